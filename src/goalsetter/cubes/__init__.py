@@ -1,0 +1,75 @@
+"""The nouns of both games: symbols, cubes, cards, Goals, mats and what players write.
+
+Law: imports only ``errors``; must not parse, evaluate, or know a rule.
+"""
+
+from goalsetter.cubes.card import ALL_CARDS, Card, Universe
+from goalsetter.cubes.cube import Cube
+from goalsetter.cubes.goal import LaidGoal, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.cubes.mat import SECTIONS, Mat
+from goalsetter.cubes.symbol import (
+    ALL_SYMBOLS,
+    CARD_COLOURS,
+    DIGITS,
+    EQUATIONS_SIGNS,
+    EQUATIONS_SYMBOLS,
+    IMAGINARY,
+    ON_SETS_SYMBOLS,
+    RESTRICTION_SIGNS,
+    SET_CONSTANTS,
+    SET_DIGITS,
+    SET_OPERATIONS,
+    Colour,
+)
+from goalsetter.cubes.written import (
+    BRACKETS,
+    Equation,
+    Factorial,
+    Group,
+    Item,
+    Placed,
+    Point,
+    SetSolution,
+    Solution,
+    StandsFor,
+    Written,
+    placed_in,
+)
+
+__all__ = [
+    "ALL_CARDS",
+    "ALL_SYMBOLS",
+    "BRACKETS",
+    "CARD_COLOURS",
+    "DIGITS",
+    "EQUATIONS_SIGNS",
+    "EQUATIONS_SYMBOLS",
+    "IMAGINARY",
+    "ON_SETS_SYMBOLS",
+    "RESTRICTION_SIGNS",
+    "SECTIONS",
+    "SET_CONSTANTS",
+    "SET_DIGITS",
+    "SET_OPERATIONS",
+    "Card",
+    "Colour",
+    "Cube",
+    "Equation",
+    "Factorial",
+    "Group",
+    "Item",
+    "LaidGoal",
+    "Mat",
+    "Placed",
+    "Point",
+    "Row",
+    "SetGoal",
+    "SetGoalPart",
+    "SetSolution",
+    "Solution",
+    "Stack",
+    "StandsFor",
+    "Universe",
+    "Written",
+    "placed_in",
+]

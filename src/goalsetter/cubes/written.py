@@ -1,0 +1,102 @@
+"""What a player writes: cubes in order, in groups, with notes that say what they stand for.
+
+A Written has no meaning yet: which readings it has is policy (``rules``), how to find them is
+mechanism (``expr``), and how it is spelt is ``notation``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes.cube import Cube
+
+BRACKETS = {"(": ")", "[": "]", "{": "}"}
+"""The three kinds of grouping symbols, opening to closing. They are all the same to the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One cube as written. ``note`` is the text between ``<`` and ``>`` behind it, if any."""
+
+    cube: Cube
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Factorial:
+    """The sign ``!``: written, never a cube."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A decimal point written as such, for a cube (Decimal Point) or for none (Decimal in Goal)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Items inside one pair of brackets; ``note`` says what the whole power in front means."""
+
+    items: tuple[Item, ...]
+    bracket: str = "("
+    note: str | None = None
+
+
+Item = Placed | Factorial | Point | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A written expression: a Solution, a Goal as somebody writes it, a Set-Name, a Restriction."""
+
+    items: tuple[Item, ...]
+
+    def cubes(self) -> tuple[Cube, ...]:
+        """Every cube written, from left to right, those inside groups included."""
+        return tuple(placed.cube for placed in placed_in(self.items))
+
+
+def placed_in(items: tuple[Item, ...]) -> tuple[Placed, ...]:
+    """The placed cubes among the items, from left to right, at every depth."""
+    found: list[Placed] = []
+    stack = list(reversed(items))
+    while stack:
+        item = stack.pop()
+        if isinstance(item, Placed):
+            found.append(item)
+        elif isinstance(item, Group):
+            stack.extend(reversed(item.items))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class StandsFor:
+    """One entry of a trailing ``where``: this symbol (or ``blank``) stands for that."""
+
+    what: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """One written expression with its ``where``."""
+
+    written: Written
+    where: tuple[StandsFor, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Equation:
+    """``Solution = Goal`` (or the other way round) as somebody wrote it."""
+
+    left: Written
+    right: Written
+    where: tuple[StandsFor, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetSolution:
+    """An ON-SETS Solution: its Restrictions, then its Set-Name."""
+
+    restrictions: tuple[Written, ...]
+    set_name: Written
+    where: tuple[StandsFor, ...] = ()

@@ -1,0 +1,44 @@
+"""The one exception tree of Goalsetter. Imports nothing of ours.
+
+    GoalsetterError
+    └── NotationError (also a ValueError)   a text that cannot be read
+
+A thing that can be read but may not be done is a value (a refusal), and a wrong answer is a
+value too (a verdict): neither is an exception.
+"""
+
+from __future__ import annotations
+
+SHOWN = 40
+"""How many characters of an offending text a message repeats."""
+
+
+class GoalsetterError(Exception):
+    """Anything that Goalsetter raises on purpose."""
+
+
+class NotationError(GoalsetterError, ValueError):
+    """A text that cannot be read: a stable code, where, what was expected and what came."""
+
+    def __init__(
+        self, code: str, *, text: str, position: int, expected: str, found: str = ""
+    ) -> None:
+        self.code = code
+        self.text = text
+        self.position = position
+        self.expected = expected
+        self.found = found
+        super().__init__(self._message())
+
+    def _message(self) -> str:
+        """Lower-case, expected first, then what came, then where (house rule 6)."""
+        came = repr(_short(self.found)) if self.found else "the end of the text"
+        return (
+            f"{self.code}: expected {self.expected}, got {came} "
+            f"at position {self.position} of {_short(self.text)!r}"
+        )
+
+
+def _short(text: str) -> str:
+    """The text, cut to a length that a message can hold."""
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
