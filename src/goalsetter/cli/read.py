@@ -1,0 +1,203 @@
+"""``goalsetter read``: every reading of a text, its grouping written out, and its value."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+
+from goalsetter.cli.explanation import Explanation, Side, explain
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import NotationError
+from goalsetter.expr import Reading, Undefined, Unsettled, approximate, as_fraction, value_text
+from goalsetter.notation import text as spell
+from goalsetter.rules import (
+    ADVENTUROUS,
+    BASIC,
+    EVERYTHING,
+    EVERYTHING_LAID,
+    ReadingRules,
+    whole_numbers_only,
+)
+from goalsetter.words import say
+
+FINE, NO_VALUE, UNREADABLE = 0, 1, 2
+"""Exit codes: a value was found; readable but without a value; not readable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the person asked for."""
+
+    goal: bool = False
+    basic: bool = False
+    whole: bool = False
+    limit: int = 24
+
+    def rules(self) -> tuple[ReadingRules, ReadingRules]:
+        """The rules for what is written and for what lies on the mat."""
+        pair = (BASIC, BASIC) if self.basic else (EVERYTHING, EVERYTHING_LAID)
+        return (whole_numbers_only(pair[0]), whole_numbers_only(pair[1])) if self.whole else pair
+
+
+def run(text: str, options: Options, *, as_json: bool) -> int:
+    """Read the text, print what it means, and give the exit code."""
+    try:
+        written, laid = options.rules()
+        explanation = explain(text, written, laid, goal=options.goal, limit=options.limit)
+    except NotationError as error:
+        _unreadable(error, as_json=as_json)
+        return UNREADABLE
+    if as_json:
+        sys.stdout.write(json.dumps(as_data(explanation), ensure_ascii=True, indent=2) + "\n")
+    else:
+        show(explanation, Screen())
+    return FINE if all(side.readings.defined for side in explanation.sides) else NO_VALUE
+
+
+def _unreadable(error: NotationError, *, as_json: bool) -> None:
+    """Say what was expected, what came, and where."""
+    if as_json:
+        sys.stdout.write(json.dumps({"error": error_data(error)}, indent=2) + "\n")
+    else:
+        show_error(error, Screen(sys.stderr))
+
+
+def error_data(error: NotationError) -> dict[str, object]:
+    """The error for programs."""
+    return {
+        "code": error.code,
+        "position": error.position,
+        "expected": error.expected,
+        "found": error.found,
+        "message": say(f"notation-{error.code}", expected=error.expected, found=error.found),
+    }
+
+
+def show_error(error: NotationError, screen: Screen) -> None:
+    """The error for people, with a caret under the place where reading stopped."""
+    message = say(f"notation-{error.code}", expected=error.expected, found=error.found)
+    screen.line(say("cannot-read", message=message), "bold red")
+    line, caret = _around(error.text, error.position)
+    screen.line("  " + line)
+    screen.line("  " + " " * caret + "^", "red")
+
+
+WINDOW = 60
+"""How much of a long text is shown round an error."""
+
+
+def _around(text: str, position: int) -> tuple[str, int]:
+    """The part of the text round a position on one printable line, and the position in it."""
+    start = max(0, min(position - WINDOW // 2, len(text) - WINDOW))
+    part = text[start : start + WINDOW]
+    shown = "".join(character if character.isprintable() else " " for character in part)
+    return shown, position - start
+
+
+def show(explanation: Explanation, screen: Screen) -> None:
+    """The echo first, then every side with its readings."""
+    echo = pretty(explanation.noun, ascii=screen.ascii)
+    screen.line(say("read-as", echo=echo), "bold")
+    if "*" in explanation.text:
+        screen.line(say("star-is-power"), "yellow")
+    for side in explanation.sides:
+        _show_side(side, len(explanation.sides) > 1, screen)
+
+
+def _show_side(side: Side, named: bool, screen: Screen) -> None:
+    if named:
+        screen.line()
+        screen.line(say(f"side-{side.name}"), "bold")
+    screen.line(_headline(side))
+    for reading in side.listed or side.readings.defined[:SHOWN]:
+        _show_reading(side, reading, screen)
+    hidden = 0 if side.listed else len(side.readings.defined) - SHOWN
+    if hidden > 0:
+        screen.line(say("more-values", count=f"{hidden:,}"))
+    if not side.listed:
+        for reading in side.readings.unsettled:
+            _show_reading(side, reading, screen)
+    _show_limits(side, screen)
+
+
+SHOWN = 24
+"""How many values are listed when there are too many groupings to list them all."""
+
+
+def _headline(side: Side) -> str:
+    """How many groupings and how many values."""
+    if side.count == 0:
+        return say("no-reading")
+    values = len(side.readings.defined)
+    groupings = say("one-grouping" if side.count == 1 else "groupings", count=f"{side.count:,}")
+    return say(
+        {0: "headline-no-value", 1: "headline-one-value"}.get(values, "headline-values"),
+        groupings=groupings,
+        values=f"{values:,}",
+    )
+
+
+def _show_limits(side: Side, screen: Screen) -> None:
+    if not side.readings.complete:
+        screen.line(say("budget-ran-out"), "yellow")
+    if not side.readings.distinct:
+        screen.line(say("maybe-equal"), "yellow")
+
+
+def _show_reading(side: Side, reading: Reading, screen: Screen) -> None:
+    grouping = pretty(side.grouping(reading), ascii=screen.ascii)
+    if isinstance(reading.value, Undefined):
+        worth, style = say("has-no-value", reason=say(reading.value.code)), "red"
+    elif isinstance(reading.value, Unsettled):
+        worth, style = say("is-not-settled", reason=say(reading.value.code)), "yellow"
+    else:
+        worth, style = say("is-worth", value=_worth(reading)), "green"
+    screen.line(f"  {grouping}  {worth}", style)
+
+
+def _worth(reading: Reading) -> str:
+    """The exact value, and about how much that is if it does not show."""
+    value = reading.value
+    if isinstance(value, Undefined | Unsettled):
+        return ""
+    exact = value_text(value)
+    fraction = as_fraction(value)
+    if isinstance(fraction, tuple) and (fraction[1] == 1 and len(exact) <= LONG):
+        return exact
+    shown = exact if len(exact) <= LONG else say("long-value", start=exact[:20], size=len(exact))
+    return say("about", exact=shown, about=approximate(value))
+
+
+LONG = 60
+"""A value longer than this is shortened for people (never for programs)."""
+
+
+def as_data(explanation: Explanation) -> dict[str, object]:
+    """The explanation for programs."""
+    return {
+        "text": explanation.text,
+        "read_as": spell(explanation.noun),
+        "sides": [_side_data(side) for side in explanation.sides],
+    }
+
+
+def _side_data(side: Side) -> dict[str, object]:
+    readings = side.readings
+    return {
+        "name": side.name,
+        "groupings": side.count,
+        "values": [_reading_data(side, reading) for reading in readings.defined],
+        "undefined": [_reading_data(side, reading) for reading in readings.undefined],
+        "unsettled": [_reading_data(side, reading) for reading in readings.unsettled],
+        "all": [_reading_data(side, reading) for reading in side.listed],
+        "complete": readings.complete,
+        "distinct": readings.distinct,
+    }
+
+
+def _reading_data(side: Side, reading: Reading) -> dict[str, object]:
+    data: dict[str, object] = {"grouping": spell(side.grouping(reading))}
+    if isinstance(reading.value, Undefined | Unsettled):
+        return {**data, "code": reading.value.code, "reason": say(reading.value.code)}
+    return {**data, "value": value_text(reading.value)}

@@ -1,0 +1,34 @@
+"""Where lines for people go: colours if wanted, ASCII if the terminal knows nothing else."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from goalsetter.words import plain
+
+
+class Screen:
+    """Standard output (or another stream) for people."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self.stream = stream or sys.stdout
+        self.ascii = not _knows_unicode(self.stream)
+        self.console = Console(file=self.stream, highlight=False, soft_wrap=True)
+
+    def line(self, sentence: str = "", style: str = "") -> None:
+        """One line, in a style that rich knows; rich leaves colour out where NO_COLOR is set."""
+        shown = plain(sentence) if self.ascii else sentence
+        self.console.print(Text(shown, style=style))
+
+
+def _knows_unicode(stream: TextIO) -> bool:
+    """Whether the stream can hold the symbols on the cubes."""
+    try:
+        "√×÷−∪∩⊆Λ′²≈".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,76 @@
+"""``goalsetter tour``: asks for a line, explains what it means, and asks again."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from goalsetter.cli.explanation import explain
+from goalsetter.cli.read import Options, show, show_error
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import NotationError
+from goalsetter.words import say
+
+STOPS = (
+    ("2x3+5", "tour-grouping"),
+    ("√9!", "tour-clash"),
+    ("2*3", "tour-star"),
+    ("(2+1)√8", "tour-root"),
+    ("6xu2", "tour-turned"),
+    ("9^9^9", "tour-huge"),
+)
+"""The lines that the tour suggests, one after the other, and why each is worth a look."""
+
+LEAVE = {"quit", "exit", "q", "bye"}
+
+
+def run(lines: TextIO) -> int:
+    """Lead the tour until there are no more lines or the person leaves."""
+    screen = Screen()
+    screen.line(say("tour-welcome"), "bold")
+    screen.line(say("tour-how"))
+    stop = 0
+    _suggest(screen, stop)
+    while (line := _ask(screen, lines)) is not None:
+        if line.lower() in LEAVE:
+            break
+        stop = _answer(line, stop, screen)
+    screen.line(say("tour-bye"))
+    return 0
+
+
+def _ask(screen: Screen, lines: TextIO) -> str | None:
+    """The next line, or nothing at the end."""
+    screen.console.print(say("tour-prompt"), end="")
+    line = lines.readline()
+    if not line:
+        screen.line()
+        return None
+    return line.strip()
+
+
+def _suggest(screen: Screen, stop: int) -> None:
+    if stop < len(STOPS):
+        line, reason = STOPS[stop]
+        screen.line(say("tour-try", line=line, reason=say(reason)), "cyan")
+    else:
+        screen.line(say("tour-own"), "cyan")
+
+
+def _answer(line: str, stop: int, screen: Screen) -> int:
+    """Explain the line; an empty one takes the suggestion. Gives the next stop."""
+    if line.lower() in {"help", "?"}:
+        screen.line(say("tour-help"))
+        return stop
+    taken = line or (STOPS[stop][0] if stop < len(STOPS) else "")
+    if not taken:
+        screen.line(say("tour-own"), "cyan")
+        return stop
+    try:
+        written, laid = Options().rules()
+        show(explain(taken, written, laid, goal=False, limit=24), screen)
+    except NotationError as error:
+        show_error(error, screen)
+        return stop
+    screen.line()
+    _suggest(screen, stop + 1)
+    return stop + 1

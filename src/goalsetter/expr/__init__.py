@@ -1,0 +1,76 @@
+"""Meaning: exact numbers, operations as rows, and all readings of what is written.
+
+Law: imports only ``cubes`` (and ``errors``); must not import ``notation``, name an edition, or use
+floats. Only ``expr.number`` reaches the number library.
+"""
+
+from goalsetter.expr.arithmetic import FUNCTIONS
+from goalsetter.expr.groupings import count_groupings, groupings
+from goalsetter.expr.lexeme import ANY, NONE, Atom, Level, Lexeme, Shape, Sign
+from goalsetter.expr.number import (
+    I,
+    Number,
+    Outcome,
+    Undefined,
+    Unsettled,
+    ValueSet,
+    approximate,
+    as_fraction,
+    as_integer,
+    compare,
+    divide,
+    equal,
+    integer,
+    power,
+    rational,
+    subtract,
+)
+from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
+from goalsetter.expr.operation import Operation
+from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, read_level
+from goalsetter.expr.tree import Tree, written_out
+from goalsetter.expr.value_text import parse_value, value_text
+
+__all__ = [
+    "ANY",
+    "BUDGET",
+    "FUNCTIONS",
+    "NONE",
+    "Atom",
+    "I",
+    "Level",
+    "Lexeme",
+    "Number",
+    "Operation",
+    "Outcome",
+    "Purse",
+    "Reading",
+    "Readings",
+    "Shape",
+    "Sign",
+    "Tree",
+    "Undefined",
+    "Unsettled",
+    "ValueSet",
+    "approximate",
+    "as_fraction",
+    "as_integer",
+    "compare",
+    "count_groupings",
+    "divide",
+    "equal",
+    "groupings",
+    "integer",
+    "numeral",
+    "parse_value",
+    "pointed",
+    "power",
+    "rational",
+    "read_level",
+    "repeating_both",
+    "repeating_last",
+    "subtract",
+    "value_text",
+    "whole",
+    "written_out",
+]

@@ -1,0 +1,199 @@
+"""What each operation does to exact numbers: rows by name. Which signs mean them is ``rules``.
+
+A row takes its settings and its operands and gives one outcome or, where roots are many, several.
+Every domain limit of the books stands in the row that the book gives it to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import gcd, lcm
+
+from goalsetter.expr.number import (
+    Number,
+    Outcome,
+    Undefined,
+    Unsettled,
+    add,
+    all_powers,
+    all_roots,
+    as_fraction,
+    as_integer,
+    compare,
+    divide,
+    factor_count,
+    factorial,
+    floor,
+    integer,
+    logarithm,
+    multiply,
+    next_prime,
+    power,
+    rational,
+    root,
+    subtract,
+)
+from goalsetter.expr.operation import Operation
+
+Results = Outcome | tuple[Number, ...]
+Function = Callable[..., Results]
+
+TWO = integer(2)
+HALF = rational(1, 2)
+
+
+def _whole(*numbers: Number) -> tuple[int, ...] | Undefined | Unsettled:
+    """The whole numbers 0, 1, 2 … that these are, or why not."""
+    found = [as_integer(number) for number in numbers]
+    for value in found:
+        if isinstance(value, Unsettled):
+            return value
+    if any(value is None or value < 0 for value in found if not isinstance(value, Unsettled)):
+        return Undefined("not-whole")
+    return tuple(value for value in found if isinstance(value, int))
+
+
+def square_root(radicand: Number) -> Results:
+    """No index shown means 2 (2018-19 III-B-2)."""
+    return root(TWO, radicand)
+
+
+def whole_power(base: Number, exponent: Number) -> Results:
+    """Elementary: base and exponent are whole numbers (2018-19 XIII-A, general rule)."""
+    whole = _whole(base, exponent)
+    return power(base, exponent) if isinstance(whole, tuple) else whole
+
+
+def whole_root(index: Number, radicand: Number) -> Results:
+    """Elementary: counting-number index, whole radicand and value (2018-19 XIII-A)."""
+    whole = _whole(index, radicand)
+    if not isinstance(whole, tuple):
+        return whole
+    value = root(index, radicand)
+    if isinstance(value, Undefined | Unsettled):
+        return value
+    result = _whole(value)
+    return value if isinstance(result, tuple) else result
+
+
+def whole_square_root(radicand: Number) -> Results:
+    """Elementary: a square root that is a whole number (2018-19 XIII-A, general rule)."""
+    return whole_root(TWO, radicand)
+
+
+def complex_square_root(radicand: Number) -> Results:
+    """Imaginary: every square root, or the principal one of a non-negative number."""
+    return all_roots(TWO, radicand)
+
+
+def average(left: Number, right: Number) -> Results:
+    """+ = Average: half the sum of two numbers (2018-19 XIII-A-15)."""
+    total = add(left, right)
+    return total if isinstance(total, Undefined | Unsettled) else multiply(total, HALF)
+
+
+def least_common_multiple(left: Number, right: Number) -> Results:
+    """LCM of two counting numbers (2018-19 XIII-A-9)."""
+    whole = _whole(left, right)
+    if not isinstance(whole, tuple):
+        return whole
+    return integer(lcm(*whole)) if all(whole) else Undefined("lcm-of-zero")
+
+
+def greatest_common_factor(left: Number, right: Number) -> Results:
+    """GCF of two whole numbers, not both 0 (2018-19 XIII-A-10)."""
+    whole = _whole(left, right)
+    if not isinstance(whole, tuple):
+        return whole
+    return integer(gcd(*whole)) if any(whole) else Undefined("gcf-of-zeros")
+
+
+def remainder(limit: int, left: Number, right: Number) -> Results:
+    """Remainder of two positive integers, the first at most the limit (2018-19 XIII-A-7)."""
+    whole = _whole(left, right)
+    if not isinstance(whole, tuple):
+        return whole
+    if not all(whole):
+        return Undefined("remainder-of-zero")
+    return Undefined("over-limit") if whole[0] > limit else integer(whole[0] % whole[1])
+
+
+def percent(hundred: int, left: Number, right: Number) -> Results:
+    """A percent of B: per hundred, or per m² in base m (2018-19 XIII-A-13, XIII-B-12)."""
+    product = multiply(left, right)
+    if isinstance(product, Undefined | Unsettled):
+        return product
+    return multiply(product, rational(1, hundred))
+
+
+def number_of_factors(limit: int, operand: Number) -> Results:
+    """How many counting numbers divide it; limit 0 is none (2018-19 XIII-A-11, XIII-C-8)."""
+    whole = _whole(operand)
+    if not isinstance(whole, tuple):
+        return whole
+    if whole[0] == 0:
+        return Undefined("factors-of-zero")
+    if limit and whole[0] > limit:
+        return Undefined("over-limit")
+    return factor_count(operand)
+
+
+def next_prime_number(limit: int, operand: Number) -> Results:
+    """The smallest prime above a rational number up to the limit (2018-19 XIII-A-12)."""
+    fraction = as_fraction(operand)
+    if isinstance(fraction, Unsettled):
+        return fraction
+    if fraction is None:
+        return Undefined("not-rational")
+    return next_prime_after_real(limit, operand)
+
+
+def next_prime_after_real(limit: int, operand: Number) -> Results:
+    """The smallest prime above a real number up to the limit (2011-12 ET6-III)."""
+    order = compare(operand, integer(limit))
+    if isinstance(order, Unsettled):
+        return order
+    if order is None:
+        return Undefined("not-real")
+    if order > 0:
+        return Undefined("over-limit")
+    below = floor(operand)
+    return next_prime(max(below, 0)) if isinstance(below, int) else Unsettled("undecided-sign")
+
+
+FUNCTIONS: dict[str, Function] = {
+    "add": add,
+    "subtract": subtract,
+    "multiply": multiply,
+    "divide": divide,
+    "power": power,
+    "root": root,
+    "square-root": square_root,
+    "whole-power": whole_power,
+    "whole-root": whole_root,
+    "whole-square-root": whole_square_root,
+    "complex-power": all_powers,
+    "complex-root": all_roots,
+    "complex-square-root": complex_square_root,
+    "factorial": factorial,
+    "average": average,
+    "lcm": least_common_multiple,
+    "gcf": greatest_common_factor,
+    "remainder": remainder,
+    "percent": percent,
+    "factors": number_of_factors,
+    "next-prime": next_prime_number,
+    "next-prime-real": next_prime_after_real,
+    "log": logarithm,
+}
+"""Every operation that a sign can stand for, by the name that the tables of ``rules`` use."""
+
+
+def function_of(operation: Operation) -> Function:
+    """The row of an operation, its settings filled in."""
+    function = FUNCTIONS[operation.name]
+    if not operation.settings:
+        return function
+    settings = operation.settings
+    return lambda *operands: function(*settings, *operands)
+

@@ -1,0 +1,83 @@
+"""Every way to put the lexemes of a bracket level together, span by span, shortest first.
+
+The chart walks; what it gathers on the way (values, counts, trees) is its caller's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from goalsetter.expr.lexeme import Atom, Level, Sign
+
+Span = tuple[int, int]
+
+
+class Way(NamedTuple):
+    """One way to make a span: a sign and the spans of its operands, left one first."""
+
+    sign: Sign
+    operands: tuple[Span, ...]
+
+
+class Chart:
+    """The spans of a level and the ways to make each of them."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.atoms: dict[Span, list[Atom]] = {}
+        self.signs: list[Sign] = []
+        for lexeme in level.lexemes:
+            if isinstance(lexeme, Atom):
+                self.atoms.setdefault((lexeme.start, lexeme.end), []).append(lexeme)
+            else:
+                self.signs.append(lexeme)
+
+    @property
+    def whole(self) -> Span:
+        """The span of the whole level."""
+        return (0, self.level.length)
+
+    def spans(self) -> Iterator[Span]:
+        """Every span that may be a node, shorter ones first."""
+        length = self.level.length
+        for size in range(1, length + 1):
+            for start in range(length - size + 1):
+                if self._may_be_node(start, start + size):
+                    yield (start, start + size)
+
+    def is_block(self, span: Span) -> bool:
+        """Whether the span is one that must stay whole, so that it acts as if in brackets."""
+        return span in self.level.blocks
+
+    def ways(self, span: Span) -> Iterator[Way]:
+        """Every sign that can be the last one applied in this span, with its operands."""
+        start, end = span
+        for sign in self.signs:
+            if start <= sign.start and sign.end <= end and self._keeps_blocks(sign, span):
+                operands = _operands(sign, start, end)
+                if operands:
+                    yield Way(sign, operands)
+
+    def _may_be_node(self, start: int, end: int) -> bool:
+        """A node lies inside a block, round it, or apart from it, never across its edge."""
+        return not any(
+            start < low < end < high or low < start < high < end for low, high in self.level.blocks
+        )
+
+    def _keeps_blocks(self, sign: Sign, span: Span) -> bool:
+        """A sign that stands inside a block works inside that block only."""
+        return all(
+            low <= span[0] and span[1] <= high
+            for low, high in self.level.blocks
+            if low <= sign.start and sign.end <= high and sign.start < sign.end
+        )
+
+
+def _operands(sign: Sign, start: int, end: int) -> tuple[Span, ...]:
+    """The spans left for the sign's operands, or none if they do not fit what it takes."""
+    left, right = (start, sign.start), (sign.end, end)
+    has_left, has_right = start < sign.start, sign.end < end
+    if has_left != bool(sign.left) or has_right != bool(sign.right):
+        return ()
+    return (*((left,) if has_left else ()), *((right,) if has_right else ()))

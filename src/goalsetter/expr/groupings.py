@@ -1,0 +1,106 @@
+"""Every grouping of a bracket level one by one, for people who want to see them, and their number.
+
+``readings`` finds the distinct values without listing; this lists, up to a limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from goalsetter.expr.arithmetic import Results, function_of
+from goalsetter.expr.chart import Chart, Span
+from goalsetter.expr.lexeme import Level, Shape, Sign
+from goalsetter.expr.number import Outcome, Undefined, Unsettled
+from goalsetter.expr.readings import Reading, only
+from goalsetter.expr.tree import Tree
+
+Counts = dict[Shape, int]
+
+
+def count_groupings(level: Level) -> int:
+    """How many groupings the level has, those without a value included."""
+    return sum(_counts(Chart(level)).get((0, level.length), {}).values())
+
+
+def _counts(chart: Chart) -> dict[Span, Counts]:
+    """How many groupings each span has, by shape."""
+    table: dict[Span, Counts] = {}
+    for span in chart.spans():
+        counts: Counts = {}
+        for atom in chart.atoms.get(span, ()):
+            counts[atom.shape] = counts.get(atom.shape, 0) + len(atom.options)
+        for sign, operands in chart.ways(span):
+            shape = Shape.ATOM if chart.is_block(span) else sign.shape
+            ways = _product(sign, operands, table)
+            if ways:
+                counts[shape] = counts.get(shape, 0) + ways
+        table[span] = counts
+    return table
+
+
+def _product(sign: Sign, operands: tuple[Span, ...], table: dict[Span, Counts]) -> int:
+    """In how many ways the operands of a sign can be grouped."""
+    total = 1
+    for operand, mask in zip(operands, _masks(sign), strict=True):
+        counts = table.get(operand, {})
+        total *= sum(count for shape, count in counts.items() if shape & mask)
+    return total
+
+
+def _masks(sign: Sign) -> tuple[Shape, ...]:
+    return tuple(mask for mask in (sign.left, sign.right) if mask)
+
+
+def groupings(level: Level, limit: int) -> list[Reading]:
+    """The first groupings of the level with their values, undefined ones included."""
+    chart = Chart(level)
+    counts = _counts(chart)
+    whole = _Lister(chart, counts).of_span(chart.whole, ~Shape(0))
+    return list(islice(whole, limit))
+
+
+class _Lister:
+    """Walks down from the whole level to its parts, one grouping at a time."""
+
+    def __init__(self, chart: Chart, counts: dict[Span, Counts]) -> None:
+        self.chart = chart
+        self.counts = counts
+
+    def of_span(self, span: Span, mask: Shape) -> Iterator[Reading]:
+        """Every grouping of the span whose shape is in the mask."""
+        if not any(shape & mask for shape in self.counts.get(span, {})):
+            return
+        for atom in self.chart.atoms.get(span, ()):
+            if atom.shape & mask:
+                yield from (Reading(outcome, tree) for outcome, tree in atom.options)
+        for sign, operands in self.chart.ways(span):
+            shape = Shape.ATOM if self.chart.is_block(span) else sign.shape
+            if shape & mask:
+                yield from self._of_sign(span, sign, operands)
+
+    def _of_sign(self, span: Span, sign: Sign, operands: tuple[Span, ...]) -> Iterator[Reading]:
+        for parts in self._choices(operands, _masks(sign)):
+            tree = Tree(*span, sign.operation, tuple(p.tree for p in parts), sign.start, sign.end)
+            for outcome in _worth(sign, parts):
+                yield Reading(outcome, tree)
+
+    def _choices(
+        self, operands: tuple[Span, ...], masks: tuple[Shape, ...]
+    ) -> Iterator[tuple[Reading, ...]]:
+        """Every choice of one grouping for each operand."""
+        if not operands:
+            yield ()
+            return
+        for first in self.of_span(operands[0], masks[0]):
+            for rest in self._choices(operands[1:], masks[1:]):
+                yield (first, *rest)
+
+
+def _worth(sign: Sign, parts: tuple[Reading, ...]) -> tuple[Outcome, ...]:
+    """What the sign makes of its operands; a part without a value leaves the whole without one."""
+    for part in parts:
+        if isinstance(part.value, Undefined | Unsettled):
+            return (part.value,)
+    results: Results = only(sign.meant, function_of(sign.operation)(*(p.value for p in parts)))
+    return results if isinstance(results, tuple) else (results,)

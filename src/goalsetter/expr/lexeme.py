@@ -1,0 +1,77 @@
+"""The pieces that a bracket level may be cut into: atoms and signs, each with what it may join.
+
+One cube may be the start of several lexemes (``√`` with or without an index, ``^`` as a power or
+as a point): all of them are given, and the chart finds every way to put them together. Which
+lexemes exist is policy and comes from ``rules``; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntFlag
+
+from goalsetter.expr.number import Number, Outcome
+from goalsetter.expr.operation import Operation
+from goalsetter.expr.tree import Tree
+
+
+class Shape(IntFlag):
+    """What kind of node a subtree is, so that a sign can say what it takes."""
+
+    ATOM = 1
+    """A numeral or a group."""
+    UNIT = 2
+    """The imaginary unit standing by itself, which joins its neighbours without a sign."""
+    PREFIXED = 4
+    POSTFIXED = 8
+    JOINED = 16
+    """A product that no sign shows."""
+    POWER = 32
+    TIMES = 64
+    PLUS = 128
+    EXPONENT = 256
+    """A coloured exponent: taken by the power that no sign shows, and by nothing else."""
+
+
+NONE = Shape(0)
+ANY = Shape(255)
+"""Every shape that is an expression by itself; an EXPONENT is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """A numeral or a group: what it may be worth, each with its tree."""
+
+    start: int
+    end: int
+    options: tuple[tuple[Outcome, Tree], ...]
+    shape: Shape = Shape.ATOM
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An operation sign, or (``start == end``) an operation that no cube shows.
+
+    ``left`` and ``right`` are the shapes it takes on either side; none for a side where it takes
+    nothing. ``meant`` keeps only that one of several values (a root that the writer names).
+    """
+
+    start: int
+    end: int
+    operation: Operation
+    left: Shape
+    right: Shape
+    shape: Shape
+    meant: Number | None = None
+
+
+Lexeme = Atom | Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One bracket level: how many items it has, its lexemes, and spans that must stay whole."""
+
+    length: int
+    lexemes: tuple[Lexeme, ...]
+    blocks: tuple[tuple[int, int], ...] = ()

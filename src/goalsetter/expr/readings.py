@@ -1,0 +1,251 @@
+"""The distinct values of a bracket level over all its groupings, each with one grouping.
+
+Values are shared between groupings span by span, so millions of groupings need not be listed.
+A reading without a value does not count as a reading, but is remembered; one whose value could
+not be settled is reported, never dropped in silence.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import product
+
+from goalsetter.expr.arithmetic import Function, Results, function_of
+from goalsetter.expr.chart import Chart, Span, Way
+from goalsetter.expr.lexeme import Level, Shape, Sign
+from goalsetter.expr.number import (
+    Number,
+    Outcome,
+    Rational,
+    Undefined,
+    Unsettled,
+    ValueSet,
+    equal,
+)
+from goalsetter.expr.tree import Tree
+
+BUDGET = 12_000_000
+"""Steps that one question may take: one for a rational operation."""
+
+IRRATIONAL_STEPS = 200
+"""What an operation with an irrational result costs, in steps."""
+
+KEPT = 8
+"""How many readings without a settled value are kept as examples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One grouping and what it is worth."""
+
+    value: Outcome
+    tree: Tree
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """All distinct values with a grouping for each; what had no value; what was not settled.
+
+    ``complete`` is false if the budget ran out; ``distinct`` is false if some two values could
+    not be told apart, so that both are listed though they may be equal.
+    """
+
+    defined: tuple[Reading, ...]
+    undefined: tuple[Reading, ...] = ()
+    unsettled: tuple[Reading, ...] = ()
+    complete: bool = True
+    distinct: bool = True
+
+
+class Purse:
+    """The steps left for a question; shared by the levels of one expression."""
+
+    def __init__(self, steps: int = BUDGET) -> None:
+        self.steps = steps
+
+    def pay(self, steps: int) -> bool:
+        """Take the steps; false if they were not there."""
+        self.steps -= steps
+        return self.steps >= 0
+
+
+@dataclass(slots=True)
+class _Cell:
+    """What a span may be worth, by shape."""
+
+    values: dict[Shape, ValueSet[Tree]] = field(default_factory=dict)
+    undefined: list[Reading] = field(default_factory=list)
+    unsettled: list[Reading] = field(default_factory=list)
+
+    def of_shape(self, shape: Shape) -> ValueSet[Tree]:
+        """The values of one shape."""
+        if shape not in self.values:
+            self.values[shape] = ValueSet()
+        return self.values[shape]
+
+    def matching(self, mask: Shape) -> list[ValueSet[Tree]]:
+        """The values of every shape in the mask."""
+        return [values for shape, values in self.values.items() if shape & mask]
+
+
+def read_level(level: Level, purse: Purse | None = None) -> Readings:
+    """All distinct values of the level, in a stable order."""
+    return _Reader(level, purse or Purse()).read()
+
+
+class _Reader:
+    def __init__(self, level: Level, purse: Purse) -> None:
+        self.chart = Chart(level)
+        self.purse = purse
+        self.cells: dict[Span, _Cell] = {}
+        self.functions: dict[Sign, Function] = {}
+        self.complete = True
+
+    def read(self) -> Readings:
+        """Fill the cells, shortest spans first, and report the one that spans the level."""
+        for span in self.chart.spans():
+            self.cells[span] = self._fill(span)
+        return self._report(self.cells.get(self.chart.whole, _Cell()))
+
+    def _report(self, cell: _Cell) -> Readings:
+        merged: ValueSet[Tree] = ValueSet()
+        for values in cell.values.values():
+            for number, tree in values:
+                merged.add(number, tree)
+        undecided = merged.undecided or any(v.undecided for v in cell.values.values())
+        return Readings(
+            defined=tuple(Reading(number, tree) for number, tree in merged),
+            undefined=tuple(cell.undefined),
+            unsettled=tuple(cell.unsettled),
+            complete=self.complete and self.purse.steps >= 0,
+            distinct=not undecided,
+        )
+
+    def _fill(self, span: Span) -> _Cell:
+        cell = _Cell()
+        block = self.chart.is_block(span)
+        for atom in self.chart.atoms.get(span, ()):
+            for outcome, tree in atom.options:
+                _keep(cell, atom.shape, outcome, tree)
+        for way in self.chart.ways(span):
+            shape = Shape.ATOM if block else way.sign.shape
+            self._apply(cell, shape, span, way)
+        return cell
+
+    def _apply(self, cell: _Cell, shape: Shape, span: Span, way: Way) -> None:
+        """Apply the sign of a way to every choice of values of its operands."""
+        sign = way.sign
+        masks = [mask for mask in (sign.left, sign.right) if mask]
+        operands = [self.cells.get(operand) for operand in way.operands]
+        found = [part for part in operands if part is not None]
+        if len(found) < len(operands):
+            return
+        for part in found:
+            _inherit(cell, part)
+        function = self.functions.setdefault(sign, function_of(sign.operation))
+        for choice in product(*(p.matching(m) for p, m in zip(found, masks, strict=True))):
+            if not self.complete:
+                return
+            if len(choice) == 2 and sign.meant is None:
+                self._pairs(cell, shape, span, sign, function, choice[0], choice[1])
+            else:
+                self._each(cell, shape, span, sign, function, choice)
+
+    def _pairs(
+        self,
+        cell: _Cell,
+        shape: Shape,
+        span: Span,
+        sign: Sign,
+        function: Function,
+        lefts: ValueSet[Tree],
+        rights: ValueSet[Tree],
+    ) -> None:
+        """The hot loop: two operands, most of them rational."""
+        rationals = cell.of_shape(shape).rationals
+        right_list = list(rights)
+        start, end = span
+        for left, left_tree in list(lefts):
+            if not self._pay(len(right_list)):
+                return
+            for right, right_tree in right_list:
+                result = function(left, right)
+                if type(result) is Rational:
+                    if result not in rationals:
+                        rationals[result] = Tree(
+                            start,
+                            end,
+                            sign.operation,
+                            (left_tree, right_tree),
+                            sign.start,
+                            sign.end,
+                        )
+                    continue
+                tree = Tree(
+                    start, end, sign.operation, (left_tree, right_tree), sign.start, sign.end
+                )
+                self._pay(IRRATIONAL_STEPS)
+                _keep_all(cell, shape, result, tree)
+
+    def _each(
+        self,
+        cell: _Cell,
+        shape: Shape,
+        span: Span,
+        sign: Sign,
+        function: Function,
+        choice: tuple[ValueSet[Tree], ...],
+    ) -> None:
+        """One operand, or a sign whose writer named the root that is meant."""
+        for operands in product(*(list(values) for values in choice)):
+            if not self._pay(IRRATIONAL_STEPS):
+                return
+            result = only(sign.meant, function(*(number for number, _ in operands)))
+            trees = tuple(tree for _, tree in operands)
+            tree = Tree(*span, sign.operation, trees, sign.start, sign.end)
+            _keep_all(cell, shape, result, tree)
+
+    def _pay(self, steps: int) -> bool:
+        if not self.purse.pay(steps):
+            self.complete = False
+        return self.complete
+
+
+def only(meant: Number | None, results: Results) -> Results:
+    """The one of several roots that the writer names, if it is among them."""
+    if meant is None or isinstance(results, Undefined | Unsettled):
+        return results
+    choices = results if isinstance(results, tuple) else (results,)
+    same = [(value, equal(value, meant)) for value in choices]
+    if any(answer is None for _, answer in same):
+        return Unsettled("undecided-equality")
+    kept = tuple(value for value, answer in same if answer)
+    return kept or Undefined("not-that-root")
+
+
+def _keep_all(cell: _Cell, shape: Shape, results: Results, tree: Tree) -> None:
+    for outcome in results if isinstance(results, tuple) else (results,):
+        _keep(cell, shape, outcome, tree)
+
+
+def _keep(cell: _Cell, shape: Shape, outcome: Outcome, tree: Tree) -> None:
+    """Put an outcome where it belongs."""
+    if isinstance(outcome, Undefined):
+        _remember(cell.undefined, Reading(outcome, tree))
+    elif isinstance(outcome, Unsettled):
+        _remember(cell.unsettled, Reading(outcome, tree))
+    else:
+        cell.of_shape(shape).add(outcome, tree)
+
+
+def _inherit(cell: _Cell, part: _Cell) -> None:
+    """What was unsettled or undefined in a part is so in the whole."""
+    for reading in part.unsettled:
+        _remember(cell.unsettled, reading)
+    for reading in part.undefined:
+        _remember(cell.undefined, reading)
+
+
+def _remember(kept: list[Reading], reading: Reading) -> None:
+    if len(kept) < KEPT and reading not in kept:
+        kept.append(reading)

@@ -1,0 +1,56 @@
+"""One reading of a written expression as a tree, and the same reading with every bracket written.
+
+A tree points into the items of its own bracket level by position; it holds no values.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goalsetter.cubes import Group, Item
+from goalsetter.expr.operation import Operation
+
+
+class Tree(NamedTuple):
+    """A node: a numeral or a group (no operation), or an operation with its operands.
+
+    It covers the items from ``start`` up to ``end``; its sign stands from ``sign_start`` up to
+    ``sign_end`` (nowhere, for an operation that no cube shows, such as a coloured exponent).
+    """
+
+    start: int
+    end: int
+    operation: Operation | None = None
+    operands: tuple[Tree, ...] = ()
+    sign_start: int = -1
+    sign_end: int = -1
+    inside: Tree | None = None
+    meaning: str = ""
+
+
+def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The items of the tree with brackets round every operand that is itself an operation."""
+    if tree.operation is None:
+        return _leaf(tree, items)
+    sign = items[tree.sign_start : tree.sign_end]
+    before = [part for part in tree.operands if part.end <= tree.sign_start]
+    after = [part for part in tree.operands if part.start >= tree.sign_end]
+    return (
+        *(item for part in before for item in _operand(part, items)),
+        *sign,
+        *(item for part in after for item in _operand(part, items)),
+    )
+
+
+def _leaf(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """A numeral as it stands, or a group with its inside written out."""
+    first = items[tree.start]
+    if tree.inside is None or not isinstance(first, Group):
+        return items[tree.start : tree.end]
+    return (Group(written_out(tree.inside, first.items), first.bracket, first.note),)
+
+
+def _operand(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """An operand, in brackets if it is an operation."""
+    inner = written_out(tree, items)
+    return inner if tree.operation is None else (Group(inner),)

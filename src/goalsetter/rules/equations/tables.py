@@ -1,0 +1,97 @@
+"""The shape of EQUATIONS rules as tables: signs, numerals and defaults. No rule stands here.
+
+A judge reads these tables to find what a text means; a solver reads the same tables to find what
+can be built: each ``SignRow`` is an operation with its name and whole-number settings, each field
+of ``Numerals`` a source of leaves. Nothing in them is a function.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from goalsetter.expr import Operation
+
+
+class Place(Enum):
+    """Where an expression stands: rules differ between the mat and the paper."""
+
+    LAID_GOAL = "goal as laid"
+    WRITTEN_GOAL = "goal as written"
+    SOLUTION = "solution"
+
+
+class Role(Enum):
+    """Where a sign takes its operands."""
+
+    INFIX = "between two"
+    PREFIX = "before one"
+    POSTFIX = "behind one"
+
+
+class Lies(Enum):
+    """How a cube must lie to have a meaning."""
+
+    UPRIGHT = "upright"
+    SIDEWAYS = "sideways"
+    UPSIDE_DOWN = "upside-down"
+
+
+class Rank(Enum):
+    """The step of the order of operations that a sign belongs to."""
+
+    POWER = "roots and exponents"
+    TIMES = "multiplication and division"
+    PLUS = "addition and subtraction"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignRow:
+    """One meaning of a symbol as an operation.
+
+    ``mark`` is the note that says this meaning; with ``marked_only`` it needs that note on paper
+    (on the mat a cube carries no note, so there every meaning is open). ``tight`` signs have a
+    default grouping: they take just the numeral beside them.
+    """
+
+    symbol: str
+    role: Role
+    operation: Operation
+    rank: Rank = Rank.POWER
+    lies: Lies = Lies.UPRIGHT
+    mark: str = ""
+    marked_only: bool = False
+    tight: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Numerals:
+    """Which leaves may be formed from digits and from what stands for digits.
+
+    A length of 0 digits means: as many as are written.
+    """
+
+    base: int = 10
+    goal_digits: int = 2
+    solution_digits: int = 1
+    sideways: bool = False
+    upside_down: bool = False
+    turned_both_in_goal: bool = False
+    point_digits: int = 0
+    repeating: bool = False
+    powers_of_the_base: bool = False
+    units: tuple[str, ...] = ()
+    exponent_colours: tuple[str, ...] = ()
+    digit_symbols: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadingRules:
+    """All that decides which readings an expression has."""
+
+    signs: tuple[SignRow, ...]
+    numerals: Numerals = field(default_factory=Numerals)
+    order_of_operations: bool = False
+    wild: tuple[str, ...] = ()
+    power: Operation = Operation("power")
+    """The operation of an exponent that no sign shows."""

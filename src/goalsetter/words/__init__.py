@@ -1,0 +1,9 @@
+"""Sentences for people, by code: the only place where prose for people is kept.
+
+Law: imports nothing of ours; rooms below the surfaces make codes, never prose. A second language
+is one more file beside ``english``.
+"""
+
+from goalsetter.words.catalogue import LANGUAGES, codes, plain, say
+
+__all__ = ["LANGUAGES", "codes", "plain", "say"]

@@ -1,0 +1,137 @@
+"""English, by code. Written for a player of ten and her coach: short, concrete, no jargon."""
+
+from __future__ import annotations
+
+NOTATION = {
+    "notation-not-text": "I expected a line of text.",
+    "notation-too-long": "That text is far too long for a game with 24 cubes.",
+    "notation-empty-text": "There is nothing to read: the text is empty.",
+    "notation-unexpected-character": "I expected {expected}, but here comes {found!r}.",
+    "notation-unexpected-end": "The text stops too early: I expected {expected}.",
+    "notation-prefix-twice": "The letter {found!r} stands twice before one cube.",
+    "notation-two-colours": "A cube has one colour, but here are two.",
+    "notation-prefix-without-symbol": "A letter like s, u or r must stand before a cube: "
+    "I expected {expected}.",
+    "notation-missing-space": "Leave a space between two cubes in a list.",
+    "notation-too-deep": "Too many brackets inside one another.",
+    "notation-unclosed-bracket": "This bracket is opened but never closed.",
+    "notation-unopened-bracket": "This bracket closes one that was never opened.",
+    "notation-mismatched-bracket": "This bracket does not match: I expected {expected}.",
+    "notation-empty-brackets": "There is nothing between these brackets.",
+    "notation-note-unclosed": "A note begins with < and ends with >, but here > is missing.",
+    "notation-note-empty": "There is nothing between < and >.",
+    "notation-note-too-long": "This note is too long.",
+    "notation-note-twice": "One note is enough for a cube.",
+    "notation-note-without-cube": "A note like <5> must stand right behind a cube or a bracket.",
+    "notation-where-malformed": "Behind “where” I expected something like 0=5.",
+    "notation-where-not-here": "There is no place for “where” here.",
+    "notation-space-between-digits": "Two digits with a space between them: is it one numeral, "
+    "or is a sign missing?",
+    "notation-empty-part": "Something is missing here: I expected {expected}.",
+    "notation-missing-equals": "An Equation is written Solution = Goal: the = is missing.",
+    "notation-extra-equals": "An Equation has just one =.",
+    "notation-extra-semicolon": "There is a ; too many.",
+    "notation-unknown-card": "There is no such card. A card is its colours in the order B R G Y, "
+    "or “blank”.",
+    "notation-card-twice": "Each card is there only once.",
+    "notation-unknown-section": "I do not know this part of a mat: I expected {expected}.",
+    "notation-section-twice": "This part of the mat is there twice.",
+    "notation-section-malformed": "I expected {expected} here.",
+    "notation-wrong-type": "I expected {expected} here.",
+}
+"""Why a text cannot be read."""
+
+NO_VALUE = {
+    "division-by-zero": "nothing can be divided by 0",
+    "zero-index": "there is no 0th root",
+    "zero-to-nonpositive": "0 cannot be raised to 0 or to a negative power",
+    "even-root-of-negative": "a negative number has no even root here",
+    "negative-to-irrational": "a negative number cannot be raised to an irrational power",
+    "factorial-of-non-whole": "! works only on 0, 1, 2, 3 …",
+    "log-of-nonpositive": "log works only on positive numbers",
+    "log-base": "the base of a log must be positive and not 1",
+    "nonreal-exponent": "an exponent must be a real number",
+    "not-real": "this is not a real number",
+    "not-whole": "this works only on whole numbers 0, 1, 2, 3 …",
+    "not-rational": "this works only on whole numbers and fractions",
+    "lcm-of-zero": "0 has no least common multiple",
+    "gcf-of-zeros": "0 and 0 have no greatest common factor",
+    "remainder-of-zero": "a remainder needs two positive whole numbers",
+    "factors-of-zero": "0 has no number of factors",
+    "over-limit": "the number is above the limit of this rule",
+    "not-that-root": "the note names a value that is not one of the roots",
+}
+"""Why a reading has no value."""
+
+NOT_SETTLED = {
+    "too-large": "the numbers get too large",
+    "too-complex": "the roots get too tangled",
+    "undecided-sign": "I cannot tell whether it is above or below 0",
+    "undecided-equality": "I cannot tell two numbers apart",
+}
+"""Why a value was not settled."""
+
+HELP = {
+    "help": "Goalsetter: an exact judge for EQUATIONS and ON-SETS.",
+    "help-version": "Show the version and stop.",
+    "help-read": "Show every reading of a text, its grouping written out, and its exact value.",
+    "help-read-text": "An expression, an Equation, or a mat; see docs/reference/notation.md.",
+    "help-read-goal": "Read the text as a Goal lying on the mat: spaces are gaps between cubes.",
+    "help-read-basic": "Basic Equations: the order of operations counts.",
+    "help-read-whole": "Minor and Elementary Division: powers and roots of whole numbers only.",
+    "help-read-limit": "List every grouping if there are at most this many, else every value.",
+    "help-json": "Answer in JSON, for programs.",
+    "help-tour": "A guided tour: type a line, see what it means.",
+    "version": "goalsetter {version}",
+}
+"""Help for the commands."""
+
+READ = {
+    "cannot-read": "I cannot read this. {message}",
+    "read-as": "I read: {echo}",
+    "star-is-power": "Note: * means “to the power of” on the cubes, so 2*3 is 2³. For times, "
+    "write x.",
+    "side-left": "Left of =",
+    "side-right": "Right of =",
+    "side-goal": "Goal",
+    "side-expression": "Expression",
+    "no-reading": "This is not an expression: something is missing or out of place, such as a "
+    "number between two signs, or a sign between two numbers.",
+    "one-grouping": "One way to group it",
+    "groupings": "{count} ways to group it",
+    "headline-no-value": "{groupings}, but no value:",
+    "headline-one-value": "{groupings}, one value:",
+    "headline-values": "{groupings}, {values} different values:",
+    "more-values": "  … and {count} more values (--limit or --json shows them)",
+    "budget-ran-out": "Too many possibilities: I stopped before I had seen them all.",
+    "maybe-equal": "Some of these values may be equal; I could not decide it.",
+    "is-worth": "= {value}",
+    "has-no-value": "has no value: {reason}",
+    "is-not-settled": "is not settled: {reason}",
+    "about": "{exact}  (about {about})",
+    "long-value": "{start}… ({size} characters)",
+}
+"""The command read."""
+
+TOUR = {
+    "tour-welcome": "Welcome to Goalsetter, the judge for EQUATIONS.",
+    "tour-how": "Type what you would write with the cubes; I tell you every way to read it. "
+    "Press Enter to take my suggestion, type help for the symbols, quit to leave.",
+    "tour-prompt": "line> ",
+    "tour-try": "Try {line}   {reason}",
+    "tour-grouping": "EQUATIONS has no order of operations: brackets matter.",
+    "tour-clash": "Both √ and ! want the 9.",
+    "tour-star": "What does * mean?",
+    "tour-root": "The index of a root stands before √.",
+    "tour-turned": "u is a cube lying upside-down, s one lying sideways.",
+    "tour-huge": "Too big for any paper, but still exact.",
+    "tour-own": "Now type a line of your own, or quit.",
+    "tour-help": "Digits 0–9 and + - x / ^ √ are the cubes (v is √ too, * is ^). "
+    "( ) [ ] {{ }} group. ! is factorial. u2 is an upside-down 2, s2 a sideways 2, "
+    "r3 a red 3. 0<5> is a wild 0 standing for 5. An Equation is Solution = Goal.",
+    "tour-bye": "Goodbye, and good Goals!",
+}
+"""The guided tour."""
+
+ENGLISH = {**NOTATION, **NO_VALUE, **NOT_SETTLED, **HELP, **READ, **TOUR}
+"""Every sentence of the language."""

@@ -1,0 +1,132 @@
+"""Readings: distinct values without listing every grouping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goalsetter.expr import (
+    ANY,
+    Atom,
+    Level,
+    Operation,
+    Purse,
+    Shape,
+    Sign,
+    Tree,
+    as_fraction,
+    count_groupings,
+    groupings,
+    integer,
+    read_level,
+)
+
+OPERATIONS = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide"}
+
+
+def chain(digits: list[int], signs: list[str]) -> Level:
+    """A loose chain: digit, sign, digit, sign … digit."""
+    atoms = [
+        Atom(2 * k, 2 * k + 1, ((integer(digit), Tree(2 * k, 2 * k + 1)),))
+        for k, digit in enumerate(digits)
+    ]
+    lexemes = [
+        Sign(2 * k + 1, 2 * k + 2, Operation(OPERATIONS[sign]), ANY, ANY, Shape.PLUS)
+        for k, sign in enumerate(signs)
+    ]
+    return Level(len(digits) + len(signs), (*atoms, *lexemes))
+
+
+def brute_force(digits: list[int], signs: list[str]) -> Iterator[Fraction]:
+    """The value of every grouping, one after the other, with Python's own fractions."""
+    if not signs:
+        yield Fraction(digits[0])
+    for k, sign in enumerate(signs):
+        for left in brute_force(digits[: k + 1], signs[:k]):
+            for right in brute_force(digits[k + 1 :], signs[k + 1 :]):
+                if sign == "+":
+                    yield left + right
+                elif sign == "-":
+                    yield left - right
+                elif sign == "x":
+                    yield left * right
+                elif right:
+                    yield left / right
+
+
+def values(level: Level) -> set[Fraction]:
+    """The values that the chart finds."""
+    found = set()
+    for reading in read_level(level).defined:
+        fraction = as_fraction(reading.value)  # type: ignore[arg-type]
+        assert isinstance(fraction, tuple)
+        found.add(Fraction(*fraction))
+    return found
+
+
+@st.composite
+def chains(draw: st.DrawFn) -> tuple[list[int], list[str]]:
+    """Chains of two to seven operands."""
+    size = draw(st.integers(1, 6))
+    digits = draw(st.lists(st.integers(0, 9), min_size=size + 1, max_size=size + 1))
+    signs = draw(st.lists(st.sampled_from("+-x/"), min_size=size, max_size=size))
+    return digits, signs
+
+
+@given(chains())
+@settings(max_examples=150, deadline=None)
+def test_values_equal_brute_force(drawn: tuple[list[int], list[str]]) -> None:
+    """The value set of a loose chain is that of all its groupings, no more and no fewer."""
+    digits, signs = drawn
+    assert values(chain(digits, signs)) == set(brute_force(digits, signs))
+
+
+@given(chains())
+@settings(max_examples=50, deadline=None)
+def test_listed_groupings_are_all_and_agree(drawn: tuple[list[int], list[str]]) -> None:
+    """Listing gives as many groupings as are counted, and the values that readings has."""
+    level = chain(*drawn)
+    listed = groupings(level, 10_000)
+    assert len(listed) == count_groupings(level)
+    assert len({reading.tree for reading in listed}) == len(listed)
+
+
+@pytest.mark.parametrize(("operands", "count"), [(2, 1), (3, 2), (4, 5), (10, 4862), (15, 2674440)])
+def test_count_of_groupings(operands: int, count: int) -> None:
+    """A chain of n operands has as many groupings as the Catalan numbers say."""
+    assert count_groupings(chain([1] * operands, ["+"] * (operands - 1))) == count
+
+
+def test_fifteen_operands_settle() -> None:
+    """2.7 million groupings settle within the budget."""
+    level = chain([1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6], list("+-x/" * 3 + "+-"))
+    found = read_level(level)
+    assert found.complete
+    assert found.distinct
+    assert len(found.defined) > 10_000
+
+
+def test_budget_that_runs_out_is_reported() -> None:
+    """A reading that stopped early says so."""
+    level = chain([1, 2, 3, 4, 5, 6, 7, 8], list("+-x/+-x"))
+    assert not read_level(level, Purse(50)).complete
+    assert read_level(level).complete
+
+
+def test_block_is_one_node() -> None:
+    """2x 3+5 with a gap before the 3 is 2x(3+5) and nothing else (2018-19 IV-B-2 a)."""
+    level = chain([2, 3, 5], ["x", "+"])
+    blocked = Level(level.length, level.lexemes, ((2, 5),))
+    assert values(level) == {Fraction(11), Fraction(16)}
+    assert values(blocked) == {Fraction(16)}
+
+
+def test_undefined_reading_is_remembered_and_does_not_count() -> None:
+    """5/(3-3) breaks nothing, but is reported (decision 3)."""
+    found = read_level(chain([5, 3, 3], ["/", "-"]))
+    assert len(found.defined) == 1
+    assert [reading.value.code for reading in found.undefined] == ["division-by-zero"]  # type: ignore[union-attr]
