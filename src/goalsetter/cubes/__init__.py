@@ -3,10 +3,11 @@
 Law: imports only ``errors``; must not parse, evaluate, or know a rule.
 """
 
-from goalsetter.cubes.card import ALL_CARDS, Card, Universe
+from goalsetter.cubes.card import ALL_CARDS, BLANK, Card, Universe
 from goalsetter.cubes.cube import Cube
 from goalsetter.cubes.goal import LaidGoal, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.cubes.mat import SECTIONS, Mat
+from goalsetter.cubes.note import NOTE_LENGTH, ROOT_WORD, plain_note
 from goalsetter.cubes.symbol import (
     ALL_SYMBOLS,
     CARD_COLOURS,
@@ -39,14 +40,17 @@ from goalsetter.cubes.written import (
 __all__ = [
     "ALL_CARDS",
     "ALL_SYMBOLS",
+    "BLANK",
     "BRACKETS",
     "CARD_COLOURS",
     "DIGITS",
     "EQUATIONS_SIGNS",
     "EQUATIONS_SYMBOLS",
     "IMAGINARY",
+    "NOTE_LENGTH",
     "ON_SETS_SYMBOLS",
     "RESTRICTION_SIGNS",
+    "ROOT_WORD",
     "SECTIONS",
     "SET_CONSTANTS",
     "SET_DIGITS",
@@ -72,4 +76,5 @@ __all__ = [
     "Universe",
     "Written",
     "placed_in",
+    "plain_note",
 ]

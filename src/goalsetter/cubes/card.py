@@ -7,6 +7,9 @@ from itertools import combinations
 
 from goalsetter.cubes.symbol import CARD_COLOURS
 
+BLANK = "blank"
+"""The word for the card without colours."""
+
 
 @dataclass(frozen=True, slots=True)
 class Card:

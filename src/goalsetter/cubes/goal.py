@@ -14,12 +14,18 @@ class LaidGoal:
     chunks: tuple[tuple[Cube, ...], ...]
 
     def __post_init__(self) -> None:
-        if not all(self.chunks):
+        if not self.chunks or not all(self.chunks):
             raise ValueError(f"expected chunks of at least one cube, got {self.chunks!r}")
 
     def cubes(self) -> tuple[Cube, ...]:
         """All its cubes from left to right."""
         return tuple(cube for chunk in self.chunks for cube in chunk)
+
+
+def _check_parts(parts: tuple[SetGoalPart, ...]) -> None:
+    """One part alone is that part: it lies neither in a row nor in a stack."""
+    if len(parts) < 2:
+        raise ValueError(f"expected at least two parts, got {parts!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +34,18 @@ class Row:
 
     parts: tuple[SetGoalPart, ...]
 
+    def __post_init__(self) -> None:
+        _check_parts(self.parts)
+
 
 @dataclass(frozen=True, slots=True)
 class Stack:
     """ON-SETS: parts one above the other, a product."""
 
     parts: tuple[SetGoalPart, ...]
+
+    def __post_init__(self) -> None:
+        _check_parts(self.parts)
 
 
 SetGoalPart = Cube | Row | Stack

@@ -29,5 +29,7 @@ class Mat:
     universe: Universe | None = None
 
     def __post_init__(self) -> None:
+        if self.universe is not None and isinstance(self.goal, LaidGoal):
+            raise ValueError(f"expected an ON-SETS Goal beside a Universe, got {self.goal!r}")
         for name in SECTIONS:
             object.__setattr__(self, name, tuple(sorted(getattr(self, name), key=_order)))

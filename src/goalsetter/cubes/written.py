@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goalsetter.cubes.card import BLANK
 from goalsetter.cubes.cube import Cube
+from goalsetter.cubes.note import plain_note
+from goalsetter.cubes.symbol import ALL_SYMBOLS
 
 BRACKETS = {"(": ")", "[": "]", "{": "}"}
 """The three kinds of grouping symbols, opening to closing. They are all the same to the rules."""
@@ -20,6 +23,10 @@ class Placed:
 
     cube: Cube
     note: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.note is not None:
+            object.__setattr__(self, "note", plain_note(self.note))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,14 @@ class Group:
     bracket: str = "("
     note: str | None = None
 
+    def __post_init__(self) -> None:
+        if not self.items:
+            raise ValueError("expected at least one item inside brackets, got none")
+        if self.bracket not in BRACKETS:
+            raise ValueError(f"expected an opening bracket, got {self.bracket!r}")
+        if self.note is not None:
+            object.__setattr__(self, "note", plain_note(self.note))
+
 
 Item = Placed | Factorial | Point | Group
 
@@ -49,6 +64,10 @@ class Written:
     """A written expression: a Solution, a Goal as somebody writes it, a Set-Name, a Restriction."""
 
     items: tuple[Item, ...]
+
+    def __post_init__(self) -> None:
+        if not self.items:
+            raise ValueError("expected at least one item in a written expression, got none")
 
     def cubes(self) -> tuple[Cube, ...]:
         """Every cube written, from left to right, those inside groups included."""
@@ -74,6 +93,13 @@ class StandsFor:
 
     what: str
     meaning: str
+
+    def __post_init__(self) -> None:
+        if self.what != BLANK and self.what not in ALL_SYMBOLS:
+            raise ValueError(f"expected the symbol of a cube or {BLANK!r}, got {self.what!r}")
+        object.__setattr__(self, "meaning", plain_note(self.meaning))
+        if self.meaning != "=" and set(self.meaning) & set(",;="):
+            raise ValueError(f"expected a meaning without , ; or =, got {self.meaning!r}")
 
 
 @dataclass(frozen=True, slots=True)

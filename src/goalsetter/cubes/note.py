@@ -1,0 +1,38 @@
+"""The plain form of a note, the text between ``<`` and ``>``. What a note means lives elsewhere.
+
+A note is kept in one spelling, as a mat keeps its cubes in one order, so that two notes that
+say the same with other keys of the keyboard are equal.
+"""
+
+from __future__ import annotations
+
+NOTE_LENGTH = 40
+"""How many characters a note may have in its plain form."""
+
+_CHARACTERS = str.maketrans("−×÷*", "-x/^")
+ROOT_WORD = "sqrt"
+"""What may be typed for √ within a note."""
+
+_WHOLE_NOTES = {
+    "v": "√",
+    "U": "∪",
+    "n": "∩",
+    "∨": "V",
+    "A": "Λ",
+    "∧": "Λ",
+    "C": "⊆",
+    "′": "'",
+    "’": "'",
+}
+_WORDS = {word.lower(): word for word in ("lcm", "gcf", "log", "div", "exp", "ABAB", "ABBB")}
+
+
+def plain_note(text: str) -> str:
+    """The note in its one spelling: ``×`` as ``x``, ``LCM`` as ``lcm``, a lone ``v`` as ``√``."""
+    note = text.strip().translate(_CHARACTERS).replace(ROOT_WORD, "√")
+    note = _WHOLE_NOTES.get(note, _WORDS.get(note.lower(), note))
+    if not (0 < len(note) <= NOTE_LENGTH and note.isprintable() and not set(note) & set("<>")):
+        raise ValueError(
+            f"expected 1 to {NOTE_LENGTH} printable characters without < >, got {text!r}"
+        )
+    return note

@@ -1,0 +1,93 @@
+"""One cube ⇄ text, and cubes separated by spaces ⇄ text. Goals and expressions live elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from goalsetter.cubes import IMAGINARY, Colour, Cube
+from goalsetter.notation.code import Code
+from goalsetter.notation.source import Source, filled, whole
+from goalsetter.notation.spelling import ALL_SPELLINGS, spelt
+
+SIDEWAYS = "s"
+UPSIDE_DOWN = "u"
+COLOURS: Mapping[str, Colour] = {colour.value: colour for colour in Colour}
+PREFIXES = frozenset({*COLOURS, SIDEWAYS, UPSIDE_DOWN})
+"""The letters that may stand before a symbol: none of them is itself a symbol."""
+
+
+def read_cube(source: Source, at: int, spellings: Mapping[str, str]) -> tuple[Cube, int]:
+    """The cube that begins at a position, and the position behind it."""
+    prefixes = _prefixes(source, at)
+    end = at + len(prefixes)
+    symbol = spellings.get(source.text[end]) if end < source.stop else None
+    if symbol is None:
+        raise _no_symbol(source, at, end)
+    return _turned(symbol, prefixes), end + 1
+
+
+def _prefixes(source: Source, at: int) -> str:
+    """The prefix letters from a position on, each at most once and at most one colour."""
+    seen = ""
+    while at < source.stop and (letter := source.text[at]) in PREFIXES:
+        if letter in seen:
+            raise source.error(Code.PREFIX_TWICE, at, f"each prefix once before a symbol ({seen})")
+        if letter in COLOURS and any(earlier in COLOURS for earlier in seen):
+            raise source.error(Code.TWO_COLOURS, at, "at most one colour on a cube")
+        seen += letter
+        at += 1
+    return seen
+
+
+def _no_symbol(source: Source, at: int, end: int) -> Exception:
+    """What is wrong where a symbol should stand."""
+    if end > at:
+        wanted = f"a symbol behind {source.text[at:end]!r}"
+        return source.error(Code.PREFIX_WITHOUT_SYMBOL, end, wanted)
+    if end >= source.stop:
+        return source.error(Code.UNEXPECTED_END, end, "a cube")
+    return source.error(Code.UNEXPECTED_CHARACTER, end, "a cube")
+
+
+def _turned(symbol: str, prefixes: str) -> Cube:
+    """The cube with its prefixes; a minus on its side is the symbol ``|``, upright."""
+    sideways = SIDEWAYS in prefixes
+    if symbol == "-" and sideways:
+        symbol, sideways = IMAGINARY, False
+    colour = next((COLOURS[letter] for letter in prefixes if letter in COLOURS), None)
+    return Cube(symbol, colour, sideways, UPSIDE_DOWN in prefixes)
+
+
+def parse_cube(text: str) -> Cube:
+    """The one cube that a text names, of either game."""
+    return _only_cube(filled(text, "a cube").stripped(), Code.UNEXPECTED_CHARACTER)
+
+
+def parse_cubes(text: str) -> tuple[Cube, ...]:
+    """The cubes that a text lists, separated by spaces, in its order; none for an empty text."""
+    return read_cubes(whole(text))
+
+
+def read_cubes(source: Source) -> tuple[Cube, ...]:
+    """The cubes listed in a stretch of text."""
+    return tuple(_only_cube(word, Code.MISSING_SPACE) for word in source.words())
+
+
+def _only_cube(word: Source, more: Code) -> Cube:
+    """The cube that fills a word; ``more`` is the code for a word that goes on behind it."""
+    cube, end = read_cube(word, word.start, ALL_SPELLINGS)
+    if end < word.stop:
+        raise word.error(more, end, "nothing more behind a cube but a space")
+    return cube
+
+
+def cube_text(cube: Cube, ascii: bool = False) -> str:
+    """A cube: its colour, then ``s``, then ``u``, then its symbol."""
+    colour = cube.colour.value if cube.colour else ""
+    turned = SIDEWAYS * cube.sideways + UPSIDE_DOWN * cube.upside_down
+    return colour + turned + spelt(cube.symbol, ascii)
+
+
+def cubes_text(cubes: Iterable[Cube], ascii: bool = False) -> str:
+    """Cubes separated by spaces."""
+    return " ".join(cube_text(cube, ascii) for cube in cubes)

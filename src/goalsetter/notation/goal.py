@@ -1,0 +1,35 @@
+"""A Goal of EQUATIONS as it lies on the mat ⇄ text: cubes in order, spaces for the gaps."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import Cube, LaidGoal
+from goalsetter.notation.cube import cube_text
+from goalsetter.notation.lexer import Dialect, Laid, tokens
+from goalsetter.notation.source import Source, filled
+from goalsetter.notation.spelling import EQUATIONS_SPELLINGS
+
+LAYING = Dialect(
+    expected="a cube of EQUATIONS, as it lies on the mat", spellings=EQUATIONS_SPELLINGS, marks={}
+)
+"""How a Goal of EQUATIONS is laid: only cubes and gaps, nothing that is merely written."""
+
+
+def parse_goal(text: str) -> LaidGoal:
+    """A Goal of EQUATIONS as it lies on the mat."""
+    return read_goal(filled(text, "a Goal"))
+
+
+def read_goal(source: Source) -> LaidGoal:
+    """The Goal in a stretch of text that holds more than spaces."""
+    return LaidGoal(tuple(_chunk(word) for word in source.words()))
+
+
+def _chunk(word: Source) -> tuple[Cube, ...]:
+    """The cubes between two gaps."""
+    return tuple(token.cube for token in tokens(word, LAYING) if isinstance(token, Laid))
+
+
+def goal_text(goal: LaidGoal, ascii: bool = False) -> str:
+    """Its cubes, with a space for every gap."""
+    chunks = ("".join(cube_text(cube, ascii) for cube in chunk) for chunk in goal.chunks)
+    return " ".join(chunks)

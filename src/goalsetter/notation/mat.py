@@ -1,0 +1,139 @@
+"""A mat ⇄ one line, and a mat ⇄ the strings of a JSON object.
+
+Both have the same sections in the same order. A section ``universe`` tells that the Goal is one
+of ON-SETS; a mat with such a Goal whose Universe is not told says so: ``universe ?``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal, Universe
+from goalsetter.errors import NotationError
+from goalsetter.notation.cards import read_universe, universe_text
+from goalsetter.notation.code import Code
+from goalsetter.notation.cube import cubes_text, read_cubes
+from goalsetter.notation.goal import goal_text, read_goal
+from goalsetter.notation.set_goal import read_set_goal, set_goal_text
+from goalsetter.notation.source import MAX_LENGTH, Source, whole
+
+UNIVERSE = "universe"
+GOAL = "goal"
+WORDS = (UNIVERSE, GOAL, *SECTIONS)
+"""The sections of a mat, in the order in which they are written."""
+
+NOT_TOLD = "?"
+"""What stands for a Universe that is not told."""
+
+_ALLOWED = "one of " + ", ".join(WORDS)
+
+
+def parse_mat(text: str) -> Mat:
+    """A mat in its one-line form: sections in any order, separated by ``;``."""
+    sections: dict[str, Source] = {}
+    for piece in whole(text).split(";"):
+        section = piece.stripped()
+        if section.content:
+            _add(sections, section)
+    return _mat(sections)
+
+
+def _add(sections: dict[str, Source], section: Source) -> None:
+    """Put a section under its word, if that is known and not yet there."""
+    word = next(section.words())
+    name = word.content.lower()
+    if not word.content.isalpha():
+        raise section.error(Code.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
+    if name not in WORDS:
+        raise section.error(Code.UNKNOWN_SECTION, section.start, _ALLOWED, word.content)
+    if name in sections:
+        raise section.error(Code.SECTION_TWICE, section.start, "each section once", word.content)
+    sections[name] = section.part(word.stop, section.stop).stripped()
+
+
+def _mat(sections: Mapping[str, Source]) -> Mat:
+    """The mat whose sections stand in these stretches; an empty stretch is no section."""
+    filled = {name: at.labelled(name) for name, at in sections.items() if at.content}
+    return Mat(
+        universe=_universe(filled),
+        goal=_goal(filled),
+        required=_cubes(filled, "required"),
+        permitted=_cubes(filled, "permitted"),
+        forbidden=_cubes(filled, "forbidden"),
+        resources=_cubes(filled, "resources"),
+    )
+
+
+def _cubes(sections: Mapping[str, Source], name: str) -> tuple[Cube, ...]:
+    """The cubes of a section, none if it is not there."""
+    return read_cubes(sections[name]) if name in sections else ()
+
+
+def _universe(sections: Mapping[str, Source]) -> Universe | None:
+    """The Universe, if it is told."""
+    source = sections.get(UNIVERSE)
+    return None if source is None or source.content == NOT_TOLD else read_universe(source)
+
+
+def _goal(sections: Mapping[str, Source]) -> LaidGoal | SetGoal | None:
+    """The Goal: of ON-SETS if there is a section for the Universe."""
+    if GOAL not in sections:
+        return None
+    return (read_set_goal if UNIVERSE in sections else read_goal)(sections[GOAL])
+
+
+def mat_from_json(data: object) -> Mat:
+    """A mat from a JSON object with a string for each section."""
+    if not isinstance(data, Mapping):
+        raise _wrong_type("an object with the sections of a mat", data)
+    return _mat({_name(name): _value(name, value) for name, value in data.items()})
+
+
+def _name(name: object) -> str:
+    """The name of a section, if it is one."""
+    if isinstance(name, str) and name in WORDS:
+        return name
+    found = name if isinstance(name, str) else type(name).__name__
+    raise whole(found[:MAX_LENGTH]).error(Code.UNKNOWN_SECTION, 0, _ALLOWED, found)
+
+
+def _value(name: str, value: object) -> Source:
+    """The stretch of one section's string."""
+    if not isinstance(value, str):
+        raise _wrong_type(f"a string for {name!r}", value)
+    return whole(value).stripped()
+
+
+def _wrong_type(expected: str, value: object) -> NotationError:
+    """The error for JSON of another shape."""
+    return whole("").error(Code.WRONG_TYPE, 0, expected, type(value).__name__)
+
+
+def mat_to_json(mat: Mat) -> dict[str, str]:
+    """The sections of a mat that hold something, as strings, in the order of WORDS."""
+    return _sections(mat, ascii=False)
+
+
+def mat_text(mat: Mat, ascii: bool = False) -> str:
+    """The sections of a mat that hold something, on one line; an empty mat is an empty line."""
+    return "; ".join(f"{name} {content}" for name, content in _sections(mat, ascii).items())
+
+
+def _sections(mat: Mat, ascii: bool) -> dict[str, str]:
+    """The text of every section that holds something."""
+    universe = NOT_TOLD if isinstance(mat.goal, SetGoal) else ""
+    if mat.universe is not None:
+        universe = universe_text(mat.universe)
+    cubes = {name: cubes_text(getattr(mat, name), ascii) for name in SECTIONS}
+    sections = {UNIVERSE: universe, GOAL: _goal_text(mat.goal, ascii), **cubes}
+    return {name: content for name, content in sections.items() if content}
+
+
+def _goal_text(goal: LaidGoal | SetGoal | None, ascii: bool) -> str:
+    match goal:
+        case LaidGoal():
+            return goal_text(goal, ascii)
+        case SetGoal():
+            return set_goal_text(goal, ascii)
+        case None:
+            return ""
