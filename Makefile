@@ -1,0 +1,132 @@
+# The only door. A stranger needs two commands: `make run` and `make test`.
+# VENV=some/folder puts the virtual environment elsewhere; PYTHON=python3.12 chooses the interpreter.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+VENV ?= .venv
+PYTHON ?= python3
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+
+# A stamp carries a digest of all that it depends on, so whatever changes asks for a new one.
+digest = $(shell { echo "$(CURDIR)"; $(PYTHON) --version; cat $(1); } 2>&1 | cksum | tr ' ' -)
+BASE := $(VENV)/.base-$(call digest,requirements/build.txt requirements/uv.txt)
+RUN_READY := $(VENV)/.run-$(call digest,pyproject.toml requirements/*.txt)
+TEST_READY := $(VENV)/.test-$(call digest,pyproject.toml requirements/*.txt)
+DOCS_READY := $(VENV)/.docs-$(call digest,pyproject.toml requirements/*.txt)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export UV_LINK_MODE := copy
+export UV_NO_PROGRESS := 1
+
+# Install one locked set: by uv where uv is, by pip where it is not. Both check every hash.
+define install
+	if [ -x $(UV) ]; \
+	then $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(1); \
+	else $(BIN)/python -m pip install --quiet --require-hashes -r $(1); fi
+endef
+
+define install_goalsetter
+	if [ -x $(UV) ]; \
+	then $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .; \
+	else $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .; fi
+endef
+
+.PHONY: help
+help: ## list these commands
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s @ 2>/dev/null \
+	|| sed -nE 's/^([a-z]+):.*## (.*)/  make \1  \2/p' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: run
+run: $(RUN_READY) ## install what is missing and start the guided tour
+	@echo "→ starting the tour ($(BIN)/goalsetter --help shows every command)"
+	@if [ -t 0 ]; then $(BIN)/goalsetter tour; else $(BIN)/goalsetter tour < /dev/null; fi
+
+.PHONY: test
+test: check ## install what is missing, run every check and every test
+	@echo "→ running the tests"
+	@$(BIN)/python -m pytest -n 2 < /dev/null
+
+.PHONY: check
+check: $(TEST_READY) ## style, layout, types and the import contract, without the tests
+	@echo "→ checking style (ruff)"
+	@$(BIN)/ruff check --quiet
+	@echo "→ checking layout (ruff format)"
+	@$(BIN)/ruff format --check --quiet
+	@echo "→ checking types (mypy)"
+	@$(BIN)/mypy
+	@echo "→ checking which room imports which (import-linter)"
+	@$(BIN)/lint-imports
+
+.PHONY: coverage
+coverage: $(TEST_READY) ## run the tests and report which lines and branches they reach
+	@echo "→ running the tests with coverage"
+	@$(BIN)/python -m pytest -n 2 --cov --cov-report=html --cov-report=term < /dev/null
+	@echo "→ every room but the surfaces is covered in full, branches included"
+	@$(BIN)/python -m coverage report --omit='*/goalsetter/cli/*' --fail-under=100
+
+.PHONY: docs
+docs: $(DOCS_READY) ## build the documentation into site/
+	@echo "→ building the documentation into site/"
+	@$(BIN)/zensical build --clean
+
+.PHONY: bench
+bench: $(TEST_READY) ## run the benchmarks in bench/
+	@for script in bench/bench_*.py; do \
+	  [ -e "$$script" ] || { echo "→ no benchmarks yet"; break; }; \
+	  echo "→ $$script"; $(BIN)/python "$$script"; \
+	done
+
+.PHONY: lock
+lock: $(BASE) ## pin the dependencies named in pyproject.toml anew
+	@echo "→ pinning the dependencies"
+	@test -x $(UV) || { echo "this needs uv, which could not be installed"; exit 1; }
+	@lock() { echo "  requirements/$$1.txt"; $(UV) pip compile --quiet --universal --generate-hashes \
+	  --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
+	  --output-file requirements/$$1.txt "$${@:2}"; }; \
+	lock test pyproject.toml --extra cli --group test; \
+	lock run pyproject.toml --extra cli --constraint requirements/test.txt; \
+	lock docs --group docs --constraint requirements/test.txt; \
+	lock build --group build; \
+	lock uv --group uv
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf $(VENV) site htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
+
+$(BASE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Goalsetter needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
+	@[ ! -e $(VENV) ] || [ -f $(VENV)/pyvenv.cfg ] \
+	  || { echo "$(VENV) exists and is not a virtual environment; nothing was touched"; exit 1; }
+	@echo "→ making $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV) \
+	  || { echo "Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
+	@echo "→ fetching the installer"
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/build.txt
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt \
+	  || echo "→ uv is not to be had here; pip will do, more slowly"
+	@touch $@
+
+$(RUN_READY): $(BASE)
+	@echo "→ installing what Goalsetter needs"
+	@$(call install,requirements/run.txt)
+	@$(call install_goalsetter)
+	@rm -f $(VENV)/.run-*; touch $@
+
+$(TEST_READY): $(BASE)
+	@echo "→ installing what the tests need"
+	@$(call install,requirements/test.txt)
+	@$(call install_goalsetter)
+	@rm -f $(VENV)/.test-*; touch $@
+
+$(DOCS_READY): $(BASE)
+	@echo "→ installing what the documentation needs"
+	@$(call install,requirements/docs.txt)
+	@rm -f $(VENV)/.docs-*; touch $@
