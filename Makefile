@@ -13,11 +13,13 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
 # A stamp carries a digest of all that it depends on, so whatever changes asks for a new one.
-digest = $(shell { echo "$(CURDIR)"; $(PYTHON) --version; cat $(1); } 2>&1 | cksum | tr ' ' -)
+VERSION := $(shell $(PYTHON) --version 2>&1)
+digest = $(shell { echo "$(CURDIR) $(VERSION)"; cat $(1); } | cksum | tr ' ' -)
 BASE := $(VENV)/.base-$(call digest,requirements/build.txt requirements/uv.txt)
-RUN_READY := $(VENV)/.run-$(call digest,pyproject.toml requirements/*.txt)
-TEST_READY := $(VENV)/.test-$(call digest,pyproject.toml requirements/*.txt)
-DOCS_READY := $(VENV)/.docs-$(call digest,pyproject.toml requirements/*.txt)
+READY := $(call digest,pyproject.toml requirements/*.txt)
+RUN_READY := $(VENV)/.run-$(READY)
+TEST_READY := $(VENV)/.test-$(READY)
+DOCS_READY := $(VENV)/.docs-$(READY)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_LINK_MODE := copy
@@ -38,8 +40,7 @@ endef
 
 .PHONY: help
 help: ## list these commands
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s @ 2>/dev/null \
-	|| sed -nE 's/^([a-z]+):.*## (.*)/  make \1  \2/p' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
 run: $(RUN_READY) ## install what is missing and start the guided tour
@@ -60,19 +61,19 @@ check: $(TEST_READY) ## style, layout, types and the import contract, without th
 	@echo "→ checking types (mypy)"
 	@$(BIN)/mypy
 	@echo "→ checking which room imports which (import-linter)"
-	@$(BIN)/lint-imports
+	@told=$$($(BIN)/lint-imports) || { echo "$$told"; exit 1; }; tail -n 1 <<< "$$told"
 
 .PHONY: coverage
 coverage: $(TEST_READY) ## run the tests and report which lines and branches they reach
 	@echo "→ running the tests with coverage"
 	@$(BIN)/python -m pytest -n 2 --cov --cov-report=html --cov-report=term < /dev/null
-	@echo "→ every room but the surfaces is covered in full, branches included"
-	@$(BIN)/python -m coverage report --omit='*/goalsetter/cli/*' --fail-under=100
+	@echo "→ asking for 100 percent, branches included, of every room but cli"
+	@$(BIN)/python -m coverage report --omit='*/goalsetter/cli/*' --format=total --fail-under=100
 
 .PHONY: docs
 docs: $(DOCS_READY) ## build the documentation into site/
 	@echo "→ building the documentation into site/"
-	@$(BIN)/zensical build --clean
+	@$(BIN)/zensical build --clean --strict
 
 .PHONY: bench
 bench: $(TEST_READY) ## run the benchmarks in bench/
@@ -96,7 +97,7 @@ lock: $(BASE) ## pin the dependencies named in pyproject.toml anew
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf $(VENV) site htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) site htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
 

@@ -1,4 +1,4 @@
-"""The law of the rooms, held on the parsed source: who may import whom, and what the core may touch.
+"""The law of the rooms, held on the parsed source: who imports whom, what the core may touch.
 
 The import contract in ``pyproject.toml`` guards the direction; this is the narrower rule.
 """
@@ -196,7 +196,11 @@ def test_a_trespass_is_seen(rule: Rule, path: str, text: str) -> None:
 
 
 KEPT = [
-    (wrong_rooms, "notation/reader.py", "from goalsetter.cubes import Mat\nimport goalsetter.errors"),
+    (
+        wrong_rooms,
+        "notation/reader.py",
+        "from goalsetter.cubes import Mat\nimport goalsetter.errors",
+    ),
     (wrong_rooms, "cli/tour.py", "from goalsetter import __version__, rules\nfrom . import look"),
     (wrong_rooms, "rules/equations/core.py", "from ..times import LIMITS\nimport enum"),
     (through_the_wall, "cubes/mat.py", "from goalsetter.cubes.goal import Stack"),

@@ -89,15 +89,18 @@ def test_the_usual_function_is_a_few_lines() -> None:
 
 def test_no_test_is_very_long() -> None:
     """No body in the tests passes 60 lines."""
-    over = longer_than(BODY_EVER, [body for source in sources_of_tests() for body in bodies(source)])
+    over = longer_than(
+        BODY_EVER, [body for source in sources_of_tests() for body in bodies(source)]
+    )
     assert not over, "\n" + "\n".join(over)
 
 
 def test_bodies_are_measured_without_their_docstring() -> None:
     """The measure counts from the first statement to the last, nested functions included."""
     text = (
-        'def outer():\n    """Two\n    lines."""\n    a = 1\n\n    def inner():\n        return a\n\n'
-        '    return inner\n\nclass C:\n    def only_said(self):\n        """Nothing."""\n'
+        'def outer():\n    """Two\n    lines."""\n    a = 1\n\n'
+        "    def inner():\n        return a\n\n    return inner\n\n"
+        'class C:\n    def only_said(self):\n        """Nothing."""\n'
     )
     found = [(body.where.split()[-1], body.lines) for body in bodies(planted("x.py", text))]
     assert found == [("outer", 6), ("inner", 1)]
