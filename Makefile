@@ -25,18 +25,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_LINK_MODE := copy
 export UV_NO_PROGRESS := 1
 
-# Install one locked set: by uv where uv is, by pip where it is not. Both check every hash.
+# Install by uv, or by pip where uv is missing or cannot reach what pip can. Both check every hash.
 define install
-	if [ -x $(UV) ]; \
-	then $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(1); \
-	else $(BIN)/python -m pip install --quiet --require-hashes -r $(1); fi
+	{ [ -x $(UV) ] && $(UV) pip install --quiet --python $(BIN)/python $(1); } \
+	|| { echo "→ trying with pip, which takes longer"; $(BIN)/python -m pip install -qq $(1); }
 endef
-
-define install_goalsetter
-	if [ -x $(UV) ]; \
-	then $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .; \
-	else $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .; fi
-endef
+LOCKED := --require-hashes -r requirements
+GOALSETTER := --no-deps --no-build-isolation -e .
 
 .PHONY: help
 help: ## list these commands
@@ -110,24 +105,24 @@ $(BASE):
 	@$(PYTHON) -m venv --clear $(VENV) \
 	  || { echo "Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
 	@echo "→ fetching the installer"
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/build.txt
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt \
-	  || echo "→ uv is not to be had here; pip will do, more slowly"
+	@$(BIN)/python -m pip install -qq $(LOCKED)/build.txt
+	@$(BIN)/python -m pip install -qq $(LOCKED)/uv.txt \
+	  || echo "→ uv is not to be had here; pip will do"
 	@touch $@
 
 $(RUN_READY): $(BASE)
 	@echo "→ installing what Goalsetter needs"
-	@$(call install,requirements/run.txt)
-	@$(call install_goalsetter)
+	@$(call install,$(LOCKED)/run.txt)
+	@$(call install,$(GOALSETTER))
 	@rm -f $(VENV)/.run-*; touch $@
 
 $(TEST_READY): $(BASE)
 	@echo "→ installing what the tests need"
-	@$(call install,requirements/test.txt)
-	@$(call install_goalsetter)
+	@$(call install,$(LOCKED)/test.txt)
+	@$(call install,$(GOALSETTER))
 	@rm -f $(VENV)/.test-*; touch $@
 
 $(DOCS_READY): $(BASE)
 	@echo "→ installing what the documentation needs"
-	@$(call install,requirements/docs.txt)
+	@$(call install,$(LOCKED)/docs.txt)
 	@rm -f $(VENV)/.docs-*; touch $@

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goalsetter import __version__
-from tests.source_tree import ROOT
+from tests.source_tree import ROOT, room_packages
 
 LOCKS = ("build", "docs", "run", "test", "uv")
 HOSTED_LOCKS = ("uv.lock", "pylock.toml", "poetry.lock", "pdm.lock", "Pipfile.lock")
@@ -149,3 +149,13 @@ def test_the_changelog_knows_this_version() -> None:
     version = re.escape(__version__)
     heading = rf"^## (\[{version}\] - \d{{4}}-\d\d-\d\d|\[Unreleased\] \({version}\))$"
     assert re.search(heading, read("CHANGELOG.md"), re.MULTILINE)
+
+
+# --- pages about the house ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("room", room_packages())
+def test_every_room_is_told_of(room: str) -> None:
+    """A newcomer finds each room in the contributors' table and its law in the explanation."""
+    assert f"| `{room}` |" in read("CONTRIBUTING.md")
+    assert f"**{room}**" in read("docs/explanation/house.md")

@@ -43,11 +43,9 @@ def test_every_name_shown_is_there(room: str) -> None:
 def test_the_root_holds_the_version_and_nothing_else() -> None:
     """The root is a docstring and one assignment."""
     (root,) = (source for source in sources() if source.path == "__init__.py")
-    docstring, version = root.tree.body
-    assert ast.get_docstring(root.tree)
-    assert isinstance(docstring, ast.Expr)
-    assert isinstance(version, ast.Assign)
-    assert [ast.unparse(target) for target in version.targets] == ["__version__"]
+    docstring, *rest = [ast.unparse(statement) for statement in root.tree.body]
+    assert ast.get_docstring(root.tree), docstring
+    assert [re.sub(r"'[\d.]+\w*'", "…", statement) for statement in rest] == ["__version__ = …"]
 
 
 def test_the_package_is_typed() -> None:
