@@ -10,6 +10,7 @@ from goalsetter.cli.explanation import Explanation, Side, explain
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import NotationError
 from goalsetter.expr import Reading, Undefined, Unsettled, approximate, as_fraction, value_text
+from goalsetter.notation import pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
     ADVENTUROUS,

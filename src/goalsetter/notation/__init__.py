@@ -10,6 +10,7 @@ from goalsetter.notation.code import Code
 from goalsetter.notation.cube import parse_cube, parse_cubes
 from goalsetter.notation.goal import parse_goal
 from goalsetter.notation.mat import mat_from_json, mat_to_json, parse_mat
+from goalsetter.notation.pretty import pretty
 from goalsetter.notation.set_goal import parse_set_goal
 from goalsetter.notation.sets import parse_set_solution, parse_set_written
 from goalsetter.notation.source import MAX_DEPTH, MAX_LENGTH
@@ -35,5 +36,6 @@ __all__ = [
     "parse_solution",
     "parse_universe",
     "parse_written",
+    "pretty",
     "text",
 ]
