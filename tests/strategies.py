@@ -70,7 +70,7 @@ def _is_note(text: str) -> bool:
 
 _TOLD = ("5", "x", "10^2", "10^-1", ".", "lcm", "GCF", "abab", "-8i", "v", "1+√3i", "a  b", "where")
 _FREE = st.text(st.characters(exclude_characters="<>"), min_size=1, max_size=NOTE_LENGTH)
-notes = st.sampled_from([*_TOLD, *sorted(ALL_SYMBOLS)]) | _FREE.filter(_is_note)
+notes = (st.sampled_from([*_TOLD, *sorted(ALL_SYMBOLS)]) | _FREE.filter(_is_note)).map(plain_note)
 """Notes: those that the rules know, single symbols, and anything printable."""
 
 _maybe_noted = st.none() | notes
@@ -78,7 +78,7 @@ _maybe_noted = st.none() | notes
 stands_for = st.builds(
     StandsFor,
     st.sampled_from([BLANK, *sorted(ALL_SYMBOLS)]),
-    notes.filter(lambda note: note == "=" or not set(plain_note(note)) & set(",;=")),
+    notes.filter(lambda note: note == "=" or not set(note) & set(",;=")),
 )
 wheres = st.lists(stands_for, max_size=3).map(tuple)
 
