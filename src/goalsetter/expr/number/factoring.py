@@ -23,8 +23,11 @@ def prime_factors(n: fmpz) -> Factors | None:
     """The primes of a positive whole number with their exponents; None if that is hard."""
     if n.bit_length() <= HARD_BITS:
         return _easy(int(n))
-    if n.bit_length() > 4 * LIMIT_BITS:
-        return None
+    return _hard(n) if n.bit_length() <= 4 * LIMIT_BITS else None
+
+
+@lru_cache(maxsize=64)
+def _hard(n: fmpz) -> Factors | None:
     smooth, cofactor = _divide_out(n)
     rest = _cofactor_factors(cofactor)
     return None if rest is None else tuple(sorted(smooth + rest))
@@ -51,14 +54,14 @@ def _valuation(n: fmpz, prime: fmpz) -> tuple[int, fmpz]:
     steps = [prime]
     while True:
         quotient, remainder = divmod(n, steps[-1])
-        if remainder:
+        if remainder != 0:
             break
         n = quotient
         steps.append(steps[-1] * steps[-1])
     exponent = 2 ** (len(steps) - 1) - 1
     for place in range(len(steps) - 2, -1, -1):
         quotient, remainder = divmod(n, steps[place])
-        if not remainder:
+        if remainder == 0:
             n, exponent = quotient, exponent + 2**place
     return exponent, n
 

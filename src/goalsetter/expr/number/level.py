@@ -15,6 +15,7 @@ _SETTLED = 2**40
 """A height is undone while the value is below this: the exponent then fits a machine word."""
 _CEILING = arb(2) ** arb(_SETTLED + 1)
 _TINY = arb(2) ** arb(-_SETTLED)
+_SHARP = arb(2) ** -8
 _UNSURE = arb(0, 1)
 """What a dominated summand can change in the value of the dominating one."""
 
@@ -39,8 +40,8 @@ def level(value: arb) -> Level | None:
 
 
 def _settle(value: arb, height: int, sign: int) -> Level:
-    """Undo heights while the value is small."""
-    while height and value < _SETTLED:
+    """Undo heights while the value is small, and known well enough to give a narrow ball."""
+    while height and value < _SETTLED and value.rad() < _SHARP:
         value, height = arb(2) ** value, height - 1
     return Level(value, height, sign) if height else Level(value * sign)
 

@@ -14,7 +14,7 @@ MAX_WORK = 2**25
 MAX_INVERSE = 64
 """The degree up to which a sum of radicals is inverted by linear algebra."""
 
-MAX_WEIGHT = 300
+MAX_WEIGHT = 160
 """The nodes that an expression kept as it stands may have."""
 
 MAX_ROOTS = 360

@@ -16,13 +16,14 @@ Exponents: TypeAlias = dict[int, fmpq]
 Factored: TypeAlias = tuple[int, Exponents]
 """A power of i (0 to 3) and the prime powers beside it."""
 
-_MAX_EXPONENT_BITS = 2**16
+_MAX_LOG_BITS = 2048
+"""Beyond this the logarithm of a product is not taken to the last bit before the point."""
 
 
 def factored(x: Number) -> Factored | None:
     """The factors of a number that is one product of prime powers; None if it is not, or hard."""
     if isinstance(x, fmpq):
-        return _factored_rational(x) if x else None
+        return _factored_rational(x) if x != 0 else None
     if isinstance(x, Monomial):
         return x.unit, dict(x.factors)
     if isinstance(x, Radical) and len(x.terms) == 1:
@@ -48,22 +49,22 @@ def merged(a: Mapping[int, fmpq], b: Mapping[int, fmpq]) -> Exponents:
     result = dict(a)
     for prime, exponent in b.items():
         result[prime] = result.get(prime, ZERO) + exponent
-    return {prime: e for prime, e in result.items() if e}
+    return {prime: e for prime, e in result.items() if e != 0}
 
 
 def raised(exponents: Mapping[int, fmpq], power: fmpq) -> Exponents:
     """The exponents of a power."""
-    return {prime: e * power for prime, e in exponents.items() if power}
+    return {prime: e * power for prime, e in exponents.items() if power != 0}
 
 
 def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | Monomial | None:
     """The number with these factors, in the kind that its size asks for; None: out of bounds."""
-    if any(e.height_bits() > _MAX_EXPONENT_BITS for e in exponents.values()):
+    if any(e.height_bits() > LIMIT_BITS for e in exponents.values()):
         return None
     whole = {prime: int(e.floor()) for prime, e in exponents.items()}
     coefficient = _rational(whole)
     if coefficient is None:
-        return Monomial(unit % 4, tuple(sorted((p, e) for p, e in exponents.items() if e)))
+        return Monomial(unit % 4, tuple(sorted((p, e) for p, e in exponents.items() if e != 0)))
     roots = tuple(sorted((p, e - whole[p]) for p, e in exponents.items() if e != whole[p]))
     signed = -coefficient if unit % 4 >= 2 else coefficient
     if unit % 2 or roots:
@@ -91,7 +92,7 @@ def _product(powers: Mapping[int, int]) -> fmpz | None:
 def log_of_factors(exponents: Mapping[int, fmpq]) -> Level | None:
     """The base-two logarithm of a product of prime powers."""
     bits = max((e.height_bits() for e in exponents.values()), default=0)
-    with ctx.workprec(PRECISION + bits):
+    with ctx.workprec(PRECISION + min(bits, _MAX_LOG_BITS)):
         total = sum((arb(e) * arb(p).log_base(2) for p, e in exponents.items()), arb(0))
         return level(total)
 

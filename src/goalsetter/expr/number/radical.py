@@ -6,6 +6,7 @@ Everything here is bounded before it is computed; None means "beyond the bounds"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from flint import fmpq, fmpq_mat
@@ -23,7 +24,7 @@ def terms_of(x: Plain) -> tuple[Term, ...]:
     """The terms of a rational or radical number; zero has none."""
     if isinstance(x, Radical):
         return x.terms
-    return ((ONE_KEY, x),) if x else ()
+    return ((ONE_KEY, x),) if x != 0 else ()
 
 
 def gather(terms: Iterable[Term]) -> Plain | None:
@@ -31,7 +32,7 @@ def gather(terms: Iterable[Term]) -> Plain | None:
     sums: dict[Key, fmpq] = {}
     for key, coefficient in terms:
         sums[key] = sums.get(key, ZERO) + coefficient
-    return _collapse({key: each for key, each in sums.items() if each})
+    return _collapse({key: each for key, each in sums.items() if each != 0})
 
 
 def _collapse(sums: Mapping[Key, fmpq]) -> Plain | None:
@@ -81,6 +82,7 @@ def _wide(key: Key) -> bool:
     return any(e.height_bits() > _EXPONENT_BITS for _, e in key[1])
 
 
+@lru_cache(maxsize=2**14)
 def _times_keys(a: Key, b: Key) -> tuple[fmpq, Key]:
     """The product of two monomials: what becomes rational, and the monomial that is left."""
     exponents = dict(a[1])
@@ -89,7 +91,7 @@ def _times_keys(a: Key, b: Key) -> tuple[fmpq, Key]:
         total = exponents.pop(prime, ZERO) + exponent
         if total >= 1:
             carried, total = carried * prime, total - 1
-        if total:
+        if total != 0:
             exponents[prime] = total
     return carried, (a[0] != b[0], tuple(sorted(exponents.items())))
 
