@@ -1,0 +1,256 @@
+"""The four operations on exact numbers, and products of powers in normal form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias, TypeGuard
+
+from flint import fmpq
+
+from goalsetter.expr.number.kinds import (
+    MINUS_ONE,
+    ONE,
+    TOO_LARGE,
+    ZERO,
+    Monomial,
+    Number,
+    Outcome,
+    Plain,
+    Radical,
+    Undefined,
+    Unsettled,
+)
+from goalsetter.expr.number.limits import LIMIT_BITS
+from goalsetter.expr.number.monomial import Exponents, factored, from_factors, merged, raised
+from goalsetter.expr.number.radical import integer_power, inverse_of, product_of
+from goalsetter.expr.number.settle import nonzero, settle
+from goalsetter.expr.number.sums import UNITS, addends, rational_part, scale, total
+from goalsetter.expr.number.unity import unity
+
+Power: TypeAlias = tuple[Number, Number]
+"""A base and its exponent."""
+
+_SMALL_POWER = 8
+"""A sum of radicals is multiplied out up to this power when it stands in a product."""
+
+
+def add(a: Number, b: Number) -> Outcome:
+    """The sum."""
+    if type(a) is fmpq and type(b) is fmpq:
+        result = a + b
+        if result.height_bits() <= LIMIT_BITS:
+            return result
+    return total([*addends(a), *addends(b)])
+
+
+def subtract(a: Number, b: Number) -> Outcome:
+    """The difference."""
+    if type(a) is fmpq and type(b) is fmpq:
+        result = a - b
+        if result.height_bits() <= LIMIT_BITS:
+            return result
+    if a == b:
+        return ZERO
+    negated = negate(b)
+    return negated if isinstance(negated, (Undefined, Unsettled)) else add(a, negated)
+
+
+def negate(x: Number) -> Outcome:
+    """Minus the number."""
+    return -x if isinstance(x, fmpq) else scale(x, MINUS_ONE)
+
+
+def multiply(a: Number, b: Number) -> Outcome:
+    """The product."""
+    if type(a) is fmpq and type(b) is fmpq:
+        result = a * b
+        if result.height_bits() <= LIMIT_BITS:
+            return result
+    if a == 0 or b == 0:
+        return ZERO
+    if isinstance(a, (fmpq, Radical)) and isinstance(b, (fmpq, Radical)):
+        written = product_of(a, b)
+        if written is not None:
+            return written
+    return _product_of_primes(a, b) or _general_product(a, b)
+
+
+def _product_of_primes(a: Number, b: Number) -> Number | None:
+    """The product of two numbers that are products of prime powers."""
+    one = factored(a)
+    other = factored(b) if one else None
+    if one is None or other is None:
+        return None
+    return from_factors(one[0] + other[0], merged(one[1], other[1]))
+
+
+def _general_product(a: Number, b: Number) -> Outcome:
+    """A product in which at least one side is kept as it stands."""
+    for plain, other in ((a, b), (b, a)):
+        if isinstance(plain, (fmpq, Radical)) and not isinstance(other, (fmpq, Radical)):
+            return scale(other, plain)
+    (c, powers_a), (d, powers_b) = split(a), split(b)
+    coefficient = product_of(c, d)
+    if coefficient is None:
+        return product([*powers_a, *powers_b, (c, ONE), (d, ONE)])
+    return product([*powers_a, *powers_b], coefficient)
+
+
+def split(x: Number) -> tuple[Plain, list[Power]]:
+    """The number as a coefficient and powers of bases."""
+    if isinstance(x, Monomial):
+        return UNITS[x.unit], [(fmpq(p), e) for p, e in x.factors]
+    if isinstance(x, (fmpq, Radical)):
+        return ONE, [(x, ONE)]
+    if x.kind == "product":
+        return ONE, list(x.parts)
+    if x.kind == "sum" and len(x.parts) == 1:
+        ((atom, coefficient),) = addends(x)
+        return coefficient, split(atom)[1]
+    return ONE, [(x, ONE)]
+
+
+def product(powers: Iterable[Power], coefficient: Plain = ONE) -> Outcome:
+    """The coefficient times the powers, equal bases put together."""
+    exponents: dict[Number, Number] = {}
+    for base, exponent in powers:
+        together = add(exponents[base], exponent) if base in exponents else exponent
+        if isinstance(together, (Undefined, Unsettled)):
+            return together
+        exponents[base] = together
+    work = _Product(coefficient)
+    for base, exponent in exponents.items():
+        failure = work.take(base, exponent)
+        if failure is not None:
+            return failure
+    return work.result()
+
+
+class _Product:
+    """A product in the making: what is written out, the prime powers, and what stays a power."""
+
+    def __init__(self, coefficient: Plain) -> None:
+        self._coefficient = coefficient
+        self._primes: Exponents = {}
+        self._kept: dict[Number, Number] = {}
+
+    def take(self, base: Number, exponent: Number) -> Undefined | Unsettled | None:
+        """Put one power in its place."""
+        if base == MINUS_ONE and isinstance(exponent, fmpq):
+            self._turn(exponent)
+            return None
+        if not isinstance(base, (fmpq, Radical)):
+            self._keep(base, exponent)
+            return None
+        whole, rest = rational_part(exponent)
+        if isinstance(rest, (Undefined, Unsettled)):
+            return rest
+        if is_prime_base(base):
+            self._primes[int(base.p)] = whole
+            self._keep(base, rest)
+            return None
+        return self._write_out(base, whole, rest)
+
+    def _keep(self, base: Number, exponent: Number) -> None:
+        if exponent != 0:
+            self._kept[base] = exponent
+
+    def _turn(self, exponent: fmpq) -> None:
+        """A power of minus one."""
+        factor, rest = unity(exponent)
+        self._coefficient = product_of(self._coefficient, factor) or self._coefficient
+        self._keep(MINUS_ONE, rest)
+
+    def _write_out(self, base: Plain, whole: fmpq, rest: Number) -> Undefined | Unsettled | None:
+        """A power of a sum of radicals: multiply out its small whole part."""
+        n = int(whole.floor())
+        drawn = _small_power(base, n)
+        factor = None if drawn is None else product_of(self._coefficient, drawn)
+        left = whole if factor is None else whole - n
+        self._coefficient = self._coefficient if factor is None else factor
+        exponent = add(rest, left)
+        if isinstance(exponent, (Undefined, Unsettled)):
+            return exponent
+        self._keep(base, exponent)
+        return None
+
+    def result(self) -> Outcome:
+        """The product of everything taken."""
+        written = from_factors(0, self._primes)
+        if written is None:
+            return TOO_LARGE
+        if isinstance(written, Monomial):
+            return self._huge(written)
+        coefficient = product_of(self._coefficient, written)
+        if coefficient is None:
+            return settle(
+                "product", [*self._kept.items(), (self._coefficient, ONE), (written, ONE)]
+            )
+        return self._scaled(coefficient)
+
+    def _huge(self, written: Monomial) -> Outcome:
+        """A product whose prime powers cannot be written out."""
+        if not self._kept:
+            return scale(written, self._coefficient)
+        for prime, exponent in written.factors:
+            together = add(self._kept.get(fmpq(prime), ZERO), exponent)
+            if isinstance(together, (Undefined, Unsettled)):
+                return together
+            self._kept[fmpq(prime)] = together
+        return self._scaled(self._coefficient)
+
+    def _scaled(self, coefficient: Plain) -> Outcome:
+        """The coefficient times the powers that are kept."""
+        if not self._kept:
+            return coefficient
+        if len(self._kept) == 1 and ONE in self._kept.values():
+            return scale(next(iter(self._kept)), coefficient)
+        atom = settle("product", self._kept.items())
+        return atom if isinstance(atom, (Undefined, Unsettled)) else scale(atom, coefficient)
+
+
+def is_prime_base(x: Plain) -> TypeGuard[fmpq]:
+    """Whether the number is a prime, as far as factors are looked for."""
+    if not isinstance(x, fmpq) or x.q != 1 or x < 2:
+        return False
+    found = factored(x)
+    return found is not None and list(found[1].values()) == [ONE]
+
+
+def _small_power(base: Plain, n: int) -> Plain | None:
+    """A whole power that is cheap to write out."""
+    if abs(n) > _SMALL_POWER:
+        return None
+    positive = integer_power(base, abs(n))
+    return positive if positive is None or n >= 0 else inverse_of(positive)
+
+
+def divide(a: Number, b: Number) -> Outcome:
+    """The quotient."""
+    if type(b) is fmpq:
+        if b == 0:
+            return Undefined("division-by-zero")
+        return multiply(a, 1 / b)
+    if not nonzero(b):
+        return Unsettled("undecided-equality")
+    if a == b:
+        return ONE
+    inverted = invert(b)
+    return inverted if isinstance(inverted, (Undefined, Unsettled)) else multiply(a, inverted)
+
+
+def invert(x: Number) -> Outcome:
+    """One over a number that is certainly not zero."""
+    if isinstance(x, fmpq):
+        return 1 / x
+    if isinstance(x, Radical):
+        return inverse_of(x) or settle("product", [(x, MINUS_ONE)])
+    if isinstance(x, Monomial):
+        return from_factors(-x.unit, raised(dict(x.factors), MINUS_ONE)) or TOO_LARGE
+    coefficient, powers = split(x)
+    below = invert(coefficient)
+    negated = [(base, negate(e)) for base, e in powers]
+    if not isinstance(below, (fmpq, Radical)):
+        return settle("product", [(x, MINUS_ONE)])
+    kept = [(base, e) for base, e in negated if not isinstance(e, (Undefined, Unsettled))]
+    return product(kept, below) if len(kept) == len(negated) else TOO_LARGE

@@ -1,0 +1,90 @@
+"""Where numbers lie: equal numbers share a cell, so only the few in one cell need comparing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from flint import acb, arb, ctx
+
+from goalsetter.expr.number.enclosure import ball
+from goalsetter.expr.number.kinds import Number, Tower
+from goalsetter.expr.number.level import PRECISION
+from goalsetter.expr.number.measure import is_big, log_size, value_level
+
+Cell: TypeAlias = tuple[str, int, int]
+WILD: Cell = ("wild", 0, 0)
+"""The cell of numbers that may lie anywhere; it is looked into for every number."""
+
+_GRAIN = 2**20
+_ORDINARY_BITS = 64
+_MAX_SPAN = 2
+_TALL: Cell = ("tall", 0, 0)
+"""The cell of numbers whose logarithm is itself beyond balls."""
+
+
+def cells(x: Number) -> list[Cell]:
+    """Every cell in which the number may lie; just the wild one if they would be many."""
+    log = log_size(x) if x != 0 else None
+    if log is not None and log.height:
+        return [_TALL]
+    found: list[Cell] | None = []
+    if log is None or not abs(log.value) > _ORDINARY_BITS:
+        found = _near(_ball(x))
+    if found is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
+        far = _span(log.value * _GRAIN)
+        found = None if far is None else [*found, *(("far", each, 0) for each in far)]
+    return [WILD] if found is None else found
+
+
+def _ball(x: Number) -> acb:
+    if not is_big(x):
+        return ball(x, 2 * _ORDINARY_BITS)
+    value = value_level(x)
+    plain = isinstance(x, Tower) and value is not None and value.height == 0
+    return acb(value.value) if plain and value is not None else acb(arb(0).log())
+
+
+def _near(x: acb) -> list[Cell] | None:
+    """The cells of the plane that a ball touches."""
+    if not x.is_finite():
+        return None
+    with ctx.workprec(PRECISION + _ORDINARY_BITS):
+        across, up = _span(x.real * _GRAIN), _span(x.imag * _GRAIN)
+    if across is None or up is None:
+        return None
+    return [("near", i, j) for i in across for j in up]
+
+
+def _span(x: arb) -> range | None:
+    """The whole numbers from the floor of a ball's lower end to that of its upper end."""
+    low, high = x.lower().floor().unique_fmpz(), x.upper().floor().unique_fmpz()
+    if low is None or high is None or high - low >= _MAX_SPAN:
+        return None
+    return range(int(low), int(high) + 1)
+
+
+class CellIndex:
+    """Numbers by the cells they may lie in."""
+
+    def __init__(self) -> None:
+        self._members: dict[Cell, list[Number]] = {}
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def insert(self, x: Number) -> None:
+        """Put a number into its cells."""
+        self._count += 1
+        for cell in cells(x):
+            self._members.setdefault(cell, []).append(x)
+
+    def near(self, x: Number) -> Iterator[Number]:
+        """The members that may be equal to the number."""
+        if not self._count:
+            return
+        own = cells(x)
+        wanted = list(self._members) if WILD in own else [*own, WILD]
+        for cell in wanted:
+            yield from self._members.get(cell, ())

@@ -1,0 +1,95 @@
+"""Certified enclosures of numbers of ordinary size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from operator import mul
+
+from flint import acb, arb, ctx, fmpq
+
+from goalsetter.expr.number.kinds import Composite, Key, Number, Parts, Radical
+
+Ball = acb
+"""A complex number known to lie within certified bounds."""
+
+
+def ball(x: Number, precision: int) -> acb:
+    """A ball about the number, worked out at so many bits; it need not be finite."""
+    with ctx.workprec(precision):
+        return _ball(x)
+
+
+def _ball(x: Number) -> acb:
+    if isinstance(x, fmpq):
+        return acb(x)
+    if isinstance(x, Radical):
+        return sum((_monomial(key) * acb(c) for key, c in x.terms), acb(0))
+    if isinstance(x, Composite):
+        return _FORMS[x.kind](x.parts)
+    raise TypeError(f"expected a number of ordinary size, got {x!r}")
+
+
+def _monomial(key: Key) -> acb:
+    size = reduce(mul, (_real_power(arb(p), e) for p, e in key[1]), arb(1))
+    return acb(0, size) if key[0] else acb(size)
+
+
+def _real_power(base: arb, exponent: fmpq) -> arb:
+    if exponent.q <= 64:
+        root = base if exponent.q == 1 else base.root(int(exponent.q))
+        return root ** arb(exponent.p)
+    return base ** arb(exponent)
+
+
+def _sum(parts: Parts) -> acb:
+    return sum((_ball(atom) * _ball(coefficient) for atom, coefficient in parts), acb(0))
+
+
+def _product(parts: Parts) -> acb:
+    return reduce(mul, (_power(base, exponent) for base, exponent in parts), acb(1))
+
+
+def _power(base: Number, exponent: Number) -> acb:
+    """A principal power; a real base is positive, save for minus one."""
+    if base == -1:
+        return _ball(exponent).exp_pi_i()
+    inner = _ball(base)
+    if isinstance(exponent, fmpq) and exponent.q == 1 and exponent.height_bits() < 32:
+        return _whole_power(inner, int(exponent.p))
+    if inner.imag.is_zero():
+        if isinstance(exponent, fmpq):
+            return acb(_real_power(inner.real, exponent))
+        return acb(inner.real ** _ball(exponent).real)
+    return inner ** _ball(exponent)
+
+
+def _whole_power(inner: acb, n: int) -> acb:
+    return inner**n if n >= 0 else 1 / inner**-n
+
+
+def _log(parts: Parts) -> acb:
+    number, base = parts[0]
+    return acb(_ball(number).real.log() / _ball(base).real.log())
+
+
+def _factorial(parts: Parts) -> acb:
+    raise TypeError(f"expected a number of ordinary size, got a factorial of {parts[0][0]!r}")
+
+
+_FORMS: dict[str, Callable[[Parts], acb]] = {
+    "sum": _sum,
+    "product": _product,
+    "log": _log,
+    "factorial": _factorial,
+}
+
+
+def excludes_zero(x: acb) -> bool:
+    """Whether the ball proves that the number is not zero."""
+    return x.is_finite() and not x.contains(0)
+
+
+def is_certainly_real(x: acb) -> bool:
+    """Whether the ball proves that the number is real."""
+    return x.imag.is_zero()

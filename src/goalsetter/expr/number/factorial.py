@@ -1,0 +1,69 @@
+"""Factorials of whole numbers of any size."""
+
+from __future__ import annotations
+
+from flint import fmpq, fmpz
+
+from goalsetter.expr.number.kinds import (
+    ONE,
+    Monomial,
+    Number,
+    Outcome,
+    Tower,
+    Undefined,
+    Unsettled,
+)
+from goalsetter.expr.number.limits import LIMIT_BITS
+from goalsetter.expr.number.measure import measure
+from goalsetter.expr.number.monomial import is_whole_product
+from goalsetter.expr.number.reality import as_integer
+from goalsetter.expr.number.settle import settle_tower
+
+_NOT_WHOLE = Undefined("factorial-of-non-whole")
+_WRITTEN_OUT = 100_000
+"""The factorial of any greater number has more than LIMIT_BITS."""
+
+
+def factorial(n: Number) -> Outcome:
+    """The product of the whole numbers from 1 to n."""
+    if not isinstance(n, (Monomial, Tower)):
+        whole = as_integer(n)
+        if isinstance(whole, Unsettled):
+            return whole
+        return _NOT_WHOLE if whole is None or whole < 0 else _of_whole(whole)
+    found = is_whole(n)
+    if found is None:
+        return Unsettled("too-large")
+    return settle_tower("factorial", [(n, ONE)]) if found else _NOT_WHOLE
+
+
+def _of_whole(n: int) -> Outcome:
+    if n <= _WRITTEN_OUT:
+        result = fmpz.fac_ui(fmpz(n))
+        if result.bit_length() <= LIMIT_BITS:
+            return fmpq(result)
+    return settle_tower("factorial", [(fmpq(n), ONE)])
+
+
+def is_whole(x: Number) -> bool | None:
+    """Whether a number is whole and not negative, if its form shows it."""
+    if isinstance(x, fmpq):
+        return x.q == 1 and x >= 0
+    if isinstance(x, Monomial):
+        return is_whole_product(x)
+    if not isinstance(x, Tower):
+        return None
+    found = measure(x)
+    if found is not None and found[0] < 0:
+        return False
+    if x.kind == "factorial":
+        return True
+    whole = all(is_whole(a) and _is_whole_size(b, x.kind) for a, b in x.parts)
+    return True if whole and x.kind != "log" else None
+
+
+def _is_whole_size(x: Number, kind: str) -> bool:
+    """An exponent must be whole and not negative, a coefficient only whole."""
+    if kind == "sum" and isinstance(x, fmpq):
+        return x.q == 1
+    return bool(is_whole(x))

@@ -1,0 +1,101 @@
+"""Logarithms: rational where they are rational, else sums of logarithms of primes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flint import fmpq
+
+from goalsetter.expr.number.arithmetic import Power, add, divide, multiply, split
+from goalsetter.expr.number.kinds import (
+    ONE,
+    TOO_COMPLEX,
+    TOO_LARGE,
+    ZERO,
+    Number,
+    Outcome,
+    Undefined,
+    Unsettled,
+)
+from goalsetter.expr.number.monomial import Exponents, factored, from_factors, raised
+from goalsetter.expr.number.reality import sign
+from goalsetter.expr.number.settle import settle
+
+
+def logarithm(a: Number, base: Number) -> Outcome:
+    """The logarithm of a positive number to a positive base other than one."""
+    failure = _check(a, "log-of-nonpositive") or _check(base, "log-base")
+    if failure is not None:
+        return failure
+    if base == ONE:
+        return Undefined("log-base")
+    if a == base:
+        return ONE
+    below = _positive_factors(base)
+    if below is None:
+        return ZERO if a == ONE else settle("log", [(a, base)])
+    primitive, index = _primitive(below)
+    whole = from_factors(0, primitive)
+    if not isinstance(whole, fmpq):
+        return TOO_LARGE
+    above = _sum(_one_log(each, e, whole, primitive) for each, e in _powers(a))
+    return above if isinstance(above, (Undefined, Unsettled)) else divide(above, index)
+
+
+def _check(x: Number, code: str) -> Undefined | Unsettled | None:
+    found = sign(x)
+    if isinstance(found, Unsettled):
+        return found
+    return None if found == 1 else Undefined(code)
+
+
+def _positive_factors(x: Number) -> Exponents | None:
+    found = factored(x)
+    return found[1] if found else None
+
+
+def _primitive(exponents: Exponents) -> tuple[Exponents, fmpq]:
+    """The exponents divided by the greatest rational that leaves them whole, and that rational."""
+    shared = ZERO
+    for exponent in exponents.values():
+        shared = shared.gcd(exponent)
+    if exponents[max(exponents)] < 0:
+        shared = -shared
+    return raised(exponents, 1 / shared), shared
+
+
+def _powers(a: Number) -> list[Power]:
+    """A positive number as powers of bases whose logarithms are taken one by one."""
+    found = _positive_factors(a)
+    if found is not None:
+        return [(fmpq(prime), e) for prime, e in found.items()]
+    coefficient, powers = split(a)
+    outer = factored(coefficient)
+    if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):
+        return [(a, ONE)]
+    return [*((fmpq(prime), e) for prime, e in outer[1].items()), *powers]
+
+
+def _one_log(x: Number, exponent: Number, whole: fmpq, base: Exponents) -> Outcome:
+    """The exponent times the logarithm of one base of a power."""
+    inner = _log_of_prime(int(x.p), whole, base) if isinstance(x, fmpq) and x.q == 1 else None
+    log = settle("log", [(x, whole)]) if inner is None else inner
+    return log if isinstance(log, (Undefined, Unsettled)) else multiply(log, exponent)
+
+
+def _log_of_prime(prime: int, whole: fmpq, base: Exponents) -> Outcome | None:
+    """The logarithm of the base's greatest prime goes back to those of its other primes."""
+    if prime != max(base):
+        return None
+    others = ((fmpq(p), -e) for p, e in base.items() if p != prime)
+    rest = _sum([ONE, *(_one_log(p, e, whole, base) for p, e in others)])
+    return rest if isinstance(rest, (Undefined, Unsettled)) else divide(rest, base[prime])
+
+
+def _sum(outcomes: Iterable[Outcome]) -> Outcome:
+    total: Outcome = ZERO
+    for each in outcomes:
+        if isinstance(each, (Undefined, Unsettled)) or isinstance(total, (Undefined, Unsettled)):
+            return TOO_COMPLEX
+        total = add(total, each)
+    return total

@@ -1,0 +1,201 @@
+"""The sign and the size of any real number, and of the forms from which numbers are made."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from flint import arb, ctx, fmpq
+
+from goalsetter.expr.number import level as lv
+from goalsetter.expr.number.enclosure import ball, is_certainly_real
+from goalsetter.expr.number.kinds import MINUS_ONE, Kind, Monomial, Number, Parts, Radical, Tower
+from goalsetter.expr.number.level import PRECISION, Level
+from goalsetter.expr.number.limits import LADDER, SIGN_LADDER
+from goalsetter.expr.number.monomial import log_of_factors
+
+Measure: TypeAlias = tuple[int, Level]
+"""A sign, and the base-two logarithm of the absolute value."""
+
+_FAR = 2**12
+"""Beyond this difference of logarithms the smaller summand is only a shade of the larger."""
+
+
+def is_big(x: Number) -> bool:
+    """Whether the number is beyond balls."""
+    return isinstance(x, (Monomial, Tower))
+
+
+def measure(x: Number) -> Measure | None:
+    """The sign and size of a real number; None if it may be zero or is not known to be real."""
+    if isinstance(x, Tower):
+        return x.sign, x.log
+    if isinstance(x, Monomial):
+        log = log_of_factors(dict(x.factors))
+        return None if x.unit % 2 or log is None else (1 - x.unit, log)
+    return _measure_ordinary(x)
+
+
+def _measure_ordinary(x: Number) -> Measure | None:
+    if isinstance(x, fmpq):
+        return _from_ball(arb(x)) if x != 0 else None
+    for precision in SIGN_LADDER if isinstance(x, Radical) else LADDER:
+        found = ball(x, precision)
+        if is_certainly_real(found) and (found.real > 0 or found.real < 0):
+            return _from_ball(found.real)
+    return None
+
+
+def _from_ball(value: arb) -> Measure | None:
+    with ctx.workprec(PRECISION):
+        log = lv.level(abs(value).log_base(2))
+    return (1 if value > 0 else -1, log) if log else None
+
+
+def value_level(x: Number) -> Level | None:
+    """An enclosure of a real number itself, whatever its size."""
+    if is_big(x):
+        found = measure(x)
+        size = lv.exp_of(found[1]) if found else None
+        return lv.negate(size) if size and found and found[0] < 0 else size
+    inner = ball(x, PRECISION)
+    return lv.level(inner.real) if is_certainly_real(inner) else None
+
+
+def log_size(x: Number) -> Level | None:
+    """The base-two logarithm of the absolute value of any number that is not zero."""
+    if isinstance(x, Monomial):
+        return log_of_factors(dict(x.factors))
+    if isinstance(x, Tower):
+        return x.log
+    for precision in LADDER:
+        inner = ball(x, precision)
+        if inner.is_finite() and not inner.contains(0):
+            with ctx.workprec(PRECISION):
+                return lv.level(abs(inner).log_base(2))
+    return None
+
+
+def product_log(parts: Parts) -> Level | None:
+    """The logarithm of the absolute value of a product."""
+    total: Level | None = Level(arb(0))
+    for base, exponent in parts:
+        if base != MINUS_ONE:
+            total = lv.plus(total, lv.times(log_size(base), value_level(exponent)))
+    return total
+
+
+def measure_form(kind: Kind, parts: Parts) -> Measure | None:
+    """The sign and size of a form with real parts."""
+    if kind == "sum":
+        return _measure_sum(parts)
+    if kind == "product":
+        return _measure_product(parts)
+    return _log_of_log(parts) if kind == "log" else _log_of_factorial(parts[0][0])
+
+
+def _measure_product(parts: Parts) -> Measure | None:
+    """A product of powers of positive numbers, or of whole powers of others."""
+    sign = 1
+    for base, exponent in parts:
+        found = measure(base)
+        if found is None:
+            return None
+        if found[0] < 0:
+            if not (isinstance(exponent, fmpq) and exponent.q == 1):
+                return None
+            sign *= -1 if exponent.p % 2 == 1 else 1
+    log = product_log(parts)
+    return (sign, log) if log else None
+
+
+def _measure_sum(parts: Parts) -> Measure | None:
+    """The larger of what is added and what is taken away decides."""
+    groups: dict[int, Level | None] = {}
+    for atom, coefficient in parts:
+        one, other = measure(atom), measure(coefficient)
+        log = lv.plus(one[1], other[1]) if one and other else None
+        if one is None or other is None or log is None:
+            return None
+        sign = one[0] * other[0]
+        groups[sign] = _together(groups[sign], log) if sign in groups else log
+    if len(groups) == 1:
+        sign, total = groups.popitem()
+        return (sign, total) if total else None
+    return _difference(groups[1], groups[-1])
+
+
+def _together(a: Level | None, b: Level) -> Level | None:
+    """The logarithm of the sum of two positive numbers given by theirs."""
+    if a is None:
+        return None
+    found = lv.order(a, b)
+    larger, smaller = (b, a) if found == -1 else (a, b)
+    gap = lv.plus(larger, lv.negate(smaller)) if found else None
+    with ctx.workprec(PRECISION):
+        if gap is None:
+            return lv.plus(_larger(a, b), Level(_up_to(arb(1))))
+        return lv.plus(larger, Level(_shade(gap, 1)))
+
+
+def _larger(a: Level, b: Level) -> Level | None:
+    """An enclosure of the larger of two numbers whose order is not known."""
+    if a.height == 0 == b.height:
+        return Level(a.value.max(b.value))
+    return lv.plus(a, Level(arb(0, 1))) if a.height >= b.height else lv.plus(b, Level(arb(0, 1)))
+
+
+def _up_to(top: arb) -> arb:
+    return arb(0).union(top)
+
+
+def _shade(gap: Level, sign: int) -> arb:
+    """The logarithm of 1 ± 2^-gap for a positive gap."""
+    if gap.height or gap.value > _FAR:
+        return arb(0, arb(2) ** (2 - _FAR))
+    return (1 + sign * arb(2) ** (-gap.value)).log_base(2)
+
+
+def _difference(plus: Level | None, minus: Level | None) -> Measure | None:
+    """The measure of a difference of two positive numbers, if it is clear which is larger."""
+    found = lv.order(plus, minus) if plus and minus else None
+    if not found or plus is None or minus is None:
+        return None
+    larger, smaller = (plus, minus) if found > 0 else (minus, plus)
+    gap = lv.plus(larger, lv.negate(smaller))
+    with ctx.workprec(PRECISION):
+        log = lv.plus(larger, lv.level(_shade(gap, -1))) if gap else None
+    return (found, log) if log else None
+
+
+def _log_of_log(parts: Parts) -> Measure | None:
+    """The measure of a logarithm: of log2(number) / log2(base)."""
+    above, below = (log_size(x) for x in parts[0])
+    if above is None or below is None:
+        return None
+    signs = lv.sign_of(above), lv.sign_of(below)
+    logs = lv.log_of_size(above), lv.log_of_size(below)
+    if not signs[0] or not signs[1] or logs[1] is None:
+        return None
+    total = lv.plus(logs[0], lv.negate(logs[1]))
+    return (signs[0] * signs[1], total) if total else None
+
+
+def _log_of_factorial(n: Number) -> Measure | None:
+    """Stirling: log2 n! is n (log2 n - log2 e) + (log2 n + log2 2 pi) / 2, and less than 1 more.
+
+    Beyond balls all but n log2 n drowns in the widening that a level sum brings with it.
+    """
+    size, log = value_level(n), log_size(n)
+    with ctx.workprec(PRECISION):
+        bare = Level(-arb.const_e().log_base(2))
+        main = lv.times(size, lv.plus(log, bare))
+        half = lv.times(log, Level(arb(1) / 2))
+        rest = Level((2 * arb.pi()).log_base(2) / 2 + _beyond(n))
+        total = lv.plus(main, lv.plus(half, rest))
+    return (1, total) if total else None
+
+
+def _beyond(n: Number) -> arb:
+    """What Stirling's formula leaves out: less than 1/(8n), and n is more than 2^16."""
+    bits = n.height_bits() if isinstance(n, fmpq) else 2**16
+    return _up_to(arb(2) ** (-2 - bits))

@@ -1,0 +1,202 @@
+"""Is a number real, what is its sign, how do two compare: certain answers or none."""
+
+from __future__ import annotations
+
+from flint import acb, arb, fmpq, fmpz
+
+from goalsetter.expr.number.arithmetic import subtract
+from goalsetter.expr.number.enclosure import ball, is_certainly_real
+from goalsetter.expr.number.kinds import (
+    Composite,
+    Monomial,
+    Number,
+    Parts,
+    Radical,
+    Tower,
+    Undefined,
+    Unsettled,
+    weigh,
+)
+from goalsetter.expr.number.limits import LADDER
+from goalsetter.expr.number.measure import is_big, measure
+from goalsetter.expr.number.prover import prove_equal, prove_rational
+
+UNDECIDED_SIGN = Unsettled("undecided-sign")
+_UNDECIDED_EQUALITY = Unsettled("undecided-equality")
+_TOO_LARGE = Unsettled("too-large")
+
+
+def is_real(x: Number) -> bool | None:
+    """Whether the number is real; None if that could not be decided."""
+    if isinstance(x, Composite):
+        return _is_real_form(x)
+    if isinstance(x, Radical):
+        return not any(key[0] for key, _ in x.terms)
+    return not isinstance(x, Monomial) or x.unit % 2 == 0
+
+
+def _is_real_form(x: Composite) -> bool | None:
+    for precision in LADDER:
+        inner = ball(x, precision)
+        if is_certainly_real(inner):
+            return True
+        if inner.is_finite() and not inner.imag.contains(0):
+            return False
+    return prove_equal(x, conjugate(x))
+
+
+def conjugate(x: Number) -> Number:
+    """The complex conjugate of a number of ordinary size."""
+    if isinstance(x, Radical):
+        return Radical(tuple((key, -c if key[0] else c) for key, c in x.terms))
+    if isinstance(x, Composite):
+        parts: Parts = tuple(_conjugate_part(x, a, b) for a, b in x.parts)
+        return Composite(x.kind, parts, weigh(each for part in parts for each in part))
+    return x
+
+
+def _conjugate_part(x: Composite, a: Number, b: Number) -> tuple[Number, Number]:
+    if x.kind == "product" and a == -1 and isinstance(b, fmpq):
+        return a, -b
+    return conjugate(a), conjugate(b)
+
+
+def sign(x: Number) -> int | Unsettled | None:
+    """-1, 0 or 1; None if the number is not real."""
+    if isinstance(x, fmpq):
+        return (x > 0) - (x < 0)
+    real = is_real(x)
+    if real is None:
+        return UNDECIDED_SIGN
+    if not real:
+        return None
+    found = measure(x)
+    return _sign_of_ball(x) if found is None else found[0]
+
+
+def _sign_of_ball(x: Number) -> int | Unsettled:
+    """The sign of a real number whose balls are not flat on the real line."""
+    for precision in () if is_big(x) else LADDER:
+        inner = ball(x, precision).real
+        if inner > 0 or inner < 0:
+            return 1 if inner > 0 else -1
+    return UNDECIDED_SIGN
+
+
+def compare(a: Number, b: Number) -> int | Unsettled | None:
+    """-1, 0 or 1 as the first is less than, equal to or more than the second; None: not real."""
+    if isinstance(a, fmpq) and isinstance(b, fmpq):
+        return (a > b) - (a < b)
+    if is_real(a) is False or is_real(b) is False:
+        return None
+    difference = subtract(a, b)
+    if isinstance(difference, (Undefined, Unsettled)):
+        return UNDECIDED_SIGN
+    return sign(difference)
+
+
+def equal(a: Number, b: Number) -> bool | None:
+    """Whether two numbers are equal; None if that could not be decided."""
+    if type(a) is fmpq and type(b) is fmpq:
+        return a == b
+    if a == b:
+        return True
+    if not isinstance(a, (Composite, Tower)) and not isinstance(b, (Composite, Tower)):
+        return False
+    if not is_big(a) and not is_big(b) and not _overlap(a, b):
+        return False
+    return _is_zero(a, b)
+
+
+def _overlap(a: Number, b: Number) -> bool:
+    return ball(a, LADDER[0]).overlaps(ball(b, LADDER[0]))
+
+
+def _is_zero(a: Number, b: Number) -> bool | None:
+    """Whether the difference of two numbers is zero."""
+    difference = subtract(a, b)
+    if isinstance(difference, (Undefined, Unsettled)):
+        return None if is_big(a) or is_big(b) else _told_apart(a, b)
+    if isinstance(difference, fmpq):
+        return difference == 0
+    if not isinstance(difference, Composite):
+        return False
+    return False if any(_off_zero(ball(difference, p)) for p in LADDER) else None
+
+
+def _told_apart(a: Number, b: Number) -> bool | None:
+    """False if some precision separates two numbers of ordinary size."""
+    apart = any(not ball(a, p).overlaps(ball(b, p)) for p in LADDER)
+    return False if apart else prove_equal(a, b)
+
+
+def _off_zero(inner: acb) -> bool:
+    return inner.is_finite() and not inner.contains(0)
+
+
+def as_fraction(x: Number) -> tuple[int, int] | Unsettled | None:
+    """Numerator and denominator of a rational; None if the number is certainly not rational."""
+    if isinstance(x, fmpq):
+        return int(x.p), int(x.q)
+    if isinstance(x, Radical) or is_real(x) is False:
+        return None
+    if isinstance(x, Monomial):
+        return _TOO_LARGE if all(e.q == 1 for _, e in x.factors) else None
+    if isinstance(x, Tower):
+        return _TOO_LARGE
+    return None if is_irrational(x) else _UNDECIDED_EQUALITY
+
+
+def is_irrational(x: Number) -> bool:
+    """Whether the number is proven not to be rational."""
+    if isinstance(x, Composite):
+        return _is_transcendental(x) or prove_rational(x) is False
+    if isinstance(x, Monomial):
+        return x.unit % 2 == 1 or any(e.q != 1 for _, e in x.factors)
+    return isinstance(x, Radical)
+
+
+def _is_transcendental(x: Composite) -> bool:
+    """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b; a rational log."""
+    ((a, b), *others) = x.parts
+    if x.kind == "sum":
+        forms = [atom for atom, _ in x.parts if isinstance(atom, Composite)]
+        return len(forms) == 1 and _is_transcendental(forms[0])
+    if others:
+        return False
+    if x.kind == "log":
+        return isinstance(a, fmpq) and isinstance(b, fmpq)
+    return isinstance(a, (fmpq, Radical)) and isinstance(b, Radical)
+
+
+def as_integer(x: Number) -> int | Unsettled | None:
+    """The whole number that this is; None if it certainly is not one."""
+    if isinstance(x, fmpq):
+        return int(x.p) if x.q == 1 else None
+    found = as_fraction(x)
+    if not isinstance(found, Unsettled):
+        return None
+    return None if isinstance(x, Composite) and not _holds_integer(x) else found
+
+
+def _holds_integer(x: Composite) -> bool:
+    return all(ball(x, precision).contains_integer() for precision in LADDER)
+
+
+def floor(x: Number) -> int | Unsettled | None:
+    """The greatest whole number that is not greater; None if the number is not real."""
+    if isinstance(x, fmpq):
+        return int(x.floor())
+    if is_real(x) is False:
+        return None
+    if is_big(x):
+        return _TOO_LARGE
+    for precision in (*LADDER, 4096):
+        below = _whole(ball(x, precision).real.floor())
+        if below is not None:
+            return int(below)
+    return UNDECIDED_SIGN
+
+
+def _whole(x: arb) -> fmpz | None:
+    return x.unique_fmpz() if x.is_finite() else None

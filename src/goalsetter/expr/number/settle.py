@@ -1,0 +1,141 @@
+"""Making numbers out of forms: how large they are, and whether they are rational after all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flint import acb, arb, fmpq
+
+from goalsetter.expr.number.enclosure import ball
+from goalsetter.expr.number.kinds import (
+    TOO_COMPLEX,
+    TOO_LARGE,
+    ZERO,
+    Composite,
+    Kind,
+    Number,
+    Outcome,
+    Parts,
+    Radical,
+    Tower,
+    Unsettled,
+    weigh,
+)
+from goalsetter.expr.number.limits import LADDER, LIMIT_BITS, MAX_WEIGHT
+from goalsetter.expr.number.measure import is_big, measure_form, product_log
+from goalsetter.expr.number.prover import prove_equal
+from goalsetter.expr.number.radical import gather
+
+_CERTAINTY = 100
+"""So many bits after the point must agree with a rational before the prover is asked."""
+_MAX_DENOMINATOR = 2**32
+_MAX_COLLAPSE = 512
+"""Numbers with more bits than this before the point are not tried."""
+
+
+def settle(kind: Kind, parts: Iterable[tuple[Number, Number]]) -> Outcome:
+    """The number that a form in normal order stands for."""
+    ordered = tuple(sorted(parts, key=lambda part: token(part[0])))
+    weight = weigh(each for part in ordered for each in part)
+    if weight > MAX_WEIGHT:
+        return TOO_COMPLEX
+    if any(is_big(each) for part in ordered for each in part):
+        return _tower(kind, ordered, weight)
+    if kind == "product" and not _ordinary(ordered):
+        return _tower(kind, ordered, weight)
+    return _collapse(Composite(kind, ordered, weight))
+
+
+def settle_tower(kind: Kind, parts: list[tuple[Number, Number]]) -> Outcome:
+    """The same for a form that is known to be of extraordinary size."""
+    return _tower(kind, tuple(parts), weigh(each for part in parts for each in part))
+
+
+def _ordinary(parts: Parts) -> bool:
+    """Whether a product can be enclosed by a ball."""
+    log = product_log(parts)
+    return log is not None and log.height == 0 and bool(abs(log.value) < LIMIT_BITS)
+
+
+def _tower(kind: Kind, parts: Parts, weight: int) -> Outcome:
+    found = measure_form(kind, parts)
+    return TOO_LARGE if found is None else Tower(kind, parts, weight, *found)
+
+
+def _collapse(x: Composite) -> Outcome:
+    """The rational or Gaussian rational that the number is, if that can be seen and proven."""
+    inner = _sharp_ball(x)
+    if inner is None:
+        return Unsettled("undecided-sign")
+    candidate = _candidate(inner)
+    return candidate if candidate is not None and prove_equal(x, candidate) else x
+
+
+def _sharp_ball(x: Composite) -> acb | None:
+    """A finite ball, if possible one with enough bits after the point."""
+    best = None
+    for precision in LADDER[1:]:
+        found = ball(x, precision)
+        best = found if found.is_finite() else best
+        if best is not None and (_sharp(best) or abs(best).log_base(2) > _MAX_COLLAPSE):
+            return best
+    return best
+
+
+def _sharp(x: acb) -> bool:
+    return bool(max(x.real.rad(), x.imag.rad()) < arb(2) ** -_CERTAINTY)
+
+
+def _candidate(x: acb) -> Number | None:
+    """The simple Gaussian rational inside a sharp ball, if there is one."""
+    if not _sharp(x):
+        return None
+    real, imaginary = _simple(x.real), _simple(x.imag)
+    if real is None or imaginary is None:
+        return None
+    return gather([((False, ()), real), ((True, ()), imaginary)])
+
+
+def _simple(x: arb) -> fmpq | None:
+    """The first convergent of the centre's continued fraction that lies inside the ball."""
+    if x.contains(0):
+        return ZERO
+    rest = x.mid().fmpq()
+    before, now = (fmpq(0), fmpq(1)), (fmpq(1), fmpq(0))
+    while True:
+        whole = fmpq(rest.floor())
+        before, now = now, (whole * now[0] + before[0], whole * now[1] + before[1])
+        if now[1] > _MAX_DENOMINATOR:
+            return None
+        if x.contains(now[0] / now[1]):
+            return now[0] / now[1]
+        if rest == whole:
+            return None
+        rest = 1 / (rest - whole)
+
+
+_PRINTED_BITS = 4096
+
+
+def token(x: Number) -> str:
+    """A text that orders the parts of a form; very large rationals are told by a residue."""
+    if isinstance(x, fmpq):
+        if x.height_bits() <= _PRINTED_BITS:
+            return str(x)
+        return f"{x.height_bits()}:{x.p % (2**61 - 1)}/{x.q % (2**61 - 1)}"
+    if isinstance(x, Radical):
+        return "+".join(f"{token(c)}*{key}" for key, c in x.terms)
+    if isinstance(x, (Composite, Tower)):
+        return f"{x.kind}({','.join(token(a) + ';' + token(b) for a, b in x.parts)})"
+    return f"{x.unit}:{x.factors}"
+
+
+def nonzero(x: Number) -> bool:
+    """Whether the number is certainly not zero."""
+    if not isinstance(x, Composite):
+        return x != ZERO
+    return any(_off_zero(ball(x, precision)) for precision in LADDER)
+
+
+def _off_zero(inner: acb) -> bool:
+    return inner.is_finite() and not inner.contains(0)

@@ -1,0 +1,97 @@
+"""A set of numbers by exact value, each with a payload."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from typing import Generic, TypeVar
+
+from flint import fmpq
+
+from goalsetter.expr.number.cells import CellIndex
+from goalsetter.expr.number.kinds import Monomial, Number, Radical
+from goalsetter.expr.number.reality import equal
+
+T = TypeVar("T")
+
+
+class ValueSet(Generic[T]):
+    """Numbers by exact value; where equality is undecided both are kept and that is noted.
+
+    Iteration gives the rationals in the order in which they came, then all others in theirs.
+    """
+
+    def __init__(self) -> None:
+        self.rationals: dict[fmpq, T] = {}
+        """The rationals of the set; a loop over rationals may use it while ``forms`` is 0."""
+        self.undecided = False
+        self._radicals: dict[Radical, T] = {}
+        self._others: dict[Number, T] = {}
+        self._forms = CellIndex()
+        self._plain = CellIndex()
+        self._indexed = (0, 0)
+
+    @property
+    def forms(self) -> int:
+        """How many members are neither rational nor written out as radicals."""
+        return len(self._forms)
+
+    def add(self, number: Number, payload: T) -> bool:
+        """Put a number in; False if an equal one is in already."""
+        if self._find(number, note=True) is not None:
+            return False
+        if type(number) is fmpq:
+            self.rationals[number] = payload
+        elif isinstance(number, Radical):
+            self._radicals[number] = payload
+        else:
+            self._others[number] = payload
+            self._forms.insert(number)
+        return True
+
+    def get(self, number: Number) -> T | None:
+        """The payload of the number equal to this one."""
+        found = self._find(number, note=False)
+        if found is None:
+            return None
+        if isinstance(found, fmpq):
+            return self.rationals[found]
+        return self._radicals[found] if isinstance(found, Radical) else self._others[found]
+
+    def __contains__(self, number: Number) -> bool:
+        return self._find(number, note=False) is not None
+
+    def __len__(self) -> int:
+        return len(self.rationals) + len(self._radicals) + len(self._others)
+
+    def __iter__(self) -> Iterator[tuple[Number, T]]:
+        return chain(self.rationals.items(), self._radicals.items(), self._others.items())
+
+    def _find(self, number: Number, *, note: bool) -> Number | None:
+        """The member that is certainly equal to a number."""
+        if type(number) is fmpq:
+            if number in self.rationals:
+                return number
+        elif number in self._radicals or number in self._others:
+            return number
+        for member in self._candidates(number):
+            same = equal(number, member)
+            if same:
+                return member
+            self.undecided |= note and same is None
+        return None
+
+    def _candidates(self, number: Number) -> Iterator[Number]:
+        """The members of other make that may be equal to a number."""
+        yield from self._forms.near(number)
+        if not isinstance(number, (fmpq, Radical, Monomial)):
+            self._index_plain()
+            yield from self._plain.near(number)
+
+    def _index_plain(self) -> None:
+        """Bring the index of rationals and radicals up to date."""
+        rationals, radicals = self._indexed
+        new = chain(islice(self.rationals, rationals, None), islice(self._radicals, radicals, None))
+        for each in new:
+            self._plain.insert(each)
+        self._indexed = (len(self.rationals), len(self._radicals))
