@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from goalsetter.cli.explanation import Explanation, Side, explain
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import NotationError
-from goalsetter.expr import Reading, Undefined, Unsettled, approximate, as_fraction, value_text
+from goalsetter.expr import Reading, Undefined, Unsettled, approximate, as_fraction, operations, value_text
 from goalsetter.notation import pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
@@ -20,7 +20,7 @@ from goalsetter.rules import (
     ReadingRules,
     whole_numbers_only,
 )
-from goalsetter.words import say
+from goalsetter.words import codes, say
 
 FINE, NO_VALUE, UNREADABLE = 0, 1, 2
 """Exit codes: a value was found; readable but without a value; not readable."""
@@ -154,7 +154,14 @@ def _show_reading(side: Side, reading: Reading, screen: Screen) -> None:
         worth, style = say("is-not-settled", reason=say(reading.value.code)), "yellow"
     else:
         worth, style = say("is-worth", value=_worth(reading)), "green"
-    screen.line(f"  {grouping}  {worth}", style)
+    screen.line(f"  {grouping}  {worth}{_meanings(reading)}", style)
+
+
+def _meanings(reading: Reading) -> str:
+    """What the signs mean that mean something only under a variation."""
+    names = dict.fromkeys(operation.name for operation in operations(reading.tree))
+    told = [say(f"means-{name}") for name in names if f"means-{name}" in codes()]
+    return say("meanings", list=", ".join(told)) if told else ""
 
 
 def _worth(reading: Reading) -> str:
@@ -167,7 +174,8 @@ def _worth(reading: Reading) -> str:
     if isinstance(fraction, tuple) and (fraction[1] == 1 and len(exact) <= LONG):
         return exact
     shown = exact if len(exact) <= LONG else say("long-value", start=exact[:20], size=len(exact))
-    return say("about", exact=shown, about=approximate(value))
+    about = approximate(value).removeprefix("about ")
+    return say("about", exact=shown, about=about)
 
 
 LONG = 60

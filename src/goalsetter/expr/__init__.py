@@ -28,7 +28,7 @@ from goalsetter.expr.number import (
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
 from goalsetter.expr.operation import Operation
 from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, read_level
-from goalsetter.expr.tree import Tree, written_out
+from goalsetter.expr.tree import Tree, operations, written_out
 from goalsetter.expr.value_text import parse_value, value_text
 
 __all__ = [
@@ -62,6 +62,7 @@ __all__ = [
     "groupings",
     "integer",
     "numeral",
+    "operations",
     "parse_value",
     "pointed",
     "power",

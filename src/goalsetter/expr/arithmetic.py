@@ -7,7 +7,6 @@ Every domain limit of the books stands in the row that the book gives it to.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import gcd, lcm
 
 from goalsetter.expr.number import (
     Number,
@@ -20,15 +19,17 @@ from goalsetter.expr.number import (
     as_fraction,
     as_integer,
     compare,
+    count_factors,
     divide,
-    factor_count,
     factorial,
     floor,
+    greatest_common_factor,
     integer,
+    least_common_multiple,
     logarithm,
     multiply,
-    next_prime,
     power,
+    prime_above,
     rational,
     root,
     subtract,
@@ -92,20 +93,20 @@ def average(left: Number, right: Number) -> Results:
     return total if isinstance(total, Undefined | Unsettled) else multiply(total, HALF)
 
 
-def least_common_multiple(left: Number, right: Number) -> Results:
+def lcm(left: Number, right: Number) -> Results:
     """LCM of two counting numbers (2018-19 XIII-A-9)."""
     whole = _whole(left, right)
     if not isinstance(whole, tuple):
         return whole
-    return integer(lcm(*whole)) if all(whole) else Undefined("lcm-of-zero")
+    return least_common_multiple(*whole) if all(whole) else Undefined("lcm-of-zero")
 
 
-def greatest_common_factor(left: Number, right: Number) -> Results:
+def gcf(left: Number, right: Number) -> Results:
     """GCF of two whole numbers, not both 0 (2018-19 XIII-A-10)."""
     whole = _whole(left, right)
     if not isinstance(whole, tuple):
         return whole
-    return integer(gcd(*whole)) if any(whole) else Undefined("gcf-of-zeros")
+    return greatest_common_factor(*whole) if any(whole) else Undefined("gcf-of-zeros")
 
 
 def remainder(limit: int, left: Number, right: Number) -> Results:
@@ -135,7 +136,7 @@ def number_of_factors(limit: int, operand: Number) -> Results:
         return Undefined("factors-of-zero")
     if limit and whole[0] > limit:
         return Undefined("over-limit")
-    return factor_count(operand)
+    return count_factors(whole[0])
 
 
 def next_prime_number(limit: int, operand: Number) -> Results:
@@ -158,7 +159,7 @@ def next_prime_after_real(limit: int, operand: Number) -> Results:
     if order > 0:
         return Undefined("over-limit")
     below = floor(operand)
-    return next_prime(max(below, 0)) if isinstance(below, int) else Unsettled("undecided-sign")
+    return prime_above(below) if isinstance(below, int) else Unsettled("undecided-sign")
 
 
 FUNCTIONS: dict[str, Function] = {
@@ -177,8 +178,8 @@ FUNCTIONS: dict[str, Function] = {
     "complex-square-root": complex_square_root,
     "factorial": factorial,
     "average": average,
-    "lcm": least_common_multiple,
-    "gcf": greatest_common_factor,
+    "lcm": lcm,
+    "gcf": gcf,
     "remainder": remainder,
     "percent": percent,
     "factors": number_of_factors,

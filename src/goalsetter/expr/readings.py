@@ -162,7 +162,8 @@ class _Reader:
         rights: ValueSet[Tree],
     ) -> None:
         """The hot loop: two operands, most of them rational."""
-        rationals = cell.of_shape(shape).rationals
+        values = cell.of_shape(shape)
+        rationals = values.rationals
         right_list = list(rights)
         start, end = span
         for left, left_tree in list(lefts):
@@ -170,22 +171,16 @@ class _Reader:
                 return
             for right, right_tree in right_list:
                 result = function(left, right)
-                if type(result) is Rational:
-                    if result not in rationals:
-                        rationals[result] = Tree(
-                            start,
-                            end,
-                            sign.operation,
-                            (left_tree, right_tree),
-                            sign.start,
-                            sign.end,
-                        )
+                plain = type(result) is Rational and not values.forms
+                if plain and result in rationals:
                     continue
-                tree = Tree(
-                    start, end, sign.operation, (left_tree, right_tree), sign.start, sign.end
-                )
-                self._pay(IRRATIONAL_STEPS)
-                _keep_all(cell, shape, result, tree)
+                trees = (left_tree, right_tree)
+                tree = Tree(start, end, sign.operation, trees, sign.start, sign.end)
+                if plain:
+                    rationals[result] = tree
+                else:
+                    self._pay(IRRATIONAL_STEPS)
+                    _keep_all(cell, shape, result, tree)
 
     def _each(
         self,

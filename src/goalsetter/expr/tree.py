@@ -42,6 +42,13 @@ def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     )
 
 
+def operations(tree: Tree) -> tuple[Operation, ...]:
+    """Every operation of the tree and of the groups in it, outermost first."""
+    below = (*tree.operands, *((tree.inside,) if tree.inside else ()))
+    own = (tree.operation,) if tree.operation else ()
+    return (*own, *(operation for part in below for operation in operations(part)))
+
+
 def _leaf(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """A numeral as it stands, or a group with its inside written out."""
     first = items[tree.start]

@@ -66,6 +66,7 @@ NO_VALUE = {
 NOT_SETTLED = {
     "too-large": "the numbers get too large",
     "too-complex": "the roots get too tangled",
+    "hard-to-factor": "nobody could find all its factors in time",
     "undecided-sign": "I cannot tell whether it is above or below 0",
     "undecided-equality": "I cannot tell two numbers apart",
 }
@@ -113,6 +114,19 @@ READ = {
 }
 """The command read."""
 
+MEANINGS = {
+    "meanings": "   [{list}]",
+    "means-factors": "x counts the factors",
+    "means-next-prime": "x is the next prime number",
+    "means-lcm": "√ is the least common multiple",
+    "means-gcf": "^ is the greatest common factor",
+    "means-percent": "upside-down √ is percent of",
+    "means-remainder": "sideways ÷ is the remainder",
+    "means-log": "÷ is the logarithm: 8 over 2 is 3, because 2 to the 3rd is 8",
+    "means-average": "+ is the average",
+}
+"""What a sign means under a variation, told behind a reading that uses it."""
+
 TOUR = {
     "tour-welcome": "Welcome to Goalsetter, the judge for EQUATIONS.",
     "tour-how": "Type what you would write with the cubes; I tell you every way to read it. "
@@ -133,5 +147,5 @@ TOUR = {
 }
 """The guided tour."""
 
-ENGLISH = {**NOTATION, **NO_VALUE, **NOT_SETTLED, **HELP, **READ, **TOUR}
+ENGLISH = {**NOTATION, **NO_VALUE, **NOT_SETTLED, **HELP, **READ, **MEANINGS, **TOUR}
 """Every sentence of the language."""

@@ -11,6 +11,12 @@ from flint import fmpq
 from goalsetter.expr.number.approximation import approximate
 from goalsetter.expr.number.arithmetic import add, divide, multiply, subtract
 from goalsetter.expr.number.factorial import factorial
+from goalsetter.expr.number.integers import (
+    count_factors,
+    greatest_common_factor,
+    least_common_multiple,
+    prime_above,
+)
 from goalsetter.expr.number.kinds import (
     Composite,
     I,
@@ -59,15 +65,19 @@ __all__ = [
     "as_fraction",
     "as_integer",
     "compare",
+    "count_factors",
     "divide",
     "equal",
     "factorial",
     "floor",
+    "greatest_common_factor",
     "integer",
     "is_real",
+    "least_common_multiple",
     "logarithm",
     "multiply",
     "power",
+    "prime_above",
     "rational",
     "root",
     "sign",

@@ -1,0 +1,37 @@
+"""Whole-number questions of the variations: factors and primes, with bounded effort."""
+
+from __future__ import annotations
+
+from flint import fmpz
+
+from goalsetter.expr.number.factoring import prime_factors
+from goalsetter.expr.number.kinds import Rational, Unsettled
+
+
+def greatest_common_factor(left: int, right: int) -> Rational:
+    """The greatest common factor of two whole numbers."""
+    return Rational(fmpz(left).gcd(fmpz(right)))
+
+
+def least_common_multiple(left: int, right: int) -> Rational:
+    """The least common multiple of two whole numbers."""
+    return Rational(fmpz(left).lcm(fmpz(right)))
+
+
+def count_factors(whole: int) -> Rational | Unsettled:
+    """How many counting numbers divide a counting number."""
+    factors = prime_factors(fmpz(whole))
+    if factors is None:
+        return Unsettled("hard-to-factor")
+    count = fmpz(1)
+    for _, exponent in factors:
+        count *= exponent + 1
+    return Rational(count)
+
+
+def prime_above(whole: int) -> Rational:
+    """The smallest prime above a whole number that is small enough to have a near one."""
+    candidate = fmpz(max(whole, 1)) + 1
+    while not candidate.is_prime():
+        candidate += 1
+    return Rational(candidate)
