@@ -25,7 +25,7 @@ from goalsetter.expr.number.kinds import (
 )
 from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.logarithm import logarithm
-from goalsetter.expr.number.many import Outcomes, all_powers, all_roots
+from goalsetter.expr.number.many import Outcomes, all_powers, all_roots, principal, unity
 from goalsetter.expr.number.powers import power, root
 from goalsetter.expr.number.reality import (
     as_fraction,
@@ -68,10 +68,12 @@ __all__ = [
     "logarithm",
     "multiply",
     "power",
+    "principal",
     "rational",
     "root",
     "sign",
     "subtract",
+    "unity",
 ]
 
 
