@@ -31,7 +31,7 @@ from goalsetter.expr.number.kinds import (
 )
 from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.logarithm import logarithm
-from goalsetter.expr.number.many import Outcomes, all_powers, all_roots
+from goalsetter.expr.number.many import Outcomes, all_powers, all_roots, principal, unity
 from goalsetter.expr.number.powers import power, root
 from goalsetter.expr.number.reality import (
     as_fraction,
@@ -78,10 +78,12 @@ __all__ = [
     "multiply",
     "power",
     "prime_above",
+    "principal",
     "rational",
     "root",
     "sign",
     "subtract",
+    "unity",
 ]
 
 

@@ -8,7 +8,7 @@ LIMIT_BITS = 2**20
 MAX_TERMS = 128
 """The terms that a written-out sum of radicals may have."""
 
-MAX_WORK = 2**25
+MAX_WORK = 2**22
 """Terms times terms times bits: what one operation on written-out radicals may cost."""
 
 MAX_INVERSE = 64

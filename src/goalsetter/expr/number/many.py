@@ -33,7 +33,7 @@ def all_powers(a: Number, b: Number) -> Outcomes:
         return Unsettled("too-complex")
     if not nonzero(a):
         return Unsettled("undecided-equality")
-    first = _principal(a, b)
+    first = principal(a, b)
     if isinstance(first, (Undefined, Unsettled)):
         return first
     return _turned(first, int(b.q))
@@ -60,7 +60,7 @@ def _turned(first: Number, count: int) -> Outcomes:
     """The number times each of the roots of unity."""
     values: list[Number] = []
     for step in range(count):
-        root = product([(MINUS_ONE, fmpq(2 * step, count))])
+        root = unity(fmpq(step, count))
         value = root if isinstance(root, (Undefined, Unsettled)) else multiply(first, root)
         if isinstance(value, (Undefined, Unsettled)):
             return value
@@ -68,7 +68,12 @@ def _turned(first: Number, count: int) -> Outcomes:
     return tuple(values)
 
 
-def _principal(a: Number, b: fmpq) -> Outcome:
+def unity(turns: fmpq) -> Outcome:
+    """The point of the unit circle after so many turns: exp(2 pi i turns)."""
+    return product([(MINUS_ONE, 2 * turns)])
+
+
+def principal(a: Number, b: fmpq) -> Outcome:
     """The principal value of a rational power of a number that is not zero."""
     real = is_real(a)
     if real is None:
@@ -89,7 +94,7 @@ def _on_axis(size: Outcome, b: fmpq, turn: fmpq) -> Outcome:
     found = sign(size)
     if found != 1:
         return Unsettled("undecided-sign")
-    outer, root = rational_power(size, b), product([(MINUS_ONE, turn * b)])
+    outer, root = rational_power(size, b), unity(turn * b / 2)
     if isinstance(outer, (Undefined, Unsettled)) or isinstance(root, (Undefined, Unsettled)):
         return outer
     return multiply(outer, root)

@@ -6,7 +6,6 @@ Everything here is bounded before it is computed; None means "beyond the bounds"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import TypeAlias
 
 from flint import fmpq, fmpq_mat
@@ -18,6 +17,8 @@ Term: TypeAlias = tuple[Key, fmpq]
 
 ONE_KEY: Key = (False, ())
 _EXPONENT_BITS = 4096
+_TERM_BITS = 512
+"""What the work on one pair of terms costs beside that on their coefficients."""
 
 
 def terms_of(x: Plain) -> tuple[Term, ...]:
@@ -65,7 +66,7 @@ def sum_of(a: Plain, b: Plain) -> Plain | None:
 def product_of(a: Plain, b: Plain) -> Plain | None:
     """The product, or None beyond the bounds."""
     left, right = terms_of(a), terms_of(b)
-    if len(left) * len(right) * (bits_of(a) + bits_of(b) + 64) > MAX_WORK:
+    if len(left) * len(right) * (bits_of(a) + bits_of(b) + _TERM_BITS) > MAX_WORK:
         return None
     products = [_times(s, t) for s in left for t in right]
     return None if None in products else gather(each for each in products if each)
@@ -82,7 +83,6 @@ def _wide(key: Key) -> bool:
     return any(e.height_bits() > _EXPONENT_BITS for _, e in key[1])
 
 
-@lru_cache(maxsize=2**14)
 def _times_keys(a: Key, b: Key) -> tuple[fmpq, Key]:
     """The product of two monomials: what becomes rational, and the monomial that is left."""
     exponents = dict(a[1])
@@ -120,7 +120,7 @@ def inverse_of(x: Plain) -> Plain | None:
 def _solve(x: Plain) -> Plain | None:
     """The inverse of a sum one of whose terms is rational."""
     basis = _span([key for key, _ in terms_of(x)])
-    if basis is None or len(basis) ** 2 * bits_of(x) > MAX_WORK // 64:
+    if basis is None or len(basis) ** 2 * bits_of(x) > MAX_WORK // 16:
         return None
     place = {key: row for row, key in enumerate(basis)}
     size = len(basis)

@@ -91,7 +91,9 @@ class ValueSet(Generic[T]):
     def _index_plain(self) -> None:
         """Bring the index of rationals and radicals up to date."""
         rationals, radicals = self._indexed
-        new = chain(islice(self.rationals, rationals, None), islice(self._radicals, radicals, None))
+        new: Iterator[Number] = chain(
+            islice(self.rationals, rationals, None), islice(self._radicals, radicals, None)
+        )
         for each in new:
             self._plain.insert(each)
         self._indexed = (len(self.rationals), len(self._radicals))
