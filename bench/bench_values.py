@@ -76,7 +76,9 @@ def main() -> None:
         sympy.core.cache.clear_cache()
         slow = rate(theirs, trees, 1)
         fast = rate(ours, trees, 5)
-        print(f"{name}: {fast:,.0f} against sympy's {slow:,.0f} a CPU-second: {fast / slow:.0f} times")
+        print(
+            f"{name}: {fast:,.0f} against sympy's {slow:,.0f} a CPU-second: {fast / slow:.0f} times"
+        )
 
 
 if __name__ == "__main__":

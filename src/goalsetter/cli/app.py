@@ -40,6 +40,7 @@ def _goalsetter(
 @app.command("read", help=say("help-read"))
 def _read(
     text: Annotated[str, typer.Argument(help=say("help-read-text"))],
+    *,
     goal: Annotated[bool, typer.Option("--goal", help=say("help-read-goal"))] = False,
     basic: Annotated[bool, typer.Option("--basic", help=say("help-read-basic"))] = False,
     whole: Annotated[bool, typer.Option("--whole", help=say("help-read-whole"))] = False,

@@ -9,11 +9,18 @@ from dataclasses import dataclass
 from goalsetter.cli.explanation import Explanation, Side, explain
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import NotationError
-from goalsetter.expr import Reading, Undefined, Unsettled, approximate, as_fraction, operations, value_text
+from goalsetter.expr import (
+    Reading,
+    Undefined,
+    Unsettled,
+    approximate,
+    as_fraction,
+    operations,
+    value_text,
+)
 from goalsetter.notation import pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
-    ADVENTUROUS,
     BASIC,
     EVERYTHING,
     EVERYTHING_LAID,

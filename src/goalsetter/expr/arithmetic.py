@@ -197,4 +197,3 @@ def function_of(operation: Operation) -> Function:
         return function
     settings = operation.settings
     return lambda *operands: function(*settings, *operands)
-

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import product
+from typing import NamedTuple
 
 from goalsetter.expr.arithmetic import Function, Results, function_of
-from goalsetter.expr.chart import Chart, Span, Way
+from goalsetter.expr.chart import Chart, Span
 from goalsetter.expr.lexeme import Level, Shape, Sign
 from goalsetter.expr.number import (
     Number,
@@ -88,6 +89,21 @@ class _Cell:
         return [values for shape, values in self.values.items() if shape & mask]
 
 
+class _Job(NamedTuple):
+    """One sign at work in one span, and the cell that takes what it makes."""
+
+    cell: _Cell
+    shape: Shape
+    span: Span
+    sign: Sign
+    function: Function
+
+    def tree(self, operands: tuple[Tree, ...]) -> Tree:
+        """The node that the sign makes of these operands."""
+        sign = self.sign
+        return Tree(*self.span, sign.operation, operands, sign.start, sign.end)
+
+
 def read_level(level: Level, purse: Purse | None = None) -> Readings:
     """All distinct values of the level, in a stable order."""
     return _Reader(level, purse or Purse()).read()
@@ -127,78 +143,55 @@ class _Reader:
         for atom in self.chart.atoms.get(span, ()):
             for outcome, tree in atom.options:
                 _keep(cell, atom.shape, outcome, tree)
-        for way in self.chart.ways(span):
-            shape = Shape.ATOM if block else way.sign.shape
-            self._apply(cell, shape, span, way)
+        for sign, operands in self.chart.ways(span):
+            shape = Shape.ATOM if block else sign.shape
+            function = self.functions.setdefault(sign, function_of(sign.operation))
+            self._apply(_Job(cell, shape, span, sign, function), operands)
         return cell
 
-    def _apply(self, cell: _Cell, shape: Shape, span: Span, way: Way) -> None:
-        """Apply the sign of a way to every choice of values of its operands."""
-        sign = way.sign
+    def _apply(self, job: _Job, operands: tuple[Span, ...]) -> None:
+        """Apply the sign of a job to every choice of values of its operands."""
+        sign = job.sign
         masks = [mask for mask in (sign.left, sign.right) if mask]
-        operands = [self.cells.get(operand) for operand in way.operands]
-        found = [part for part in operands if part is not None]
-        if len(found) < len(operands):
+        parts = [self.cells[operand] for operand in operands if operand in self.cells]
+        if len(parts) < len(operands):
             return
-        for part in found:
-            _inherit(cell, part)
-        function = self.functions.setdefault(sign, function_of(sign.operation))
-        for choice in product(*(p.matching(m) for p, m in zip(found, masks, strict=True))):
+        for part in parts:
+            _inherit(job.cell, part)
+        for choice in product(*(p.matching(m) for p, m in zip(parts, masks, strict=True))):
             if not self.complete:
                 return
             if len(choice) == 2 and sign.meant is None:
-                self._pairs(cell, shape, span, sign, function, choice[0], choice[1])
+                self._pairs(job, choice[0], choice[1])
             else:
-                self._each(cell, shape, span, sign, function, choice)
+                self._each(job, choice)
 
-    def _pairs(
-        self,
-        cell: _Cell,
-        shape: Shape,
-        span: Span,
-        sign: Sign,
-        function: Function,
-        lefts: ValueSet[Tree],
-        rights: ValueSet[Tree],
-    ) -> None:
+    def _pairs(self, job: _Job, lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> None:
         """The hot loop: two operands, most of them rational."""
-        values = cell.of_shape(shape)
-        rationals = values.rationals
+        values = job.cell.of_shape(job.shape)
+        rationals, function = values.rationals, job.function
         right_list = list(rights)
-        start, end = span
         for left, left_tree in list(lefts):
             if not self._pay(len(right_list)):
                 return
             for right, right_tree in right_list:
                 result = function(left, right)
-                plain = type(result) is Rational and not values.forms
-                if plain and result in rationals:
-                    continue
-                trees = (left_tree, right_tree)
-                tree = Tree(start, end, sign.operation, trees, sign.start, sign.end)
-                if plain:
-                    rationals[result] = tree
+                if type(result) is Rational and not values.forms:
+                    if result not in rationals:
+                        rationals[result] = job.tree((left_tree, right_tree))
                 else:
                     self._pay(IRRATIONAL_STEPS)
-                    _keep_all(cell, shape, result, tree)
+                    tree = job.tree((left_tree, right_tree))
+                    _keep_all(job.cell, job.shape, result, tree)
 
-    def _each(
-        self,
-        cell: _Cell,
-        shape: Shape,
-        span: Span,
-        sign: Sign,
-        function: Function,
-        choice: tuple[ValueSet[Tree], ...],
-    ) -> None:
+    def _each(self, job: _Job, choice: tuple[ValueSet[Tree], ...]) -> None:
         """One operand, or a sign whose writer named the root that is meant."""
         for operands in product(*(list(values) for values in choice)):
             if not self._pay(IRRATIONAL_STEPS):
                 return
-            result = only(sign.meant, function(*(number for number, _ in operands)))
-            trees = tuple(tree for _, tree in operands)
-            tree = Tree(*span, sign.operation, trees, sign.start, sign.end)
-            _keep_all(cell, shape, result, tree)
+            result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
+            tree = job.tree(tuple(tree for _, tree in operands))
+            _keep_all(job.cell, job.shape, result, tree)
 
     def _pay(self, steps: int) -> bool:
         if not self.purse.pay(steps):

@@ -36,9 +36,9 @@ def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     before = [part for part in tree.operands if part.end <= tree.sign_start]
     after = [part for part in tree.operands if part.start >= tree.sign_end]
     return (
-        *(item for part in before for item in _operand(part, items)),
+        *(item for part in before for item in _operand(part, tree, items)),
         *sign,
-        *(item for part in after for item in _operand(part, items)),
+        *(item for part in after for item in _operand(part, tree, items)),
     )
 
 
@@ -57,7 +57,22 @@ def _leaf(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     return (Group(written_out(tree.inside, first.items), first.bracket, first.note),)
 
 
-def _operand(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """An operand, in brackets if it is an operation."""
+def _operand(tree: Tree, parent: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """An operand, in brackets if it is an operation and brackets leave its parent standing."""
     inner = written_out(tree, items)
-    return inner if tree.operation is None else (Group(inner),)
+    return inner if tree.operation is None or _clings(tree, parent) else (Group(inner),)
+
+
+def _clings(tree: Tree, parent: Tree) -> bool:
+    """Whether an operand must touch its neighbour because no sign shows the operation.
+
+    A coloured exponent in brackets is no exponent, and 3(|4) is no product.
+    """
+    if parent.sign_start != parent.sign_end:
+        return False
+    unseen = tree.sign_start == tree.sign_end and tree.operation == parent.operation
+    exponent = parent.operation != MULTIPLY and tree.start == parent.sign_end
+    return exponent or (unseen and tree.operation == MULTIPLY)
+
+
+MULTIPLY = Operation("multiply")

@@ -50,6 +50,7 @@ NO_VALUE = {
     "factorial-of-non-whole": "! works only on 0, 1, 2, 3 …",
     "log-of-nonpositive": "log works only on positive numbers",
     "log-base": "the base of a log must be positive and not 1",
+    "nonreal-base": "this works only on real numbers",
     "nonreal-exponent": "an exponent must be a real number",
     "not-real": "this is not a real number",
     "not-whole": "this works only on whole numbers 0, 1, 2, 3 …",

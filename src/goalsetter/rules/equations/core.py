@@ -32,9 +32,7 @@ SIGNS = (
 ADVENTUROUS = ReadingRules(signs=SIGNS)
 """No order of operations (2018-19 VII-B-6-a); one-digit numerals in Solutions (VII-B-4)."""
 
-BASIC = ReadingRules(
-    signs=SIGNS, numerals=Numerals(goal_digits=3), order_of_operations=True
-)
+BASIC = ReadingRules(signs=SIGNS, numerals=Numerals(goal_digits=3), order_of_operations=True)
 """Order of operations everywhere; numerals of up to three digits in Goals (Basic IV-B, VII-B-5)."""
 
 WHOLE_NUMBERS = {"power": "whole-power", "root": "whole-root", "square-root": "whole-square-root"}
@@ -45,12 +43,8 @@ EVERY_SIGN = (
     SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"), tight=True),
     SignRow(symbol="x", role=Role.PREFIX, operation=Operation("factors", (0,))),
     SignRow(symbol="x", role=Role.PREFIX, operation=Operation("next-prime", (200,))),
-    SignRow(
-        symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True
-    ),
-    SignRow(
-        symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True
-    ),
+    SignRow(symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True),
+    SignRow(symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True),
     SignRow(
         symbol="√", role=Role.INFIX, operation=Operation("percent", (100,)), lies=Lies.UPSIDE_DOWN
     ),

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goalsetter.cubes import Factorial, Group, Item
-from goalsetter.expr import ANY, NONE, Atom, Level, Number, Operation, Shape, Sign, parse_value
 from goalsetter.errors import NotationError
+from goalsetter.expr import ANY, NONE, Atom, Level, Number, Operation, Shape, Sign, parse_value
 from goalsetter.rules.equations.face import Face
 from goalsetter.rules.equations.leaves import Line, atoms
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
@@ -36,9 +36,7 @@ FREE = (ANY, ANY, Shape.PLUS)
 """No order of operations: a sign may take any expression (2018-19 VII-B-6-a)."""
 
 
-def sign_lexemes(
-    line: Line, items: tuple[Item, ...], rules: ReadingRules, groups: dict[int, Atom]
-) -> list[Sign]:
+def sign_lexemes(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
     """Every sign that may be read in the line."""
     loose = line.laid or (not rules.order_of_operations and defaults_clash(line, items, rules))
     found = [
@@ -98,26 +96,16 @@ def _meant(items: tuple[Item, ...], position: int) -> Number | None:
 
 def defaults_clash(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> bool:
     """Whether two defaults want the same numeral, as in √9! (2018-19 VII-B-6-c)."""
-    wanted_from_left = _wanted(line, items, rules, Role.PREFIX, range(len(items)), +1)
-    wanted_from_right = _wanted(line, items, rules, Role.POSTFIX, range(len(items)), -1)
-    return any(
-        _same_numeral(line, left, right)
-        for left in wanted_from_left
-        for right in wanted_from_right
-    )
+    from_left = _wanted(line, items, rules, Role.PREFIX)
+    from_right = _wanted(line, items, rules, Role.POSTFIX)
+    return any(_same_numeral(line, left, right) for left in from_left for right in from_right)
 
 
-def _wanted(
-    line: Line,
-    items: tuple[Item, ...],
-    rules: ReadingRules,
-    role: Role,
-    positions: range,
-    step: int,
-) -> set[int]:
+def _wanted(line: Line, items: tuple[Item, ...], rules: ReadingRules, role: Role) -> set[int]:
     """Where the numerals begin (or end) that tight signs of this role take by default."""
     found = set()
-    for position in positions:
+    step = -1 if role is Role.POSTFIX else 1
+    for position in range(len(items)):
         if _tight_at(line, items, rules, position, role):
             beside = position + step
             while _tight_at(line, items, rules, beside, role):
@@ -151,8 +139,7 @@ def _unseen(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterato
     numerals = rules.numerals
     for position in range(1, len(items)):
         if numerals.exponent_colours:
-            left = ANY
-            yield Sign(position, position, rules.power, left, Shape.EXPONENT, Shape.POWER)
+            yield Sign(position, position, rules.power, ANY, Shape.EXPONENT, Shape.POWER)
         if numerals.units:
             yield from _products_with_unit(position)
     if numerals.exponent_colours:
@@ -185,5 +172,5 @@ def level_of(
 ) -> Level:
     """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
     lexemes = [*atoms(line, rules.numerals), *groups.values()]
-    lexemes_of_signs = sign_lexemes(line, items, rules, groups)
+    lexemes_of_signs = sign_lexemes(line, items, rules)
     return Level(len(items), (*lexemes, *lexemes_of_signs), blocks)

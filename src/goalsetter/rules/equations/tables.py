@@ -85,6 +85,9 @@ class Numerals:
     digit_symbols: tuple[tuple[str, int], ...] = ()
 
 
+POWER = Operation("power")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadingRules:
     """All that decides which readings an expression has."""
@@ -93,5 +96,5 @@ class ReadingRules:
     numerals: Numerals = field(default_factory=Numerals)
     order_of_operations: bool = False
     wild: tuple[str, ...] = ()
-    power: Operation = Operation("power")
+    power: Operation = POWER
     """The operation of an exponent that no sign shows."""

@@ -1,0 +1,63 @@
+"""Words: every code that a room makes has its sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+from goalsetter.notation import Code
+from goalsetter.words import LANGUAGES, codes, plain, say
+
+SOURCE = Path(__file__).parents[2] / "src" / "goalsetter"
+OUTCOME = re.compile(r'(?:Undefined|Unsettled)\(\s*"([a-z-]+)"')
+SAID = re.compile(r'\bsay\(\s*"([a-z-]+)"')
+
+
+def in_source(pattern: re.Pattern[str]) -> set[str]:
+    """All that the pattern finds in the source."""
+    files = sorted(SOURCE.rglob("*.py"))
+    return {found for file in files for found in pattern.findall(file.read_text("utf-8"))}
+
+
+def test_every_unreadable_text_has_a_sentence() -> None:
+    """Each code of the notation can be told to a person."""
+    assert {f"notation-{code}" for code in Code} <= codes()
+
+
+def test_every_outcome_without_value_has_a_sentence() -> None:
+    """Each reason for having no value, or none that is settled, can be told to a person."""
+    found = in_source(OUTCOME)
+    assert len(found) > 15
+    assert found - {"not-read"} <= codes()
+
+
+def test_everything_said_is_in_the_catalogue() -> None:
+    """No command asks for a sentence that is not there."""
+    found = in_source(SAID)
+    assert len(found) > 20
+    assert found <= codes()
+
+
+def test_every_language_has_the_same_codes_and_details() -> None:
+    """A translation lacks nothing and asks for nothing more."""
+
+    def details(sentence: str) -> set[str]:
+        return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+    english = LANGUAGES["en"]
+    for language in LANGUAGES.values():
+        assert language.keys() == english.keys()
+        assert all(details(language[code]) == details(english[code]) for code in english)
+
+
+def test_plain_is_ascii() -> None:
+    """Any sentence can be shown on a terminal that knows only ASCII."""
+    for code in codes():
+        assert plain(LANGUAGES["en"][code]).isascii()
+    assert plain("√9 × 2 ≈ 6") == "v9 x 2 ~ 6"
+
+
+def test_say_fills_in_details() -> None:
+    """A sentence shows the details it is given."""
+    assert say("version", version="1.2") == "goalsetter 1.2"
