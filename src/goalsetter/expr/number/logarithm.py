@@ -14,6 +14,7 @@ from goalsetter.expr.number.kinds import (
     ZERO,
     Number,
     Outcome,
+    Radical,
     Undefined,
     Unsettled,
 )
@@ -69,6 +70,8 @@ def _powers(a: Number) -> list[Power]:
     found = _positive_factors(a)
     if found is not None:
         return [(fmpq(prime), e) for prime, e in found.items()]
+    if isinstance(a, (fmpq, Radical)):
+        return [(a, ONE)]
     coefficient, powers = split(a)
     outer = factored(coefficient)
     if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):
