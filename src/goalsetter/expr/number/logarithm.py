@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flint import fmpq
 
-from goalsetter.expr.number.arithmetic import Power, add, divide, multiply, split
+from goalsetter.expr.number.arithmetic import add, divide, multiply, split
 from goalsetter.expr.number.kinds import (
     ONE,
     TOO_COMPLEX,
@@ -14,6 +14,7 @@ from goalsetter.expr.number.kinds import (
     ZERO,
     Number,
     Outcome,
+    Power,
     Radical,
     Undefined,
     Unsettled,

@@ -7,7 +7,6 @@ from math import prod
 from flint import fmpq
 
 from goalsetter.expr.number.arithmetic import (
-    Power,
     divide,
     invert,
     multiply,
@@ -24,6 +23,7 @@ from goalsetter.expr.number.kinds import (
     Number,
     Outcome,
     Plain,
+    Power,
     Radical,
     Tower,
     Undefined,
