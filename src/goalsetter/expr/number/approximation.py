@@ -77,7 +77,10 @@ def _tower_text(log: Level) -> str:
 
 
 def _exponent(x: arb) -> str:
-    whole = x.mid().floor().unique_fmpz()
-    if whole is not None and abs(whole) < 10**15:
-        return str(whole)
-    return f"({_trimmed(x.str(4, radius=False, more=True))})"
+    """A logarithm in a few digits: in full, as a power of ten, or as a power of a power."""
+    if x < 10**_PLAIN_DIGITS:
+        return str(x.mid().floor().unique_fmpz())
+    log = x.mid().log_base(10)
+    if log < 10**_PLAIN_DIGITS:
+        return f"10^{log.floor().unique_fmpz()}"
+    return f"10^{_exponent(log)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias, TypeGuard
+from typing import TypeGuard
 
 from flint import fmpq
 
@@ -16,6 +16,7 @@ from goalsetter.expr.number.kinds import (
     Number,
     Outcome,
     Plain,
+    Power,
     Radical,
     Undefined,
     Unsettled,
@@ -26,9 +27,7 @@ from goalsetter.expr.number.radical import integer_power, inverse_of, product_of
 from goalsetter.expr.number.settle import nonzero, settle
 from goalsetter.expr.number.sums import UNITS, addends, rational_part, scale, total
 from goalsetter.expr.number.unity import unity
-
-Power: TypeAlias = tuple[Number, Number]
-"""A base and its exponent."""
+from goalsetter.expr.number.unlog import unlogged
 
 _SMALL_POWER = 8
 """A sum of radicals is multiplied out up to this power when it stands in a product."""
@@ -86,14 +85,23 @@ def _product_of_primes(a: Number, b: Number) -> Number | None:
 
 def _general_product(a: Number, b: Number) -> Outcome:
     """A product in which at least one side is kept as it stands."""
-    for plain, other in ((a, b), (b, a)):
-        if isinstance(plain, (fmpq, Radical)) and not isinstance(other, (fmpq, Radical)):
-            return scale(other, plain)
     (c, powers_a), (d, powers_b) = split(a), split(b)
     coefficient = product_of(c, d)
     if coefficient is None:
-        return product([*powers_a, *powers_b, (c, ONE), (d, ONE)])
+        return product([*powers_a, *powers_b, *_prime_powers(c), *_prime_powers(d)])
+    for plain, other in ((a, b), (b, a)):
+        if isinstance(plain, (fmpq, Radical)) and not isinstance(other, (fmpq, Radical)):
+            return scale(other, plain)
     return product([*powers_a, *powers_b], coefficient)
+
+
+def _prime_powers(x: Plain) -> list[Power]:
+    """A coefficient as powers of primes, or of itself if its factors are not found."""
+    found = factored(x)
+    if found is None:
+        return [(x, ONE)]
+    unit: Power = (MINUS_ONE, fmpq(found[0], 2))
+    return [unit, *((fmpq(prime), e) for prime, e in found[1].items())]
 
 
 def split(x: Number) -> tuple[Plain, list[Power]]:
@@ -101,7 +109,7 @@ def split(x: Number) -> tuple[Plain, list[Power]]:
     if isinstance(x, Monomial):
         return UNITS[x.unit], [(fmpq(p), e) for p, e in x.factors]
     if isinstance(x, (fmpq, Radical)):
-        return ONE, [(x, ONE)]
+        return x, []
     if x.kind == "product":
         return ONE, list(x.parts)
     if x.kind == "sum" and len(x.parts) == 1:
@@ -113,7 +121,9 @@ def split(x: Number) -> tuple[Plain, list[Power]]:
 def product(powers: Iterable[Power], coefficient: Plain = ONE) -> Outcome:
     """The coefficient times the powers, equal bases put together."""
     exponents: dict[Number, Number] = {}
-    for base, exponent in powers:
+    for base, exponent in unlogged(powers):
+        if isinstance(exponent, (Undefined, Unsettled)):
+            return exponent
         together = add(exponents[base], exponent) if base in exponents else exponent
         if isinstance(together, (Undefined, Unsettled)):
             return together

@@ -19,6 +19,7 @@ WILD: Cell = ("wild", 0, 0)
 _GRAIN = 2**20
 _ORDINARY_BITS = 64
 _MAX_SPAN = 2
+_COUNTED = 2**40
 _TALL: Cell = ("tall", 0, 0)
 """The cell of numbers whose logarithm is itself beyond balls."""
 
@@ -32,9 +33,18 @@ def cells(x: Number) -> list[Cell]:
     if log is None or not abs(log.value) > _ORDINARY_BITS:
         found = _near(_ball(x))
     if found is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
-        far = _span(log.value * _GRAIN)
+        far = _span(_flattened(log.value) * _GRAIN)
         found = None if far is None else [*found, *(("far", each, 0) for each in far)]
     return [WILD] if found is None else found
+
+
+def _flattened(log: arb) -> arb:
+    """A logarithm brought to a size at which it can be counted in grains."""
+    with ctx.workprec(PRECISION):
+        size = abs(log)
+        if size < _COUNTED:
+            return log
+        return (size.max(arb(_COUNTED)).log_base(2) + _COUNTED) * (1 if log > 0 else -1)
 
 
 def _ball(x: Number) -> acb:

@@ -26,6 +26,8 @@ Key: TypeAlias = tuple[bool, tuple[tuple[int, fmpq], ...]]
 """A radical monomial: is it imaginary, and the primes with their exponents between 0 and 1."""
 
 Kind: TypeAlias = Literal["sum", "product", "log", "factorial"]
+Power: TypeAlias = "tuple[Number, Number]"
+"""A base and its exponent."""
 Parts: TypeAlias = "tuple[tuple[Number, Number], ...]"
 
 

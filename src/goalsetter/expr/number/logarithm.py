@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flint import fmpq
 
-from goalsetter.expr.number.arithmetic import Power, add, divide, multiply, split
+from goalsetter.expr.number.arithmetic import add, divide, multiply, split
 from goalsetter.expr.number.kinds import (
     ONE,
     TOO_COMPLEX,
@@ -14,6 +14,8 @@ from goalsetter.expr.number.kinds import (
     ZERO,
     Number,
     Outcome,
+    Power,
+    Radical,
     Undefined,
     Unsettled,
 )
@@ -69,6 +71,8 @@ def _powers(a: Number) -> list[Power]:
     found = _positive_factors(a)
     if found is not None:
         return [(fmpq(prime), e) for prime, e in found.items()]
+    if isinstance(a, (fmpq, Radical)):
+        return [(a, ONE)]
     coefficient, powers = split(a)
     outer = factored(coefficient)
     if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):

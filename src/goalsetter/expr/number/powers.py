@@ -7,7 +7,6 @@ from math import prod
 from flint import fmpq
 
 from goalsetter.expr.number.arithmetic import (
-    Power,
     divide,
     invert,
     multiply,
@@ -24,6 +23,7 @@ from goalsetter.expr.number.kinds import (
     Number,
     Outcome,
     Plain,
+    Power,
     Radical,
     Tower,
     Undefined,
@@ -34,7 +34,6 @@ from goalsetter.expr.number.monomial import factored, from_factors, is_whole_pro
 from goalsetter.expr.number.radical import bits_of, integer_power
 from goalsetter.expr.number.reality import is_irrational, is_real, sign
 from goalsetter.expr.number.settle import nonzero
-from goalsetter.expr.number.unlog import unlog
 
 _UNDECIDED = Unsettled("undecided-sign")
 
@@ -111,6 +110,8 @@ def whole_power(a: Number, n: int) -> Outcome:
     found = factored(a)
     if found is not None:
         return from_factors(found[0] * n, raised(found[1], fmpq(n))) or TOO_LARGE
+    if isinstance(a, (fmpq, Radical)):
+        return product([(a, fmpq(n))])
     coefficient, powers = split(a)
     outer = ONE if coefficient == ONE else whole_power(coefficient, n)
     inner = _product_of(_raise(powers, fmpq(n)))
@@ -156,11 +157,7 @@ def positive_power(a: Number, b: Number) -> Outcome:
         exact = _exact_power(a, b)
         if exact is not None:
             return exact
-    drawn, rest = unlog(a, b)
-    if isinstance(rest, (Undefined, Unsettled)):
-        return rest
-    further = _raise(_positive_parts(a), rest)
-    return further if isinstance(further, Unsettled) else product([*drawn, *further])
+    return _product_of(_raise(_positive_parts(a), b))
 
 
 def _exact_power(a: Number, b: fmpq) -> Number | None:
@@ -181,6 +178,8 @@ def _positive_parts(a: Number) -> list[Power]:
     found = factored(a)
     if found is not None:
         return [(fmpq(prime), e) for prime, e in found[1].items()]
+    if isinstance(a, (fmpq, Radical)):
+        return [(a, ONE)]
     coefficient, powers = split(a)
     outer = factored(coefficient)
     if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):

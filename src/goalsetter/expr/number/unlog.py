@@ -1,39 +1,60 @@
-"""Powers whose exponent is a logarithm to the base of the power: b^(log_b x) is x."""
+"""Powers whose exponents hold logarithms: b^(log_b q) is q, and p^(log_b q) is q^(log_b p).
+
+Each is brought to one form: the prime under the power is not the greatest prime of the
+logarithm's base, and is greater than the prime whose logarithm is taken.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from flint import fmpq
 
-from goalsetter.expr.number.arithmetic import Power
-from goalsetter.expr.number.kinds import Composite, Number, Outcome
-from goalsetter.expr.number.monomial import Exponents, factored
+from goalsetter.expr.number.kinds import Composite, Number, Outcome, Plain, Tower, weigh
+from goalsetter.expr.number.monomial import factored
 from goalsetter.expr.number.radical import product_of
-from goalsetter.expr.number.sums import Addend, addends, total
+from goalsetter.expr.number.sums import addends, total
 
 
-def unlog(a: Number, exponent: Number) -> tuple[list[Power], Outcome]:
-    """The powers that come out of the exponent's logarithms, and what is left of the exponent."""
-    own = factored(a)
-    if own is None or own[0] or isinstance(exponent, fmpq):
-        return [], exponent
-    drawn: list[Power] = []
-    left: list[Addend] = []
-    for atom, coefficient in addends(exponent):
-        multiple = _multiple(atom, own[1])
-        outer = None if multiple is None else product_of(coefficient, multiple)
-        if outer is not None and isinstance(atom, Composite):
-            drawn.append((atom.parts[0][0], outer))
+def unlogged(powers: Iterable[tuple[Number, Outcome]]) -> list[tuple[Number, Outcome]]:
+    """The powers with every logarithm in an exponent brought to its form."""
+    found: list[tuple[Number, Outcome]] = []
+    for base, exponent in powers:
+        if isinstance(base, fmpq) and isinstance(exponent, (Composite, Tower)):
+            found += _without_logs(base, exponent)
         else:
-            left.append((atom, coefficient))
-    return (drawn, total(left)) if drawn else ([], exponent)
+            found.append((base, exponent))
+    return found
 
 
-def _multiple(atom: Number, own: Exponents) -> fmpq | None:
-    """The k for which the base of the power is the k-th power of the logarithm's base."""
+def _without_logs(base: fmpq, exponent: Composite | Tower) -> list[tuple[Number, Outcome]]:
+    """One power, its logarithms drawn out."""
+    drawn: list[tuple[Number, Outcome]] = []
+    left: list[tuple[Number, Plain]] = []
+    for atom, coefficient in addends(exponent):
+        moved = _moved(base, atom, coefficient)
+        left += [(atom, coefficient)] if moved is None else []
+        drawn += moved or []
+    return [*unlogged(drawn), (base, total(left))] if drawn else [(base, exponent)]
+
+
+def _moved(p: fmpq, atom: Number, coefficient: Plain) -> list[tuple[Number, Outcome]] | None:
+    """p^(coefficient * atom) in other powers, if the atom is a logarithm in need of it."""
     if not isinstance(atom, Composite) or atom.kind != "log":
         return None
-    found = factored(atom.parts[0][1])
-    if found is None or found[1].keys() != own.keys():
+    q, base = atom.parts[0]
+    below = factored(base)
+    if below is None or not isinstance(base, fmpq) or not isinstance(q, fmpq):
         return None
-    ratios = [own[prime] / e for prime, e in found[1].items()]
-    return ratios[0] if all(each == ratios[0] for each in ratios) else None
+    greatest = max(below[1])
+    if p != greatest:
+        swapped = Composite("log", ((p, base),), weigh((p, base)))
+        return [(q, total([(swapped, coefficient)]))] if p < q else None
+    share = product_of(coefficient, 1 / below[1][greatest])
+    if share is None:
+        return None
+    others = [(prime, product_of(share, -e)) for prime, e in below[1].items() if prime != greatest]
+    lesser: list[tuple[Number, Outcome]] = [
+        (fmpq(prime), total([(atom, each)])) for prime, each in others if each is not None
+    ]
+    return [(q, share), *lesser] if len(lesser) == len(others) else None
