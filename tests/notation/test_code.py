@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
 from goalsetter import notation
 from goalsetter.notation import Code
 from tests.notation.errors_table import ERRORS
+from tests.notation.texts import READERS
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "notation.md"
 
@@ -24,8 +26,14 @@ def test_codes_have_evidence() -> None:
     assert set(Code) - shown == {Code.NOT_TEXT, Code.TOO_LONG, Code.WRONG_TYPE}
 
 
+def test_examples_of_the_reference() -> None:
+    """The examples in the reference give what they show."""
+    assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
+
+
 def test_surface() -> None:
-    """The room offers these names and no others, constants and classes first."""
+    """The room offers its readers, the writer and a few names more, in order."""
     names = notation.__all__
     assert names == sorted(names, key=lambda name: (not name.isupper(), name.islower(), name))
-    assert all(hasattr(notation, name) for name in names)
+    others = {"MAX_DEPTH", "MAX_LENGTH", "Code", "Noun", "mat_from_json", "mat_to_json", "text"}
+    assert set(names) == others | {reader.__name__ for reader in READERS}

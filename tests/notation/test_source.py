@@ -105,13 +105,17 @@ BOMBS = (
 )
 
 
+PATIENCE = 60
+"""CPU seconds for one text and all readers: some fifty times what it takes, for slow tracers."""
+
+
 @pytest.mark.parametrize("bomb", BOMBS, ids=range(len(BOMBS)))
 def test_bombs(bomb: str) -> None:
-    """The longest, deepest and strangest texts are read or refused within a second each."""
+    """The longest, deepest and strangest texts are read or refused without a hang."""
     before = process_time()
     for reader in READERS:
         attempt(reader, bomb)
-    assert process_time() - before < len(READERS)
+    assert process_time() - before < PATIENCE
 
 
 class Awkward(str):

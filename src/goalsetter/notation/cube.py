@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from goalsetter.cubes import IMAGINARY, Colour, Cube
+from goalsetter.errors import NotationError
 from goalsetter.notation.code import Code
 from goalsetter.notation.source import Source, filled, whole
 from goalsetter.notation.spelling import ALL_SPELLINGS, spelt
@@ -39,13 +40,11 @@ def _prefixes(source: Source, at: int) -> str:
     return seen
 
 
-def _no_symbol(source: Source, at: int, end: int) -> Exception:
+def _no_symbol(source: Source, at: int, end: int) -> NotationError:
     """What is wrong where a symbol should stand."""
     if end > at:
         wanted = f"a symbol behind {source.text[at:end]!r}"
         return source.error(Code.PREFIX_WITHOUT_SYMBOL, end, wanted)
-    if end >= source.stop:
-        return source.error(Code.UNEXPECTED_END, end, "a cube")
     return source.error(Code.UNEXPECTED_CHARACTER, end, "a cube")
 
 
