@@ -133,6 +133,11 @@ def real_power(a: Expr, b: Expr) -> Expr:
     return a**b
 
 
+def decimal(text: str) -> Expr:
+    """A decimal text as an exact number of sympy."""
+    return sympy.sympify(text.replace("i", "*I"), rational=True)
+
+
 @SLOW
 @given(trees())
 def test_values_agree_with_sympy(tree: Tree) -> None:
@@ -140,7 +145,7 @@ def test_values_agree_with_sympy(tree: Tree) -> None:
     value = ours(tree)
     assume(not isinstance(value, (exact.Tower, exact.Monomial)))
     expected = sympy.N(theirs(tree), 50)
-    shown = sympy.N(sympy.sympify(exact.approximate(value, 25).replace("i", "*I")), 50)
+    shown = sympy.N(decimal(exact.approximate(value, 25)), 50)
     scale = max(abs(expected), sympy.Integer(1))
     assert abs(expected - shown) / scale < sympy.Rational(1, 10**20)
 
