@@ -136,6 +136,13 @@ def test_rationality_is_certain_or_unsettled() -> None:
     assert as_integer(n("9^9^9^9")) == Unsettled("too-large")
 
 
+def test_a_logarithm_of_hard_numbers_is_not_called_irrational() -> None:
+    """Where factors are not found, a logarithm may be rational after all."""
+    hard = (2**89 - 1) * (2**107 - 1)
+    log = n(f"log({hard}^2,{hard}^3)")
+    assert as_fraction(log) in ((2, 3), Unsettled("undecided-equality"))
+
+
 def test_floor_is_the_whole_number_below() -> None:
     """Of negative numbers too."""
     assert [floor(n(x)) for x in ("7/2", "-7/2", "sqrt(2)", "-sqrt(2)", "2^sqrt(2)")] == [

@@ -20,6 +20,7 @@ from goalsetter.expr.number.kinds import (
 from goalsetter.expr.number.level import order
 from goalsetter.expr.number.limits import LADDER, MAX_ROOTS
 from goalsetter.expr.number.measure import is_big, log_size, measure
+from goalsetter.expr.number.monomial import factored
 from goalsetter.expr.number.prover import prove_equal, prove_rational
 from goalsetter.expr.number.radical import integer_power
 
@@ -198,7 +199,10 @@ def is_irrational(x: Number) -> bool:
 
 
 def _is_transcendental(x: Composite) -> bool:
-    """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b; a rational log."""
+    """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b, and logarithms.
+
+    A logarithm of factored numbers that is rational is never kept as a form.
+    """
     ((a, b), *others) = x.parts
     if x.kind == "sum":
         forms = [atom for atom, _ in x.parts if isinstance(atom, Composite)]
@@ -206,7 +210,7 @@ def _is_transcendental(x: Composite) -> bool:
     if others:
         return False
     if x.kind == "log":
-        return isinstance(a, fmpq) and isinstance(b, fmpq)
+        return factored(a) is not None and factored(b) is not None
     return isinstance(a, (fmpq, Radical)) and isinstance(b, Radical)
 
 
@@ -228,8 +232,9 @@ def floor(x: Number) -> int | Unsettled | None:
     """The greatest whole number that is not greater; None if the number is not real."""
     if isinstance(x, fmpq):
         return int(x.floor())
-    if is_real(x) is False:
-        return None
+    real = is_real(x)
+    if not real:
+        return UNDECIDED_SIGN if real is None else None
     if is_big(x):
         return _TOO_LARGE
     for precision in (*LADDER, 4096):
