@@ -12,6 +12,7 @@ from goalsetter.expr.number.measure import is_big, log_size
 
 _PLAIN_DIGITS = 15
 """Numbers with more digits before the point are shown as a power of ten."""
+_PLAIN_BITS = 40
 
 
 def approximate(x: Number, digits: int = 8) -> str:
@@ -70,6 +71,8 @@ def _tower_text(log: Level) -> str:
     if sign_of(log) == -1:
         return f"1/{_tower_text(negate(log))}"
     with ctx.workprec(PRECISION):
+        if log.height == 0 and log.value < _PLAIN_BITS:
+            return _trimmed((arb(2) ** log.value).mid().str(4, radius=False))
         if log.height == 0:
             return f"10^{_exponent(log.value / arb(10).log_base(2))}"
         twos = "2^" * (log.height + 1)

@@ -23,7 +23,7 @@ from goalsetter.expr.number.kinds import (
 )
 from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.monomial import Exponents, factored, from_factors, merged, raised
-from goalsetter.expr.number.radical import integer_power, inverse_of, product_of
+from goalsetter.expr.number.radical import integer_power, inverse_of, product_of, sum_of
 from goalsetter.expr.number.settle import nonzero, settle
 from goalsetter.expr.number.sums import UNITS, addends, rational_part, scale, total
 from goalsetter.expr.number.unity import unity
@@ -39,6 +39,10 @@ def add(a: Number, b: Number) -> Outcome:
         result = a + b
         if result.height_bits() <= LIMIT_BITS:
             return result
+    if isinstance(a, (fmpq, Radical)) and isinstance(b, (fmpq, Radical)):
+        written = sum_of(a, b)
+        if written is not None:
+            return written
     return total([*addends(a), *addends(b)])
 
 
@@ -87,12 +91,17 @@ def _general_product(a: Number, b: Number) -> Outcome:
     """A product in which at least one side is kept as it stands."""
     (c, powers_a), (d, powers_b) = split(a), split(b)
     coefficient = product_of(c, d)
-    if coefficient is None:
+    if coefficient is None or _has_huge(powers_a) or _has_huge(powers_b):
         return product([*powers_a, *powers_b, *_prime_powers(c), *_prime_powers(d)])
     for plain, other in ((a, b), (b, a)):
         if isinstance(plain, (fmpq, Radical)) and not isinstance(other, (fmpq, Radical)):
             return scale(other, plain)
     return product([*powers_a, *powers_b], coefficient)
+
+
+def _has_huge(powers: list[Power]) -> bool:
+    """Whether prime powers stand in a product because they are too large to be written out."""
+    return any(type(base) is fmpq and rational_part(e)[0] != 0 for base, e in powers)
 
 
 def _prime_powers(x: Plain) -> list[Power]:

@@ -8,7 +8,16 @@ from flint import arb, ctx, fmpq
 
 from goalsetter.expr.number import level as lv
 from goalsetter.expr.number.enclosure import ball, is_certainly_real
-from goalsetter.expr.number.kinds import MINUS_ONE, Kind, Monomial, Number, Parts, Radical, Tower
+from goalsetter.expr.number.kinds import (
+    MINUS_ONE,
+    Composite,
+    Kind,
+    Monomial,
+    Number,
+    Parts,
+    Radical,
+    Tower,
+)
 from goalsetter.expr.number.level import PRECISION, Level
 from goalsetter.expr.number.limits import LADDER, SIGN_LADDER
 from goalsetter.expr.number.monomial import log_of_factors
@@ -67,6 +76,8 @@ def log_size(x: Number) -> Level | None:
         return log_of_factors(dict(x.factors))
     if isinstance(x, Tower):
         return x.log
+    if isinstance(x, Composite) and x.kind == "product":
+        return product_log(x.parts)
     for precision in LADDER:
         inner = ball(x, precision)
         if inner.is_finite() and not inner.contains(0):

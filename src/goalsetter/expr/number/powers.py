@@ -205,7 +205,7 @@ def _nonreal_power(a: Number, b: Number) -> Outcome:
     found = factored(a)
     if found is None or found[1] or not isinstance(b, Monomial) or not is_whole_product(b):
         return TOO_LARGE
-    quarters = prod(pow(prime, min(int(e), 2), 4) for prime, e in b.factors)
+    quarters = prod(pow(prime, int(e), 4) for prime, e in b.factors)
     return from_factors(found[0] * quarters, {}) or TOO_LARGE
 
 

@@ -9,10 +9,10 @@ from flint import fmpq
 from goalsetter.expr.number.calcium import Element, Field, available
 from goalsetter.expr.number.kinds import Composite, Key, Number, Parts, Radical
 
-MAX_DEGREE = 64
+MAX_DEGREE = 256
 """The bound on the product of all root indices in a question."""
 MAX_NODES = 60
-MAX_BITS = 512
+MAX_BITS = 256
 """The bounds on the nodes of a question and on the bits of its rationals."""
 
 

@@ -6,6 +6,7 @@ Everything here is bounded before it is computed; None means "beyond the bounds"
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import prod
 from typing import TypeAlias
 
 from flint import fmpq, fmpq_mat
@@ -17,6 +18,7 @@ Term: TypeAlias = tuple[Key, fmpq]
 
 ONE_KEY: Key = (False, ())
 _EXPONENT_BITS = 4096
+_MANY_TERMS_BITS = 4096
 _TERM_BITS = 512
 """What the work on one pair of terms costs beside that on their coefficients."""
 
@@ -150,9 +152,15 @@ def _span(keys: list[Key]) -> list[Key] | None:
     return group
 
 
+def _growth(x: Plain) -> int:
+    """At most so many bits are added to the coefficients by each factor of a power."""
+    size = sum(abs(c).ceil() * prod(p for p, _ in key[1]) for key, c in terms_of(x))
+    return int(size).bit_length() if len(terms_of(x)) > 1 else 0
+
+
 def integer_power(x: Plain, n: int) -> Plain | None:
     """The n-th power, n not negative, by repeated squaring within the bounds."""
-    if n.bit_length() > 64:
+    if n * _growth(x) > (LIMIT_BITS if len(terms_of(x)) < 3 else _MANY_TERMS_BITS):
         return None
     result: Plain | None = ONE
     for digit in bin(n)[2:]:

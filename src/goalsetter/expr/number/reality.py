@@ -17,9 +17,12 @@ from goalsetter.expr.number.kinds import (
     Unsettled,
     weigh,
 )
-from goalsetter.expr.number.limits import LADDER
-from goalsetter.expr.number.measure import is_big, measure
+from goalsetter.expr.number.level import order
+from goalsetter.expr.number.limits import LADDER, MAX_ROOTS
+from goalsetter.expr.number.measure import is_big, log_size, measure
+from goalsetter.expr.number.monomial import factored
 from goalsetter.expr.number.prover import prove_equal, prove_rational
+from goalsetter.expr.number.radical import integer_power
 
 UNDECIDED_SIGN = Unsettled("undecided-sign")
 _UNDECIDED_EQUALITY = Unsettled("undecided-equality")
@@ -90,9 +93,15 @@ def compare(a: Number, b: Number) -> int | Unsettled | None:
     if is_real(a) is False or is_real(b) is False:
         return None
     difference = subtract(a, b)
-    if isinstance(difference, (Undefined, Unsettled)):
-        return UNDECIDED_SIGN
-    return sign(difference)
+    found = UNDECIDED_SIGN if isinstance(difference, (Undefined, Unsettled)) else sign(difference)
+    return _compare_sizes(a, b) if isinstance(found, Unsettled) else found
+
+
+def _compare_sizes(a: Number, b: Number) -> int | Unsettled:
+    """The order of two numbers of one sign by their logarithms."""
+    one, other = sign(a), sign(b)
+    found = order_of_sizes(a, b) if one == other and one in (1, -1) else None
+    return found * one if found and isinstance(one, int) else UNDECIDED_SIGN
 
 
 def equal(a: Number, b: Number) -> bool | None:
@@ -105,7 +114,15 @@ def equal(a: Number, b: Number) -> bool | None:
         return False
     if not is_big(a) and not is_big(b) and not _overlap(a, b):
         return False
-    return _is_zero(a, b)
+    if a == 0 or b == 0:
+        return _is_zero(a, b)
+    return False if order_of_sizes(a, b) else _is_zero(a, b)
+
+
+def order_of_sizes(a: Number, b: Number) -> int | None:
+    """How the absolute values of two numbers compare by their logarithms, if that is certain."""
+    one, other = log_size(a), log_size(b)
+    return order(one, other) if one and other else None
 
 
 def _overlap(a: Number, b: Number) -> bool:
@@ -114,6 +131,9 @@ def _overlap(a: Number, b: Number) -> bool:
 
 def _is_zero(a: Number, b: Number) -> bool | None:
     """Whether the difference of two numbers is zero."""
+    as_powers = _same_power(a, b)
+    if as_powers is not None:
+        return as_powers
     difference = subtract(a, b)
     if isinstance(difference, (Undefined, Unsettled)):
         return None if is_big(a) or is_big(b) else _told_apart(a, b)
@@ -122,6 +142,28 @@ def _is_zero(a: Number, b: Number) -> bool | None:
     if not isinstance(difference, Composite):
         return False
     return False if any(_off_zero(ball(difference, p)) for p in LADDER) else None
+
+
+def _same_power(a: Number, b: Number) -> bool | None:
+    """A positive root equals another positive number just when their powers are equal."""
+    for one, other in ((a, b), (b, a)):
+        found = _as_root(one)
+        if found and isinstance(other, Radical) and sign(other) == 1:
+            base, exponent = found
+            whole = integer_power(other, int(exponent.q))
+            wanted = integer_power(base, int(exponent.p))
+            return None if whole is None or wanted is None else whole == wanted
+    return None
+
+
+def _as_root(x: Number) -> tuple[Radical, fmpq] | None:
+    """The base and the exponent of a root of a positive sum of radicals."""
+    if not isinstance(x, Composite) or x.kind != "product" or len(x.parts) != 1:
+        return None
+    ((base, exponent),) = x.parts
+    if not isinstance(base, Radical) or not isinstance(exponent, fmpq) or sign(base) != 1:
+        return None
+    return (base, exponent) if exponent > 0 and exponent.q <= MAX_ROOTS else None
 
 
 def _told_apart(a: Number, b: Number) -> bool | None:
@@ -157,7 +199,10 @@ def is_irrational(x: Number) -> bool:
 
 
 def _is_transcendental(x: Composite) -> bool:
-    """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b; a rational log."""
+    """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b, and logarithms.
+
+    A logarithm of factored numbers that is rational is never kept as a form.
+    """
     ((a, b), *others) = x.parts
     if x.kind == "sum":
         forms = [atom for atom, _ in x.parts if isinstance(atom, Composite)]
@@ -165,7 +210,7 @@ def _is_transcendental(x: Composite) -> bool:
     if others:
         return False
     if x.kind == "log":
-        return isinstance(a, fmpq) and isinstance(b, fmpq)
+        return factored(a) is not None and factored(b) is not None
     return isinstance(a, (fmpq, Radical)) and isinstance(b, Radical)
 
 
@@ -187,8 +232,9 @@ def floor(x: Number) -> int | Unsettled | None:
     """The greatest whole number that is not greater; None if the number is not real."""
     if isinstance(x, fmpq):
         return int(x.floor())
-    if is_real(x) is False:
-        return None
+    real = is_real(x)
+    if not real:
+        return UNDECIDED_SIGN if real is None else None
     if is_big(x):
         return _TOO_LARGE
     for precision in (*LADDER, 4096):

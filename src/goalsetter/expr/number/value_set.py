@@ -38,6 +38,11 @@ class ValueSet(Generic[T]):
 
     def add(self, number: Number, payload: T) -> bool:
         """Put a number in; False if an equal one is in already."""
+        if type(number) is fmpq and not self._others:
+            if number in self.rationals:
+                return False
+            self.rationals[number] = payload
+            return True
         if self._find(number, note=True) is not None:
             return False
         if type(number) is fmpq:
