@@ -31,6 +31,9 @@ EXACT_NUMBERS = f"{PACKAGE}.expr.number"
 
 NUMBER_LIBRARIES = frozenset({"flint", "ctypes"})
 INEXACT_MODULES = frozenset({"math", "cmath"})
+EXACT_IN_MATH = frozenset({"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"})
+"""What the core may take from math by name: functions of whole numbers."""
+
 INEXACT_NAMES = frozenset({"isclose"})
 FORBIDDEN_CALLS = frozenset({"float", "round", "complex", "open", "print", "input", "__import__"})
 
@@ -105,11 +108,22 @@ def inexact(source: Source) -> Iterator[str]:
     if source.room not in CORE:
         return
     for line, name in imports(source):
-        if name.partition(".")[0] in INEXACT_MODULES:
+        if name.partition(".")[0] in INEXACT_MODULES and not _only_exact(source, line):
             yield f"{source.path}:{line}: the core does not import {name}"
     for node in ast.walk(source.tree):
         if found := _inexact_word(node):
             yield f"{source.path}:{getattr(node, 'lineno', 0)}: the core does not use {found}"
+
+
+def _only_exact(source: Source, line: int) -> bool:
+    """Whether the import on this line takes only whole-number functions from math."""
+    return any(
+        isinstance(node, ast.ImportFrom)
+        and node.lineno == line
+        and node.module == "math"
+        and {alias.name for alias in node.names} <= EXACT_IN_MATH
+        for node in ast.walk(source.tree)
+    )
 
 
 def _inexact_word(node: ast.AST) -> str:

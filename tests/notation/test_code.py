@@ -35,5 +35,14 @@ def test_surface() -> None:
     """The room offers its readers, the writer and a few names more, in order."""
     names = notation.__all__
     assert names == sorted(names, key=lambda name: (not name.isupper(), name.islower(), name))
-    others = {"MAX_DEPTH", "MAX_LENGTH", "Code", "Noun", "mat_from_json", "mat_to_json", "text"}
+    others = {
+        "MAX_DEPTH",
+        "MAX_LENGTH",
+        "Code",
+        "Noun",
+        "mat_from_json",
+        "mat_to_json",
+        "pretty",
+        "text",
+    }
     assert set(names) == others | {reader.__name__ for reader in READERS}

@@ -28,7 +28,7 @@ from goalsetter.expr.tree import Tree
 BUDGET = 12_000_000
 """Steps that one question may take: one for a rational operation."""
 
-IRRATIONAL_STEPS = 200
+IRRATIONAL_STEPS = 1_500
 """What an operation with an irrational result costs, in steps."""
 
 KEPT = 8

@@ -1,6 +1,6 @@
 """Feeds every reader of the notation with broken texts until its time is over.
 
-    PYTHONPATH=src python bench/fuzz_notation.py [CPU_SECONDS] [SEED]
+    PYTHONPATH=src python bench/bench_fuzz_notation.py [CPU_SECONDS] [SEED]
 
 A text must give a noun whose two texts read back as that noun, or a NotationError that points
 into the text. Ends with 0 if every text did, with 1 and the first text that did not.
