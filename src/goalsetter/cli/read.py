@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import dataclass
 
@@ -176,13 +177,18 @@ def _worth(reading: Reading) -> str:
     value = reading.value
     if isinstance(value, Undefined | Unsettled):
         return ""
-    exact = value_text(value)
+    exact = _people(value_text(value))
     fraction = as_fraction(value)
     if isinstance(fraction, tuple) and (fraction[1] == 1 and len(exact) <= LONG):
         return exact
     shown = exact if len(exact) <= LONG else say("long-value", start=exact[:20], size=len(exact))
     about = approximate(value).removeprefix("about ")
     return say("about", exact=shown, about=about)
+
+
+def _people(exact: str) -> str:
+    """An exact value as people write it: √70 for sqrt(70), × for times."""
+    return re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×")
 
 
 LONG = 60
