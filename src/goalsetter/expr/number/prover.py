@@ -12,8 +12,9 @@ from goalsetter.expr.number.kinds import Composite, Key, Number, Parts, Radical
 MAX_DEGREE = 256
 """The bound on the product of all root indices in a question."""
 MAX_NODES = 60
-MAX_BITS = 256
-"""The bounds on the nodes of a question and on the bits of its rationals."""
+"""The bound on the nodes of a question."""
+MAX_COST = 2**14
+"""The bound on the degree times the bits of all rationals in a question."""
 
 
 def prove_equal(a: Number, b: Number) -> bool | None:
@@ -45,11 +46,13 @@ class _Tally:
         self._seen: set[object] = set()
         self._degree = 1
         self._nodes = 0
+        self._bits = 0
 
     def take(self, x: Number) -> bool:
         """Count one number in; False once the bounds are passed."""
         if isinstance(x, fmpq):
-            return self._count() and x.height_bits() <= MAX_BITS
+            self._bits += x.height_bits()
+            return self._count()
         if isinstance(x, Radical):
             return all(self._term(key) and self.take(c) for key, c in x.terms)
         if isinstance(x, Composite):
@@ -81,7 +84,7 @@ class _Tally:
 
     def _count(self) -> bool:
         self._nodes += 1
-        return self._nodes <= MAX_NODES
+        return self._nodes <= MAX_NODES and self._degree * self._bits <= MAX_COST
 
 
 def _element(x: Number, field: Field) -> Element:
