@@ -10,7 +10,7 @@ from itertools import islice
 
 from goalsetter.expr.arithmetic import Results, function_of
 from goalsetter.expr.chart import Chart, Span
-from goalsetter.expr.lexeme import Level, Shape, Sign
+from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
 from goalsetter.expr.number import Outcome, Undefined, Unsettled
 from goalsetter.expr.readings import Reading, only
 from goalsetter.expr.tree import Tree
@@ -20,7 +20,8 @@ Counts = dict[Shape, int]
 
 def count_groupings(level: Level) -> int:
     """How many groupings the level has, those without a value included."""
-    return sum(_counts(Chart(level)).get((0, level.length), {}).values())
+    counts = _counts(Chart(level)).get((0, level.length), {})
+    return sum(count for shape, count in counts.items() if shape & ANY)
 
 
 def _counts(chart: Chart) -> dict[Span, Counts]:
@@ -56,7 +57,7 @@ def groupings(level: Level, limit: int) -> list[Reading]:
     """The first groupings of the level with their values, undefined ones included."""
     chart = Chart(level)
     counts = _counts(chart)
-    whole = _Lister(chart, counts).of_span(chart.whole, ~Shape(0))
+    whole = _Lister(chart, counts).of_span(chart.whole, ANY)
     return list(islice(whole, limit))
 
 

@@ -31,6 +31,8 @@ class Shape(IntFlag):
     PLUS = 128
     EXPONENT = 256
     """A coloured exponent: taken by the power that no sign shows, and by nothing else."""
+    LONG = 512
+    """A numeral with more digits than the place allows, for the signs that take it all the same."""
 
 
 NONE = Shape(0)

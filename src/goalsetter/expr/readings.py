@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from goalsetter.expr.arithmetic import Function, Results, function_of
 from goalsetter.expr.chart import Chart, Span
-from goalsetter.expr.lexeme import Level, Shape, Sign
+from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
 from goalsetter.expr.number import (
     Number,
     Outcome,
@@ -125,10 +125,11 @@ class _Reader:
 
     def _report(self, cell: _Cell) -> Readings:
         merged: ValueSet[Tree] = ValueSet()
-        for values in cell.values.values():
+        whole = cell.matching(ANY)
+        for values in whole:
             for number, tree in values:
                 merged.add(number, tree)
-        undecided = merged.undecided or any(v.undecided for v in cell.values.values())
+        undecided = merged.undecided or any(values.undecided for values in whole)
         return Readings(
             defined=tuple(Reading(number, tree) for number, tree in merged),
             undefined=tuple(cell.undefined),

@@ -25,7 +25,6 @@ class Tree(NamedTuple):
     sign_start: int = -1
     sign_end: int = -1
     inside: Tree | None = None
-    meaning: str = ""
 
 
 def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -1,4 +1,4 @@
-"""EQUATIONS: the tables that say what cubes may mean, and reading under them."""
+"""EQUATIONS: the tables that say what cubes may mean, reading under them, variations, editions."""
 
 from goalsetter.rules.equations.core import (
     ADVENTUROUS,
@@ -7,7 +7,11 @@ from goalsetter.rules.equations.core import (
     EVERYTHING_LAID,
     whole_numbers_only,
 )
-from goalsetter.rules.equations.reading import Reader, items_of
+from goalsetter.rules.equations.edition import DivisionRules, Edition, Offer, Years
+from goalsetter.rules.equations.editions import EDITIONS, find_edition
+from goalsetter.rules.equations.face import stands_for
+from goalsetter.rules.equations.force import UNLIMITED, Chosen, EquationsRules
+from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
     Lies,
     Numerals,
@@ -17,20 +21,37 @@ from goalsetter.rules.equations.tables import (
     Role,
     SignRow,
 )
+from goalsetter.rules.equations.variation import Blank, Variation
+from goalsetter.rules.equations.variations import VARIATIONS, find_variation
 
 __all__ = [
     "ADVENTUROUS",
     "BASIC",
+    "EDITIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "UNLIMITED",
+    "VARIATIONS",
+    "Blank",
+    "Chosen",
+    "DivisionRules",
+    "Edition",
+    "EquationsRules",
     "Lies",
     "Numerals",
+    "Offer",
     "Place",
     "Rank",
     "Reader",
     "ReadingRules",
     "Role",
     "SignRow",
+    "Variation",
+    "Years",
+    "find_edition",
+    "find_variation",
     "items_of",
+    "merged",
+    "stands_for",
     "whole_numbers_only",
 ]

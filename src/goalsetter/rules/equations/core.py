@@ -46,7 +46,11 @@ EVERY_SIGN = (
     SignRow(symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True),
     SignRow(symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True),
     SignRow(
-        symbol="√", role=Role.INFIX, operation=Operation("percent", (100,)), lies=Lies.UPSIDE_DOWN
+        symbol="√",
+        role=Role.INFIX,
+        operation=Operation("percent", (100,)),
+        lies=Lies.UPSIDE_DOWN,
+        long_operands=True,
     ),
     SignRow(
         symbol="/",

@@ -8,8 +8,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from goalsetter.cubes import EQUATIONS_SYMBOLS, Colour, Item, Placed, Point, StandsFor
-from goalsetter.rules.equations.tables import Lies
+from goalsetter.cubes import (
+    EQUATIONS_SYMBOLS,
+    FACE_OF,
+    Colour,
+    Cube,
+    Item,
+    Placed,
+    Point,
+    StandsFor,
+)
+from goalsetter.rules.equations.tables import Lies, ReadingRules
 
 MARKED_SYMBOL = {
     ".": "^",
@@ -28,35 +37,47 @@ MARKED_SYMBOL = {
 POWER_OF_BASE = re.compile(r"(\d{1,6})\^\(?(-?\d{1,6})\)?")
 """A mark like ``10^2`` or ``8^-1``: a 1 that stands for a power of the base."""
 
+EXPONENT = "exp"
+"""The mark of a coloured exponent."""
+
+POINT = "."
+"""The symbol of a decimal point that was written as a point."""
+
+TURNS = {
+    (False, False): Lies.UPRIGHT,
+    (True, False): Lies.SIDEWAYS,
+    (False, True): Lies.UPSIDE_DOWN,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A cube as it is to be read."""
+    """A cube as it is to be read.
+
+    The ``free`` turns are those that nobody can tell from how the cube lies (decision 8).
+    """
 
     symbol: str
     mark: str = ""
     colour: Colour | None = None
     sideways: bool = False
     upside_down: bool = False
-
-    @property
-    def lies(self) -> Lies | None:
-        """How it lies; nothing if it is turned both ways, which no sign may be."""
-        turned = {
-            (False, False): Lies.UPRIGHT,
-            (True, False): Lies.SIDEWAYS,
-            (False, True): Lies.UPSIDE_DOWN,
-        }
-        return turned.get((self.sideways, self.upside_down))
+    wild: bool = False
+    free: tuple[tuple[bool, bool], ...] = ()
 
     @property
     def upright(self) -> bool:
         """Neither sideways nor upside-down."""
-        return self.lies is Lies.UPRIGHT
+        return not (self.sideways or self.upside_down)
 
+    @property
+    def turns(self) -> tuple[tuple[bool, bool], ...]:
+        """Every way it may be taken to lie, as (sideways, upside-down), the way it lies first."""
+        return ((self.sideways, self.upside_down), *self.free)
 
-POINT = Face("^", ".")
-"""A decimal point that was written as a point."""
+    def lies(self, way: Lies) -> bool:
+        """Whether it may be taken to lie that way; a sign turned both ways lies no way."""
+        return any(TURNS.get(turn) is way for turn in self.turns)
 
 
 def stands_for(meaning: str) -> tuple[str, str] | None:
@@ -70,19 +91,50 @@ def stands_for(meaning: str) -> tuple[str, str] | None:
     return ("1", meaning) if POWER_OF_BASE.fullmatch(meaning) else None
 
 
-def face_of(item: Item, wild: tuple[str, ...], where: tuple[StandsFor, ...] = ()) -> Face | None:
-    """The face of an item, or nothing for a group, a ``!`` and a note that says nothing known."""
+def written_face(item: Item, rules: ReadingRules, where: tuple[StandsFor, ...]) -> Face | None:
+    """The face of a written item; nothing for a group, a ``!``, and a note that says nothing."""
     if isinstance(item, Point):
-        return POINT
+        return Face(POINT)
     if not isinstance(item, Placed):
         return None
     cube, note = item.cube, item.note or ""
-    symbol, mark = cube.symbol, note
+    if cube.symbol in rules.wild:
+        return _wild_face(cube, note, rules, where)
+    return Face(cube.symbol, note, cube.colour, cube.sideways, cube.upside_down)
+
+
+def _wild_face(
+    cube: Cube, note: str, rules: ReadingRules, where: tuple[StandsFor, ...]
+) -> Face | None:
+    """A wild cube: its own note first, then the ``where``, else what is on the cube."""
     declared = {entry.what: entry.meaning for entry in where}
-    meaning = declared.get(cube.symbol, note)
-    if cube.symbol in wild and meaning and meaning != "exp":
-        shown = stands_for(meaning)
-        if shown is None:
-            return None
-        symbol, mark = shown[0], shown[1] or (note if cube.symbol in declared else "")
-    return Face(symbol, mark, cube.colour, cube.sideways, cube.upside_down)
+    own = stands_for(note)
+    shown = own or stands_for(declared.get(cube.symbol, cube.symbol))
+    if shown is None or (note and own is None and note != EXPONENT):
+        return None
+    symbol, mark = shown
+    on_cube = FACE_OF.get(symbol, symbol)
+    if rules.wild_meanings and on_cube not in rules.wild_meanings:
+        return None
+    mark = mark or (EXPONENT if note == EXPONENT else "")
+    return Face(symbol, mark, cube.colour, cube.sideways, cube.upside_down, wild=True)
+
+
+INDISTINCT = {
+    "0": ((False, True),),
+    "x": ((True, False), (False, True)),
+    "^": ((True, False), (False, True)),
+    "|": ((False, True),),
+}
+"""Turns that cannot be seen on the mat: of a wild 0, a wild x, ^ as a digit, and |."""
+
+
+def laid_face(cube: Cube, rules: ReadingRules, meaning: str) -> Face:
+    """The face of a cube on the mat, a wild one standing for the given meaning."""
+    wild = cube.symbol in rules.wild
+    symbol = meaning if wild else cube.symbol
+    seen = cube.symbol if wild or cube.symbol in "^|" else ""
+    free = INDISTINCT.get(seen, ()) if cube.upright or wild else ()
+    if cube.sideways:
+        free = ()
+    return Face(symbol, "", cube.colour, cube.sideways, cube.upside_down, wild, free)

@@ -7,7 +7,7 @@ point, AB+, a power of the base, the imaginary unit, a coloured exponent.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.expr import (
     Atom,
@@ -22,18 +22,24 @@ from goalsetter.expr import (
     integer,
     numeral,
     pointed,
-    power,
+    rational,
     repeating_both,
     repeating_last,
     subtract,
 )
-from goalsetter.rules.equations.face import POWER_OF_BASE, Face
+from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, Face
 from goalsetter.rules.equations.tables import Numerals, Place
 
 ZERO, ONE = integer(0), integer(1)
 
 LONGEST = 40
 """No numeral has more digits than a mat has cubes, and then some."""
+
+FAMILY = 9
+"""Powers of the base that a 1 on the mat is tried with: 10^-9 … 10^9, a sample of them all."""
+
+LONG_NUMERAL = 2
+"""The numerals that percent takes (2018-19 XIII-A-13)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,74 +63,105 @@ def atoms(line: Line, rules: Numerals) -> Iterator[Atom]:
             yield from _single(line, start, face, rules)
         yield from _whole_numbers(line, start, rules)
         yield from _pointed_numbers(line, start, rules)
+        yield from _decimals_in_goal(line, start, rules)
         yield from _repeating(line, start, rules)
 
 
-def atom(start: int, end: int, values: Sequence[Outcome], meaning: str = "") -> Atom:
+def atom(start: int, end: int, values: Sequence[Outcome], shape: Shape = Shape.ATOM) -> Atom:
     """An atom with these values."""
-    tree = Tree(start, end, meaning=meaning)
-    return Atom(start, end, tuple((value, tree) for value in values))
+    tree = Tree(start, end)
+    return Atom(start, end, tuple((value, tree) for value in values), shape)
 
 
 def digit(face: Face | None, rules: Numerals) -> int | None:
     """The digit that an upright face names in the base, if it names one."""
     if face is None or not face.upright:
         return None
-    if face.symbol.isdigit() and not face.mark:
+    return _digit_shown(face, rules)
+
+
+def _digit_shown(face: Face, rules: Numerals) -> int | None:
+    """The digit on a face, however it lies."""
+    if face.symbol.isdigit():
         value = int(face.symbol)
-        return value if value < rules.base else None
-    return _digit_symbol(face, rules)
-
-
-def _digit_symbol(face: Face, rules: Numerals) -> int | None:
-    """Ten and eleven, which ^ and √ name in bases eleven and twelve (2018-19 XIII-C-5)."""
+        return value if value < rules.base and not face.mark else None
     for symbol, value in rules.digit_symbols:
         if face.symbol == symbol and face.mark in ("", str(value)):
             return value
     return None
 
 
-def turned(value: Number, face: Face) -> Outcome:
+def turned(value: Number, turn: tuple[bool, bool]) -> Outcome:
     """Sideways is the reciprocal, upside-down the additive inverse (2018-19 XIII-A-1, A-2)."""
-    result = divide(ONE, value) if face.sideways else value
-    if isinstance(result, Undefined | Unsettled) or not face.upside_down:
+    sideways, upside_down = turn
+    result = divide(ONE, value) if sideways else value
+    if isinstance(result, Undefined | Unsettled) or not upside_down:
         return result
     return subtract(ZERO, result)
 
 
-def _may_turn(line: Line, face: Face, rules: Numerals) -> bool:
-    """Whether a digit may lie as it does."""
-    if face.sideways and face.upside_down and line.laid and not rules.turned_both_in_goal:
+def _may_turn(line: Line, turn: tuple[bool, bool], rules: Numerals) -> bool:
+    """Whether a digit may lie that way."""
+    if all(turn) and line.laid and not rules.turned_both_in_goal:
         return False
-    return (rules.sideways or not face.sideways) and (rules.upside_down or not face.upside_down)
+    return (rules.sideways or not turn[0]) and (rules.upside_down or not turn[1])
+
+
+def _turns(line: Line, face: Face, rules: Numerals) -> list[tuple[bool, bool]]:
+    """The ways in which the digit on a face may be taken to lie.
+
+    A ^ that is a digit is never laid turned (2018-19 XIII-C-5 note).
+    """
+    if line.laid and face.symbol == "^" and not face.wild and not face.upright:
+        return []
+    free = face.symbol != "^" or rules.digit_symbols
+    ways = face.turns if free else face.turns[:1]
+    return [turn for turn in ways if _may_turn(line, turn, rules)]
 
 
 def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
     """One cube: the unit, a turned digit, a power of the base, an exponent."""
-    end = start + 1
-    if face.symbol in rules.units and not face.mark and not face.sideways:
-        yield _unit(start, face)
-        return
-    upright = Face(face.symbol, "" if face.mark == "exp" else face.mark, face.colour)
-    value = digit(upright, rules)
-    if value is not None and _may_turn(line, face, rules):
-        number = turned(integer(value), face)
-        if face.mark != "exp" and not face.upright:
-            yield atom(start, end, [number])
-        if _is_exponent(line, face, rules):
-            yield Atom(start, end, ((number, Tree(start, end)),), Shape.EXPONENT)
+    yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
+    exponent = face.mark == EXPONENT
+    named = not face.upright and not face.wild and _names_root(face.mark)
+    value = _digit_shown(replace(face, mark="") if exponent or named else face, rules)
+    if value is None:
+        return
+    turns = _turns(line, face, rules)
+    if not exponent:
+        ways = [turned(integer(value), turn) for turn in turns if any(turn)]
+        if ways:
+            yield atom(start, start + 1, ways)
+    if _is_exponent(line, face, rules):
+        numbers = [turned(integer(value), turn) for turn in turns]
+        tenth = rules.decimal_in_goal and line.laid and face.upright
+        points = [pointed([], [value], rules.base)] if tenth else []
+        yield atom(start, start + 1, [*numbers, *points], Shape.EXPONENT)
 
 
-def _unit(start: int, face: Face) -> Atom:
-    """i, or −i upside-down (2018-19 XIII-D-13)."""
-    value = turned(I, Face("|", upside_down=face.upside_down))
-    return Atom(start, start + 1, ((value, Tree(start, start + 1)),), Shape.UNIT)
+def _names_root(mark: str) -> bool:
+    """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``."""
+    return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
+
+
+def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
+    """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
+
+    A wild cube that stands for the minus may be it too (XIII-D-13 comment d).
+    """
+    wild_minus = line.laid and face.wild and face.symbol == "-" and "|" in rules.units
+    if face.mark or (face.symbol not in rules.units and not wild_minus):
+        return
+    turns = {*face.turns, *(((False, True),) if line.laid and wild_minus else ())}
+    values = [turned(I, turn) for turn in sorted(turns) if not turn[0]]
+    if values:
+        yield atom(start, start + 1, values, Shape.UNIT)
 
 
 def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
     """A digit of the chosen colour; on paper marked as an exponent (2018-19 XIII-B-10)."""
-    if not line.laid and face.mark != "exp":
+    if not line.laid and face.mark != EXPONENT:
         return False
     if face.colour is None:
         return bool(rules.exponent_colours) and not line.laid
@@ -132,17 +169,36 @@ def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
 
 
 def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
-    """A 1 marked as a power of the base (2018-19 XIII-B-8)."""
-    match = POWER_OF_BASE.fullmatch(face.mark)
-    if not rules.powers_of_the_base or face.symbol != "1" or match is None:
+    """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
+    if not rules.powers_of_the_base or face.symbol != "1":
         return
-    base, exponent = match.groups()
-    if base == "10" or int(base) == rules.base:
-        in_base = base == "10" and rules.base != 10
-        size = int(exponent, rules.base) if in_base else int(exponent)
-        number = power(integer(rules.base), integer(size))
-        if not isinstance(number, Undefined | Unsettled) and _may_turn(line, face, rules):
-            yield atom(start, start + 1, [turned(number, face)])
+    exponents = _exponents(line, face, rules)
+    turns = _turns(line, face, rules)
+    values = [turned(_base_to(rules.base, n), turn) for n in exponents for turn in turns]
+    if values:
+        yield atom(start, start + 1, values)
+
+
+def _exponents(line: Line, face: Face, rules: Numerals) -> Sequence[int]:
+    """The powers that a 1 may stand for."""
+    if line.laid and not face.mark:
+        return range(-FAMILY, FAMILY + 1)
+    match = POWER_OF_BASE.fullmatch(face.mark)
+    exponent = _exponent(match[1], match[2], rules.base) if match else None
+    return [] if exponent is None else [exponent]
+
+
+def _exponent(base_text: str, exponent_text: str, base: int) -> int | None:
+    """Base and exponent in one system: 8^8 or, in base eight, 10^10 (judges F23)."""
+    if base_text == "10":
+        digits = exponent_text.lstrip("-")
+        return int(exponent_text, base) if all(int(d) < base for d in digits) else None
+    return int(exponent_text) if int(base_text) == base else None
+
+
+def _base_to(base: int, exponent: int) -> Number:
+    """An integral power of the base."""
+    return rational(base**exponent, 1) if exponent >= 0 else rational(1, base**-exponent)
 
 
 def _run(line: Line, start: int, rules: Numerals) -> list[int]:
@@ -156,7 +212,7 @@ def _run(line: Line, start: int, rules: Numerals) -> list[int]:
     return found
 
 
-def _longest(line: Line, rules: Numerals) -> int:
+def longest(line: Line, rules: Numerals) -> int:
     """How many digits a numeral may have here (2018-19 IV-B-1, VII-B-4)."""
     solution = line.place is Place.SOLUTION
     return (rules.solution_digits if solution else rules.goal_digits) or LONGEST
@@ -164,42 +220,68 @@ def _longest(line: Line, rules: Numerals) -> int:
 
 def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
     digits = _run(line, start, rules)
-    for length in range(1, min(len(digits), _longest(line, rules)) + 1):
+    limit = longest(line, rules)
+    for length in range(1, min(len(digits), limit) + 1):
         yield atom(start, start + length, [numeral(digits[:length], rules.base)])
+    if limit < LONG_NUMERAL <= len(digits):
+        value = numeral(digits[:LONG_NUMERAL], rules.base)
+        yield atom(start, start + LONG_NUMERAL, [value], Shape.LONG)
 
 
-def _is_point(line: Line, position: int) -> bool:
+def _is_point(line: Line, position: int, rules: Numerals) -> bool:
     """A written point, a ^ marked as one, or an unmarked ^ on the mat (2018-19 XIII-A-14)."""
-    if position >= len(line.faces):
+    face = line.faces[position] if position < len(line.faces) else None
+    if face is None or not face.upright:
         return False
-    face = line.faces[position]
-    if face is None or face.symbol != "^" or not face.upright:
-        return False
-    return face.mark == "." or (line.laid and not face.mark)
+    if face.symbol == POINT:
+        in_goal = rules.decimal_in_goal and line.place is Place.WRITTEN_GOAL
+        return bool(rules.point_digits) or in_goal
+    marked = face.mark == "." or (line.laid and not face.mark)
+    return bool(rules.point_digits) and face.symbol == "^" and marked
 
 
 def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
     """Digits with one point before, between or behind them, up to so many digits."""
-    limit = rules.point_digits
-    before = _run(line, start, rules)
+    limit = rules.point_digits or (POINTED_DIGITS if rules.decimal_in_goal else 0)
+    before = _run(line, start, rules) if limit else []
     for length in range(min(len(before), limit) + 1 if limit else 0):
         point = start + length
-        if not _is_point(line, point) or (length and point in line.gaps):
+        if not _is_point(line, point, rules) or (length and point in line.gaps):
             continue
         after = [] if point + 1 in line.gaps else _run(line, point + 1, rules)
         for more in range(min(len(after), limit - length) + 1):
             if length + more:
-                end = point + 1 + more
-                yield atom(start, end, [pointed(before[:length], after[:more], rules.base)])
+                value = pointed(before[:length], after[:more], rules.base)
+                yield atom(start, point + 1 + more, [value])
+
+
+POINTED_DIGITS = 3
+"""Decimal in Goal: up to three digits with a point among them (2018-19 XIII-D-14)."""
+
+
+def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
+    """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
+    if not rules.decimal_in_goal or not line.laid:
+        return
+    digits = _run(line, start, rules)
+    for length in range(1, min(len(digits), POINTED_DIGITS) + 1):
+        values = [pointed(digits[:k], digits[k:length], rules.base) for k in range(length + 1)]
+        yield atom(start, start + length, values)
 
 
 def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
-    """AB+, marked with its repetition on paper (2018-19 XIII-B-11)."""
-    digits = _run(line, start, rules)
+    """AB+: both repetitions unless one is marked (2018-19 XIII-B-11, decision 13)."""
+    digits = _run(line, start, rules) if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
-    if not rules.repeating or sign is None or sign.symbol != "+" or not sign.upright:
+    if sign is None or sign.symbol != "+" or not sign.upright:
         return
-    first, second = digits[:2]
-    for mark, form in (("ABAB", repeating_both), ("ABBB", repeating_last)):
-        if sign.mark in ("", mark):
-            yield atom(start, start + 3, [form(first, second, rules.base)], mark)
+    if {start + 1, start + 2} & line.gaps:
+        return
+    forms = {"ABAB": repeating_both, "ABBB": repeating_last}
+    values = [
+        form(digits[0], digits[1], rules.base)
+        for mark, form in forms.items()
+        if sign.mark in ("", mark)
+    ]
+    if values:
+        yield atom(start, start + 3, values)

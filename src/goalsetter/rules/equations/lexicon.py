@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goalsetter.cubes import Factorial, Group, Item
+from goalsetter.cubes import Group, Item, Placed
 from goalsetter.errors import NotationError
 from goalsetter.expr import ANY, NONE, Atom, Level, Number, Operation, Shape, Sign, parse_value
-from goalsetter.rules.equations.face import Face
+from goalsetter.rules.equations.defaults import defaults_clash, is_unit, may_be_unit, rows_at
 from goalsetter.rules.equations.leaves import Line, atoms
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
 
@@ -21,6 +21,9 @@ CHAIN = NUMERAL | Shape.PREFIXED
 
 HEAD = NUMERAL | Shape.POSTFIXED
 """What ! takes by default: the numeral or group right before it, factorials included."""
+
+BESIDE = CHAIN | Shape.POSTFIXED | Shape.JOINED
+"""What a product with the imaginary unit takes by default: the numerals beside it."""
 
 NOT_PLUS = ANY & ~Shape.PLUS
 NOT_TIMES = NOT_PLUS & ~Shape.TIMES
@@ -35,35 +38,33 @@ ORDERED = {
 FREE = (ANY, ANY, Shape.PLUS)
 """No order of operations: a sign may take any expression (2018-19 VII-B-6-a)."""
 
+MULTIPLY = Operation("multiply")
+
+
+def level_of(
+    items: tuple[Item, ...],
+    line: Line,
+    rules: ReadingRules,
+    groups: dict[int, Atom],
+    blocks: tuple[tuple[int, int], ...] = (),
+) -> Level:
+    """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
+    signs = sign_lexemes(line, items, rules)
+    return Level(len(items), (*atoms(line, rules.numerals), *groups.values(), *signs), blocks)
+
 
 def sign_lexemes(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
     """Every sign that may be read in the line."""
-    loose = line.laid or (not rules.order_of_operations and defaults_clash(line, items, rules))
-    found = [
-        _sign(position, row, rules, loose, _meant(items, position + 1))
-        for position, item in enumerate(items)
-        for row in rows_at(line, item, position, rules)
+    free = not rules.order_of_operations
+    loose = free and (line.laid or defaults_clash(line, items, rules))
+    seen = [
+        _sign(at, row, rules, loose, _meant(items, at + 1, row, rules))
+        for at in range(len(items))
+        for row in rows_at(line, items, at, rules)
     ]
-    return found + list(_unseen(line, items, rules))
-
-
-def rows_at(line: Line, item: Item, position: int, rules: ReadingRules) -> Iterator[SignRow]:
-    """The meanings that the item at this position may have as a sign."""
-    if isinstance(item, Factorial):
-        yield from (row for row in rules.signs if row.symbol == "!")
-        return
-    face = line.faces[position]
-    if face is not None:
-        yield from (row for row in rules.signs if _means(line, face, row))
-
-
-def _means(line: Line, face: Face, row: SignRow) -> bool:
-    """Whether a face may have this meaning: lying right, and marked if it must be."""
-    if face.symbol != row.symbol or face.lies is not row.lies:
-        return False
-    if face.mark:
-        return face.mark == row.mark
-    return line.laid or not row.marked_only
+    if not loose and rules.tight_unseen:
+        seen = [_beside_unit(line, sign, rules) for sign in seen]
+    return seen + list(_unseen(line, items, rules, loose))
 
 
 def _sign(
@@ -80,97 +81,79 @@ def _sign(
         shape = Shape.PREFIXED
     elif tight:
         right = CHAIN
+    if row.long_operands:
+        left, right = left | Shape.LONG, right | Shape.LONG
     return Sign(position, position + 1, row.operation, left, right, shape, meant)
 
 
-def _meant(items: tuple[Item, ...], position: int) -> Number | None:
-    """The root that the writer names behind the exponent: ``(8x2)^(3/4)<-8i>``."""
-    item = items[position] if position < len(items) else None
-    if not isinstance(item, Group) or item.note is None:
+ROOTS = {"power", "root", "square-root", "complex-power", "complex-root", "complex-square-root"}
+"""Operations that may have several values, of which the writer may name one."""
+
+
+def _meant(
+    items: tuple[Item, ...], position: int, row: SignRow, rules: ReadingRules
+) -> Number | None:
+    """The root that the writer names behind the exponent: ``(8x2)^(3/4)<-8i>``, ``16^s4<2i>``."""
+    if row.operation.name not in ROOTS or position >= len(items):
         return None
+    item = items[position]
+    note = item.note if isinstance(item, Group) else _on_turned(item, rules)
     try:
-        return parse_value(item.note)
+        return parse_value(note) if note else None
     except NotationError:
         return None
 
 
-def defaults_clash(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> bool:
-    """Whether two defaults want the same numeral, as in √9! (2018-19 VII-B-6-c)."""
-    from_left = _wanted(line, items, rules, Role.PREFIX)
-    from_right = _wanted(line, items, rules, Role.POSTFIX)
-    return any(_same_numeral(line, left, right) for left in from_left for right in from_right)
+def _on_turned(item: Item, rules: ReadingRules) -> str | None:
+    """The note on a turned exponent that is not wild."""
+    if not isinstance(item, Placed) or item.cube.upright or item.cube.symbol in rules.wild:
+        return None
+    return item.note
 
 
-def _wanted(line: Line, items: tuple[Item, ...], rules: ReadingRules, role: Role) -> set[int]:
-    """Where the numerals begin (or end) that tight signs of this role take by default."""
-    found = set()
-    step = -1 if role is Role.POSTFIX else 1
-    for position in range(len(items)):
-        if _tight_at(line, items, rules, position, role):
-            beside = position + step
-            while _tight_at(line, items, rules, beside, role):
-                beside += step
-            found.add(beside)
-    return found
+def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:
+    """A written × beside the imaginary unit takes the numerals beside it (XIII-D-13, agloa)."""
+    beside = is_unit(line, sign.start - 1, rules) or is_unit(line, sign.end, rules)
+    if not beside or sign.operation != MULTIPLY:
+        return sign
+    return Sign(sign.start, sign.end, MULTIPLY, BESIDE, BESIDE, Shape.JOINED)
 
 
-def _tight_at(
-    line: Line, items: tuple[Item, ...], rules: ReadingRules, position: int, role: Role
-) -> bool:
-    """Whether a sign with a default stands here; √ wants what is behind it, index or not."""
-    if not 0 <= position < len(items):
-        return False
-    return any(
-        row.tight and (row.role is Role.POSTFIX) == (role is Role.POSTFIX)
-        for row in rows_at(line, items[position], position, rules)
-    )
-
-
-def _same_numeral(line: Line, start: int, last: int) -> bool:
-    """Whether the items from start to last are one numeral (digits side by side) or one group."""
-    if start == last:
-        return True
-    faces = line.faces[start : last + 1]
-    return start < last and all(face is not None and face.symbol.isdigit() for face in faces)
-
-
-def _unseen(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[Sign]:
+def _unseen(
+    line: Line, items: tuple[Item, ...], rules: ReadingRules, loose: bool
+) -> Iterator[Sign]:
     """Operations that no cube shows: a coloured exponent, a product with the imaginary unit."""
+    tight = rules.tight_unseen and not loose
     numerals = rules.numerals
     for position in range(1, len(items)):
         if numerals.exponent_colours:
-            yield Sign(position, position, rules.power, ANY, Shape.EXPONENT, Shape.POWER)
-        if numerals.units:
-            yield from _products_with_unit(position)
+            left = HEAD | Shape.POWER if tight else ANY
+            yield Sign(position, position, rules.power, left, Shape.EXPONENT, Shape.POWER)
+        if _touches_unit(line, position, rules):
+            yield from _products_with_unit(position, BESIDE if tight else ANY)
     if numerals.exponent_colours:
-        for position, item in enumerate(items):
-            for row in rows_at(line, item, position, rules):
-                if row.role is Role.POSTFIX:
-                    yield _on_exponent(position, row)
+        yield from _on_exponents(line, items, rules)
 
 
-def _on_exponent(position: int, row: SignRow) -> Sign:
+def _touches_unit(line: Line, position: int, rules: ReadingRules) -> bool:
+    """Whether the imaginary unit stands right before or behind this place."""
+    return any(may_be_unit(line, at, rules) for at in (position - 1, position))
+
+
+def _on_exponents(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[Sign]:
     """A ! behind a coloured exponent makes a larger exponent (2018-19 XIII-B-10, comment a)."""
     exponent = Shape.EXPONENT
-    return Sign(position, position + 1, row.operation, exponent, NONE, exponent)
+    for at in range(len(items)):
+        for row in rows_at(line, items, at, rules):
+            if row.role is Role.POSTFIX:
+                yield Sign(at, at + 1, row.operation, exponent, NONE, exponent)
 
 
-def _products_with_unit(position: int) -> Iterator[Sign]:
-    """A numeral beside | is multiplied with it (2018-19 XIII-D-13)."""
-    beside = Shape.UNIT | Shape.JOINED
-    multiply = Operation("multiply")
-    yield Sign(position, position, multiply, ANY & ~beside, beside, Shape.JOINED)
-    yield Sign(position, position, multiply, beside, ANY, Shape.JOINED)
+def _products_with_unit(position: int, takes: Shape) -> Iterator[Sign]:
+    """A numeral beside | is multiplied with it (2018-19 XIII-D-13).
 
-
-def level_of(
-    items: tuple[Item, ...],
-    line: Line,
-    rules: ReadingRules,
-    groups: dict[int, Atom],
-    blocks: tuple[tuple[int, int], ...] = (),
-) -> Level:
-    """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
-    lexemes = [*atoms(line, rules.numerals), *groups.values()]
-    lexemes_of_signs = sign_lexemes(line, items, rules)
-    return Level(len(items), (*lexemes, *lexemes_of_signs), blocks)
+    One of the two must be | itself or such a product: 2|^8 is no product of 2 with |^8.
+    """
+    unit = Shape.UNIT | Shape.JOINED
+    yield Sign(position, position, MULTIPLY, takes & ~unit, unit, Shape.JOINED)
+    yield Sign(position, position, MULTIPLY, unit, takes, Shape.JOINED)

@@ -13,16 +13,19 @@ from goalsetter.expr import (
     Readings,
     Tree,
     Undefined,
+    Unsettled,
+    ValueSet,
     count_groupings,
     groupings,
     read_level,
 )
-from goalsetter.rules.equations.face import face_of
+from goalsetter.rules.equations.face import Face, laid_face, written_face
 from goalsetter.rules.equations.leaves import Line
 from goalsetter.rules.equations.lexicon import level_of
 from goalsetter.rules.equations.tables import Place, ReadingRules
 
 Options = tuple[Reading, ...]
+Blocks = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,14 @@ class Reader:
         return self._distinct(written.items, purse or Purse())
 
     def laid(self, goal: LaidGoal, purse: Purse | None = None) -> Readings:
-        """The distinct values of a Goal as it lies."""
-        return read_level(self.laid_level(goal), purse or Purse())
+        """The distinct values of a Goal as it lies, over all that its wild cubes may stand for."""
+        purse = purse or Purse()
+        return merged([read_level(self.laid_level(goal, m), purse) for m in self.meanings(goal)])
+
+    def meanings(self, goal: LaidGoal) -> tuple[str, ...]:
+        """What the wild cubes of a Goal may stand for; one empty meaning if it has none."""
+        wild = {cube.symbol for cube in goal.cubes()} & set(self.rules.wild)
+        return self.rules.wild_meanings if wild else ("",)
 
     def every(self, written: Written, limit: int) -> list[Reading]:
         """The first groupings of a written expression one by one."""
@@ -47,7 +56,8 @@ class Reader:
 
     def every_laid(self, goal: LaidGoal, limit: int) -> list[Reading]:
         """The first groupings of a Goal as it lies one by one."""
-        return groupings(self.laid_level(goal), limit)
+        listed = [groupings(self.laid_level(goal, m), limit) for m in self.meanings(goal)]
+        return [reading for part in listed for reading in part][:limit]
 
     def count(self, written: Written) -> int:
         """How many groupings a written expression has."""
@@ -55,34 +65,32 @@ class Reader:
 
     def count_laid(self, goal: LaidGoal) -> int:
         """How many groupings a Goal has as it lies."""
-        return count_groupings(self.laid_level(goal))
+        return sum(count_groupings(self.laid_level(goal, m)) for m in self.meanings(goal))
 
-    def laid_level(self, goal: LaidGoal) -> Level:
+    def laid_level(self, goal: LaidGoal, meaning: str = "", extra: Blocks = ()) -> Level:
         """The one bracket level of a Goal, its complete chunks kept whole (decision 7)."""
-        items = items_of(goal)
-        return self._level(items, {}, self._blocks(goal), _gaps(goal))
+        faces = tuple(laid_face(cube, self.rules, meaning) for cube in goal.cubes())
+        line = Line(faces, _gaps(goal), Place.LAID_GOAL)
+        blocks = (*self.chunks(goal, meaning), *extra)
+        return level_of(items_of(goal), line, self.rules, {}, blocks)
 
-    def _level(
-        self,
-        items: tuple[Item, ...],
-        groups: dict[int, Atom],
-        blocks: tuple[tuple[int, int], ...] = (),
-        gaps: frozenset[int] = frozenset(),
-    ) -> Level:
-        faces = tuple(face_of(item, self.rules.wild, self.where) for item in items)
-        return level_of(items, Line(faces, gaps, self.place), self.rules, groups, blocks)
-
-    def _blocks(self, goal: LaidGoal) -> tuple[tuple[int, int], ...]:
+    def chunks(self, goal: LaidGoal, meaning: str) -> Blocks:
         """The chunks that are complete expressions by themselves."""
         if len(goal.chunks) == 1:
             return ()
         found, start = [], 0
         for chunk in goal.chunks:
-            level = self._level(tuple(Placed(cube) for cube in chunk), {})
+            level = self.laid_level(LaidGoal((chunk,)), meaning)
             if count_groupings(level):
                 found.append((start, start + len(chunk)))
             start += len(chunk)
         return tuple(found)
+
+    def _level(self, items: tuple[Item, ...], groups: dict[int, Atom]) -> Level:
+        faces: tuple[Face | None, ...] = tuple(
+            written_face(item, self.rules, self.where) for item in items
+        )
+        return level_of(items, Line(faces, place=self.place), self.rules, groups)
 
     def _distinct(self, items: tuple[Item, ...], purse: Purse) -> Readings:
         groups = {
@@ -109,6 +117,22 @@ class Reader:
                 total *= self._count(item.items)
                 groups[position] = _atom(position, nothing)
         return total * count_groupings(self._level(items, groups))
+
+
+def merged(parts: list[Readings]) -> Readings:
+    """The readings of several levels as one: each distinct value once."""
+    values: ValueSet[Reading] = ValueSet()
+    for part in parts:
+        for reading in part.defined:
+            if not isinstance(reading.value, Undefined | Unsettled):
+                values.add(reading.value, reading)
+    return Readings(
+        defined=tuple(reading for _, reading in values),
+        undefined=tuple(reading for part in parts for reading in part.undefined),
+        unsettled=tuple(reading for part in parts for reading in part.unsettled),
+        complete=all(part.complete for part in parts),
+        distinct=not values.undecided and all(part.distinct for part in parts),
+    )
 
 
 def items_of(goal: LaidGoal) -> tuple[Item, ...]:

@@ -62,6 +62,10 @@ class SignRow:
     mark: str = ""
     marked_only: bool = False
     tight: bool = False
+    wild_upright: bool = True
+    """Whether a wild cube that lies upright may have this meaning on the mat."""
+    long_operands: bool = False
+    """Whether it takes two-digit numerals that the place does not allow elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,11 +82,15 @@ class Numerals:
     upside_down: bool = False
     turned_both_in_goal: bool = False
     point_digits: int = 0
+    """How many digits a decimal point cube may be combined with; 0 where there is none."""
+    decimal_in_goal: bool = False
     repeating: bool = False
     powers_of_the_base: bool = False
     units: tuple[str, ...] = ()
+    """Symbols that name the imaginary unit."""
     exponent_colours: tuple[str, ...] = ()
     digit_symbols: tuple[tuple[str, int], ...] = ()
+    """Symbols that also name a digit, ten or eleven."""
 
 
 POWER = Operation("power")
@@ -96,5 +104,10 @@ class ReadingRules:
     numerals: Numerals = field(default_factory=Numerals)
     order_of_operations: bool = False
     wild: tuple[str, ...] = ()
+    """Symbols whose cubes may stand for others."""
+    wild_meanings: tuple[str, ...] = ()
+    """The symbols that a wild cube may stand for."""
+    tight_unseen: bool = False
+    """Whether operations that no cube shows have a default grouping (the agloa profile)."""
     power: Operation = POWER
     """The operation of an exponent that no sign shows."""

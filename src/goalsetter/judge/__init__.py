@@ -1,0 +1,23 @@
+"""The judge: is what was written correct, and why not, with the clause.
+
+Law: imports only ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors``); must not import
+solver or play; never raises for a wrong answer.
+"""
+
+from goalsetter.judge.choice import judge_choice
+from goalsetter.judge.equation import judge_equation
+from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
+
+__all__ = [
+    "Challenge",
+    "ChoiceVerdict",
+    "Code",
+    "Finding",
+    "GoalVerdict",
+    "Verdict",
+    "judge_choice",
+    "judge_equation",
+    "judge_goal",
+]

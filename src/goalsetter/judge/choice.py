@@ -1,0 +1,104 @@
+"""Judging the choice of a variation: offered, not chosen yet, no conflict, and some effect."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import DIGITS, Cube
+from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.verdict import ChoiceVerdict
+from goalsetter.rules import (
+    Blank,
+    Chosen,
+    Division,
+    Edition,
+    Offer,
+    Variation,
+    Years,
+    find_variation,
+)
+
+COLOUR_LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
+
+
+def judge_choice(
+    name: str,
+    already: tuple[str, ...],
+    resources: tuple[Cube, ...],
+    edition: Edition,
+    division: Division,
+    years: Years | None = None,
+) -> ChoiceVerdict:
+    """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
+    clause = edition.clause("choice")
+    found = find_variation(name)
+    offer = edition.offer(division, found[0]) if found else None
+    if found is None or offer is None or not _on_list(offer, found[1], found[0], years):
+        return _refused(Code.NOT_OFFERED, clause, _why_not(found, offer), name)
+    variation, chosen = found
+    before = [each for each in map(find_variation, already) if each is not None]
+    if any(other is variation for other, _ in before):
+        return _refused(Code.ALREADY_CHOSEN, clause, "choice-again", name)
+    clashing = [other.name for other, _ in before if _conflict(variation, other)]
+    if clashing:
+        return _refused(Code.CONFLICTS, clause, "choice-conflicts", name, other=clashing[0])
+    if not _has_effect(variation, chosen, [each for _, each in before], resources):
+        return _refused(Code.NO_EFFECT, clause, "choice-no-effect", name)
+    return ChoiceVerdict(findings=())
+
+
+def _refused(code: Code, clause: str, reason: str, name: str, **proof: str) -> ChoiceVerdict:
+    finding = Finding(
+        code=code, clause=clause, reason=reason, at=name, evidence=tuple(proof.items())
+    )
+    return ChoiceVerdict(findings=(finding,))
+
+
+def _why_not(found: tuple[Variation, Chosen] | None, offer: Offer | None) -> str:
+    if found is None:
+        return "choice-unknown"
+    return "choice-not-offered" if offer is None else "choice-fill"
+
+
+def _on_list(offer: Offer, chosen: Chosen, variation: Variation, years: Years | None) -> bool:
+    """Whether the list has it this year, with this number filled in."""
+    if variation.blank is Blank.NUMBER and int(chosen.fill) not in offer.fills:
+        return False
+    return years is None or offer.years in (Years.EVERY, years)
+
+
+def _conflict(one: Variation, other: Variation) -> bool:
+    return other.name in one.conflicts or one.name in other.conflicts
+
+
+def _has_effect(
+    variation: Variation, chosen: Chosen, before: list[Chosen], resources: tuple[Cube, ...]
+) -> bool:
+    """Whether some cube rolled can show the variation's effect."""
+    if variation.blank is Blank.COLOUR:
+        return _colour_rolled(chosen.fill, before, resources)
+    rolled = {cube.face for cube in resources}
+    wild = _wild_within_reach(before, rolled) and not variation.name.endswith("wild")
+    return not variation.needs or wild or bool(rolled & set(variation.needs))
+
+
+def _wild_within_reach(before: list[Chosen], rolled: set[str]) -> bool:
+    """Whether a wild cube was rolled that may stand for what is missing (judges A22, A26, A31)."""
+    return any(
+        each.name == f"{symbol} wild" and symbol in rolled for symbol in "0x" for each in before
+    )
+
+
+def _colour_rolled(colour: str, before: list[Chosen], resources: tuple[Cube, ...]) -> bool:
+    """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
+
+    A roll that tells no colours cannot refuse one (decision 31).
+    """
+    base = next((int(each.fill) for each in before if each.name == "base"), 10)
+    wild = {each.name.split()[0] for each in before if each.name.endswith("wild")}
+    digits = set(DIGITS[:base]) | wild | ({"^"} if base > 10 else set())
+    coloured = [cube for cube in resources if cube.colour is not None]
+    matching = [
+        cube
+        for cube in coloured
+        if cube.colour and cube.colour.value == COLOUR_LETTERS[colour] and cube.face in digits
+    ]
+    return bool(matching) or not coloured

@@ -1,0 +1,68 @@
+"""Judging a Goal as it lies: is it legal, and what is it worth."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import LaidGoal
+from goalsetter.expr import Number, Reading, Undefined, Unsettled, compare, integer
+from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.verdict import GoalVerdict
+from goalsetter.notation import text
+from goalsetter.rules import Edition, EquationsRules, Place, Reader, find_edition
+
+
+def edition_of(rules: EquationsRules) -> Edition:
+    """The edition that the rules come from."""
+    edition = find_edition(rules.edition)
+    assert edition is not None, rules.edition
+    return edition
+
+
+def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
+    """The Goal under the rules in force (2018-19 III, IV-B)."""
+    too_long = len(goal.cubes()) > rules.goal_cubes
+    readings = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
+    values = tuple(value for value in map(_number, readings.defined) if value is not None)
+    within = tuple(value for value in values if within_limit(value, rules))
+    settled = readings.complete and not readings.unsettled
+    legal = bool(within) and not too_long
+    reason = _reason(too_long, bool(values), [r.value for r in readings.undefined])
+    return GoalVerdict(
+        legal=legal,
+        values=within if legal else (),
+        family=rules.reading.numerals.powers_of_the_base and _has_one(goal, rules),
+        settled=settled,
+        findings=() if legal else (_illegal(goal, rules, reason),),
+    )
+
+
+def _number(reading: Reading) -> Number | None:
+    value = reading.value
+    return None if isinstance(value, Undefined | Unsettled) else value
+
+
+def within_limit(value: Number, rules: EquationsRules) -> bool:
+    """Multiple of k in Middle: the Goal lies between -1000 and 1000 (2018-19 XIII-B-7)."""
+    if not rules.goal_limit:
+        return True
+    above = compare(value, integer(rules.goal_limit))
+    below = compare(value, integer(-rules.goal_limit))
+    return above in (-1, 0, None) and below in (1, 0, None)
+
+
+def _has_one(goal: LaidGoal, rules: EquationsRules) -> bool:
+    return any(cube.symbol == "1" or cube.symbol in rules.reading.wild for cube in goal.cubes())
+
+
+def _reason(too_long: bool, has_values: bool, undefined: list[object]) -> str:
+    """Which sentence tells why the Goal is not legal."""
+    if too_long:
+        return "goal-too-long"
+    if has_values:
+        return "goal-beyond-limit"
+    return "goal-undefined" if undefined else "goal-no-expression"
+
+
+def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
+    edition = edition_of(rules)
+    key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
+    return Finding(code=Code.GOAL_ILLEGAL, clause=edition.clause(key), reason=reason, at=text(goal))

@@ -1,0 +1,103 @@
+"""Default groupings: which signs take just the numeral beside them, and when defaults clash.
+
+2018-19 VII-B-6-b gives √ and ! a default; under the agloa profile so have unary x, coloured
+exponents and products with the imaginary unit (VII-B-6 note, decision 1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.cubes import Factorial, Item
+from goalsetter.rules.equations.face import EXPONENT, Face
+from goalsetter.rules.equations.leaves import Line
+from goalsetter.rules.equations.tables import ReadingRules, Role, SignRow
+
+
+def rows_at(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -> list[SignRow]:
+    """The meanings that the item at this position may have as a sign."""
+    if not 0 <= at < len(items):
+        return []
+    if isinstance(items[at], Factorial):
+        return [row for row in rules.signs if row.symbol == "!"]
+    face = line.faces[at]
+    return [] if face is None else [row for row in rules.signs if _means(line, face, row)]
+
+
+def _means(line: Line, face: Face, row: SignRow) -> bool:
+    """Whether a face may have this meaning: lying right, and marked if it must be."""
+    if face.symbol != row.symbol or not face.lies(row.lies):
+        return False
+    if line.laid and face.wild and not row.wild_upright and face.upright and not _hidden(face):
+        return False
+    if face.mark:
+        return face.mark == row.mark
+    return line.laid or not row.marked_only
+
+
+def _hidden(face: Face) -> bool:
+    """Whether nobody can see that the cube is not sideways."""
+    return any(sideways for sideways, _ in face.free)
+
+
+def defaults_clash(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> bool:
+    """Whether two defaults want the same numeral, as in √9! (2018-19 VII-B-6-c)."""
+    from_left = set(_wanted_behind(line, items, rules))
+    from_right = set(_wanted_before(line, items, rules))
+    return any(_same_numeral(line, left, right) for left in from_left for right in from_right)
+
+
+def _wanted_behind(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
+    """Where the numerals begin that the signs before them take by default."""
+    for at in range(len(items)):
+        if _tight(line, items, at, rules, behind=True):
+            beside = at + 1
+            while _tight(line, items, beside, rules, behind=True):
+                beside += 1
+            yield beside
+
+
+def _wanted_before(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
+    """Where the numerals end that the signs behind them take by default."""
+    for at in range(len(items)):
+        unseen = rules.tight_unseen and (is_exponent(line, at) or is_unit(line, at, rules))
+        if unseen or _tight(line, items, at, rules, behind=False):
+            beside = at - 1
+            while _tight(line, items, beside, rules, behind=False):
+                beside -= 1
+            yield beside
+
+
+def _tight(
+    line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules, *, behind: bool
+) -> bool:
+    """Whether a sign with a default stands here that takes what is behind (or before) it."""
+    rows = rows_at(line, items, at, rules)
+    return any(row.tight and (row.role is not Role.POSTFIX) == behind for row in rows)
+
+
+def is_exponent(line: Line, at: int) -> bool:
+    """Whether a marked exponent stands here."""
+    face = line.faces[at]
+    return face is not None and face.mark == EXPONENT
+
+
+def is_unit(line: Line, at: int, rules: ReadingRules) -> bool:
+    """Whether the imaginary unit stands here."""
+    face = line.faces[at] if 0 <= at < len(line.faces) else None
+    return face is not None and face.symbol in rules.numerals.units and not face.mark
+
+
+def may_be_unit(line: Line, at: int, rules: ReadingRules) -> bool:
+    """The same, wild cubes on the mat that stand for the minus included."""
+    face = line.faces[at]
+    wild_minus = face is not None and line.laid and face.wild and face.symbol == "-"
+    return is_unit(line, at, rules) or (wild_minus and bool(rules.numerals.units))
+
+
+def _same_numeral(line: Line, start: int, last: int) -> bool:
+    """Whether the items from start to last are one numeral (digits side by side) or one group."""
+    if start == last:
+        return True
+    faces = line.faces[start : last + 1]
+    return start < last and all(face is not None and face.symbol.isdigit() for face in faces)

@@ -1,0 +1,14 @@
+"""AB+: two digits and + make a repeating decimal (2018-19 XIII-B-11)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """AB+ is .ABAB… or .ABBB…"""
+    return amend_numerals(rules, repeating=True)
+
+
+AB_PLUS = Variation(name="ab+", amend=amend, aliases=("ab plus",), needs=("+",))

@@ -1,0 +1,20 @@
+"""Base m: Goal and Solution are in base m, two-digit numerals allowed (2018-19 XIII-B-6)."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import DIGITS
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Blank, Variation, amend_numerals
+
+DIGIT_SYMBOLS = {11: (("^", 10),), 12: (("^", 10), ("√", 11))}
+"""In bases eleven and twelve ^ is ten, in base twelve √ is eleven (2018-19 XIII-C-5)."""
+
+
+def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """All numerals are read in the base that was filled in."""
+    base = int(fill)
+    symbols = DIGIT_SYMBOLS.get(base, ())
+    return amend_numerals(rules, base=base, solution_digits=2, digit_symbols=symbols)
+
+
+BASE = Variation(name="base", amend=amend, blank=Blank.NUMBER, needs=tuple(DIGITS))

@@ -1,0 +1,20 @@
+"""Decimal in Goal: points may be thought into the Goal (2018-19 XIII-D-14)."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import DIGITS
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """The writer places decimal points in the Goal."""
+    return amend_numerals(rules, decimal_in_goal=True)
+
+
+DECIMAL_IN_GOAL = Variation(
+    name="decimal in goal",
+    amend=amend,
+    aliases=("decimal in the goal",),
+    needs=tuple(DIGITS),
+)

@@ -1,0 +1,16 @@
+"""Decimal Point: ^ may be a point with up to three digits (2018-19 XIII-A-14)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+DIGITS_WITH_POINT = 3
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """A ^ may be a decimal point, marked in writing."""
+    return amend_numerals(rules, point_digits=DIGITS_WITH_POINT)
+
+
+DECIMAL_POINT = Variation(name="decimal point", amend=amend, aliases=("decimal",), needs=("^",))

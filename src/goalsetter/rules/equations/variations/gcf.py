@@ -1,0 +1,20 @@
+"""GCF: ^ may be the greatest common factor, marked in writing (2018-19 XIII-A-10)."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs
+
+SIGN = SignRow(
+    symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True
+)
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """A marked ^ means GCF; without a mark it is the power."""
+    return add_signs(rules, SIGN)
+
+
+GCF = Variation(name="gcf", amend=amend, aliases=("greatest common factor",), needs=("^",))

@@ -1,0 +1,22 @@
+"""Imaginary: the sideways minus is i, and all complex roots count (2018-19 XIII-D-13)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import (
+    Variation,
+    agloa,
+    amend_numerals,
+    amend_reading,
+)
+from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """| names i; powers and roots have all their values."""
+    units = (*rules.reading.numerals.units, "|")
+    amended = amend_numerals(with_complex_roots(rules), units=units)
+    return amend_reading(amended, tight_unseen=agloa(rules))
+
+
+IMAGINARY = Variation(name="imaginary", amend=amend, aliases=("imaginary numbers",))

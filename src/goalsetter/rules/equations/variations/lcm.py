@@ -1,0 +1,20 @@
+"""LCM: √ may be the least common multiple, marked in writing (2018-19 XIII-A-9)."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs
+
+SIGN = SignRow(
+    symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True
+)
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """A marked √ means LCM; without a mark it is the root."""
+    return add_signs(rules, SIGN)
+
+
+LCM = Variation(name="lcm", amend=amend, aliases=("least common multiple",), needs=("√",))

@@ -1,0 +1,30 @@
+"""÷ as log: a ÷ may mean the logarithm, a sideways one must (2018-19 XIII-D-15)."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs, agloa
+
+LOG = Operation("log")
+TURNED = SignRow(
+    symbol="/", role=Role.INFIX, operation=LOG, rank=Rank.TIMES, lies=Lies.SIDEWAYS, mark="log"
+)
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """Upright ÷ is either unless marked; under agloa it is division in a Solution (decision 11)."""
+    upright = SignRow(
+        symbol="/",
+        role=Role.INFIX,
+        operation=LOG,
+        rank=Rank.TIMES,
+        mark="log",
+        marked_only=agloa(rules),
+        wild_upright=not agloa(rules),
+    )
+    return add_signs(rules, TURNED, upright)
+
+
+AS_LOG = Variation(name="÷ as log", amend=amend, aliases=("log", "/ as log"), needs=("/",))

@@ -1,0 +1,19 @@
+"""Multiple of k: the Solution differs from the Goal by a multiple of k (XIII-B-7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Blank, Variation
+
+
+def amend(rules: EquationsRules, fill: str, settings: tuple[int, ...]) -> EquationsRules:
+    """The Solution is off by a multiple of k, the Goal within the division's limit."""
+    limit = settings[0] if settings else 0
+    return replace(rules, multiple_of=int(fill), goal_limit=limit)
+
+
+MULTIPLE_OF_K = Variation(
+    name="multiple of", amend=amend, aliases=("multiple of k", "k"), blank=Blank.NUMBER
+)

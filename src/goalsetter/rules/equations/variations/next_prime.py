@@ -1,0 +1,32 @@
+"""Next Prime Number (the judges call it Smallest Prime): an x before one number."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs, agloa
+
+LIMIT = 200
+"""The largest number it is defined for (2018-19 XIII-A-12)."""
+
+REALS = 1
+"""The setting where irrational numbers have a next prime too (2011-12 ET6-III)."""
+
+
+def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:
+    """x before a number means the next prime above it."""
+    name = "next-prime-real" if REALS in settings else "next-prime"
+    row = SignRow(
+        symbol="x", role=Role.PREFIX, operation=Operation(name, (LIMIT,)), tight=agloa(rules)
+    )
+    return add_signs(rules, row)
+
+
+NEXT_PRIME = Variation(
+    name="next prime number",
+    amend=amend,
+    aliases=("next prime", "smallest prime"),
+    needs=("x",),
+    conflicts=("number of factors",),
+)

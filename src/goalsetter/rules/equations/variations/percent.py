@@ -1,0 +1,29 @@
+"""Percent: an upside-down √ means percent of (2018-19 XIII-A-13)."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Lies, Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """Nothing is added before the base is known."""
+    return rules
+
+
+def settle(rules: EquationsRules, _settings: tuple[int, ...]) -> EquationsRules:
+    """A hundred is the square of the base (2018-19 XIII-B-12)."""
+    hundred = rules.reading.numerals.base**2
+    row = SignRow(
+        symbol="√",
+        role=Role.INFIX,
+        operation=Operation("percent", (hundred,)),
+        lies=Lies.UPSIDE_DOWN,
+        long_operands=True,
+    )
+    return add_signs(rules, row)
+
+
+PERCENT = Variation(name="percent", amend=amend, settle=settle, needs=("√",))

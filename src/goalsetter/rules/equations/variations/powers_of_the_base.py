@@ -1,0 +1,16 @@
+"""Powers of the Base: 1 may be any integral power of the base (2018-19 XIII-B-8)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """A 1 by itself may be a power of the base, marked in writing."""
+    return amend_numerals(rules, powers_of_the_base=True)
+
+
+POWERS_OF_THE_BASE = Variation(
+    name="powers of the base", amend=amend, aliases=("powers of base",), needs=("1",)
+)

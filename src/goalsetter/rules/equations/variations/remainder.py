@@ -1,0 +1,26 @@
+"""Remainder: a sideways ÷ between positive integers (2018-19 XIII-A-7)."""
+
+from __future__ import annotations
+
+from goalsetter.expr import Operation
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
+from goalsetter.rules.equations.variation import Variation, add_signs
+
+LIMIT = 1000
+
+SIGN = SignRow(
+    symbol="/",
+    role=Role.INFIX,
+    operation=Operation("remainder", (LIMIT,)),
+    rank=Rank.TIMES,
+    lies=Lies.SIDEWAYS,
+)
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """A ÷ on its side means the remainder."""
+    return add_signs(rules, SIGN)
+
+
+REMAINDER = Variation(name="remainder", amend=amend, needs=("/",))

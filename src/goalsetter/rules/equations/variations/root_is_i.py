@@ -1,0 +1,22 @@
+"""√ = i: the radical sign is the imaginary unit (2011-12 ET6-IV)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals, amend_reading
+from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """√ names i and no longer a root."""
+    signs = tuple(row for row in rules.reading.signs if row.symbol != "√")
+    amended = with_complex_roots(amend_reading(rules, signs=signs))
+    return amend_numerals(amended, units=(*rules.reading.numerals.units, "√"))
+
+
+ROOT_IS_I = Variation(
+    name="root is i",
+    amend=amend,
+    aliases=("√ = i", "root = i", "square root is i", "radical is i"),
+    needs=("√", "^"),
+)

@@ -1,0 +1,20 @@
+"""Two-digit Numerals in Solutions (2018-19 XIII-A-8)."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import DIGITS
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """Solutions may hold numerals of two digits."""
+    return amend_numerals(rules, solution_digits=2)
+
+
+TWO_DIGIT = Variation(
+    name="two-digit numerals",
+    amend=amend,
+    aliases=("two-digit", "two-digit numeral"),
+    needs=tuple(DIGITS),
+)

@@ -1,0 +1,16 @@
+"""Upside-down: a digit on its head is its additive inverse (2018-19 XIII-A-2)."""
+
+from __future__ import annotations
+
+from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import Variation, amend_numerals
+
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
+    """Digits may lie upside-down."""
+    return amend_numerals(rules, upside_down=True)
+
+
+UPSIDE_DOWN = Variation(
+    name="upside-down", amend=amend, aliases=("upside-down cube",), needs=tuple("123456789")
+)
