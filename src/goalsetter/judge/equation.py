@@ -16,10 +16,10 @@ from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
 from goalsetter.judge.verdict import Challenge, Verdict
-from goalsetter.judge.wild import CARRIES, WildMeanings, wild_meanings
+from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
-from goalsetter.rules import EVERYTHING, EquationsRules, Place, Reader
+from goalsetter.rules import EVERYTHING, RULINGS, EquationsRules, Place, Reader
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
@@ -81,7 +81,7 @@ class _Judge:
             goal=text(sides.goal) if sides.goal else "",
             values=_values(worth.solution),
             goal_values=_values(worth.goal),
-            rulings=(CARRIES,) if wild.carried else (),
+            rulings=_rulings(sides, self.rules),
         )
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
@@ -197,6 +197,17 @@ class _Judge:
             for wrong, code, cubes in rows
             if wrong
         ]
+
+
+def _rulings(sides: Sides, rules: EquationsRules) -> tuple[str, ...]:
+    """The named rulings that the verdict may depend on, with their answers."""
+    goal = sides.goal.cubes() if sides.goal else ()
+    symbols = {cube.symbol for cube in (*sides.solution.cubes(), *goal)}
+    return tuple(
+        f"{ruling.name}: {rules.ruling(ruling.name)}"
+        for ruling in RULINGS
+        if symbols & set(ruling.symbols) and any(map(rules.has, ruling.variations))
+    )
 
 
 def _tree(readings: Readings) -> Tree | None:
