@@ -30,7 +30,9 @@ def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Chall
     papers = read_paper(paper, goal_unwritten=rules.goal_unwritten)
     if isinstance(papers, NotationError):
         return Verdict(findings=(_form(paper, papers, rules),))
-    verdicts = [_Judge(each, mat, rules, challenge).verdict() for each in papers]
+    if not isinstance(mat.goal, LaidGoal):
+        return Verdict(findings=(_no_goal(rules),))
+    verdicts = [_Judge(each, mat, mat.goal, rules, challenge).verdict() for each in papers]
     placed = [v for v in verdicts if Code.UNDEFINED not in v.codes] or verdicts
     wrong = next((verdict for verdict in placed if not verdict.correct), None)
     return wrong or placed[0]
@@ -48,20 +50,21 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
     )
 
 
+def _no_goal(rules: EquationsRules) -> Finding:
+    """A mat on which no Goal lies."""
+    clause = edition_of(rules).clause("goal-cubes")
+    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
+
+
 @dataclass(frozen=True, slots=True)
 class _Judge:
     """One paper before the judge."""
 
     paper: Paper
     mat: Mat
+    laid: LaidGoal
     rules: EquationsRules
     challenge: Challenge
-
-    @property
-    def laid(self) -> LaidGoal:
-        """The Goal on the mat."""
-        goal = self.mat.goal
-        return goal if isinstance(goal, LaidGoal) else LaidGoal(())
 
     def verdict(self) -> Verdict:
         """All checks, one after the other."""
