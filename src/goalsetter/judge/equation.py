@@ -19,7 +19,7 @@ from goalsetter.judge.verdict import Challenge, Verdict
 from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
-from goalsetter.rules import EVERYTHING, RULINGS, EquationsRules, Place, Reader
+from goalsetter.rules import EVERYTHING, RULINGS, EquationsRules, Place, Reader, ReadingRules
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
@@ -111,25 +111,26 @@ class _Judge:
         if readings.defined or readings.unsettled or not readings.complete:
             return []
         at = text(sides.solution)
-        if self._reads_with_longer_numerals(sides, wild):
-            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
         reason = _why(readings)
-        found = [self._finding(Code.UNDEFINED, reason or "no-expression", at)]
-        if not reason and self._reads_with_every_variation(sides, wild):
+        if reason:
+            return [self._finding(Code.UNDEFINED, reason, at)]
+        plain = self.rules.reading
+        numerals = plain.numerals
+        longer = replace(plain, numerals=replace(numerals, solution_digits=0))
+        if self._reads_under(longer, sides, wild):
+            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
+        decimal = replace(plain, numerals=replace(numerals, base=10))
+        if self._reads_under(decimal, sides, wild):
+            return [self._finding(Code.UNDEFINED, "not-a-digit", at, base=str(numerals.base))]
+        found = [self._finding(Code.UNDEFINED, "no-expression", at)]
+        if self._reads_under(EVERYTHING, sides, wild):
             found.append(self._finding(Code.VARIATION, "not-in-force", at))
         return found
 
-    def _reads_with_longer_numerals(self, sides: Sides, wild: WildMeanings) -> bool:
-        numerals = replace(self.rules.reading.numerals, solution_digits=0)
-        reader = Reader(
-            replace(self.rules.reading, numerals=numerals), Place.SOLUTION, wild.solution_where
-        )
-        longer = reader.written(sides.solution)
-        return bool(longer.defined or longer.undefined)
-
-    def _reads_with_every_variation(self, sides: Sides, wild: WildMeanings) -> bool:
-        reader = Reader(EVERYTHING, Place.SOLUTION, wild.solution_where)
-        return bool(reader.written(sides.solution).defined)
+    def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
+        """Whether the Solution would be an expression under other rules."""
+        found = Reader(reading, Place.SOLUTION, wild.solution_where).written(sides.solution)
+        return bool(found.defined or found.undefined)
 
     def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
