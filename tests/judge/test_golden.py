@@ -37,6 +37,7 @@ def in_force(case: Case) -> EquationsRules:
 
 @pytest.mark.parametrize("case", ROWS, ids=lambda case: case["id"])
 def test_every_finding_and_no_false_one(case: Case) -> None:
+    """The judge finds just the faults that the books find."""
     mat = mat_from_json({name: case[name] for name in MAT})
     verdict = judge_equation(case["equation"], mat, in_force(case), Challenge(case["challenge"]))
     found = sorted(code.value for code in verdict.codes)
@@ -44,6 +45,7 @@ def test_every_finding_and_no_false_one(case: Case) -> None:
 
 
 def test_cases_are_well_formed() -> None:
+    """No unknown key, no number twice, findings sorted, correct only without them."""
     assert len({case["id"] for case in ROWS}) == len(ROWS)
     for case in ROWS:
         assert set(case) <= KEYS, case["id"]
@@ -52,6 +54,7 @@ def test_cases_are_well_formed() -> None:
 
 
 def test_cases_show_every_fault_of_an_equation() -> None:
+    """Each code that an Equation can earn is earned somewhere."""
     shown = {code for case in ROWS for code in case["findings"]}
     assert shown == {
         *("form", "unequal", "one-cube", "missing-required", "uses-forbidden"),
