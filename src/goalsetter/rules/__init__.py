@@ -5,27 +5,19 @@ judge, search, or read a clock.
 """
 
 from goalsetter.rules.division import Division
+from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
 from goalsetter.rules.equations import (
     ADVENTUROUS,
     BASIC,
     EDITIONS,
     EVERYTHING,
     EVERYTHING_LAID,
-    PROFILES,
-    RULINGS,
     UNLIMITED,
     VARIATIONS,
-    Blank,
-    Chosen,
-    Edition,
     EquationsRules,
-    Offer,
     Place,
     Reader,
     ReadingRules,
-    Ruling,
-    Variation,
-    Years,
     find_edition,
     find_variation,
     items_of,
@@ -33,6 +25,9 @@ from goalsetter.rules.equations import (
     stands_for,
     whole_numbers_only,
 )
+from goalsetter.rules.force import Chosen, ShakeRules
+from goalsetter.rules.ruling import PROFILES, RULINGS, Ruling
+from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
 __all__ = [
     "ADVENTUROUS",
@@ -45,15 +40,19 @@ __all__ = [
     "UNLIMITED",
     "VARIATIONS",
     "Blank",
+    "Catalogue",
     "Chosen",
     "Division",
+    "DivisionRules",
     "Edition",
     "EquationsRules",
     "Offer",
     "Place",
     "Reader",
     "ReadingRules",
+    "Roll",
     "Ruling",
+    "ShakeRules",
     "Variation",
     "Years",
     "find_edition",
