@@ -8,6 +8,7 @@ from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "judge_choice",
     "judge_equation",
     "judge_goal",
+    "judge_solution",
 ]

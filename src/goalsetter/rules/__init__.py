@@ -26,6 +26,17 @@ from goalsetter.rules.equations import (
     whole_numbers_only,
 )
 from goalsetter.rules.force import Chosen, ShakeRules
+from goalsetter.rules.onsets import (
+    ON_SETS_EDITIONS,
+    OnSetsRules,
+    Removal,
+    SetReader,
+    find_set_edition,
+    goal_values,
+    has_restriction_sign,
+    removals,
+    split,
+)
 from goalsetter.rules.ruling import PROFILES, RULINGS, Ruling
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
@@ -35,6 +46,7 @@ __all__ = [
     "EDITIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "ON_SETS_EDITIONS",
     "PROFILES",
     "RULINGS",
     "UNLIMITED",
@@ -47,18 +59,26 @@ __all__ = [
     "Edition",
     "EquationsRules",
     "Offer",
+    "OnSetsRules",
     "Place",
     "Reader",
     "ReadingRules",
+    "Removal",
     "Roll",
     "Ruling",
+    "SetReader",
     "ShakeRules",
     "Variation",
     "Years",
     "find_edition",
+    "find_set_edition",
     "find_variation",
+    "goal_values",
+    "has_restriction_sign",
     "items_of",
     "merged",
+    "removals",
+    "split",
     "stands_for",
     "whole_numbers_only",
 ]

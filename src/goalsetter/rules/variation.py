@@ -140,7 +140,7 @@ class Catalogue(Generic[R]):
     def _with_symbols(self, said: str) -> tuple[Variation[R], Chosen] | None:
         """``wild cube B``, ``- wild``, ``double set (B - R)'``: symbols behind or before a name."""
         words = said.split()
-        for cut in range(1, len(words)):
+        for cut in range(len(words) - 1, 0, -1):
             for name, fill in (
                 (words[:cut], words[cut:]),
                 (words[-cut:], words[:-cut]),
