@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Mat, SetGoal, SetSolution, Universe, Written
+from goalsetter.cubes import Mat, SetGoal, SetSolution, Universe, Written, placed_in
 from goalsetter.errors import NotationError
 from goalsetter.expr import written_out
 from goalsetter.judge.brackets import Parts, fewest
@@ -126,8 +126,16 @@ class _Judge:
     def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
         """VII-C-7-d: every part has a meaning."""
         shown_wrong = has_restriction_sign(self.solution.set_name.items, self.reader)
-        wrong = [part for part in without if not (shown_wrong and part is self.solution.set_name)]
+        wrong = [
+            part
+            for part in without
+            if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
+        ]
         return [self._finding(Code.UNDEFINED, "no-set", text(part)) for part in wrong]
+
+    def _unsaid(self, part: Written) -> bool:
+        """Whether a cube that is not wild is said to stand for another: that is the fault."""
+        return any(self.reader.symbol(placed) == "?" for placed in placed_in(part.items))
 
     def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""

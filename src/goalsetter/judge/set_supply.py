@@ -6,10 +6,20 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import RESTRICTION_SIGNS, SET_OPERATIONS, Mat, SetSolution, placed_in
+from goalsetter.cubes import (
+    RESTRICTION_SIGNS,
+    SET_DIGITS,
+    SET_OPERATIONS,
+    Mat,
+    SetSolution,
+    placed_in,
+)
 from goalsetter.judge.supply import Supply, Use, exchangeable, supply
 from goalsetter.judge.verdict import Challenge
 from goalsetter.rules import OnSetsRules, SetReader
+
+NO_PART_OF_A_SET = frozenset(RESTRICTION_SIGNS + SET_DIGITS)
+"""Symbols that are a fault of form in a Set-Name, whether the mat has them or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +43,11 @@ def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
     names = placed_in(solution.set_name.items)
     return SetUses(
         [Use(p.cube, reader.symbol(p) in SET_OPERATIONS) for p in restrictions],
-        [Use(p.cube, reader.symbol(p) in SET_OPERATIONS) for p in names],
+        [
+            Use(p.cube, reader.symbol(p) in SET_OPERATIONS)
+            for p in names
+            if p.cube.symbol not in NO_PART_OF_A_SET
+        ],
     )
 
 
