@@ -28,12 +28,14 @@ from goalsetter.rules.equations import (
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.onsets import (
     ON_SETS_EDITIONS,
+    UNSAID,
     OnSetsRules,
     Removal,
     SetReader,
     find_set_edition,
     goal_values,
     has_restriction_sign,
+    is_dress,
     removals,
     split,
 )
@@ -50,6 +52,7 @@ __all__ = [
     "PROFILES",
     "RULINGS",
     "UNLIMITED",
+    "UNSAID",
     "VARIATIONS",
     "Blank",
     "Catalogue",
@@ -75,6 +78,7 @@ __all__ = [
     "find_variation",
     "goal_values",
     "has_restriction_sign",
+    "is_dress",
     "items_of",
     "merged",
     "removals",

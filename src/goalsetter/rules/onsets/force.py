@@ -43,7 +43,9 @@ class OnSetsRules(ShakeRules):
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (decision 21)."""
-        if self.wild not in rolled:
-            return frozenset()
+        return self.wild_meanings() if self.wild in rolled else frozenset()
+
+    def wild_meanings(self) -> frozenset[str]:
+        """Any symbol but a digit; no = and ⊆ where they are not played (XIII-A-2)."""
         barred = set(SET_DIGITS) | (set() if self.restrictions else set(RESTRICTION_SIGNS))
         return frozenset(ON_SETS_SYMBOLS - barred)

@@ -40,6 +40,14 @@ HEAD = Shape.ATOM | Shape.POSTFIXED
 
 BLANK = "blank"
 
+UNSAID = "?"
+"""A cube that is said to stand for what it may not stand for."""
+
+
+def is_dress(colours: str) -> bool:
+    """Whether a text is colours to put on the blank card, in any order; none is fine too."""
+    return set(colours) <= set(CARD_COLOURS) and len(set(colours)) == len(colours)
+
 
 @dataclass(frozen=True, slots=True)
 class SetReader:
@@ -52,8 +60,12 @@ class SetReader:
     @property
     def dress(self) -> str:
         """The colours that the writer puts on a wild blank card."""
-        declared = {entry.what: entry.meaning for entry in self.where}
-        return declared.get(BLANK, "") if self.rules.blank_wild else ""
+        return self.blank_said if self.rules.blank_wild and is_dress(self.blank_said) else ""
+
+    @property
+    def blank_said(self) -> str:
+        """What the writer says of the blank card."""
+        return {entry.what: entry.meaning for entry in self.where}.get(BLANK, "")
 
     def symbol(self, item: Item) -> str:
         """What a written cube stands for; nothing for a group."""
@@ -61,9 +73,10 @@ class SetReader:
             return ""
         cube, note = item.cube, item.note or ""
         if cube.symbol != self.rules.wild:
-            return cube.symbol if not note or note == cube.symbol else "?"
+            return cube.symbol if not note or note == cube.symbol else UNSAID
         declared = {entry.what: entry.meaning for entry in self.where}
-        return note or declared.get(cube.symbol, cube.symbol)
+        meaning = note or declared.get(cube.symbol, cube.symbol)
+        return meaning if meaning in self.rules.wild_meanings() else UNSAID
 
     def values(self, written: Written) -> SetValues:
         """The distinct sets that a Set-Name may name, each with one grouping."""
