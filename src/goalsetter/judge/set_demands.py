@@ -11,7 +11,7 @@ from goalsetter.judge.set_supply import SetUses, uses_cube
 from goalsetter.judge.set_worth import SetReading
 from goalsetter.judge.supply import exchangeable
 from goalsetter.notation import parse_card, text
-from goalsetter.rules import SetReader
+from goalsetter.rules import UNSAID, SetReader, is_dress
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def only_wild_is_wild(case: SetCase) -> Unmet | None:
     """XIII-A-2, A-3 e: a cube that is not wild stands for itself."""
     parts = (*case.solution.restrictions, case.solution.set_name)
     placed = [p for part in parts for p in placed_in(part.items)]
-    wrong = [text(Written((p,))) for p in placed if case.reader.symbol(p) == "?"]
+    wrong = [text(Written((p,))) for p in placed if case.reader.symbol(p) == UNSAID]
     return Unmet("not-wild", " ".join(wrong)) if wrong else None
 
 
@@ -125,18 +125,21 @@ def forbidden_card(case: SetCase) -> Unmet | None:
     name = case.reader.rules.forbidden_card
     if not name:
         return None
-    dressed = bool(case.reader.dress) and parse_card(case.reader.dress) == parse_card(name)
+    dress = case.reader.dress
+    dressed = bool(dress) and set(dress) == set(parse_card(name).colours)
     if not dressed and not any(reading.cards & _card(name) for reading in case.readings):
         return None
     return Unmet("card-forbidden", _text(case), (("other", name),))
 
 
 def plain_blank(case: SetCase) -> Unmet | None:
-    """XIII-C-11: the blank card bears colours only where it is wild."""
-    named = any(entry.what == "blank" for entry in case.solution.where)
-    return (
-        Unmet("blank-not-wild", _text(case)) if named and not case.reader.rules.blank_wild else None
-    )
+    """XIII-C-11: the blank card bears colours only where it is wild, and only real ones."""
+    said = case.reader.blank_said
+    if said in ("", "blank"):
+        return None
+    if not case.reader.rules.blank_wild:
+        return Unmet("blank-not-wild", _text(case))
+    return None if is_dress(said) else Unmet("blank-dress", _text(case), (("other", said),))
 
 
 DEMANDS: tuple[Callable[[SetCase], Unmet | None], ...] = (

@@ -16,6 +16,7 @@ from goalsetter.judge.set_worth import SetReading, set_readings
 from goalsetter.judge.verdict import Challenge, Verdict
 from goalsetter.notation import text
 from goalsetter.rules import (
+    UNSAID,
     Edition,
     OnSetsRules,
     SetReader,
@@ -135,7 +136,7 @@ class _Judge:
 
     def _unsaid(self, part: Written) -> bool:
         """Whether a cube that is not wild is said to stand for another: that is the fault."""
-        return any(self.reader.symbol(placed) == "?" for placed in placed_in(part.items))
+        return any(self.reader.symbol(placed) == UNSAID for placed in placed_in(part.items))
 
     def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
