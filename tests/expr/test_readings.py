@@ -31,7 +31,7 @@ OPERATIONS = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide"}
 
 def chain(digits: list[int], signs: list[str]) -> Level[Outcome]:
     """A loose chain: digit, sign, digit, sign … digit."""
-    atoms = [
+    atoms: list[Atom[Outcome]] = [
         Atom(2 * k, 2 * k + 1, ((integer(digit), Tree(2 * k, 2 * k + 1)),))
         for k, digit in enumerate(digits)
     ]

@@ -9,6 +9,8 @@ from enum import Enum
 from typing import Generic, TypeVar
 
 from goalsetter.cubes import Cube, Universe
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_cube
 from goalsetter.rules.force import Chosen, ShakeRules
 
 R = TypeVar("R", bound=ShakeRules)
@@ -141,14 +143,26 @@ class Catalogue(Generic[R]):
         """``wild cube B``, ``- wild``, ``double set (B - R)'``: symbols behind or before a name."""
         words = said.split()
         for cut in range(len(words) - 1, 0, -1):
-            for name, fill in (
-                (words[:cut], words[cut:]),
-                (words[-cut:], words[:-cut]),
-            ):
+            for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 found = self.by_name.get(plain(" ".join(name)))
-                if found is not None and found.blank in (Blank.CUBE, Blank.SET, Blank.CARD):
-                    prefix = [
-                        fill_word for fill_word in found.fills if fill_word in plain(said).split()
-                    ]
-                    return found, Chosen(found.name, " ".join((*prefix, *fill)))
+                if found is not None and found.blank in FILLED_WITH_SYMBOLS:
+                    return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
         return None
+
+
+FILLED_WITH_SYMBOLS = (Blank.CUBE, Blank.SET, Blank.CARD)
+
+
+def _filled(variation: Variation[R], said: str, fill: str) -> str:
+    """What stands in the blank, in one spelling: the kind first, where a name has kinds."""
+    kinds = [word for word in variation.fills if word in plain(said).split()]
+    shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
+    return " ".join((*kinds, shown))
+
+
+def _symbol(said: str) -> str:
+    """The symbol of a cube, however it is spelt."""
+    try:
+        return parse_cube(said).symbol
+    except NotationError:
+        return said

@@ -38,11 +38,12 @@ def a_part_of_the_universe(
     return NO_EFFECT if set(sets) & {0, everything} else ""
 
 
-def a_colour(
-    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, _roll: Roll
-) -> str:
-    """One of the four colours."""
-    return "" if fill in CARD_COLOURS else WRONG_FILL
+def a_colour(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
+    """One of the four colours, on some card that was dealt."""
+    if len(fill) != 1 or fill not in CARD_COLOURS:
+        return WRONG_FILL
+    dealt = roll.universe.cards if roll.universe else ()
+    return "" if any(fill in card.colours for card in dealt) else NO_EFFECT
 
 
 DOUBLE_SET = Variation(

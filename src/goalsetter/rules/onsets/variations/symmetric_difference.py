@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.expr import Operation
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.variation import Variation
 
 SYMMETRIC = Operation("symmetric-difference")
@@ -20,6 +20,22 @@ def amend(rules: OnSetsRules, _fill: str, settings: tuple[int, ...]) -> OnSetsRu
     return replace(rules, subtraction=SYMMETRIC, wild_subtraction=wild)
 
 
+def settle(rules: OnSetsRules, settings: tuple[int, ...]) -> OnSetsRules:
+    """If − is wild too and nobody noticed, the later choice is ignored; in 2011-12 this one
+    prevails (decision 22)."""
+    if rules.wild != "-":
+        return rules
+    names = [str(chosen) for chosen in rules.variations]
+    first = names.index("symmetric difference") < names.index("wild cube -")
+    if first or WILD_STAYS_PLAIN in settings:
+        return replace(rules, wild="")
+    return replace(rules, subtraction=SUBTRACTION, wild_subtraction=SUBTRACTION)
+
+
 SYMMETRIC_DIFFERENCE = Variation(
-    name="symmetric difference", amend=amend, needs=("-",), conflicts=("wild cube -",)
+    name="symmetric difference",
+    amend=amend,
+    settle=settle,
+    needs=("-",),
+    conflicts=("wild cube -",),
 )
