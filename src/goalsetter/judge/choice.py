@@ -10,6 +10,7 @@ from goalsetter.rules import (
     Chosen,
     Division,
     Edition,
+    EquationsRules,
     Offer,
     Variation,
     Years,
@@ -23,6 +24,7 @@ def judge_choice(
     name: str,
     already: tuple[str, ...],
     resources: tuple[Cube, ...],
+    *,
     edition: Edition,
     division: Division,
     years: Years | None = None,
@@ -40,7 +42,8 @@ def judge_choice(
     clashing = [other.name for other, _ in before if _conflict(variation, other)]
     if clashing:
         return _refused(Code.CONFLICTS, clause, "choice-conflicts", name, other=clashing[0])
-    if not _has_effect(variation, chosen, [each for _, each in before], resources):
+    earlier = tuple(each for _, each in before)
+    if not _has_effect(variation, chosen, edition.in_force(division, earlier), resources):
         return _refused(Code.NO_EFFECT, clause, "choice-no-effect", name)
     return ChoiceVerdict(findings=())
 
@@ -70,35 +73,31 @@ def _conflict(one: Variation, other: Variation) -> bool:
 
 
 def _has_effect(
-    variation: Variation, chosen: Chosen, before: list[Chosen], resources: tuple[Cube, ...]
+    variation: Variation, chosen: Chosen, rules: EquationsRules, resources: tuple[Cube, ...]
 ) -> bool:
     """Whether some cube rolled can show the variation's effect."""
     if variation.blank is Blank.COLOUR:
-        return _colour_rolled(chosen.fill, before, resources)
+        return _colour_rolled(chosen.fill, rules, resources)
     rolled = {cube.face for cube in resources}
-    wild = _wild_within_reach(before, rolled) and not variation.name.endswith("wild")
-    return not variation.needs or wild or bool(rolled & set(variation.needs))
+    within_reach = set(rules.reading.wild_meanings) if rolled & set(rules.reading.wild) else set()
+    if variation.name.endswith("wild"):
+        within_reach = set()
+    return not variation.needs or bool((rolled | within_reach) & set(variation.needs))
 
 
-def _wild_within_reach(before: list[Chosen], rolled: set[str]) -> bool:
-    """Whether a wild cube was rolled that may stand for what is missing (judges A22, A26, A31)."""
-    return any(
-        each.name == f"{symbol} wild" and symbol in rolled for symbol in "0x" for each in before
-    )
-
-
-def _colour_rolled(colour: str, before: list[Chosen], resources: tuple[Cube, ...]) -> bool:
+def _colour_rolled(colour: str, rules: EquationsRules, resources: tuple[Cube, ...]) -> bool:
     """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
 
-    A roll that tells no colours cannot refuse one (decision 31).
+    A wild cube of the colour will do (decision 12); a roll that tells no colours cannot refuse
+    one (decision 31).
     """
-    base = next((int(each.fill) for each in before if each.name == "base"), 10)
-    wild = {each.name.split()[0] for each in before if each.name.endswith("wild")}
-    digits = set(DIGITS[:base]) | wild | ({"^"} if base > 10 else set())
+    numerals = rules.reading.numerals
+    symbols = {symbol for symbol, _ in numerals.digit_symbols}
+    digits = {*DIGITS[: numerals.base], *rules.reading.wild, *symbols}
     coloured = [cube for cube in resources if cube.colour is not None]
-    matching = [
-        cube
+    return not coloured or any(
+        cube.colour is not None
+        and cube.colour.value == COLOUR_LETTERS[colour]
+        and cube.face in digits
         for cube in coloured
-        if cube.colour and cube.colour.value == COLOUR_LETTERS[colour] and cube.face in digits
-    ]
-    return bool(matching) or not coloured
+    )

@@ -2,11 +2,220 @@
 
 from __future__ import annotations
 
-from goalsetter.cubes import Mat
+from dataclasses import dataclass, replace
+
+from goalsetter.cubes import LaidGoal, Mat
+from goalsetter.errors import NotationError
+from goalsetter.expr import Reading, Readings, Tree, Undefined, Unsettled, value_text
+from goalsetter.judge.ambiguity import find_ambiguity
+from goalsetter.judge.demands import demands
+from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.goal import edition_of, judge_goal
+from goalsetter.judge.paper import Paper, read_paper
+from goalsetter.judge.sides import Sides, find_sides
+from goalsetter.judge.supply import supply, uses
+from goalsetter.judge.target import Outcomes, compare_all, fitting_some
 from goalsetter.judge.verdict import Challenge, Verdict
-from goalsetter.rules import EquationsRules
+from goalsetter.judge.wild import CARRIES, WildMeanings, wild_meanings
+from goalsetter.judge.worth import Worth, find_worth
+from goalsetter.notation import text
+from goalsetter.rules import EVERYTHING, EquationsRules, Place, Reader
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
-    """The Equation as it was written, against the mat and the rules in force."""
-    raise NotImplementedError
+    """The Equation as it was written, against the mat and the rules in force.
+
+    With one bracket missing, the checker's best place for it decides (judges E4).
+    """
+    papers = read_paper(paper, goal_unwritten=rules.goal_unwritten)
+    if isinstance(papers, NotationError):
+        return Verdict(findings=(_form(paper, papers, rules),))
+    verdicts = [_Judge(each, mat, rules, challenge).verdict() for each in papers]
+    placed = [v for v in verdicts if Code.UNDEFINED not in v.codes] or verdicts
+    wrong = next((verdict for verdict in placed if not verdict.correct), None)
+    return wrong or placed[0]
+
+
+def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
+    """A text that is no Equation."""
+    key = "brackets" if "bracket" in error.code else "form"
+    return Finding(
+        code=Code.FORM,
+        clause=edition_of(rules).clause(key),
+        reason="form",
+        at=paper,
+        evidence=(("error", error.code), ("position", str(error.position))),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """One paper before the judge."""
+
+    paper: Paper
+    mat: Mat
+    rules: EquationsRules
+    challenge: Challenge
+
+    @property
+    def laid(self) -> LaidGoal:
+        """The Goal on the mat."""
+        goal = self.mat.goal
+        return goal if isinstance(goal, LaidGoal) else LaidGoal(())
+
+    def verdict(self) -> Verdict:
+        """All checks, one after the other."""
+        sides = find_sides(self.paper, self.laid, self.rules)
+        wild = wild_meanings(sides.solution, sides.goal, self.paper.where, self.rules)
+        worth = find_worth(sides, self.laid, wild, self.rules)
+        findings = [
+            *self._goal(sides, worth),
+            *self._solution(sides, wild, worth),
+            *self._equality(sides, worth),
+            *self._cubes(sides, worth),
+            *demands(sides, wild, worth.solution, self.rules),
+        ]
+        return Verdict(
+            findings=tuple(findings),
+            solution=text(sides.solution),
+            goal=text(sides.goal) if sides.goal else "",
+            values=_values(worth.solution),
+            goal_values=_values(worth.goal),
+            rulings=(CARRIES,) if wild.carried else (),
+        )
+
+    def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
+        clause = edition_of(self.rules).clause(code.value)
+        evidence = tuple((name, value) for name, value in proof.items() if value)
+        return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
+
+    def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
+        """The Goal on the mat is legal, and the writer's reading of it is allowed."""
+        ruled = judge_goal(self.laid, self.rules)
+        if not ruled.legal and ruled.settled:
+            return list(ruled.findings)
+        if sides.goal is None or worth.legal_goal.defined or worth.goal.unsettled:
+            return []
+        reason = "goal-not-these-cubes"
+        if sides.matches:
+            reason = "goal-regrouped" if worth.goal.defined else "goal-no-reading"
+        shown = text(sides.goal)
+        return [self._finding(Code.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
+
+    def _solution(self, sides: Sides, wild: WildMeanings, worth: Worth) -> list[Finding]:
+        """The Solution is a legal expression (2018-19 III, VII-B-4)."""
+        readings = worth.solution
+        if readings.defined or readings.unsettled or not readings.complete:
+            return []
+        at = text(sides.solution)
+        if self._reads_with_longer_numerals(sides, wild):
+            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
+        reason = _why(readings)
+        found = [self._finding(Code.UNDEFINED, reason or "no-expression", at)]
+        if not reason and self._reads_with_every_variation(sides, wild):
+            found.append(self._finding(Code.VARIATION, "not-in-force", at))
+        return found
+
+    def _reads_with_longer_numerals(self, sides: Sides, wild: WildMeanings) -> bool:
+        numerals = replace(self.rules.reading.numerals, solution_digits=0)
+        reader = Reader(
+            replace(self.rules.reading, numerals=numerals), Place.SOLUTION, wild.solution_where
+        )
+        longer = reader.written(sides.solution)
+        return bool(longer.defined or longer.undefined)
+
+    def _reads_with_every_variation(self, sides: Sides, wild: WildMeanings) -> bool:
+        reader = Reader(EVERYTHING, Place.SOLUTION, wild.solution_where)
+        return bool(reader.written(sides.solution).defined)
+
+    def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
+        """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
+        goals = worth.goal if worth.legal_goal.defined else Readings(())
+        if not worth.settled:
+            return [self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)]
+        outcomes = self._outcomes(worth.solution.defined, goals.defined)
+        if outcomes.bad and not outcomes.good:
+            return [self._unequal(worth)]
+        if outcomes.open:
+            return [self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)]
+        if outcomes.bad:
+            return [self._ambiguous(sides, outcomes)]
+        return []
+
+    def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
+        pairs = fitting_some if self.rules.fits_some_goal else compare_all
+        return pairs(solutions, goals, self.rules)
+
+    def _unequal(self, worth: Worth) -> Finding:
+        reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
+        return self._finding(
+            Code.UNEQUAL,
+            reason,
+            self.paper.text,
+            value=", ".join(_values(worth.solution)[:3]),
+            goal=", ".join(_values(worth.goal)[:3]),
+            multiple=str(self.rules.multiple_of or ""),
+        )
+
+    def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
+        """Ambiguous by grouping if brackets can mend it, else by a symbol left unsaid."""
+        proof = find_ambiguity(self.paper, sides, outcomes, self._all_fit)
+        bad_solution, bad_goal = outcomes.bad[0]
+        code = Code.AMBIGUOUS if proof.repair else Code.SYMBOL_AMBIGUOUS
+        return self._finding(
+            code,
+            code.value,
+            self.paper.text,
+            counter=proof.counter,
+            repair=proof.repair,
+            value=_value(bad_solution),
+            goal=_value(bad_goal),
+        )
+
+    def _all_fit(self, sides: Sides) -> bool:
+        """Whether these sides, as grouped now, fit in every reading."""
+        wild = wild_meanings(sides.solution, sides.goal, self.paper.where, self.rules)
+        worth = find_worth(sides, self.laid, wild, self.rules)
+        outcomes = self._outcomes(worth.solution.defined, worth.goal.defined)
+        legal = bool(worth.legal_goal.defined) and worth.settled
+        return legal and bool(outcomes.good) and not outcomes.bad and not outcomes.open
+
+    def _cubes(self, sides: Sides, worth: Worth) -> list[Finding]:
+        """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
+        used = uses(sides.solution.items, _tree(worth.solution))
+        found = supply(used, self.mat, self.rules, self.challenge)
+        at = text(sides.solution)
+        rows = (
+            (len(used) < self.rules.least_cubes, Code.ONE_CUBE, ()),
+            (bool(found.unused_required), Code.MISSING_REQUIRED, found.unused_required),
+            (bool(found.forbidden), Code.USES_FORBIDDEN, found.forbidden),
+            (bool(found.lacking), Code.CUBE_NOT_AVAILABLE, found.lacking),
+            (len(found.from_resources) > 1, Code.TOO_MANY_RESOURCES, found.from_resources),
+        )
+        return [
+            self._finding(code, code.value, at, cubes=" ".join(cubes))
+            for wrong, code, cubes in rows
+            if wrong
+        ]
+
+
+def _tree(readings: Readings) -> Tree | None:
+    """One grouping, to tell signs from digits."""
+    for reading in (*readings.defined, *readings.unsettled, *readings.undefined):
+        return reading.tree
+    return None
+
+
+def _why(readings: Readings) -> str:
+    """The reason why a Solution has no value, if it is an expression at all."""
+    values = [reading.value for reading in readings.undefined]
+    return next((value.code for value in values if isinstance(value, Undefined)), "")
+
+
+def _values(readings: Readings) -> tuple[str, ...]:
+    return tuple(map(_value, readings.defined[:24]))
+
+
+def _value(reading: Reading) -> str:
+    value = reading.value
+    return "" if isinstance(value, Undefined | Unsettled) else value_text(value)

@@ -35,8 +35,8 @@ ZERO, ONE = integer(0), integer(1)
 LONGEST = 40
 """No numeral has more digits than a mat has cubes, and then some."""
 
-FAMILY = 9
-"""Powers of the base that a 1 on the mat is tried with: 10^-9 … 10^9, a sample of them all."""
+FAMILY = 15
+"""Powers of the base that a 1 on the mat is tried with: 10^-15 … 10^15, a sample of them all."""
 
 LONG_NUMERAL = 2
 """The numerals that percent takes (2018-19 XIII-A-13)."""

@@ -1,0 +1,60 @@
+"""What was handed in: an Equation, a Solution alone where the book allows it, or a fault of form.
+
+A missing bracket is no fault by itself: the checker places it anywhere it fits (judges E4,
+decision 5), so one paper may be several texts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes import BRACKETS, StandsFor, Written
+from goalsetter.errors import NotationError
+from goalsetter.notation import Code, parse_equation, parse_solution
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """One way to take what was handed in; ``right`` is nothing where no Goal was written."""
+
+    text: str
+    left: Written
+    right: Written | None
+    where: tuple[StandsFor, ...]
+
+
+def read_paper(text: str, *, goal_unwritten: bool) -> tuple[Paper, ...] | NotationError:
+    """Every way to take the text: one if it can be read, several if one bracket is missing."""
+    try:
+        return (_paper(text, goal_unwritten),)
+    except NotationError as error:
+        if error.code not in (Code.UNCLOSED_BRACKET, Code.UNOPENED_BRACKET):
+            return error
+        papers = tuple(_completed(text, error, goal_unwritten))
+        return papers or error
+
+
+def _paper(text: str, goal_unwritten: bool) -> Paper:
+    try:
+        equation = parse_equation(text)
+    except NotationError as error:
+        if error.code != Code.MISSING_EQUALS or not goal_unwritten:
+            raise
+        solution = parse_solution(text)
+        return Paper(text, solution.written, None, solution.where)
+    return Paper(text, equation.left, equation.right, equation.where)
+
+
+def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[Paper]:
+    """The text with one bracket put in, at every place where it can then be read."""
+    bracket = text[error.position : error.position + 1]
+    closing = {close: opening for opening, close in BRACKETS.items()}
+    missing = BRACKETS.get(bracket) or closing.get(bracket, "")
+    found: dict[tuple[Written, Written | None], Paper] = {}
+    for position in range(len(text) + 1):
+        try:
+            paper = _paper(text[:position] + missing + text[position:], goal_unwritten)
+        except NotationError:
+            continue
+        found.setdefault((paper.left, paper.right), paper)
+    return list(found.values())

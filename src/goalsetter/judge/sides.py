@@ -1,0 +1,78 @@
+"""Which side of an Equation is the Goal, and whether it keeps the Goal as it lies on the mat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes import Cube, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.judge.paper import Paper
+from goalsetter.rules import EquationsRules
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The two sides of a paper; ``matches`` tells whether the Goal's cubes are those of the mat."""
+
+    solution: Written
+    goal: Written | None
+    goal_left: bool = False
+    matches: bool = True
+
+
+def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
+    """The Goal is the side with the Goal's cubes, the right one if both have them (decision 6)."""
+    if paper.right is None:
+        return Sides(paper.left, None)
+    if shows_goal(paper.right, goal, rules):
+        return Sides(paper.left, paper.right)
+    if shows_goal(paper.left, goal, rules):
+        return Sides(paper.right, paper.left, goal_left=True)
+    return Sides(paper.left, paper.right, matches=False)
+
+
+def shows_goal(written: Written, goal: LaidGoal, rules: EquationsRules) -> bool:
+    """Whether a side has the cubes of the Goal in their order, none turned (VII-B-2)."""
+    cubes = goal_cubes(written, rules)
+    laid = goal.cubes()
+    return len(cubes) == len(laid) and all(
+        _same_cube(one, other, rules) for one, other in zip(cubes, laid, strict=True)
+    )
+
+
+def goal_cubes(written: Written, rules: EquationsRules) -> list[Cube]:
+    """The cubes that a written Goal shows; a point may be a ^ cube (Decimal Point) or none."""
+    point = Cube("^") if rules.reading.numerals.point_digits else None
+    shown = [point if cube is None else cube for cube in flat_cubes(written.items)]
+    return [cube for cube in shown if cube is not None]
+
+
+def flat_cubes(items: tuple[Item, ...]) -> list[Cube | None]:
+    """The cubes of all levels from left to right; nothing for a written point."""
+    found: list[Cube | None] = []
+    for item in items:
+        if isinstance(item, Placed):
+            found.append(item.cube)
+        elif isinstance(item, Point):
+            found.append(None)
+        elif isinstance(item, Group):
+            found.extend(flat_cubes(item.items))
+    return found
+
+
+def _same_cube(written: Cube, laid: Cube, rules: EquationsRules) -> bool:
+    """Whether a written cube is the laid one: turns that nobody can see may differ (decision 8)."""
+    if written.symbol != laid.symbol:
+        return False
+    if written.colour and laid.colour and written.colour is not laid.colour:
+        return False
+    sideways = written.sideways == laid.sideways or _hides(laid, "x^", rules)
+    upside_down = written.upside_down == laid.upside_down or _hides(laid, "0x^|", rules)
+    return sideways and upside_down
+
+
+def _hides(cube: Cube, symbols: str, rules: EquationsRules) -> bool:
+    """Whether the turn of this cube cannot be seen."""
+    reading = rules.reading
+    digit = cube.symbol == "^" and bool(reading.numerals.digit_symbols)
+    unseen = cube.symbol in reading.wild or cube.symbol == "|" or digit
+    return cube.symbol in symbols and unseen

@@ -1,0 +1,158 @@
+"""Which cubes a Solution uses, and whether the mat can supply them (2018-19 VII-B-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from goalsetter.cubes import Cube, Factorial, Group, Item, Mat, Placed, Point
+from goalsetter.expr import Tree
+from goalsetter.judge.verdict import Challenge
+from goalsetter.rules import EquationsRules
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One cube as the Solution uses it."""
+
+    cube: Cube
+    operation: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """How the mat meets a Solution, as lists of symbols."""
+
+    unused_required: tuple[str, ...] = ()
+    from_resources: tuple[str, ...] = ()
+    forbidden: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
+
+
+def uses(items: tuple[Item, ...], tree: Tree | None) -> list[Use]:
+    """Every cube of the items, told whether it works as an operation sign in the reading."""
+    signs = _sign_positions(tree) if tree else set()
+    inside = _insides(tree) if tree else {}
+    found: list[Use] = []
+    for at, item in enumerate(items):
+        if isinstance(item, Placed):
+            found.append(Use(item.cube, at in signs))
+        elif isinstance(item, Point):
+            found.append(Use(Cube("^"), operation=False))
+        elif isinstance(item, Group):
+            found.extend(uses(item.items, inside.get(at)))
+    return found
+
+
+def _sign_positions(tree: Tree) -> set[int]:
+    """Where the signs of this bracket level stand."""
+    own = set(range(tree.sign_start, tree.sign_end)) if tree.operation else set()
+    return own.union(*(_sign_positions(part) for part in tree.operands))
+
+
+def _insides(tree: Tree) -> dict[int, Tree]:
+    """The readings of the groups of this level, by where they stand."""
+    own = {tree.start: tree.inside} if tree.inside else {}
+    for part in tree.operands:
+        own.update(_insides(part))
+    return own
+
+
+def count_factorials(items: tuple[Item, ...]) -> int:
+    """How many ! are written."""
+    return sum(
+        count_factorials(item.items) if isinstance(item, Group) else isinstance(item, Factorial)
+        for item in items
+    )
+
+
+def supply(used: list[Use], mat: Mat, rules: EquationsRules, challenge: Challenge) -> Supply:
+    """Match what is used with Required first, then Permitted, then Resources."""
+    needed = [use.cube for use in _not_repeated(used, mat, rules)]
+    sections = {
+        "required": list(mat.required),
+        "permitted": list(mat.permitted),
+        "resources": list(mat.resources),
+    }
+    matched = _match(needed, sections)
+    left = [cube for at, cube in enumerate(needed) if at not in matched.values()]
+    unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
+    resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
+    barred, lacking = _shortage(left, mat)
+    counted = resources if challenge is Challenge.NOW else []
+    return Supply(tuple(unused), tuple(counted), barred, lacking)
+
+
+def _shortage(left: list[Cube], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What could not be supplied: lying in Forbidden, or nowhere."""
+    forbidden = Counter(cube.face for cube in mat.forbidden)
+    barred, lacking = [], []
+    for cube in left:
+        if forbidden[cube.face] > 0:
+            forbidden[cube.face] -= 1
+            barred.append(cube.face)
+        else:
+            lacking.append(cube.face)
+    return tuple(barred), tuple(lacking)
+
+
+def _not_repeated(used: list[Use], mat: Mat, rules: EquationsRules) -> list[Use]:
+    """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
+
+    More often only if that many lie in Required, where every cube must be used.
+    """
+    plain = [use for use in used if not _repeatable(use, rules)]
+    repeated: dict[str, list[Use]] = {}
+    for use in used:
+        if _repeatable(use, rules):
+            repeated.setdefault(use.cube.face, []).append(use)
+    for face, often in repeated.items():
+        others = sum(use.cube.face == face for use in plain)
+        wanted = sum(cube.face == face for cube in mat.required) - others
+        plain.extend(often[: max(1, wanted)])
+    return plain
+
+
+def _repeatable(use: Use, rules: EquationsRules) -> bool:
+    often = rules.multiple_operations or use.cube.symbol in rules.wild_operations
+    return use.operation and often
+
+
+Slot = tuple[str, int]
+
+
+def _match(needed: list[Cube], sections: dict[str, list[Cube]]) -> dict[Slot, int]:
+    """Give cubes of the mat to uses, Required ones first, by augmenting paths."""
+    matching = _Matching(needed, sections)
+    for name, cubes in sections.items():
+        for at in range(len(cubes)):
+            matching.place((name, at), set())
+    return matching.uses
+
+
+class _Matching:
+    """Which cube of the mat serves which use."""
+
+    def __init__(self, needed: list[Cube], sections: dict[str, list[Cube]]) -> None:
+        self.needed = needed
+        self.sections = sections
+        self.uses: dict[Slot, int] = {}
+
+    def place(self, slot: Slot, seen: set[int]) -> bool:
+        """Find a use for a cube, moving cubes that found one before if need be."""
+        cube = self.sections[slot[0]][slot[1]]
+        for at, want in enumerate(self.needed):
+            if at not in seen and _fits(cube, want):
+                seen.add(at)
+                holder = next((other for other, use in self.uses.items() if use == at), None)
+                if holder is None or self.place(holder, seen):
+                    self.uses[slot] = at
+                    return True
+        return False
+
+
+def _fits(cube: Cube, want: Cube) -> bool:
+    """The same symbol, and the same colour where both tell one (decision 31)."""
+    return cube.face == want.face and (
+        cube.colour is None or want.colour is None or cube.colour is want.colour
+    )

@@ -1,0 +1,70 @@
+"""What a Solution must do to a Goal: equal it, or differ from it by a multiple of k."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.expr import Number, Reading, Undefined, Unsettled, as_integer, equal, subtract
+from goalsetter.rules import EquationsRules
+
+
+def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
+    """Whether the Solution's value meets the Goal's; nothing if that cannot be decided."""
+    if not rules.multiple_of:
+        return equal(solution, goal)
+    difference = subtract(solution, goal)
+    if isinstance(difference, Undefined | Unsettled):
+        return None
+    whole = as_integer(difference)
+    if isinstance(whole, Unsettled):
+        return None
+    return whole is not None and whole != 0 and whole % rules.multiple_of == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """The pairs of a Solution's reading and a Goal's: those that fit, those that do not."""
+
+    good: tuple[tuple[Reading, Reading], ...] = ()
+    bad: tuple[tuple[Reading, Reading], ...] = ()
+    open: tuple[tuple[Reading, Reading], ...] = ()
+
+
+def compare_all(
+    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules
+) -> Outcomes:
+    """Every reading of the Solution against every reading of the Goal (decision 6)."""
+    sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
+        True: [],
+        False: [],
+        None: [],
+    }
+    for solution in solutions:
+        for goal in goals:
+            sorted_pairs[_fits(solution, goal, rules)].append((solution, goal))
+    return Outcomes(*(tuple(sorted_pairs[answer]) for answer in (True, False, None)))
+
+
+def _fits(solution: Reading, goal: Reading, rules: EquationsRules) -> bool | None:
+    one, other = solution.value, goal.value
+    if isinstance(one, Undefined | Unsettled) or isinstance(other, Undefined | Unsettled):
+        return None
+    return hits(one, other, rules)
+
+
+def fitting_some(
+    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules
+) -> Outcomes:
+    """Each reading of the Solution against the Goal's reading that suits it (2011-12 ET16)."""
+    good, bad, undecided = [], [], []
+    for solution in solutions:
+        answers = [(_fits(solution, goal, rules), goal) for goal in goals]
+        fit = next((goal for answer, goal in answers if answer), None)
+        doubt = next((goal for answer, goal in answers if answer is None), None)
+        if fit is not None:
+            good.append((solution, fit))
+        elif doubt is not None:
+            undecided.append((solution, doubt))
+        elif goals:
+            bad.append((solution, goals[0]))
+    return Outcomes(tuple(good), tuple(bad), tuple(undecided))

@@ -1,0 +1,75 @@
+"""Wild cubes: one meaning everywhere, and a mark on one side that carries to the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes import FACE_OF, Placed, StandsFor, Written, placed_in
+from goalsetter.rules import EquationsRules, stands_for
+
+CARRIES = "a-mark-carries-over"
+"""The named ruling that a mark on one side holds for the other (judges E36, decision 12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WildMeanings:
+    """What the wild cubes of an Equation stand for.
+
+    ``where`` says it for unmarked cubes of either side; ``clash`` are meanings that differ.
+    """
+
+    solution_where: tuple[StandsFor, ...] = ()
+    goal_where: tuple[StandsFor, ...] = ()
+    clash: tuple[str, ...] = ()
+    carried: bool = False
+
+
+def wild_meanings(
+    solution: Written, goal: Written | None, where: tuple[StandsFor, ...], rules: EquationsRules
+) -> WildMeanings:
+    """The meanings of all wild cubes, marks carried over (2018-19 XIII-A-3, C-1)."""
+    if not rules.reading.wild:
+        return WildMeanings()
+    own = [_meanings(solution, where, rules), _meanings(goal, where, rules)]
+    carried = [_carried(own[0], own[1]), _carried(own[1], own[0])]
+    shown = set()
+    for meanings, extra in zip(own, carried, strict=True):
+        for symbol, meaning in meanings:
+            given = {entry.what: entry.meaning for entry in extra}.get(symbol, symbol)
+            shown.add((symbol, _on_cube(meaning or given)))
+    clash = tuple(sorted(m for s, m in shown if sum(s == other for other, _ in shown) > 1))
+    return WildMeanings(
+        (*where, *carried[0]), (*where, *carried[1]), clash, bool(carried[0] or carried[1])
+    )
+
+
+def _meanings(
+    written: Written | None, where: tuple[StandsFor, ...], rules: EquationsRules
+) -> list[tuple[str, str]]:
+    """Each wild cube with what it is said to stand for; an empty meaning where nothing is said."""
+    declared = {entry.what: entry.meaning for entry in where}
+    return [
+        (placed.cube.symbol, _said(placed) or declared.get(placed.cube.symbol, ""))
+        for placed in (placed_in(written.items) if written else ())
+        if placed.cube.symbol in rules.reading.wild
+    ]
+
+
+def _said(placed: Placed) -> str:
+    """The meaning in the note of a cube; ``exp`` is none."""
+    return placed.note if placed.note and stands_for(placed.note) else ""
+
+
+def _carried(here: list[tuple[str, str]], there: list[tuple[str, str]]) -> tuple[StandsFor, ...]:
+    """Marks of the other side for symbols that this side marks nowhere."""
+    marked = {symbol for symbol, meaning in here if meaning}
+    wanted = {symbol for symbol, _ in here} - marked
+    found = {symbol: meaning for symbol, meaning in there if meaning and symbol in wanted}
+    return tuple(StandsFor(symbol, meaning) for symbol, meaning in found.items())
+
+
+def _on_cube(meaning: str) -> str:
+    """The symbol printed on a cube that a meaning belongs to: a minus, for |."""
+    shown = stands_for(meaning)
+    symbol = shown[0] if shown else meaning
+    return FACE_OF.get(symbol, symbol)
