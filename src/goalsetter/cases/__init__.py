@@ -4,22 +4,26 @@ Law: imports only ``judge``, ``rules``, ``expr``, ``notation`` and ``cubes`` (an
 not open a file, nor pass over a key or a kind that it does not know: what it does not know fails.
 """
 
+from goalsetter.cases.choice import Choice, read_choice, read_list
 from goalsetter.cases.kinds import KINDS, Kind
 from goalsetter.cases.outcome import Difference, Outcome
 from goalsetter.cases.question import Question, read_question
+from goalsetter.cases.reading import parse_case
+from goalsetter.cases.regrouping import only_adds_brackets
 from goalsetter.cases.runner import run_case, run_lines
-from goalsetter.cases.setting import division_of, edition_of, variations_of
 
 __all__ = [
     "KINDS",
+    "Choice",
     "Difference",
     "Kind",
     "Outcome",
     "Question",
-    "division_of",
-    "edition_of",
+    "only_adds_brackets",
+    "parse_case",
+    "read_choice",
+    "read_list",
     "read_question",
     "run_case",
     "run_lines",
-    "variations_of",
 ]

@@ -61,10 +61,15 @@ class Fields:
             raise CaseError("wrong-type-texts", key=key, got=json_type(other))
         return texts
 
-    def hold(self, needs: frozenset[str], may: frozenset[str]) -> None:
-        """Hold that every key that is needed is there, and none that is unknown."""
+    def hold(
+        self, needs: frozenset[str], may: frozenset[str], aside: frozenset[str] = frozenset()
+    ) -> None:
+        """Hold that every key that is needed is there, and none that is unknown.
+
+        Keys ``aside`` may be there too, but are not worth telling of.
+        """
         if missing := sorted(needs - self.data.keys()):
             raise CaseError("missing-key", key=missing[0])
-        if unknown := sorted(self.data.keys() - needs - may):
+        if unknown := sorted(self.data.keys() - needs - may - aside):
             known = ", ".join(sorted(needs | may))
             raise CaseError("unknown-key", key=unknown[0], known=known)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.findings import told
-from goalsetter.cases.outcome import Difference
+from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.question import ASKED, Question, read_question
 from goalsetter.cases.regrouping import only_adds_brackets, read
 from goalsetter.cases.setting import listed
@@ -21,10 +20,10 @@ MAY = ASKED | WRONG | {"not_counter"}
 def judge(fields: Fields) -> list[Difference]:
     """Compare the ruling, its reasons and the regroupings with those expected."""
     expected, reasons = fields.flag("correct"), _reasons(fields)
-    question = read_question(fields)
+    question = read_question(fields.data)
     verdict = ruling(question, question.equation or "")
     if verdict.correct is not expected:
-        return [Difference("correct", "true" if expected else "false", _got(verdict))]
+        return [Difference("correct", truth(expected), _got(verdict))]
     found = [] if not reasons or verdict.codes & reasons else [_other_reason(reasons, verdict)]
     return [*found, *_counter(fields, question), *_not_counters(fields, question)]
 
@@ -48,7 +47,7 @@ def _reasons(fields: Fields) -> frozenset[Code]:
 
 
 def _got(verdict: Verdict) -> str:
-    return ("true" if verdict.correct else "false") + told(verdict.findings)
+    return truth(verdict.correct) + told(verdict.findings)
 
 
 def _other_reason(reasons: frozenset[Code], verdict: Verdict) -> Difference:

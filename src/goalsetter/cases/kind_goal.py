@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.findings import told
-from goalsetter.cases.outcome import Difference
+from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cases.values import VALUES, Worth, value_differences
-from goalsetter.judge import GoalVerdict, judge_goal
+from goalsetter.judge import judge_goal
 from goalsetter.notation import parse_goal
 
 NEEDS = frozenset({"goal", "legal"})
@@ -20,13 +19,6 @@ def judge(fields: Fields) -> list[Difference]:
     verdict = judge_goal(parse_goal(fields.text("goal")), rules_of(fields))
     found = value_differences(fields, Worth(verdict.values, verdict.family, verdict.settled))
     if verdict.legal is not expected:
-        found.insert(0, Difference("legal", _yes_no(expected), _got(verdict)))
+        got = truth(verdict.legal) + told(verdict.findings)
+        found.insert(0, Difference("legal", truth(expected), got))
     return found
-
-
-def _yes_no(flag: bool) -> str:
-    return "true" if flag else "false"
-
-
-def _got(verdict: GoalVerdict) -> str:
-    return _yes_no(verdict.legal) + told(verdict.findings)

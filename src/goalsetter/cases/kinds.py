@@ -54,7 +54,7 @@ def kind_of(fields: Fields) -> Kind:
     fields.hold(NEEDED, frozenset(fields.data))
     name, rules = fields.text("kind"), fields.text("rules")
     if rules in SET_EDITIONS and name in SET_KINDS:
-        raise CaseError("not-yet", kind=f"{name} (ON-SETS)")
+        raise CaseError("not-yet", kind=f"{name}, ON-SETS")
     if name not in KINDS:
         raise CaseError("unknown-kind", name=name, known=listed(KINDS))
     return KINDS[name]

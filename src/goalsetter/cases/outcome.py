@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from goalsetter.judge import Finding
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -37,3 +39,14 @@ class Outcome:
     def passed(self) -> bool:
         """Whether the case was run and every ruling was the expected one."""
         return not self.trouble and not self.differences
+
+
+def truth(flag: bool) -> str:
+    """True or false, as JSON writes them."""
+    return "true" if flag else "false"
+
+
+def told(findings: tuple[Finding, ...]) -> str:
+    """Codes, clauses and reasons of findings behind a colon; nothing if there are none."""
+    texts = [f"{each.code} [{each.clause}] {each.reason}" for each in findings]
+    return f": {', '.join(texts)}" if texts else ""

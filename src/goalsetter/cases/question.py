@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
@@ -15,6 +16,18 @@ from goalsetter.rules import EquationsRules
 MAT = frozenset({"goal", *SECTIONS})
 ASKED = SETTING | MAT | {"challenge", "equation"}
 """The keys of a question."""
+
+EXPECTED = frozenset(
+    {
+        *("id", "ref", "note", "text", "kind"),
+        *("correct", "why", "why_also", "counter", "not_counter"),
+        *("legal", "values", "includes", "excludes"),
+    }
+)
+"""The keys of a case that are no part of the question."""
+
+KINDS = ("equation", "goal")
+"""The kinds of cases that ask such a question."""
 
 DEFAULT_CHALLENGE = "now"
 
@@ -35,8 +48,13 @@ class Question:
         return self.mat.goal
 
 
-def read_question(fields: Fields) -> Question:
-    """The question that the keys spell."""
+def read_question(data: Mapping[str, object]) -> Question:
+    """The question that the keys spell; what a case expects is left aside."""
+    fields = Fields(data)
+    fields.hold(frozenset({"rules"}), ASKED, EXPECTED)
+    kind = fields.text("kind", KINDS[0])
+    if kind not in KINDS:
+        raise CaseError("unknown-kind", name=kind, known=listed(KINDS))
     return Question(
         rules=rules_of(fields),
         mat=mat_of(fields),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 
-from goalsetter.cases.fields import Fields, json_type
+from goalsetter.cases.fields import Fields
 from goalsetter.cases.kinds import judge_case
 from goalsetter.cases.outcome import Outcome
+from goalsetter.cases.reading import parse_case
 from goalsetter.errors import CaseError, NotationError
 
 
@@ -15,28 +15,19 @@ def run_lines(lines: Iterable[str]) -> Iterator[Outcome]:
     """The outcome of every case; lines that are blank are no cases."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            yield run_line(line, number)
+            yield _run_line(line, number)
 
 
-def run_line(line: str, number: int) -> Outcome:
-    """The outcome of one line."""
+def _run_line(line: str, number: int) -> Outcome:
     try:
-        data = json.loads(line, object_pairs_hook=_object, parse_constant=_constant)
+        data = parse_case(line)
     except CaseError as error:
         return Outcome(line=number, trouble=error.code, details=error.details)
-    except json.JSONDecodeError as error:
-        details = {"reason": error.msg, "column": str(error.colno)}
-        return Outcome(line=number, trouble="not-json", details=details)
-    except (ValueError, RecursionError) as error:
-        details = {"reason": type(error).__name__, "column": "1"}
-        return Outcome(line=number, trouble="not-json", details=details)
     return run_case(data, number)
 
 
-def run_case(data: object, number: int = 0) -> Outcome:
+def run_case(data: Mapping[str, object], number: int = 0) -> Outcome:
     """The outcome of one case that is read already."""
-    if not isinstance(data, Mapping):
-        return Outcome(line=number, trouble="not-object", details={"got": json_type(data)})
     name = str(data.get("id", ""))
     try:
         differences = judge_case(Fields(data))
@@ -59,17 +50,3 @@ def _place(error: NotationError) -> dict[str, str]:
         "expected": error.expected,
         "found": error.found,
     }
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A JSON object in which no key stands twice."""
-    found: dict[str, object] = {}
-    for key, value in pairs:
-        if key in found:
-            raise CaseError("key-twice", key=key)
-        found[key] = value
-    return found
-
-
-def _constant(name: str) -> object:
-    raise CaseError("not-json", reason=name, column="1")

@@ -94,13 +94,18 @@ def variation_name(item: object) -> str:
 
 def chosen(name: str) -> Chosen:
     """The variation that people call so, its blank filled in with what some edition offers."""
-    found = find_variation(name)
-    if found is None:
-        raise _unknown(name)
-    variation, choice = found
+    variation, choice = found_variation(name)
     if variation.blank is Blank.NUMBER and choice.fill not in (fills := _fills(variation)):
         raise CaseError("unknown-fill", name=name, known=listed(fills))
     return choice
+
+
+def found_variation(name: str) -> tuple[Variation, Chosen]:
+    """The variation that people call so, whatever fills its blank."""
+    found = find_variation(name)
+    if found is None:
+        raise _unknown(name)
+    return found
 
 
 def _unknown(name: str) -> CaseError:
