@@ -32,6 +32,10 @@ class Chart:
                 self.atoms.setdefault((lexeme.start, lexeme.end), []).append(lexeme)
             else:
                 self.signs.append(lexeme)
+        self._starts = {start for start, _ in self.atoms}
+        self._starts |= {sign.start for sign in self.signs if not sign.left}
+        self._ends = {end for _, end in self.atoms}
+        self._ends |= {sign.end for sign in self.signs if not sign.right}
 
     @property
     def whole(self) -> Span:
@@ -39,11 +43,15 @@ class Chart:
         return (0, self.level.length)
 
     def spans(self) -> Iterator[Span]:
-        """Every span that may be a node, shorter ones first."""
+        """Every span that may be a node, shorter ones first.
+
+        A node begins with a numeral or a sign that takes nothing on its left, and ends likewise.
+        """
         length = self.level.length
+        starts = sorted(self._starts)
         for size in range(1, length + 1):
-            for start in range(length - size + 1):
-                if self._may_be_node(start, start + size):
+            for start in starts:
+                if start + size in self._ends and self._may_be_node(start, start + size):
                     yield (start, start + size)
 
     def is_block(self, span: Span) -> bool:

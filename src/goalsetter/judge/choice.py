@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from goalsetter.cubes import DIGITS, Cube
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import ChoiceVerdict
@@ -17,6 +19,9 @@ from goalsetter.rules import (
     find_variation,
 )
 
+TWO_UNARY_X, CONFLICT = "two-meanings-of-unary-x", "conflict"
+NO_RULINGS: Mapping[str, str] = {}
+
 COLOUR_LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
 
 
@@ -28,6 +33,7 @@ def judge_choice(
     edition: Edition,
     division: Division,
     years: Years | None = None,
+    rulings: Mapping[str, str] = NO_RULINGS,
 ) -> ChoiceVerdict:
     """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
     clause = edition.clause("choice")
@@ -39,11 +45,12 @@ def judge_choice(
     before = [each for each in map(find_variation, already) if each is not None]
     if any(other is variation for other, _ in before):
         return _refused(Code.ALREADY_CHOSEN, clause, "choice-again", name)
-    clashing = [other.name for other, _ in before if _conflict(variation, other)]
+    earlier = tuple(each for _, each in before)
+    rules = edition.in_force(division, earlier, rulings=rulings)
+    clashing = [other.name for other, _ in before if _conflict(variation, other, edition, rules)]
     if clashing:
         return _refused(Code.CONFLICTS, clause, "choice-conflicts", name, other=clashing[0])
-    earlier = tuple(each for _, each in before)
-    if not _has_effect(variation, chosen, edition.in_force(division, earlier), resources):
+    if not _has_effect(variation, chosen, rules, resources):
         return _refused(Code.NO_EFFECT, clause, "choice-no-effect", name)
     return ChoiceVerdict(findings=())
 
@@ -68,8 +75,13 @@ def _on_list(offer: Offer, chosen: Chosen, variation: Variation, years: Years | 
     return years is None or offer.years in (Years.EVERY, years)
 
 
-def _conflict(one: Variation, other: Variation) -> bool:
-    return other.name in one.conflicts or one.name in other.conflicts
+def _conflict(one: Variation, other: Variation, edition: Edition, rules: EquationsRules) -> bool:
+    """Named as conflicting, or two forms of one line of the list (0 or x Wild, XIII-C-1)."""
+    if other.name in one.conflicts or one.name in other.conflicts:
+        return rules.ruling(TWO_UNARY_X) == CONFLICT
+    offers = [edition.offer(rules.division, variation) for variation in (one, other)]
+    groups = [offer.one_of for offer in offers if offer]
+    return len(groups) == 2 and groups[0] == groups[1] != ""
 
 
 def _has_effect(

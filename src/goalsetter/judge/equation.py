@@ -16,10 +16,10 @@ from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
 from goalsetter.judge.verdict import Challenge, Verdict
-from goalsetter.judge.wild import CARRIES, WildMeanings, wild_meanings
+from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
-from goalsetter.rules import EVERYTHING, EquationsRules, Place, Reader
+from goalsetter.rules import EVERYTHING, RULINGS, EquationsRules, Place, Reader, ReadingRules
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
@@ -30,7 +30,9 @@ def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Chall
     papers = read_paper(paper, goal_unwritten=rules.goal_unwritten)
     if isinstance(papers, NotationError):
         return Verdict(findings=(_form(paper, papers, rules),))
-    verdicts = [_Judge(each, mat, rules, challenge).verdict() for each in papers]
+    if not isinstance(mat.goal, LaidGoal):
+        return Verdict(findings=(_no_goal(rules),))
+    verdicts = [_Judge(each, mat, mat.goal, rules, challenge).verdict() for each in papers]
     placed = [v for v in verdicts if Code.UNDEFINED not in v.codes] or verdicts
     wrong = next((verdict for verdict in placed if not verdict.correct), None)
     return wrong or placed[0]
@@ -48,20 +50,21 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
     )
 
 
+def _no_goal(rules: EquationsRules) -> Finding:
+    """A mat on which no Goal lies."""
+    clause = edition_of(rules).clause("goal-cubes")
+    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
+
+
 @dataclass(frozen=True, slots=True)
 class _Judge:
     """One paper before the judge."""
 
     paper: Paper
     mat: Mat
+    laid: LaidGoal
     rules: EquationsRules
     challenge: Challenge
-
-    @property
-    def laid(self) -> LaidGoal:
-        """The Goal on the mat."""
-        goal = self.mat.goal
-        return goal if isinstance(goal, LaidGoal) else LaidGoal(())
 
     def verdict(self) -> Verdict:
         """All checks, one after the other."""
@@ -81,7 +84,7 @@ class _Judge:
             goal=text(sides.goal) if sides.goal else "",
             values=_values(worth.solution),
             goal_values=_values(worth.goal),
-            rulings=(CARRIES,) if wild.carried else (),
+            rulings=_rulings(sides, self.rules),
         )
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
@@ -108,25 +111,26 @@ class _Judge:
         if readings.defined or readings.unsettled or not readings.complete:
             return []
         at = text(sides.solution)
-        if self._reads_with_longer_numerals(sides, wild):
-            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
         reason = _why(readings)
-        found = [self._finding(Code.UNDEFINED, reason or "no-expression", at)]
-        if not reason and self._reads_with_every_variation(sides, wild):
+        if reason:
+            return [self._finding(Code.UNDEFINED, reason, at)]
+        plain = self.rules.reading
+        numerals = plain.numerals
+        longer = replace(plain, numerals=replace(numerals, solution_digits=0))
+        if self._reads_under(longer, sides, wild):
+            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
+        decimal = replace(plain, numerals=replace(numerals, base=10))
+        if self._reads_under(decimal, sides, wild):
+            return [self._finding(Code.UNDEFINED, "not-a-digit", at, base=str(numerals.base))]
+        found = [self._finding(Code.UNDEFINED, "no-expression", at)]
+        if self._reads_under(EVERYTHING, sides, wild):
             found.append(self._finding(Code.VARIATION, "not-in-force", at))
         return found
 
-    def _reads_with_longer_numerals(self, sides: Sides, wild: WildMeanings) -> bool:
-        numerals = replace(self.rules.reading.numerals, solution_digits=0)
-        reader = Reader(
-            replace(self.rules.reading, numerals=numerals), Place.SOLUTION, wild.solution_where
-        )
-        longer = reader.written(sides.solution)
-        return bool(longer.defined or longer.undefined)
-
-    def _reads_with_every_variation(self, sides: Sides, wild: WildMeanings) -> bool:
-        reader = Reader(EVERYTHING, Place.SOLUTION, wild.solution_where)
-        return bool(reader.written(sides.solution).defined)
+    def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
+        """Whether the Solution would be an expression under other rules."""
+        found = Reader(reading, Place.SOLUTION, wild.solution_where).written(sides.solution)
+        return bool(found.defined or found.undefined)
 
     def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
@@ -197,6 +201,17 @@ class _Judge:
             for wrong, code, cubes in rows
             if wrong
         ]
+
+
+def _rulings(sides: Sides, rules: EquationsRules) -> tuple[str, ...]:
+    """The named rulings that the verdict may depend on, with their answers."""
+    goal = sides.goal.cubes() if sides.goal else ()
+    symbols = {cube.symbol for cube in (*sides.solution.cubes(), *goal)}
+    return tuple(
+        f"{ruling.name}: {rules.ruling(ruling.name)}"
+        for ruling in RULINGS
+        if symbols & set(ruling.symbols) and any(map(rules.has, ruling.variations))
+    )
 
 
 def _tree(readings: Readings) -> Tree | None:

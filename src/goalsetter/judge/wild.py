@@ -7,21 +7,18 @@ from dataclasses import dataclass
 from goalsetter.cubes import FACE_OF, Placed, StandsFor, Written, placed_in
 from goalsetter.rules import EquationsRules, stands_for
 
-CARRIES = "a-mark-carries-over"
-"""The named ruling that a mark on one side holds for the other (judges E36, decision 12)."""
-
 
 @dataclass(frozen=True, slots=True)
 class WildMeanings:
     """What the wild cubes of an Equation stand for.
 
-    ``where`` says it for unmarked cubes of either side; ``clash`` are meanings that differ.
+    ``where`` says it for unmarked cubes of either side, marks of the other side carried over
+    (judges E36); ``clash`` are meanings that differ.
     """
 
     solution_where: tuple[StandsFor, ...] = ()
     goal_where: tuple[StandsFor, ...] = ()
     clash: tuple[str, ...] = ()
-    carried: bool = False
 
 
 def wild_meanings(
@@ -31,16 +28,15 @@ def wild_meanings(
     if not rules.reading.wild:
         return WildMeanings()
     own = [_meanings(solution, where, rules), _meanings(goal, where, rules)]
-    carried = [_carried(own[0], own[1]), _carried(own[1], own[0])]
+    carries = rules.ruling("wild-mark") == "carries"
+    carried = [_carried(own[0], own[1]), _carried(own[1], own[0])] if carries else [(), ()]
     shown = set()
     for meanings, extra in zip(own, carried, strict=True):
         for symbol, meaning in meanings:
             given = {entry.what: entry.meaning for entry in extra}.get(symbol, symbol)
             shown.add((symbol, _on_cube(meaning or given)))
     clash = tuple(sorted(m for s, m in shown if sum(s == other for other, _ in shown) > 1))
-    return WildMeanings(
-        (*where, *carried[0]), (*where, *carried[1]), clash, bool(carried[0] or carried[1])
-    )
+    return WildMeanings((*where, *carried[0]), (*where, *carried[1]), clash)
 
 
 def _meanings(

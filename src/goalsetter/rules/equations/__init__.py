@@ -12,6 +12,7 @@ from goalsetter.rules.equations.editions import EDITIONS, find_edition
 from goalsetter.rules.equations.face import stands_for
 from goalsetter.rules.equations.force import UNLIMITED, Chosen, EquationsRules
 from goalsetter.rules.equations.reading import Reader, items_of, merged
+from goalsetter.rules.equations.rulings import PROFILES, RULINGS, Ruling
 from goalsetter.rules.equations.tables import (
     Lies,
     Numerals,
@@ -30,6 +31,8 @@ __all__ = [
     "EDITIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "PROFILES",
+    "RULINGS",
     "UNLIMITED",
     "VARIATIONS",
     "Blank",
@@ -45,6 +48,7 @@ __all__ = [
     "Reader",
     "ReadingRules",
     "Role",
+    "Ruling",
     "SignRow",
     "Variation",
     "Years",

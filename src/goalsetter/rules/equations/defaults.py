@@ -60,7 +60,8 @@ def _wanted_behind(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> 
 def _wanted_before(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
     """Where the numerals end that the signs behind them take by default."""
     for at in range(len(items)):
-        unseen = rules.tight_unseen and (is_exponent(line, at) or is_unit(line, at, rules))
+        exponent = rules.tight_exponents and is_exponent(line, at)
+        unseen = exponent or (rules.tight_products and is_unit(line, at, rules))
         if unseen or _tight(line, items, at, rules, behind=False):
             beside = at - 1
             while _tight(line, items, beside, rules, behind=False):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.equations.force import Chosen, EquationsRules
+from goalsetter.rules.equations.rulings import settled_rulings
 from goalsetter.rules.equations.tables import ReadingRules
 from goalsetter.rules.equations.variation import Variation
 from goalsetter.rules.equations.variations import BY_NAME, plain
+
+NO_RULINGS: Mapping[str, str] = {}
 
 
 class Years(Enum):
@@ -33,6 +37,8 @@ class Offer:
     years: Years = Years.EVERY
     fills: tuple[int, ...] = ()
     settings: tuple[int, ...] = ()
+    one_of: str = ""
+    """Offers that share this name are one variation: choosing one rules out the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +89,11 @@ class Edition:
         return next((offer for offer in offers if BY_NAME[plain(offer.name)] is variation), None)
 
     def in_force(
-        self, division: Division, chosen: tuple[Chosen, ...] = (), profile: str = "mlag"
+        self,
+        division: Division,
+        chosen: tuple[Chosen, ...] = (),
+        profile: str = "mlag",
+        rulings: Mapping[str, str] = NO_RULINGS,
     ) -> EquationsRules:
         """The rules of a shake with these variations, on top of those always in force."""
         base = self.division(division)
@@ -95,7 +105,7 @@ class Edition:
             edition=self.name,
             division=division,
             reading=base.reading,
-            profile=profile,
+            rulings=settled_rulings(profile, rulings),
             variations=everything,
             goal_unwritten=self.goal_unwritten,
             fits_some_goal=self.fits_some_goal,

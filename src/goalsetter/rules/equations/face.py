@@ -121,20 +121,28 @@ def _wild_face(
 
 
 INDISTINCT = {
-    "0": ((False, True),),
-    "x": ((True, False), (False, True)),
+    "0": ((False, False), (False, True)),
+    "x": ((False, False), (True, False), (False, True)),
     "^": ((True, False), (False, True)),
-    "|": ((False, True),),
+    "|": ((False, False), (False, True)),
 }
-"""Turns that cannot be seen on the mat: of a wild 0, a wild x, ^ as a digit, and |."""
+"""Turns that cannot be told apart on the mat: of a wild 0, a wild x, ^ as a digit, and |."""
 
 
 def laid_face(cube: Cube, rules: ReadingRules, meaning: str) -> Face:
     """The face of a cube on the mat, a wild one standing for the given meaning."""
     wild = cube.symbol in rules.wild
-    symbol = meaning if wild else cube.symbol
     seen = cube.symbol if wild or cube.symbol in "^|" else ""
-    free = INDISTINCT.get(seen, ()) if cube.upright or wild else ()
-    if cube.sideways:
-        free = ()
-    return Face(symbol, "", cube.colour, cube.sideways, cube.upside_down, wild, free)
+    turn = (cube.sideways, cube.upside_down)
+    alike = INDISTINCT.get(seen, ())
+    told_apart = cube.sideways and seen != "x"
+    free = () if told_apart or (seen == "^" and not cube.upright) else alike
+    return Face(
+        meaning if wild else cube.symbol,
+        "",
+        cube.colour,
+        cube.sideways,
+        cube.upside_down,
+        wild,
+        tuple(other for other in free if other != turn),
+    )

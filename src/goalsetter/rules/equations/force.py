@@ -29,7 +29,8 @@ class EquationsRules:
     edition: str
     division: Division
     reading: ReadingRules
-    profile: str = "mlag"
+    rulings: tuple[tuple[str, str], ...] = ()
+    """How open questions are decided, by the name of the ruling."""
     variations: tuple[Chosen, ...] = ()
     goal_cubes: int = 6
     """Most cubes of a Goal (2018-19 IV-B)."""
@@ -52,6 +53,10 @@ class EquationsRules:
     """Whether a Solution may be presented without writing the Goal (2011-12)."""
     fits_some_goal: bool = False
     """Whether each reading need only fit some reading of the Goal (2011-12 ET16)."""
+
+    def ruling(self, name: str) -> str:
+        """How a named ruling is decided here."""
+        return dict(self.rulings)[name]
 
     def has(self, name: str) -> bool:
         """Whether a variation of that name is in force."""

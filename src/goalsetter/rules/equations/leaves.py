@@ -130,7 +130,8 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
         return
     turns = _turns(line, face, rules)
     if not exponent:
-        ways = [turned(integer(value), turn) for turn in turns if any(turn)]
+        shown = [turn for turn in turns if any(turn) or not face.upright]
+        ways = [turned(integer(value), turn) for turn in shown]
         if ways:
             yield atom(start, start + 1, ways)
     if _is_exponent(line, face, rules):

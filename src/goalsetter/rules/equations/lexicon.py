@@ -62,7 +62,7 @@ def sign_lexemes(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> li
         for at in range(len(items))
         for row in rows_at(line, items, at, rules)
     ]
-    if not loose and rules.tight_unseen:
+    if not loose and rules.tight_products:
         seen = [_beside_unit(line, sign, rules) for sign in seen]
     return seen + list(_unseen(line, items, rules, loose))
 
@@ -123,14 +123,14 @@ def _unseen(
     line: Line, items: tuple[Item, ...], rules: ReadingRules, loose: bool
 ) -> Iterator[Sign]:
     """Operations that no cube shows: a coloured exponent, a product with the imaginary unit."""
-    tight = rules.tight_unseen and not loose
     numerals = rules.numerals
+    before = HEAD | Shape.POWER if rules.tight_exponents and not loose else ANY
+    beside = BESIDE if rules.tight_products and not loose else ANY
     for position in range(1, len(items)):
         if numerals.exponent_colours:
-            left = HEAD | Shape.POWER if tight else ANY
-            yield Sign(position, position, rules.power, left, Shape.EXPONENT, Shape.POWER)
+            yield Sign(position, position, rules.power, before, Shape.EXPONENT, Shape.POWER)
         if _touches_unit(line, position, rules):
-            yield from _products_with_unit(position, BESIDE if tight else ANY)
+            yield from _products_with_unit(position, beside)
     if numerals.exponent_colours:
         yield from _on_exponents(line, items, rules)
 

@@ -107,7 +107,9 @@ class ReadingRules:
     """Symbols whose cubes may stand for others."""
     wild_meanings: tuple[str, ...] = ()
     """The symbols that a wild cube may stand for."""
-    tight_unseen: bool = False
-    """Whether operations that no cube shows have a default grouping (the agloa profile)."""
+    tight_exponents: bool = False
+    """Whether a coloured exponent takes just the numeral before it."""
+    tight_products: bool = False
+    """Whether a product with the imaginary unit takes just the numerals beside it."""
     power: Operation = POWER
     """The operation of an exponent that no sign shows."""

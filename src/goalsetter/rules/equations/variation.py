@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.rulings import TIGHT
 from goalsetter.rules.equations.tables import Numerals, ReadingRules, SignRow
 
 
@@ -65,6 +66,6 @@ def add_signs(rules: EquationsRules, *rows: SignRow) -> EquationsRules:
     return amend_reading(rules, signs=(*rules.reading.signs, *rows))
 
 
-def agloa(rules: EquationsRules) -> bool:
-    """Whether the defaults of the agloa profile hold (2018-19 VII-B-6 note)."""
-    return rules.profile == "agloa"
+def tight(rules: EquationsRules, ruling: str) -> bool:
+    """Whether the ruling gives a sign a default grouping."""
+    return rules.ruling(ruling) == TIGHT

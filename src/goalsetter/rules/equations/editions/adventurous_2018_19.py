@@ -52,8 +52,8 @@ MIDDLE = (
 )
 
 JUNIOR = (
-    Offer("0 wild", "XIII-C-1"),
-    Offer("x wild", "XIII-C-1"),
+    Offer("0 wild", "XIII-C-1", one_of="0 or x wild"),
+    Offer("x wild", "XIII-C-1", one_of="0 or x wild"),
     Offer("factorial", "XIII-C-2", settings=FREED_OR_BARRED),
     Offer("multiple operations", "XIII-C-3"),
     Offer("exponent", "XIII-C-4"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.rulings import EXPONENT
 from goalsetter.rules.equations.variation import (
     Blank,
     Variation,
-    agloa,
     amend_numerals,
     amend_reading,
+    tight,
 )
 
 COLOURS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
@@ -18,7 +19,7 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
     """Digits of the chosen colour may be exponents."""
     colours = (*rules.reading.numerals.exponent_colours, COLOURS[fill])
     amended = amend_numerals(rules, exponent_colours=colours)
-    return amend_reading(amended, tight_unseen=agloa(rules))
+    return amend_reading(amended, tight_exponents=tight(rules, EXPONENT))
 
 
 COLOUR_EXPONENT = Variation(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.rulings import PRODUCT
 from goalsetter.rules.equations.variation import (
     Variation,
-    agloa,
     amend_numerals,
     amend_reading,
+    tight,
 )
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
 
@@ -16,7 +17,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     """| names i; powers and roots have all their values."""
     units = (*rules.reading.numerals.units, "|")
     amended = amend_numerals(with_complex_roots(rules), units=units)
-    return amend_reading(amended, tight_unseen=agloa(rules))
+    return amend_reading(amended, tight_products=tight(rules, PRODUCT))
 
 
 IMAGINARY = Variation(name="imaginary", amend=amend, aliases=("imaginary numbers",))

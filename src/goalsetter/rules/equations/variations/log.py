@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from goalsetter.expr import Operation
+from goalsetter.rules.equations import rulings
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs, agloa
+from goalsetter.rules.equations.variation import Variation, add_signs
 
 LOG = Operation("log")
 TURNED = SignRow(
@@ -15,14 +16,15 @@ TURNED = SignRow(
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """Upright ÷ is either unless marked; under agloa it is division in a Solution (decision 11)."""
+    turned_only = rules.ruling(rulings.LOG) == rulings.SIDEWAYS_ONLY
     upright = SignRow(
         symbol="/",
         role=Role.INFIX,
         operation=LOG,
         rank=Rank.TIMES,
         mark="log",
-        marked_only=agloa(rules),
-        wild_upright=not agloa(rules),
+        marked_only=turned_only,
+        wild_upright=not turned_only,
     )
     return add_signs(rules, TURNED, upright)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.rulings import UNARY_X
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs, agloa
+from goalsetter.rules.equations.variation import Variation, add_signs, tight
 
 LIMIT = 200
 """The largest number it is defined for (2018-19 XIII-A-12)."""
@@ -18,7 +19,10 @@ def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> Equat
     """x before a number means the next prime above it."""
     name = "next-prime-real" if REALS in settings else "next-prime"
     row = SignRow(
-        symbol="x", role=Role.PREFIX, operation=Operation(name, (LIMIT,)), tight=agloa(rules)
+        symbol="x",
+        role=Role.PREFIX,
+        operation=Operation(name, (LIMIT,)),
+        tight=tight(rules, UNARY_X),
     )
     return add_signs(rules, row)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.rulings import UNARY_X
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs, agloa
+from goalsetter.rules.equations.variation import Variation, add_signs, tight
 
 
 def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:
     """x before a counting number, up to the division's limit (0 for none)."""
     operation = Operation("factors", settings or (0,))
-    row = SignRow(symbol="x", role=Role.PREFIX, operation=operation, tight=agloa(rules))
+    row = SignRow(symbol="x", role=Role.PREFIX, operation=operation, tight=tight(rules, UNARY_X))
     return add_signs(rules, row)
 
 

@@ -33,5 +33,5 @@ def _wild(rules: EquationsRules, symbol: str, settings: tuple[int, ...]) -> Equa
     return amend_reading(rules, wild=wild, wild_meanings=tuple(shown))
 
 
-ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",), conflicts=("x wild",))
-X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",), conflicts=("0 wild",))
+ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",))
+X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",))

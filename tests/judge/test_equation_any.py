@@ -1,0 +1,104 @@
+"""The judge takes anything: whatever is written, under whatever rules, it never raises."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goalsetter.cubes import Equation, LaidGoal, Mat
+from goalsetter.judge import Challenge, Verdict, judge_equation, judge_goal
+from goalsetter.notation import mat_from_json, parse_goal, text
+from goalsetter.rules import EDITIONS, Chosen, Edition, EquationsRules, find_variation
+from tests import strategies
+
+ALPHABET = "0123456789+-x/^√|!()[]{}<>.= su r b"
+MAT = {
+    "goal": "3x5+2",
+    "required": "5",
+    "permitted": "x 4 + 1 0 √",
+    "forbidden": "9",
+    "resources": "2 ^ / - 7",
+}
+
+
+def choices(edition: Edition, division: object) -> list[Chosen]:
+    """Every choice that the division offers, blanks filled in."""
+    rules = dict(edition.divisions)[division]  # type: ignore[index]
+    found = []
+    for offer in rules.offers:
+        fill = str(offer.fills[-1]) if offer.fills else ""
+        known = find_variation(f"{offer.name} {fill}") or find_variation(f"red {offer.name}")
+        assert known is not None
+        found.append(known[1])
+    return found
+
+
+@st.composite
+def rules_in_force(draw: st.DrawFn) -> EquationsRules:
+    """Any edition, division and up to four of its variations, under either profile."""
+    edition = draw(st.sampled_from(EDITIONS))
+    division = draw(st.sampled_from([division for division, _ in edition.divisions]))
+    offered = choices(edition, division)
+    chosen = draw(st.lists(st.sampled_from(offered), max_size=4, unique=True)) if offered else []
+    return edition.in_force(division, tuple(chosen), draw(st.sampled_from(["mlag", "agloa"])))
+
+
+@given(st.one_of(st.text(max_size=40), st.text(ALPHABET, max_size=25)), rules_in_force())
+@settings(max_examples=300, deadline=None)
+def test_any_text_gets_a_verdict(paper: str, rules: EquationsRules) -> None:
+    """No text makes the judge raise, and no verdict is without a reason or a value."""
+    verdict = judge_equation(paper, mat_from_json(MAT), rules, Challenge.NOW)
+    assert isinstance(verdict, Verdict)
+    assert all(finding.clause and finding.reason for finding in verdict.findings)
+
+
+@given(strategies.equations, strategies.laid_goals, rules_in_force())
+@settings(max_examples=150, deadline=None)
+def test_any_equation_gets_a_verdict(
+    equation: Equation, goal: LaidGoal, rules: EquationsRules
+) -> None:
+    """Whatever can be read can be judged, against any Goal."""
+    if len(goal.cubes()) <= 7:
+        verdict = judge_equation(text(equation), Mat(goal=goal), rules, Challenge.IMPOSSIBLE)
+        assert verdict.findings
+
+
+@given(strategies.laid_goals, rules_in_force())
+@settings(max_examples=150, deadline=None)
+def test_any_goal_gets_a_verdict(goal: LaidGoal, rules: EquationsRules) -> None:
+    """A Goal is legal just when it has a value; otherwise there is a finding."""
+    if len(goal.cubes()) > 7:
+        return
+    verdict = judge_goal(goal, rules)
+    assert verdict.legal == bool(verdict.values)
+    assert bool(verdict.findings) != verdict.legal
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_mat_without_goal(edition: Edition) -> None:
+    """A mat that holds no Goal makes no Equation right."""
+    division = edition.divisions[0][0]
+    verdict = judge_equation("2+3 = 5", Mat(), edition.in_force(division), Challenge.NOW)
+    assert not verdict.correct
+
+
+def test_findings_do_not_depend_on_the_order_of_the_cubes() -> None:
+    """A mat has no order within its sections."""
+    edition = EDITIONS[1]
+    rules = edition.in_force(edition.divisions[1][0])
+    one = mat_from_json({"goal": "7", "required": "5 + 2", "permitted": "1"})
+    other = mat_from_json({"goal": "7", "required": "2 5 +", "permitted": "1"})
+    for paper in ("5+2 = 7", "5+1 = 7", "(5+2)+1 = 7"):
+        first = judge_equation(paper, one, rules, Challenge.IMPOSSIBLE)
+        assert first == judge_equation(paper, other, rules, Challenge.IMPOSSIBLE)
+
+
+def test_the_goal_has_its_own_judge() -> None:
+    """An illegal Goal is the finding, whatever the Solution (2018-19 VII-C-4-d)."""
+    edition = EDITIONS[1]
+    rules = edition.in_force(edition.divisions[1][0])
+    assert not judge_goal(parse_goal("125"), rules).legal
+    mat = mat_from_json({"goal": "125", "permitted": "5 ^ 3"})
+    verdict = judge_equation("5^3 = 125", mat, rules, Challenge.LAST_CUBE)
+    assert [finding.code.value for finding in verdict.findings] == ["goal-illegal"]
