@@ -9,7 +9,7 @@ from goalsetter.cases.kinds import KINDS, Kind
 from goalsetter.cases.outcome import Difference, Outcome
 from goalsetter.cases.question import Question, read_question
 from goalsetter.cases.reading import parse_case
-from goalsetter.cases.regrouping import only_adds_brackets
+from goalsetter.cases.regrouping import is_regrouping
 from goalsetter.cases.runner import run_case, run_lines
 
 __all__ = [
@@ -19,7 +19,7 @@ __all__ = [
     "Kind",
     "Outcome",
     "Question",
-    "only_adds_brackets",
+    "is_regrouping",
     "parse_case",
     "read_choice",
     "read_list",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.question import ASKED, Question, read_question
-from goalsetter.cases.regrouping import only_adds_brackets, read
+from goalsetter.cases.regrouping import is_regrouping
 from goalsetter.cases.setting import listed
 from goalsetter.errors import CaseError
 from goalsetter.judge import Code, Verdict, judge_equation
@@ -59,8 +59,7 @@ def _counter(fields: Fields, question: Question) -> list[Difference]:
     if "counter" not in fields:
         return []
     text = fields.text("counter")
-    original, counter = read(question.equation or ""), read(text)
-    if counter is None or (original and not only_adds_brackets(original, counter)):
+    if not is_regrouping(question.equation or "", text):
         return [Difference("counter", text, "", "no-regrouping")]
     broken = not ruling(question, text).correct
     return [] if broken else [Difference("counter", text, "", "still-correct")]
@@ -68,9 +67,8 @@ def _counter(fields: Fields, question: Question) -> list[Difference]:
 
 def _not_counters(fields: Fields, question: Question) -> list[Difference]:
     """What a case says is no regrouping must not be readable as one."""
-    original = read(question.equation or "")
     return [
         Difference("not_counter", text, "", "regrouping")
         for text in fields.texts("not_counter")
-        if original and (other := read(text)) and only_adds_brackets(original, other)
+        if is_regrouping(question.equation or "", text)
     ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
-from goalsetter.cubes import Equation, Group, Item, Written
+from goalsetter.cubes import BRACKETS, Equation, Group, Item, Written
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_equation
 
@@ -17,6 +18,25 @@ def only_adds_brackets(original: Equation, other: Equation) -> bool:
         _bare(before) == _bare(after) and groups(before) <= groups(after)
         for before, after in ((original.left, other.left), (original.right, other.right))
     )
+
+
+def is_regrouping(written: str, other: str) -> bool:
+    """Whether the other text is the one written with more brackets, one missing put in if need be.
+
+    Brackets that cut through a written group cannot be read, or do not keep that group.
+    """
+    after = read(other)
+    return after is not None and any(only_adds_brackets(before, after) for before in taken(written))
+
+
+def taken(text: str) -> list[Equation]:
+    """The Equation; if a bracket is missing, with one put in wherever it fits (decision 5)."""
+    whole = read(text)
+    if whole is not None:
+        return [whole]
+    places = product(range(len(text) + 1), "".join((*BRACKETS, *BRACKETS.values())))
+    completed = (read(text[:at] + bracket + text[at:]) for at, bracket in places)
+    return [equation for equation in completed if equation is not None]
 
 
 def read(text: str) -> Equation | None:

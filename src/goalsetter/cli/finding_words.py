@@ -11,7 +11,7 @@ from goalsetter.notation import parse_equation
 from goalsetter.words import codes, say
 
 EVIDENCE = (
-    *("bracketed", "counter", "cubes", "error", "goal", "have", "multiple"),
+    *("base", "bracketed", "counter", "cubes", "error", "goal", "have", "multiple"),
     *("needed", "other", "position", "repair", "value"),
 )
 """The names under which a finding keeps its proofs; a sentence may show any of them."""
@@ -60,8 +60,8 @@ def proofs(finding: Finding) -> Iterator[str]:
 
 
 def ruling_words(ruling: str) -> str:
-    """A named ruling in words, or by its name if there are none."""
-    code = f"ruling-{ruling}"
+    """A named ruling with its answer in words, or as it is if there are none."""
+    code = "ruling-" + ruling.replace(": ", "-")
     return say(code) if code in codes() else ruling
 
 

@@ -27,6 +27,7 @@ FINDINGS = {
     "finding-too-many-factorials-in-goal": "Factorials allowed in the Goal: {needed}. Here are "
     "{have}.",
     "finding-goal-illegal": "The Goal on the mat is not legal: {at}",
+    "finding-goal-missing": "There is no Goal on the mat.",
     "finding-goal-too-long": "A Goal has at most six cubes: {at}",
     "finding-goal-no-expression": "The Goal is not an expression: something is missing or out of "
     "place in {at}",
@@ -44,6 +45,7 @@ FINDINGS = {
     "finding-undefined": "The Solution has no value: {why}.",
     "finding-no-expression": "The Solution is not an expression: something is missing or out of "
     "place in {at}",
+    "finding-not-a-digit": "There is a digit that base {base} does not have: {at}",
     "finding-uncheckable": "Nobody can work out for certain that both sides are equal, and what "
     "cannot be checked counts as wrong.",
     "finding-not-offered": "This variation is not on the list.",
@@ -69,7 +71,7 @@ JUDGE = {
     "judge-under": "Rules: {edition}, {division} Division{variations}",
     "judge-variations": "; {list}",
     "judge-finding": "{sentence} [{clause}]",
-    "judge-ruling": "(This rests on the ruling {ruling}.)",
+    "judge-ruling": "This rests on how an open question is decided: {ruling}.",
     "judge-only-if-raised": "This counts only if a checker raises it.",
     "judge-counter": "A checker may read it as  {counter}",
     "judge-counter-values": "and then it is {value} on one side and {goal} on the other.",
@@ -79,12 +81,29 @@ JUDGE = {
     "judge-goal-values": "It can be worth {values}.",
     "judge-goal-more": "It can be worth {values} and more: a 1 may be any power of the base.",
     "judge-goal-unsettled": "There may be more values: I could not work out all of them.",
-    "judge-rulings": "This ruling rests on: {list}",
-    "ruling-a-mark-carries-over": "a mark on one side of the Equation counts for the "
-    "other side too",
+    "judge-rulings": "It rests on how an open question is decided: {list}.",
     "more-of-them": "{values} … ({count} values)",
 }
 """The command judge."""
+
+RULINGS = {
+    "ruling-unary-x-default-none": "an x before one number has no default grouping",
+    "ruling-unary-x-default-tight": "an x before one number takes just the number behind it",
+    "ruling-exponent-default-none": "a colour exponent has no default grouping",
+    "ruling-exponent-default-tight": "a colour exponent raises just the number before it",
+    "ruling-imaginary-product-default-none": "a number beside i has no default grouping",
+    "ruling-imaginary-product-default-tight": "a number beside i is multiplied by it first",
+    "ruling-upright-division-as-log-either": "an upright ÷ without a mark may be division or log",
+    "ruling-upright-division-as-log-sideways-only": "in a Solution an upright ÷ is division, and "
+    "only a sideways one is log",
+    "ruling-wild-mark-carries": "what a wild cube stands for on one side holds for the other too",
+    "ruling-wild-mark-stays": "what a wild cube stands for is said on each side by itself",
+    "ruling-two-meanings-of-unary-x-conflict": "Number of Factors and Next Prime Number do not go "
+    "together",
+    "ruling-two-meanings-of-unary-x-together": "Number of Factors and Next Prime Number may be in "
+    "force together",
+}
+"""How open questions are decided, by the name of the ruling and its answer."""
 
 VARIATIONS = {
     "variation-sideways": "A digit cube laid on its side is 1 divided by that digit.",
@@ -219,5 +238,5 @@ HELP_JUDGE = {
 }
 """Help for these commands."""
 
-ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **VARIATIONS, **CASES, **HELP_JUDGE}
+ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **RULINGS, **VARIATIONS, **CASES, **HELP_JUDGE}
 """Every sentence of this file."""
