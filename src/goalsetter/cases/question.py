@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import SETTING, listed, rules_of
+from goalsetter.cases.setting import SETTING, listed, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
 from goalsetter.judge import Challenge
@@ -40,6 +40,8 @@ class Question:
     mat: Mat
     challenge: Challenge
     equation: str | None = None
+    ruling: str
+    """The profile that decides what the books leave open."""
 
     @property
     def goal(self) -> LaidGoal:
@@ -60,6 +62,7 @@ def read_question(data: Mapping[str, object]) -> Question:
         mat=mat_of(fields),
         challenge=challenge_of(fields),
         equation=fields.text("equation") if "equation" in fields else None,
+        ruling=ruling_of(fields),
     )
 
 

@@ -113,7 +113,7 @@ def _verdict_data(question: Question, verdict: Verdict) -> dict[str, object]:
         "correct": verdict.correct,
         "equation": question.equation,
         "challenge": question.challenge.value,
-        **_under_data(question.rules),
+        **_under_data(question),
         "solution": verdict.solution,
         "goal": verdict.goal,
         "values": list(verdict.values),
@@ -158,7 +158,7 @@ def _goal_data(question: Question, verdict: GoalVerdict) -> dict[str, object]:
     return {
         "legal": verdict.legal,
         "goal": text(question.goal),
-        **_under_data(question.rules),
+        **_under_data(question),
         "values": [value_text(value) for value in verdict.values],
         "family": verdict.family,
         "settled": verdict.settled,
@@ -185,12 +185,13 @@ def _under(rules: EquationsRules) -> str:
     )
 
 
-def _under_data(rules: EquationsRules) -> dict[str, object]:
+def _under_data(question: Question) -> dict[str, object]:
+    rules = question.rules
     return {
         "rules": rules.edition,
         "division": rules.division.value,
         "variations": list(map(str, rules.variations)),
-        "ruling": rules.profile,
+        "ruling": question.ruling,
     }
 
 
