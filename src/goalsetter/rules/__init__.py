@@ -26,6 +26,7 @@ from goalsetter.rules.equations import (
     whole_numbers_only,
 )
 from goalsetter.rules.force import Chosen, ShakeRules
+from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
 from goalsetter.rules.onsets import (
     ON_SETS_EDITIONS,
     UNSAID,
@@ -46,14 +47,20 @@ __all__ = [
     "ADVENTUROUS",
     "BASIC",
     "EDITIONS",
+    "EQUATIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "GAMES",
+    "ON_SETS",
     "ON_SETS_EDITIONS",
     "PROFILES",
     "RULINGS",
     "UNLIMITED",
     "UNSAID",
     "VARIATIONS",
+    "AnyEdition",
+    "AnyGame",
+    "AnyVariation",
     "Blank",
     "Catalogue",
     "Chosen",
@@ -61,6 +68,7 @@ __all__ = [
     "DivisionRules",
     "Edition",
     "EquationsRules",
+    "Game",
     "Offer",
     "OnSetsRules",
     "Place",
