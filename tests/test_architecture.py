@@ -19,11 +19,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "notation": frozenset({"errors", "cubes"}),
     "expr": frozenset({"errors", "cubes"}),
     "rules": frozenset({"errors", "cubes", "notation", "expr"}),
-    "cli": frozenset({"errors", "words", "cubes", "notation", "expr", "rules"}),
+    "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
+    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge"}),
+    "cli": frozenset({"errors", "words", "cubes", "notation", "expr", "rules", "judge", "cases"}),
 }
 """Each room and the rooms it may import. A new room takes its place here."""
 
-CORE = frozenset({"cubes", "notation", "expr", "rules"})
+CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "cases"})
 """The rooms that are exact and pure: no float, no file, no terminal."""
 
 EXACT_NUMBERS = f"{PACKAGE}.expr.number"

@@ -1,7 +1,8 @@
 """The one exception tree of Goalsetter. Imports nothing of ours.
 
     GoalsetterError
-    └── NotationError (also a ValueError)   a text that cannot be read
+    ├── NotationError (also a ValueError)   a text that cannot be read
+    └── CaseError (also a ValueError)       a question in JSON that cannot be understood
 
 A thing that can be read but may not be done is a value (a refusal), and a wrong answer is a
 value too (a verdict): neither is an exception.
@@ -37,6 +38,16 @@ class NotationError(GoalsetterError, ValueError):
             f"{self.code}: expected {self.expected}, got {came} "
             f"at position {self.position} of {_short(self.text)!r}"
         )
+
+
+class CaseError(GoalsetterError, ValueError):
+    """A case, or a question in its shape, that cannot be understood: a stable code and details."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        self.code = code
+        self.details = details
+        told = ", ".join(f"{name} {_short(text)!r}" for name, text in details.items())
+        super().__init__(f"{code}: {told}" if told else code)
 
 
 def _short(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from goalsetter import __version__
-from goalsetter.cli import read, tour
+from goalsetter.cli import cases, judge, read, tour, variations
 from goalsetter.cli.screen import Screen
 from goalsetter.words import say
 
@@ -49,6 +49,74 @@ def _read(
 ) -> None:
     options = read.Options(goal=goal, basic=basic, whole=whole, limit=limit)
     raise typer.Exit(read.run(text, options, as_json=as_json))
+
+
+Rules = Annotated[str | None, typer.Option("--rules", help=say("help-rules"))]
+InDivision = Annotated[str | None, typer.Option("--division", help=say("help-division"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+
+
+@app.command("judge", help=say("help-judge"))
+def _judge(
+    *,
+    mat: Annotated[str | None, typer.Option("--mat", help=say("help-judge-mat"))] = None,
+    equation: Annotated[
+        str | None, typer.Option("--equation", help=say("help-judge-equation"))
+    ] = None,
+    challenge: Annotated[
+        str | None, typer.Option("--challenge", help=say("help-judge-challenge"))
+    ] = None,
+    rules: Rules = None,
+    division: InDivision = None,
+    variation: Annotated[
+        list[str] | None, typer.Option("--variation", help=say("help-variation"))
+    ] = None,
+    ruling: Annotated[str | None, typer.Option("--ruling", help=say("help-ruling"))] = None,
+    source: Annotated[str | None, typer.Option("--in", help=say("help-judge-in"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    asked = judge.Asked(
+        mat=mat,
+        source=source,
+        equation=equation,
+        challenge=challenge,
+        rules=rules,
+        division=division,
+        variations=tuple(variation or ()),
+        ruling=ruling,
+    )
+    raise typer.Exit(judge.run(asked, as_json=as_json))
+
+
+@app.command("variations", help=say("help-variations"))
+def _variations(
+    *,
+    rules: Rules = None,
+    division: InDivision = None,
+    year: Annotated[str | None, typer.Option("--year", help=say("help-year"))] = None,
+    choose: Annotated[str | None, typer.Option("--choose", help=say("help-choose"))] = None,
+    after: Annotated[list[str] | None, typer.Option("--after", help=say("help-after"))] = None,
+    roll: Annotated[str | None, typer.Option("--roll", help=say("help-roll"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    asked = variations.Asked(
+        rules=rules,
+        division=division,
+        year=year,
+        choose=choose,
+        after=tuple(after or ()),
+        roll=roll,
+    )
+    raise typer.Exit(variations.run(asked, as_json=as_json))
+
+
+@app.command("cases", help=say("help-cases"))
+def _cases(
+    files: Annotated[list[str], typer.Argument(help=say("help-cases-files"))],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    raise typer.Exit(cases.run(files, as_json=as_json))
 
 
 @app.command("tour", help=say("help-tour"))

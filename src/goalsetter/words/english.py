@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_judge import ENGLISH_JUDGE
+
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
     "notation-too-long": "That text is far too long for a game with 24 cubes.",
@@ -148,5 +150,14 @@ TOUR = {
 }
 """The guided tour."""
 
-ENGLISH = {**NOTATION, **NO_VALUE, **NOT_SETTLED, **HELP, **READ, **MEANINGS, **TOUR}
+ENGLISH = {
+    **NOTATION,
+    **NO_VALUE,
+    **NOT_SETTLED,
+    **HELP,
+    **READ,
+    **MEANINGS,
+    **TOUR,
+    **ENGLISH_JUDGE,
+}
 """Every sentence of the language."""

@@ -1,0 +1,29 @@
+"""The runner of conformance cases: questions in JSON with the rulings that are expected.
+
+Law: imports only ``judge``, ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors``); must
+not open a file, nor pass over a key or a kind that it does not know: what it does not know fails.
+"""
+
+from goalsetter.cases.choice import Choice, read_choice, read_list
+from goalsetter.cases.kinds import KINDS, Kind
+from goalsetter.cases.outcome import Difference, Outcome
+from goalsetter.cases.question import Question, read_question
+from goalsetter.cases.reading import parse_case
+from goalsetter.cases.regrouping import is_regrouping
+from goalsetter.cases.runner import run_case, run_lines
+
+__all__ = [
+    "KINDS",
+    "Choice",
+    "Difference",
+    "Kind",
+    "Outcome",
+    "Question",
+    "is_regrouping",
+    "parse_case",
+    "read_choice",
+    "read_list",
+    "read_question",
+    "run_case",
+    "run_lines",
+]

@@ -1,0 +1,75 @@
+"""The keys of one JSON object, taken by name and by type; another type is a ``CaseError``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from goalsetter.errors import CaseError
+
+JSON_TYPES = (
+    (bool, "true or false"),
+    (str, "text"),
+    (int | float, "number"),
+    (list, "list"),
+    (Mapping, "object"),
+)
+"""What JSON calls the types of Python, first match first."""
+
+
+def json_type(value: object) -> str:
+    """The name of a value's type in JSON."""
+    return next((name for kind, name in JSON_TYPES if isinstance(value, kind)), "null")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A JSON object."""
+
+    data: Mapping[str, object]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.data
+
+    def text(self, key: str, default: str = "") -> str:
+        """A text; the default if the key is not there."""
+        value = self.data.get(key, default)
+        if not isinstance(value, str):
+            raise CaseError("wrong-type-text", key=key, got=json_type(value))
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false; false if the key is not there."""
+        value = self.data.get(key, False)
+        if not isinstance(value, bool):
+            raise CaseError("wrong-type-flag", key=key, got=json_type(value))
+        return value
+
+    def items(self, key: str) -> list[object]:
+        """A list of anything; empty if the key is not there."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise CaseError("wrong-type-list", key=key, got=json_type(value))
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts; empty if the key is not there."""
+        found = self.items(key)
+        texts = tuple(item for item in found if isinstance(item, str))
+        if len(texts) < len(found):
+            other = next(item for item in found if not isinstance(item, str))
+            raise CaseError("wrong-type-texts", key=key, got=json_type(other))
+        return texts
+
+    def hold(
+        self, needs: frozenset[str], may: frozenset[str], aside: frozenset[str] = frozenset()
+    ) -> None:
+        """Hold that every key that is needed is there, and none that is unknown.
+
+        Keys ``aside`` may be there too, but are not worth telling of.
+        """
+        if missing := sorted(needs - self.data.keys()):
+            raise CaseError("missing-key", key=missing[0])
+        if unknown := sorted(self.data.keys() - needs - may - aside):
+            known = ", ".join(sorted(needs | may))
+            raise CaseError("unknown-key", key=unknown[0], known=known)

@@ -1,0 +1,25 @@
+"""Cases of kind ``goal``: whether a Goal as laid is legal, and all that it may be worth."""
+
+from __future__ import annotations
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.outcome import Difference, told, truth
+from goalsetter.cases.setting import SETTING, rules_of
+from goalsetter.cases.values import VALUES, Worth, value_differences
+from goalsetter.judge import judge_goal
+from goalsetter.notation import parse_goal
+from goalsetter.rules import EQUATIONS
+
+NEEDS = frozenset({"goal", "legal"})
+MAY = SETTING | VALUES
+
+
+def judge(fields: Fields) -> list[Difference]:
+    """Compare the ruling on the Goal and its values with those expected."""
+    expected = fields.flag("legal")
+    verdict = judge_goal(parse_goal(fields.text("goal")), rules_of(fields, EQUATIONS))
+    found = value_differences(fields, Worth(verdict.values, verdict.family, verdict.settled))
+    if verdict.legal is not expected:
+        got = truth(verdict.legal) + told(verdict.findings)
+        found.insert(0, Difference("legal", truth(expected), got))
+    return found

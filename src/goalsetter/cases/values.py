@@ -1,0 +1,79 @@
+"""Values expected and values got, compared exactly and without regard to their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.outcome import Difference
+from goalsetter.errors import CaseError
+from goalsetter.expr import Number, ValueSet, parse_value, value_text
+
+VALUES = frozenset({"values", "includes", "excludes"})
+"""The keys that are read here."""
+
+SHOWN = 12
+LONG = 80
+"""How many values are shown, and how long a value may be, before they are cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What something may be worth; whether there is more than is listed, or not all is settled."""
+
+    numbers: tuple[Number, ...]
+    family: bool = False
+    settled: bool = True
+
+    @property
+    def remark(self) -> str:
+        """The code of what there is to say about them, if anything."""
+        return "unsettled" if not self.settled else "family" if self.family else ""
+
+
+def value_differences(fields: Fields, got: Worth) -> list[Difference]:
+    """What is wrong with the values, by each key that speaks of them."""
+    have = _set(got.numbers)
+    wanted = [parse_value(text) for text in fields.texts("values")]
+    lacking = [text for text in fields.texts("includes") if not _holds(have, text)]
+    unwanted = [text for text in fields.texts("excludes") if _holds(have, text)]
+    found = []
+    if "values" in fields and not _same(_set(wanted), have, got):
+        found.append(Difference("values", shown(wanted), shown(got.numbers), got.remark))
+    if lacking:
+        found.append(Difference("includes", ", ".join(lacking), shown(got.numbers), got.remark))
+    if unwanted or ("excludes" in fields and not got.settled):
+        found.append(Difference("excludes", ", ".join(unwanted), shown(got.numbers), got.remark))
+    return found
+
+
+def hold_something(fields: Fields) -> None:
+    """Hold that a case expects something of the values."""
+    if not VALUES & fields.data.keys():
+        raise CaseError("nothing-expected", known=", ".join(sorted(VALUES)))
+
+
+def _set(numbers: Iterable[Number]) -> ValueSet[bool]:
+    found: ValueSet[bool] = ValueSet()
+    for number in numbers:
+        found.add(number, True)
+    return found
+
+
+def _holds(have: ValueSet[bool], text: str) -> bool:
+    return have.get(parse_value(text)) is not None
+
+
+def _same(wanted: ValueSet[bool], have: ValueSet[bool], got: Worth) -> bool:
+    """Whether both hold the same numbers, and the one got is all there is."""
+    numbers = [number for number, _ in wanted]
+    everything = len(numbers) == len(list(have)) and not got.family and got.settled
+    return everything and all(have.get(number) is not None for number in numbers)
+
+
+def shown(numbers: Iterable[Number]) -> str:
+    """The first values as one text, which is empty if there are none."""
+    texts = [value_text(number) for number in numbers]
+    cut = [text if len(text) <= LONG else text[:LONG] + "…" for text in texts[:SHOWN]]
+    return ", ".join([*cut, "…"] if len(texts) > SHOWN else cut)

@@ -1,0 +1,85 @@
+"""A finding in words: its sentence, and the lines that prove it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from goalsetter.errors import NotationError
+from goalsetter.judge import Finding
+from goalsetter.notation import parse_equation
+from goalsetter.words import codes, say
+
+EVIDENCE = (
+    *("base", "bracketed", "counter", "cubes", "error", "goal", "have", "multiple"),
+    *("needed", "other", "position", "repair", "value"),
+)
+"""The names under which a finding keeps its proofs; a sentence may show any of them."""
+
+LONG = 60
+"""A value longer than this is cut for people."""
+
+
+def sentence(finding: Finding) -> str:
+    """Why it is wrong, in words."""
+    proofs = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
+    shown = {name: people(text) for name, text in proofs.items()}
+    code = f"finding-{finding.reason}"
+    known = code if code in codes() else f"finding-{finding.code}"
+    return say(known, **shown, why=_why(finding))
+
+
+def _why(finding: Finding) -> str:
+    """The sentence inside the sentence: why a text cannot be read, or why it has no value."""
+    if finding.reason in codes():
+        return say(finding.reason)
+    try:
+        parse_equation(finding.at)
+    except NotationError as error:
+        return say(f"notation-{error.code}", expected=error.expected, found=error.found)
+    return ""
+
+
+def proofs(finding: Finding) -> Iterator[str]:
+    """The lines under the sentence: when it counts, what breaks it, what mends it."""
+    if not finding.fatal:
+        yield say("judge-only-if-raised")
+    if bracketed := finding.proof("bracketed"):
+        yield say("judge-bracketed", bracketed=bracketed)
+    if counter := finding.proof("counter"):
+        yield say("judge-counter", counter=counter)
+        yield say(
+            "judge-counter-values",
+            value=people(finding.proof("value")),
+            goal=people(finding.proof("goal")),
+        )
+    if repair := finding.proof("repair"):
+        yield say("judge-repair", repair=repair)
+    if finding.ruling:
+        yield say("judge-ruling", ruling=ruling_words(finding.ruling))
+
+
+def ruling_words(ruling: str) -> str:
+    """A named ruling with its answer in words, or as it is if there are none."""
+    code = "ruling-" + ruling.replace(": ", "-")
+    return say(code) if code in codes() else ruling
+
+
+def people(exact: str) -> str:
+    """An exact value as people write it, √70 for sqrt(70) and × for times, and not too long."""
+    shown = re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×")
+    return shown if len(shown) <= LONG else say("long-value", start=shown[:20], size=len(shown))
+
+
+def finding_data(finding: Finding) -> dict[str, object]:
+    """A finding for programs."""
+    return {
+        "code": finding.code.value,
+        "clause": finding.clause,
+        "reason": finding.reason,
+        "at": finding.at,
+        "evidence": dict(finding.evidence),
+        "ruling": finding.ruling,
+        "fatal": finding.fatal,
+        "sentence": sentence(finding),
+    }

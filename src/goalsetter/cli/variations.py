@@ -1,0 +1,167 @@
+"""``goalsetter variations``: what a division may choose from, and whether one may be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cases import read_choice, read_list
+from goalsetter.cli.answer import complain, printable, write_json
+from goalsetter.cli.finding_words import finding_data, sentence
+from goalsetter.cli.judge import CORRECT, EDITION, NOT_UNDERSTOOD, WRONG
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.rules import AnyEdition, AnyVariation, Blank, Division, Offer, Years
+from goalsetter.words import say
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What was asked on the command line; nothing where an option was not given."""
+
+    rules: str | None = None
+    division: str | None = None
+    year: str | None = None
+    choose: str | None = None
+    after: tuple[str, ...] = ()
+    roll: str | None = None
+
+    def data(self) -> dict[str, object]:
+        """The question as the keys of a case."""
+        named = {
+            "rules": self.rules or EDITION,
+            "division": self.division,
+            "year": self.year,
+            "choose": self.choose,
+            "resources": self.roll,
+        }
+        given = {key: value for key, value in named.items() if value is not None}
+        return {**given, "already": list(self.after)}
+
+
+def run(asked: Asked, *, as_json: bool) -> int:
+    """Answer what was asked and give the exit code."""
+    try:
+        if asked.choose is None:
+            return _list(asked, as_json=as_json)
+        return _choice(asked, as_json=as_json)
+    except (CaseError, NotationError) as error:
+        complain(error, as_json=as_json)
+        return NOT_UNDERSTOOD
+
+
+# --- may it be chosen? --------------------------------------------------------------------------
+
+
+def _choice(asked: Asked, *, as_json: bool) -> int:
+    choice = read_choice(asked.data())
+    verdict = choice.verdict()
+    if as_json:
+        findings = [finding_data(finding) for finding in verdict.findings]
+        write_json({"legal": verdict.legal, "choose": choice.name, "findings": findings})
+        return CORRECT if verdict.legal else WRONG
+    screen = Screen()
+    code, style = ("choice-may", "green") if verdict.legal else ("choice-may-not", "red")
+    screen.line(printable(say(code, name=choice.name)), f"bold {style}")
+    for finding in verdict.findings:
+        told = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
+        screen.line(printable(told))
+    return CORRECT if verdict.legal else WRONG
+
+
+# --- the list -----------------------------------------------------------------------------------
+
+
+def _list(asked: Asked, *, as_json: bool) -> int:
+    if asked.after or asked.roll is not None:
+        raise CaseError("no-choose")
+    edition, division, years = read_list(asked.data())
+    rows = _rows(edition, division, years)
+    if as_json:
+        write_json(_list_data(edition, division, rows))
+    else:
+        _show_list(edition, division, rows, Screen())
+    return CORRECT
+
+
+def _rows(
+    edition: AnyEdition, division: Division, years: Years | None
+) -> list[tuple[AnyVariation, Offer]]:
+    """What a division offers, in the order of its list."""
+    offered = edition.division(division)
+    order = list(offered.offers) if offered else []
+    found = [
+        (each, offer)
+        for each in edition.catalogue.variations
+        if (offer := edition.offer(division, each))
+    ]
+    kept = [row for row in found if years is None or row[1].years in (Years.EVERY, years)]
+    return sorted(kept, key=lambda row: order.index(row[1]))
+
+
+def _always(edition: AnyEdition, division: Division) -> list[AnyVariation]:
+    offered = edition.division(division)
+    names = offered.always if offered else ()
+    return [variation for variation in edition.catalogue.variations if variation.name in names]
+
+
+def _show_list(
+    edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]], screen: Screen
+) -> None:
+    name = division.value.capitalize()
+    screen.line(say("variations-title", edition=edition.title, division=name), "bold")
+    always = _always(edition, division)
+    if always:
+        screen.line(say("variations-always"), "bold")
+    for variation in always:
+        screen.line(say("variations-row-plain", name=variation.name), "cyan")
+        screen.line(say("variations-meaning", meaning=_meaning(variation)))
+    screen.line(say("variations-choose" if rows else "variations-none"), "bold")
+    for variation, offer in rows:
+        _show_row(variation, offer, edition, screen)
+
+
+def _show_row(variation: AnyVariation, offer: Offer, edition: AnyEdition, screen: Screen) -> None:
+    """A variation's name and clause, its meaning, its blank, and its years."""
+    clause = edition.cite(offer.clause)
+    screen.line(say("variations-row", name=variation.name, clause=clause), "cyan")
+    screen.line(say("variations-meaning", meaning=_meaning(variation)))
+    if offer.fills:
+        screen.line(say("variations-fills", fills=", ".join(map(str, offer.fills))))
+    if variation.blank is Blank.COLOUR:
+        screen.line(say("variations-colour"))
+    if offer.years is not Years.EVERY:
+        screen.line(say("variations-years", years=say(f"years-{offer.years.name.lower()}")))
+
+
+def _meaning(variation: AnyVariation) -> str:
+    return say(f"variation-{variation.name}")
+
+
+def _list_data(
+    edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]]
+) -> dict[str, object]:
+    return {
+        "rules": edition.name,
+        "division": division.value,
+        "always": [_named(variation) for variation in _always(edition, division)],
+        "offers": [_row_data(variation, offer, edition) for variation, offer in rows],
+    }
+
+
+def _named(variation: AnyVariation) -> dict[str, object]:
+    return {
+        "name": variation.name,
+        "also_called": list(variation.aliases),
+        "meaning": _meaning(variation),
+    }
+
+
+def _row_data(variation: AnyVariation, offer: Offer, edition: AnyEdition) -> dict[str, object]:
+    return {
+        **_named(variation),
+        "clause": edition.cite(offer.clause),
+        "years": offer.years.name.lower(),
+        "blank": variation.blank.name.lower(),
+        "fills": list(offer.fills),
+        "not_with": list(variation.conflicts),
+    }

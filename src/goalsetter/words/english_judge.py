@@ -1,0 +1,242 @@
+"""English for the judge: why something is wrong, what variations mean, what a case lacks."""
+
+from __future__ import annotations
+
+FINDINGS = {
+    "finding-form": "This cannot be read as an Equation, Solution = Goal. {why}",
+    "finding-unequal": "The two sides are not equal: the Solution is worth {value}, the Goal "
+    "{goal}.",
+    "finding-not-a-multiple": "With Multiple of {multiple} the Solution must be off from the "
+    "Goal by {multiple}, or by two, three … times {multiple}. It is worth {value}, the Goal "
+    "{goal}.",
+    "finding-one-cube": "A Solution needs at least two cubes.",
+    "finding-missing-required": "Every cube in Required must be used. Not used: {cubes}",
+    "finding-uses-forbidden": "It uses a cube that lies in Forbidden: {cubes}",
+    "finding-too-many-resources": "After Challenge Now a Solution may take one cube from "
+    "Resources, and no more. It takes these: {cubes}",
+    "finding-cube-not-available": "There are not enough cubes for this. Missing: {cubes}",
+    "finding-multi-digit": "A number in the Solution has too many digits: {at}",
+    "finding-variation": "It does not do what a variation in force asks for.",
+    "finding-not-in-force": "It would mean something only with a variation that was not chosen: "
+    "{at}",
+    "finding-wild-clash": "All wild cubes must stand for the same thing. Here they stand for "
+    "{other}.",
+    "finding-too-few-operations": "The Solution needs {needed} operation signs. It has {have}.",
+    "finding-too-many-factorials": "There may be {needed} factorials in the whole Equation. Here "
+    "are {have}.",
+    "finding-too-many-factorials-in-goal": "Factorials allowed in the Goal: {needed}. Here are "
+    "{have}.",
+    "finding-goal-illegal": "The Goal on the mat is not legal: {at}",
+    "finding-goal-missing": "There is no Goal on the mat.",
+    "finding-goal-too-long": "A Goal has at most six cubes: {at}",
+    "finding-goal-no-expression": "The Goal is not an expression: something is missing or out of "
+    "place in {at}",
+    "finding-goal-undefined": "The Goal {at} has no value, however it is grouped.",
+    "finding-goal-beyond-limit": "The Goal {at} lies outside the numbers allowed with Multiple of "
+    "k.",
+    "finding-goal-interpretation": "What is written for the Goal is not what lies on the mat: {at}",
+    "finding-goal-not-these-cubes": "One side must show the cubes of the Goal, {goal}, in their "
+    "order. Here it says {at}",
+    "finding-goal-regrouped": "The Goal lies on the mat as {goal}. It may not be grouped as {at}",
+    "finding-goal-no-reading": "The Goal as it is written here has no value: {at}",
+    "finding-ambiguous": "Not every way to group it is right.",
+    "finding-symbol-ambiguous": "A cube here can mean more than one thing, and not every meaning "
+    "is right. The paper must say which one is meant.",
+    "finding-undefined": "The Solution has no value: {why}.",
+    "finding-no-expression": "The Solution is not an expression: something is missing or out of "
+    "place in {at}",
+    "finding-not-a-digit": "There is a digit that base {base} does not have: {at}",
+    "finding-uncheckable": "Nobody can work out for certain that both sides are equal, and what "
+    "cannot be checked counts as wrong.",
+    "finding-not-offered": "This variation is not on the list.",
+    "finding-choice-unknown": "There is no variation called {at}.",
+    "finding-choice-not-offered": "{at} is not on the list of this division.",
+    "finding-choice-fill": "{at} is not on the list of this year, or not with this number.",
+    "finding-already-chosen": "This variation was chosen before.",
+    "finding-choice-again": "{at} was chosen before. A variation is chosen once in a shake.",
+    "finding-conflicts": "Two variations do not go together.",
+    "finding-choice-conflicts": "{at} does not go together with {other}, which was chosen before.",
+    "finding-no-effect": "The variation would change nothing.",
+    "finding-choice-no-effect": "No cube that was rolled could show the effect of {at}.",
+}
+"""Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
+
+JUDGE = {
+    "ruling-correct": "CORRECT",
+    "ruling-wrong": "NOT CORRECT",
+    "ruling-legal": "LEGAL",
+    "ruling-illegal": "NOT LEGAL",
+    "judge-equation": "Equation: {text}",
+    "judge-goal": "Goal: {text}",
+    "judge-under": "Rules: {edition}, {division} Division{variations}",
+    "judge-variations": "; {list}",
+    "judge-finding": "{sentence} [{clause}]",
+    "judge-ruling": "This rests on how an open question is decided: {ruling}.",
+    "judge-only-if-raised": "This counts only if a checker raises it.",
+    "judge-counter": "A checker may read it as  {counter}",
+    "judge-counter-values": "and then it is {value} on one side and {goal} on the other.",
+    "judge-repair": "Nobody could object to     {repair}",
+    "judge-bracketed": "The missing bracket may go here:  {bracketed}",
+    "judge-values": "The Solution is worth {value}, the Goal {goal}.",
+    "judge-goal-values": "It can be worth {values}.",
+    "judge-goal-more": "It can be worth {values} and more: a 1 may be any power of the base.",
+    "judge-goal-unsettled": "There may be more values: I could not work out all of them.",
+    "judge-rulings": "It rests on how an open question is decided: {list}.",
+    "more-of-them": "{values} … ({count} values)",
+}
+"""The command judge."""
+
+RULINGS = {
+    "ruling-unary-x-default-none": "an x before one number has no default grouping",
+    "ruling-unary-x-default-tight": "an x before one number takes just the number behind it",
+    "ruling-exponent-default-none": "a colour exponent has no default grouping",
+    "ruling-exponent-default-tight": "a colour exponent raises just the number before it",
+    "ruling-imaginary-product-default-none": "a number beside i has no default grouping",
+    "ruling-imaginary-product-default-tight": "a number beside i is multiplied by it first",
+    "ruling-upright-division-as-log-either": "an upright ÷ without a mark may be division or log",
+    "ruling-upright-division-as-log-sideways-only": "in a Solution an upright ÷ is division, and "
+    "only a sideways one is log",
+    "ruling-wild-mark-carries": "what a wild cube stands for on one side holds for the other too",
+    "ruling-wild-mark-stays": "what a wild cube stands for is said on each side by itself",
+    "ruling-two-meanings-of-unary-x-conflict": "Number of Factors and Next Prime Number do not go "
+    "together",
+    "ruling-two-meanings-of-unary-x-together": "Number of Factors and Next Prime Number may be in "
+    "force together",
+}
+"""How open questions are decided, by the name of the ruling and its answer."""
+
+VARIATIONS = {
+    "variation-sideways": "A digit cube laid on its side is 1 divided by that digit.",
+    "variation-upside-down": "A digit cube laid upside-down is that digit below zero.",
+    "variation-0 wild": "Each 0 may stand for another symbol, the same one for every 0 of an "
+    "Equation; say which.",
+    "variation-x wild": "Each x may stand for another symbol, the same one for every x of an "
+    "Equation; say which.",
+    "variation-factorial": "Two ! may be written in an Equation: 4! is 4×3×2×1.",
+    "variation-multiple operations": "One operation cube may be used as often as you like in a "
+    "Solution.",
+    "variation-three-operation solution": "A Solution must hold at least three operation signs.",
+    "variation-remainder": "A ÷ on its side gives what is left over when whole numbers are "
+    "divided.",
+    "variation-two-digit numerals": "A Solution may have numbers of two digits.",
+    "variation-lcm": "A √ may mean the smallest number that two numbers both divide; mark it.",
+    "variation-gcf": "A ^ may mean the largest number that divides two numbers; mark it.",
+    "variation-number of factors": "An x in front of one number counts how many numbers divide it.",
+    "variation-next prime number": "An x in front of one number is the first prime above it.",
+    "variation-percent": "An upside-down √ between two numbers takes so many percent of the "
+    "second.",
+    "variation-decimal point": "A ^ may be a decimal point; mark it.",
+    "variation-+ = average": "Every + means the average of two numbers instead of their sum.",
+    "variation-base": "Every number is written in the base that was chosen.",
+    "variation-multiple of": "The Solution must be off from the Goal by k, or by two, three … "
+    "times k.",
+    "variation-powers of the base": "A 1 by itself may be any whole power of the base; say which.",
+    "variation-exponent": "A digit of the chosen colour may be an exponent without a ^ before it.",
+    "variation-ab+": "Two digits and a + make a decimal that goes on forever: .ABABAB… or .ABBB…",
+    "variation-add to goal": "Instead of moving, you may lay a cube to the Goal.",
+    "variation-imaginary": "A − on its side is i, the square root of −1, and powers and roots "
+    "have all their values.",
+    "variation-root is i": "A √ is i, the square root of −1, and no longer a root.",
+    "variation-decimal in goal": "You may put decimal points between the digits of the Goal.",
+    "variation-÷ as log": "A ÷ may mean the logarithm: 8÷2 is 3, because 2 to the 3rd is 8. On its "
+    "side it must.",
+    "variations-title": "{edition}, {division} Division",
+    "variations-none": "There is nothing to choose here.",
+    "variations-always": "In force in every shake",
+    "variations-choose": "To choose from",
+    "variations-row": "  {name} [{clause}]",
+    "variations-row-plain": "  {name}",
+    "variations-meaning": "   {meaning}",
+    "variations-fills": "   Fill in one of {fills}.",
+    "variations-colour": "   Fill in a colour: red, blue, green or black.",
+    "variations-years": "   Only in {years}.",
+    "years-odd": "odd years",
+    "years-even": "even years",
+    "years-every": "every year",
+    "choice-may": "{name} may be chosen.",
+    "choice-may-not": "{name} may not be chosen.",
+}
+"""The command variations; what each means is told by its plain name."""
+
+CASES = {
+    "cases-summary": "{passed} passed, {failed} failed",
+    "cases-no-file": "I cannot open {file}: {reason}",
+    "cases-not-text": "it is not text in UTF-8",
+    "cases-at": "{file}:{line} {case}",
+    "cases-difference": "{key}: expected {expected}; got {got}",
+    "cases-remark": "{told} ({remark})",
+    "cases-only-remark": "{key}: expected {expected}, but {remark}",
+    "cases-nothing": "nothing",
+    "remark-family": "there are more values than these",
+    "remark-unsettled": "not every value could be worked out",
+    "remark-no-regrouping": "it is not the Equation with more brackets",
+    "remark-still-correct": "with these brackets it is still correct",
+    "remark-regrouping": "it is the Equation with more brackets",
+    "case-not-json": "This line is not JSON: {reason} (column {column}).",
+    "case-not-object": "A case is a JSON object; this is: {got}.",
+    "case-key-twice": "The key {key!r} stands twice in one object.",
+    "case-missing-key": "The key {key!r} is missing.",
+    "case-unknown-key": "I do not know the key {key!r} here. The keys are {known}.",
+    "case-unknown-kind": "I do not know the kind {name!r}. The kinds are {known}.",
+    "case-not-yet": "Questions of this kind are not judged yet: {kind}.",
+    "case-unknown-edition": "There is no edition {name!r}. The editions are {known}.",
+    "case-unknown-division": "{edition} has no division {name!r}. Its divisions are {known}.",
+    "case-unknown-ruling": "There is no ruling {name!r}. The rulings are {known}.",
+    "case-unknown-challenge": "There is no challenge {name!r}. The challenges are {known}.",
+    "case-unknown-where": "I do not know the place {name!r}. The places are {known}.",
+    "case-unknown-year": "A year is {known}, not {name!r}.",
+    "case-unknown-reason": "I do not know the reason {name!r}. The reasons are {known}.",
+    "case-unknown-variation": "There is no variation {name!r}. Did you mean {near}?",
+    "case-strange-variation": "There is no variation {name!r}. The variations are {known}.",
+    "case-unknown-fill": "No division has {name!r}. The numbers to fill in are {known}.",
+    "case-unfilled-number": "Say which number: {name!r} has a blank to fill in, as in “base 8”.",
+    "case-unfilled-colour": "Say which colour: {name!r} has a blank to fill in, as in “red "
+    "exponent”.",
+    "case-wrong-type-text": "{key!r} should be a text in quotes, not: {got}.",
+    "case-wrong-type-flag": "{key!r} should be true or false, not: {got}.",
+    "case-wrong-type-list": "{key!r} should be a list, not: {got}.",
+    "case-wrong-type-texts": "{key!r} should be a list of texts in quotes; one entry is: {got}.",
+    "case-wrong-type-variation": "A variation is a text such as “base 8”, or an object with a name "
+    "and what fills its blank, not: {got}.",
+    "case-nothing-expected": "The case expects nothing: give one of {known}.",
+    "case-reason-for-correct": "The case expects a correct Equation, so {key!r} says nothing.",
+    "case-no-goal": "There is no Goal on the mat.",
+    "case-one-input": "Give --mat, or --in, not both.",
+    "case-no-input": "Give the mat with --mat, or a question in JSON with --in.",
+    "case-no-file": "I cannot open {file}: {reason}",
+    "case-no-choose": "--after and --roll belong to --choose.",
+    "case-unreadable": "I cannot read {text!r}. {message}",
+    "case-broken": "Something broke inside the judge: {error} {message}",
+    "notation-bad-value": "A value is written like 3, -1/3, 72*sqrt(70) or log(3,2): I expected "
+    "{expected} here.",
+    "notation-no-value": "This has no value: I expected {expected}.",
+}
+"""The command cases: what differs, and what is wrong with a case."""
+
+HELP_JUDGE = {
+    "help-judge": "Judge an Equation, or only a Goal, with every reason why it is wrong. Exit "
+    "code 0: correct, 1: not correct, 2: the question cannot be understood.",
+    "help-judge-mat": "The mat: 'goal 3x5+2; required 5; permitted x 4 + 1; resources 2'.",
+    "help-judge-equation": "The Equation as written: '(5x4)+1 = 3x(5+2)'. Without it only the "
+    "Goal is judged.",
+    "help-judge-challenge": "After what it was written: now, impossible or last-cube.",
+    "help-judge-in": "Take the question from a JSON file in the shape of an equation case; - for "
+    "standard input.",
+    "help-rules": "The edition of the rules, by its name.",
+    "help-division": "The division: minor, elementary, middle, junior or senior.",
+    "help-variation": "A variation in force, such as 'base 8'; may be given many times.",
+    "help-ruling": "Which default groupings hold: mlag or agloa.",
+    "help-variations": "Tell what a division may choose from, or whether one may be chosen. Exit "
+    "code 0: yes, 1: no, 2: the question cannot be understood.",
+    "help-choose": "Ask whether this variation may be chosen.",
+    "help-after": "A variation that was chosen before; may be given many times.",
+    "help-roll": "The cubes that were rolled: '0 1 2 + - x'.",
+    "help-year": "Only the list of odd or of even years: odd or even.",
+    "help-cases": "Run conformance cases, one JSON object a line. Exit code 0: all passed, 1: "
+    "some failed, 2: a file cannot be opened.",
+    "help-cases-files": "Files of cases; - for standard input.",
+}
+"""Help for these commands."""
+
+ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **RULINGS, **VARIATIONS, **CASES, **HELP_JUDGE}
+"""Every sentence of this file."""

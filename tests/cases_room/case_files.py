@@ -1,0 +1,30 @@
+"""The case files as the tests see them: copies in the tree, and the originals where at hand."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from tests.source_tree import ROOT, TESTS
+
+COPIES = TESTS / "conformance"
+SHARED = ROOT.parent / "shared" / "conformance"
+EQUATIONS = "equations-rulebook.jsonl"
+ON_SETS = "on-sets-rulebook.jsonl"
+PROCEDURE = "procedure-rulings.jsonl"
+FILES = (EQUATIONS, ON_SETS, PROCEDURE)
+
+Case = dict[str, object]
+
+
+@cache
+def cases(name: str, folder: Path = COPIES) -> tuple[Case, ...]:
+    """The cases of one file. Whoever changes one takes a copy."""
+    lines = (folder / name).read_text(encoding="utf-8").splitlines()
+    return tuple(json.loads(line) for line in lines)
+
+
+def of_kind(kind: str) -> list[Case]:
+    """The EQUATIONS cases of one kind."""
+    return [case for case in cases(EQUATIONS) if case["kind"] == kind]

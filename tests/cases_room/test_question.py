@@ -1,0 +1,56 @@
+"""A question to the judge in the shape of a case."""
+
+from __future__ import annotations
+
+import pytest
+
+from goalsetter.cases import read_choice, read_list, read_question
+from goalsetter.errors import CaseError
+from goalsetter.judge import Challenge
+from goalsetter.notation import text
+from goalsetter.rules import Division, Years
+from tests.cases_room.case_files import of_kind
+
+RULES = "mlag-equations-2018-19"
+
+
+def test_a_question_has_defaults() -> None:
+    """Middle Division, after Now, the mlag ruling, and no Equation."""
+    question = read_question({"rules": RULES, "goal": "3"})
+    assert question.rules.division is Division.MIDDLE
+    assert question.ruling == "mlag"
+    assert question.challenge is Challenge.NOW
+    assert question.equation is None
+    assert text(question.goal) == "3"
+
+
+def test_a_case_is_a_question_too() -> None:
+    """What a case expects is left aside."""
+    for kind in ("equation", "goal"):
+        for case in of_kind(kind):
+            assert read_question(case).equation == case.get("equation")
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ({"goal": "3"}, "missing-key"),
+        ({"rules": RULES}, "no-goal"),
+        ({"rules": RULES, "goal": "3", "equatoin": "3 = 3"}, "unknown-key"),
+        ({"rules": RULES, "goal": "3", "kind": "value"}, "unknown-kind"),
+    ],
+)
+def test_what_is_no_question(data: dict[str, object], code: str) -> None:
+    """A question that cannot be understood raises a CaseError with its code."""
+    with pytest.raises(CaseError) as caught:
+        read_question(data)
+    assert caught.value.code == code
+    assert str(caught.value).startswith(code)
+
+
+def test_a_list_and_a_choice() -> None:
+    """The list of a division, and a choice from it."""
+    assert read_list({"rules": RULES, "year": "odd"})[1:] == (Division.MIDDLE, Years.ODD)
+    choice = read_choice({"rules": RULES, "choose": "0 wild", "resources": "0 1"})
+    assert choice.verdict().legal
+    assert choice.years is None

@@ -1,0 +1,99 @@
+"""The pages tell the truth: their examples are run, and they name what there is."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from goalsetter.cases import KINDS, run_lines
+from goalsetter.cli.app import app
+from goalsetter.judge import Code
+from goalsetter.rules import EDITIONS
+from tests.cli.command import call
+from tests.source_tree import ROOT
+
+DOCS = ROOT / "docs"
+PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "README.md"]
+
+
+def page(name: str) -> str:
+    """One page of the documentation."""
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_every_finding_has_its_anchor() -> None:
+    """The headings of the page are the codes, in the order of the enum."""
+    headings = re.findall(r"^## (\S+)$", page("reference/findings.md"), re.MULTILINE)
+    assert headings == [code.value for code in Code]
+
+
+def test_the_cases_on_the_page_pass() -> None:
+    """Every JSON line of the reference is a case that passes, and every kind has one."""
+    lines = [line for b in blocks(page("reference/cases.md"), "json") for line in b.splitlines()]
+    outcomes = list(run_lines(lines))
+    assert not [outcome for outcome in outcomes if not outcome.passed]
+    assert {kind for kind in KINDS if f'"kind": "{kind}"' in "\n".join(lines)} == KINDS.keys()
+    assert all(f"## {kind}\n" in page("reference/cases.md") for kind in KINDS)
+
+
+def test_the_editions_are_named() -> None:
+    """Whoever writes cases finds the name of every edition."""
+    assert all(f"`{edition.name}`" in page("reference/cases.md") for edition in EDITIONS)
+
+
+def test_every_command_is_told_of() -> None:
+    """Each command has its heading on the page of the commands."""
+    names = [command.name for command in app.registered_commands]
+    assert all(f"\n## {name}\n" in page("reference/commands.md") for name in names)
+
+
+def dialogues() -> list[tuple[str, str]]:
+    """Every command shown on a page, with the answer shown below it."""
+    shown = [block for path in PAGES for block in blocks(path.read_text("utf-8"), "console")]
+    parts = [part for block in shown for part in re.split(r"^\$ goalsetter ", block, flags=re.M)]
+    return [(part.partition("\n")[0], part.partition("\n")[2]) for part in parts if part.strip()]
+
+
+LEAGUE = (
+    '{"id": "square root", "rules": "mlag-equations-2018-19", "kind": "value", '
+    '"where": "solution", "expr": "√9", "values": ["3"]}\n'
+    '{"id": "cube root", "rules": "mlag-equations-2018-19", "kind": "value", '
+    '"where": "solution", "expr": "3√8", "values": ["3"]}\n'
+)
+"""The file of cases that the how-to runs."""
+
+
+@pytest.mark.parametrize(("command", "answer"), dialogues())
+def test_a_command_answers_as_the_page_says(
+    command: str, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every command on every page, word for word."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "league.jsonl").write_text(LEAGUE, encoding="utf-8")
+    assert call(*shlex.split(command)).stdout == answer
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.rglob("*.md")), ids=lambda path: path.name)
+def test_the_python_on_a_page_is_true(path: Path) -> None:
+    """Every Python example of the documentation gives what it says it gives."""
+    text = "\n".join(blocks(path.read_text(encoding="utf-8"), "python"))
+    examples = doctest.DocTestParser().get_doctest(text, {}, path.name, str(path), 0)
+    told: list[str] = []
+    result = doctest.DocTestRunner().run(examples, out=told.append)
+    assert result.failed == 0, "".join(told)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    """No link to a page of our own is dead."""
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
+    assert not [link for link in links if not (path.parent / link).exists()]

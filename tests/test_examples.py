@@ -1,0 +1,19 @@
+"""The examples run and say something."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+from tests.source_tree import ROOT
+
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_runs(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each example ends by itself and prints what it found."""
+    runpy.run_path(str(path), run_name="__main__")
+    assert "correct" in capsys.readouterr().out
