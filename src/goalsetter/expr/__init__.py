@@ -27,7 +27,7 @@ from goalsetter.expr.number import (
 )
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
 from goalsetter.expr.operation import Operation
-from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, read_level
+from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, only, read_level
 from goalsetter.expr.sets import (
     SET_FUNCTIONS,
     CardSet,
@@ -76,6 +76,7 @@ __all__ = [
     "integer",
     "mask",
     "numeral",
+    "only",
     "operations",
     "parse_value",
     "pointed",

@@ -24,6 +24,7 @@ from goalsetter.expr.number import (
     factorial,
     floor,
     greatest_common_factor,
+    has_rational_exponents,
     integer,
     least_common_multiple,
     logarithm,
@@ -149,8 +150,15 @@ def next_prime_number(limit: int, operand: Number) -> Results:
     return next_prime_after_real(limit, operand)
 
 
+def next_prime_real(limit: int, operand: Number) -> Results:
+    """The next prime of a real number made with rational exponents only (2011-12 ET6-III)."""
+    if not has_rational_exponents(operand):
+        return Undefined("irrational-exponent")
+    return next_prime_after_real(limit, operand)
+
+
 def next_prime_after_real(limit: int, operand: Number) -> Results:
-    """The smallest prime above a real number up to the limit (2011-12 ET6-III)."""
+    """The smallest prime above a real number up to the limit."""
     order = compare(operand, integer(limit))
     if isinstance(order, Unsettled):
         return order
@@ -184,7 +192,7 @@ FUNCTIONS: dict[str, Function] = {
     "percent": percent,
     "factors": number_of_factors,
     "next-prime": next_prime_number,
-    "next-prime-real": next_prime_after_real,
+    "next-prime-real": next_prime_real,
     "log": logarithm,
 }
 """Every operation that a sign can stand for, by the name that the tables of ``rules`` use."""

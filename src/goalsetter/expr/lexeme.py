@@ -33,14 +33,18 @@ class Shape(IntFlag):
     POWER = 32
     TIMES = 64
     PLUS = 128
-    EXPONENT = 256
+    BEGINS = 256
+    """A product that no sign shows and whose first factor is the imaginary unit."""
+    ENDS = 512
+    """The same, its last factor being the unit."""
+    EXPONENT = 1024
     """A coloured exponent: taken by the power that no sign shows, and by nothing else."""
-    LONG = 512
+    LONG = 2048
     """A numeral with more digits than the place allows, for the signs that take it all the same."""
 
 
 NONE = Shape(0)
-ANY = Shape(255)
+ANY = Shape(1023)
 """Every shape that is an expression by itself; an EXPONENT is not."""
 
 

@@ -18,21 +18,31 @@ def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
 
 
 def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
-    """The Goal under the rules in force (2018-19 III, IV-B)."""
+    """The Goal under the rules in force, with all its values (2018-19 III, IV-B)."""
+    reader = Reader(rules.reading, Place.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
-    readings = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
+    most = 0 if too_long else rules.goal_factorials
+    readings = reader.with_factorials(goal, most)
     values = tuple(value for value in map(_number, readings.defined) if value is not None)
     within = tuple(value for value in values if within_limit(value, rules))
-    settled = readings.complete and not readings.unsettled
     legal = bool(within) and not too_long
     reason = _reason(too_long, bool(values), [r.value for r in readings.undefined])
     return GoalVerdict(
         legal=legal,
         values=within if legal else (),
         family=rules.reading.numerals.powers_of_the_base and _has_one(goal, rules),
-        settled=settled,
+        settled=readings.complete and not readings.unsettled,
         findings=() if legal else (_illegal(goal, rules, reason),),
     )
+
+
+def is_legal_goal(goal: LaidGoal, rules: EquationsRules) -> bool:
+    """Whether the Goal is plainly legal, without looking for all its values."""
+    if len(goal.cubes()) > rules.goal_cubes:
+        return False
+    found = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
+    values = [value for value in map(_number, found.defined) if value is not None]
+    return any(within_limit(value, rules) for value in values)
 
 
 def _number(reading: Reading) -> Number | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Cube, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.cubes import Colour, Cube, Group, Item, LaidGoal, Placed, Point, Written
 from goalsetter.judge.paper import Paper
 from goalsetter.rules import EquationsRules
 
@@ -42,21 +42,29 @@ def shows_goal(written: Written, goal: LaidGoal, rules: EquationsRules) -> bool:
 def goal_cubes(written: Written, rules: EquationsRules) -> list[Cube]:
     """The cubes that a written Goal shows; a point may be a ^ cube (Decimal Point) or none."""
     point = Cube("^") if rules.reading.numerals.point_digits else None
-    shown = [point if cube is None else cube for cube in flat_cubes(written.items)]
+    shown = [point if p is None else coloured(p, rules) for p in flat(written.items)]
     return [cube for cube in shown if cube is not None]
 
 
-def flat_cubes(items: tuple[Item, ...]) -> list[Cube | None]:
+def flat(items: tuple[Item, ...]) -> list[Placed | None]:
     """The cubes of all levels from left to right; nothing for a written point."""
-    found: list[Cube | None] = []
+    found: list[Placed | None] = []
     for item in items:
         if isinstance(item, Placed):
-            found.append(item.cube)
+            found.append(item)
         elif isinstance(item, Point):
             found.append(None)
         elif isinstance(item, Group):
-            found.extend(flat_cubes(item.items))
+            found.extend(flat(item.items))
     return found
+
+
+def coloured(placed: Placed, rules: EquationsRules) -> Cube:
+    """The cube as written; an exponent has the chosen colour though it is not said (XIII-B-10)."""
+    colours = rules.reading.numerals.exponent_colours
+    if placed.note != "exp" or placed.cube.colour is not None or len(colours) != 1:
+        return placed.cube
+    return replace(placed.cube, colour=Colour(colours[0]))
 
 
 def _same_cube(written: Cube, laid: Cube, rules: EquationsRules) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from goalsetter.cubes import Cube, Factorial, Group, Item, Mat, Placed, Point
 from goalsetter.expr import Tree
+from goalsetter.judge.sides import coloured
 from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import ShakeRules
+from goalsetter.rules import EquationsRules, ShakeRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,18 @@ class Supply:
     lacking: tuple[str, ...] = ()
 
 
-def uses(items: tuple[Item, ...], tree: Tree | None) -> list[Use]:
+def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> list[Use]:
     """Every cube of the items, told whether it works as an operation sign in the reading."""
     signs = _sign_positions(tree) if tree else set()
     inside = _insides(tree) if tree else {}
     found: list[Use] = []
     for at, item in enumerate(items):
         if isinstance(item, Placed):
-            found.append(Use(item.cube, at in signs))
+            found.append(Use(coloured(item, rules), at in signs))
         elif isinstance(item, Point):
             found.append(Use(Cube("^"), operation=False))
         elif isinstance(item, Group):
-            found.extend(uses(item.items, inside.get(at)))
+            found.extend(uses(item.items, inside.get(at), rules))
     return found
 
 
@@ -85,15 +85,12 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -
 
 def _shortage(left: list[Cube], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What could not be supplied: lying in Forbidden, or nowhere."""
-    forbidden = Counter(cube.face for cube in mat.forbidden)
-    barred, lacking = [], []
-    for cube in left:
-        if forbidden[cube.face] > 0:
-            forbidden[cube.face] -= 1
-            barred.append(cube.face)
-        else:
-            lacking.append(cube.face)
-    return tuple(barred), tuple(lacking)
+    barred = _match(left, {"forbidden": list(mat.forbidden)}, ())
+    found = set(barred.values())
+    return (
+        tuple(cube.face for at, cube in enumerate(left) if at in found),
+        tuple(cube.face for at, cube in enumerate(left) if at not in found),
+    )
 
 
 def _not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:

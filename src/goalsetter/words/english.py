@@ -56,6 +56,7 @@ NO_VALUE = {
     "nonreal-exponent": "an exponent must be a real number",
     "not-real": "this is not a real number",
     "not-whole": "this works only on whole numbers 0, 1, 2, 3 …",
+    "irrational-exponent": "an exponent in it is not a whole number or a fraction",
     "not-rational": "this works only on whole numbers and fractions",
     "lcm-of-zero": "0 has no least common multiple",
     "gcf-of-zeros": "0 and 0 have no greatest common factor",

@@ -14,6 +14,7 @@ from goalsetter.expr.number.factorial import factorial
 from goalsetter.expr.number.integers import (
     count_factors,
     greatest_common_factor,
+    has_rational_exponents,
     least_common_multiple,
     prime_above,
 )
@@ -71,6 +72,7 @@ __all__ = [
     "factorial",
     "floor",
     "greatest_common_factor",
+    "has_rational_exponents",
     "integer",
     "is_real",
     "least_common_multiple",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flint import fmpz
 
 from goalsetter.expr.number.factoring import prime_factors
-from goalsetter.expr.number.kinds import Rational, Unsettled
+from goalsetter.expr.number.kinds import Composite, Number, Rational, Tower, Unsettled
 
 
 def greatest_common_factor(left: int, right: int) -> Rational:
@@ -35,3 +35,13 @@ def prime_above(whole: int) -> Rational:
     while not candidate.is_prime():
         candidate += 1
     return Rational(candidate)
+
+
+def has_rational_exponents(number: Number) -> bool:
+    """Whether no irrational exponent stands in the form of a number."""
+    if not isinstance(number, Composite | Tower):
+        return True
+    exponents = [part for _, part in number.parts] if number.kind == "product" else []
+    return all(isinstance(exponent, Rational) for exponent in exponents) and all(
+        has_rational_exponents(part) for pair in number.parts for part in pair
+    )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from goalsetter.cubes import Factorial, Item
 from goalsetter.rules.equations.face import EXPONENT, Face
-from goalsetter.rules.equations.leaves import Line
+from goalsetter.rules.equations.leaves import UNIT_MARKS, Line
 from goalsetter.rules.equations.tables import ReadingRules, Role, SignRow
 
 
@@ -86,7 +86,7 @@ def is_exponent(line: Line, at: int) -> bool:
 def is_unit(line: Line, at: int, rules: ReadingRules) -> bool:
     """Whether the imaginary unit stands here."""
     face = line.faces[at] if 0 <= at < len(line.faces) else None
-    return face is not None and face.symbol in rules.numerals.units and not face.mark
+    return face is not None and face.symbol in rules.numerals.units and face.mark in UNIT_MARKS
 
 
 def may_be_unit(line: Line, at: int, rules: ReadingRules) -> bool:

@@ -113,8 +113,8 @@ def _wild_face(
     if shown is None or (note and own is None and note != EXPONENT):
         return None
     symbol, mark = shown
-    on_cube = FACE_OF.get(symbol, symbol)
-    if rules.wild_meanings and on_cube not in rules.wild_meanings:
+    allowed = {FACE_OF.get(symbol, symbol), mark} & set(rules.wild_meanings)
+    if rules.wild_meanings and not allowed:
         return None
     mark = mark or (EXPONENT if note == EXPONENT else "")
     return Face(symbol, mark, cube.colour, cube.sideways, cube.upside_down, wild=True)
@@ -137,9 +137,9 @@ def laid_face(cube: Cube, rules: ReadingRules, meaning: str) -> Face:
     alike = INDISTINCT.get(seen, ())
     told_apart = cube.sideways and seen != "x"
     free = () if told_apart or (seen == "^" and not cube.upright) else alike
+    shown = stands_for(meaning) if wild else None
     return Face(
-        meaning if wild else cube.symbol,
-        "",
+        *(shown or (cube.symbol, "")),
         cube.colour,
         cube.sideways,
         cube.upside_down,

@@ -38,6 +38,9 @@ LONGEST = 40
 FAMILY = 15
 """Powers of the base that a 1 on the mat is tried with: 10^-15 … 10^15, a sample of them all."""
 
+UNIT_MARKS = ("", "i", "|")
+"""Notes that a cube naming the imaginary unit may carry."""
+
 LONG_NUMERAL = 2
 """The numerals that percent takes (2018-19 XIII-A-13)."""
 
@@ -154,7 +157,7 @@ def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[
     A wild cube that stands for the minus may be it too (XIII-D-13 comment d).
     """
     wild_minus = line.laid and face.wild and face.symbol == "-" and "|" in rules.units
-    if face.mark or (face.symbol not in rules.units and not wild_minus):
+    if face.mark not in UNIT_MARKS or (face.symbol not in rules.units and not wild_minus):
         return
     turns = {*face.turns, *(((False, True),) if line.laid and wild_minus else ())}
     values = [turned(I, turn) for turn in sorted(turns) if not turn[0]]
@@ -237,7 +240,7 @@ def _is_point(line: Line, position: int, rules: Numerals) -> bool:
     if face is None or not face.upright:
         return False
     if face.symbol == POINT:
-        in_goal = rules.decimal_in_goal and line.place is Place.WRITTEN_GOAL
+        in_goal = bool(rules.decimal_in_goal) and line.place is Place.WRITTEN_GOAL
         return bool(rules.point_digits) or in_goal
     marked = face.mark == "." or (line.laid and not face.mark)
     return bool(rules.point_digits) and face.symbol == "^" and marked
@@ -245,7 +248,7 @@ def _is_point(line: Line, position: int, rules: Numerals) -> bool:
 
 def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Digits with one point before, between or behind them, up to so many digits."""
-    limit = rules.point_digits or (POINTED_DIGITS if rules.decimal_in_goal else 0)
+    limit = rules.point_digits or rules.decimal_in_goal
     before = _run(line, start, rules) if limit else []
     for length in range(min(len(before), limit) + 1 if limit else 0):
         point = start + length
@@ -258,16 +261,12 @@ def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[O
                 yield atom(start, point + 1 + more, [value])
 
 
-POINTED_DIGITS = 3
-"""Decimal in Goal: up to three digits with a point among them (2018-19 XIII-D-14)."""
-
-
 def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
     if not rules.decimal_in_goal or not line.laid:
         return
     digits = _run(line, start, rules)
-    for length in range(1, min(len(digits), POINTED_DIGITS) + 1):
+    for length in range(1, min(len(digits), rules.decimal_in_goal) + 1):
         values = [pointed(digits[:k], digits[k:length], rules.base) for k in range(length + 1)]
         yield atom(start, start + length, values)
 

@@ -33,7 +33,7 @@ CHAIN = NUMERAL | Shape.PREFIXED
 HEAD = NUMERAL | Shape.POSTFIXED
 """What ! takes by default: the numeral or group right before it, factorials included."""
 
-BESIDE = CHAIN | Shape.POSTFIXED | Shape.JOINED
+BESIDE = CHAIN | Shape.POSTFIXED | Shape.JOINED | Shape.BEGINS | Shape.ENDS
 """What a product with the imaginary unit takes by default: the numerals beside it."""
 
 NOT_PLUS = ANY & ~Shape.PLUS
@@ -163,8 +163,11 @@ def _on_exponents(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> I
 def _products_with_unit(position: int, takes: Shape) -> Iterator[Sign]:
     """A numeral beside | is multiplied with it (2018-19 XIII-D-13).
 
-    One of the two must be | itself or such a product: 2|^8 is no product of 2 with |^8.
+    What touches here must be | itself, alone or as the near end of such a product: 2|^8 is no
+    product of 2 with |^8 (judges E67), and 8|+3 none of 8 with |+3 (E63).
     """
-    unit = Shape.UNIT | Shape.JOINED
-    yield Sign(position, position, MULTIPLY, takes & ~unit, unit, Shape.JOINED)
-    yield Sign(position, position, MULTIPLY, unit, takes, Shape.JOINED)
+    before, behind = Shape.UNIT | Shape.ENDS, Shape.UNIT | Shape.BEGINS
+    yield Sign(position, position, MULTIPLY, takes, Shape.UNIT, Shape.ENDS)
+    yield Sign(position, position, MULTIPLY, Shape.UNIT, takes, Shape.BEGINS)
+    yield Sign(position, position, MULTIPLY, Shape.ENDS, takes & ~behind, Shape.JOINED)
+    yield Sign(position, position, MULTIPLY, takes & ~before, Shape.BEGINS, Shape.JOINED)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
-from goalsetter.cubes import Group, Item, LaidGoal, Placed, StandsFor, Written
+from goalsetter.cubes import Factorial, Group, Item, LaidGoal, Placed, StandsFor, Written
+from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Atom,
     Level,
@@ -18,6 +21,8 @@ from goalsetter.expr import (
     ValueSet,
     count_groupings,
     groupings,
+    only,
+    parse_value,
     read_level,
 )
 from goalsetter.rules.equations.face import Face, laid_face, written_face
@@ -27,6 +32,8 @@ from goalsetter.rules.equations.tables import Place, ReadingRules
 
 Options = tuple[Reading, ...]
 Blocks = tuple[tuple[int, int], ...]
+Chunks = tuple[tuple[Item, ...], ...]
+"""The items of a Goal on the mat, cut where the Goal-setter left a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +75,39 @@ class Reader:
         """How many groupings a Goal has as it lies."""
         return sum(count_groupings(self.laid_level(goal, m)) for m in self.meanings(goal))
 
-    def laid_level(self, goal: LaidGoal, meaning: str = "", extra: Blocks = ()) -> Level[Outcome]:
+    def with_factorials(self, goal: LaidGoal, most: int, purse: Purse | None = None) -> Readings:
+        """The values of a Goal with up to so many ! put in anywhere (2018-19 XIII-A-4)."""
+        purse = purse or Purse()
+        found = [
+            read_level(self._laid(chunks, meaning), purse)
+            for chunks in _with_factorials(goal, most)
+            for meaning in self.meanings(goal)
+        ]
+        return merged(found)
+
+    def laid_level(self, goal: LaidGoal, meaning: str = "") -> Level[Outcome]:
         """The one bracket level of a Goal, its complete chunks kept whole (decision 7)."""
-        faces = tuple(laid_face(cube, self.rules, meaning) for cube in goal.cubes())
-        line = Line(faces, _gaps(goal), Place.LAID_GOAL)
-        blocks = (*self.chunks(goal, meaning), *extra)
-        return level_of(items_of(goal), line, self.rules, {}, blocks)
+        return self._laid(_chunk_items(goal), meaning)
+
+    def _laid(self, chunks: Chunks, meaning: str) -> Level[Outcome]:
+        items = tuple(item for chunk in chunks for item in chunk)
+        faces = tuple(
+            laid_face(item.cube, self.rules, meaning) if isinstance(item, Placed) else None
+            for item in items
+        )
+        line = Line(faces, _gaps(chunks), Place.LAID_GOAL)
+        return level_of(items, line, self.rules, {}, self._complete(chunks, meaning))
 
     def chunks(self, goal: LaidGoal, meaning: str) -> Blocks:
-        """The chunks that are complete expressions by themselves."""
-        if len(goal.chunks) == 1:
+        """The chunks of a Goal that are complete expressions by themselves."""
+        return self._complete(_chunk_items(goal), meaning)
+
+    def _complete(self, chunks: Chunks, meaning: str) -> Blocks:
+        if len(chunks) == 1:
             return ()
         found, start = [], 0
-        for chunk in goal.chunks:
-            level = self.laid_level(LaidGoal((chunk,)), meaning)
-            if count_groupings(level):
+        for chunk in chunks:
+            if count_groupings(self._laid((chunk,), meaning)):
                 found.append((start, start + len(chunk)))
             start += len(chunk)
         return tuple(found)
@@ -95,7 +120,7 @@ class Reader:
 
     def _distinct(self, items: tuple[Item, ...], purse: Purse) -> Readings:
         groups = {
-            position: _atom(position, _all(self._distinct(item.items, purse)))
+            position: _atom(position, _said(items, position, self._distinct(item.items, purse)))
             for position, item in enumerate(items)
             if isinstance(item, Group)
         }
@@ -141,13 +166,53 @@ def items_of(goal: LaidGoal) -> tuple[Item, ...]:
     return tuple(Placed(cube) for cube in goal.cubes())
 
 
-def _gaps(goal: LaidGoal) -> frozenset[int]:
+def _chunk_items(goal: LaidGoal) -> Chunks:
+    """The chunks of a Goal as items."""
+    return tuple(tuple(Placed(cube) for cube in chunk) for chunk in goal.chunks)
+
+
+def _with_factorials(goal: LaidGoal, most: int) -> Iterator[Chunks]:
+    """The chunks with no, one, two … ! put in behind cubes, in every way."""
+    chunks = _chunk_items(goal)
+    places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
+    for count in range(most + 1):
+        for chosen in combinations_with_replacement(places, count):
+            yield tuple(
+                tuple(
+                    each
+                    for behind, item in enumerate(chunk)
+                    for each in (item, *[Factorial()] * chosen.count((at, behind)))
+                )
+                for at, chunk in enumerate(chunks)
+            )
+
+
+def _gaps(chunks: Chunks) -> frozenset[int]:
     """The positions before which the Goal-setter left a space."""
     positions, start = [], 0
-    for chunk in goal.chunks[:-1]:
+    for chunk in chunks[:-1]:
         start += len(chunk)
         positions.append(start)
     return frozenset(positions)
+
+
+def _said(items: tuple[Item, ...], position: int, readings: Readings) -> Options:
+    """What a group may be worth: only what its note says, where the note is its own.
+
+    Behind ^ or √ the note names the whole power or root instead.
+    """
+    group = items[position]
+    before = items[position - 1] if position else None
+    of_power = isinstance(before, Placed) and before.cube.symbol in "^√"
+    if not isinstance(group, Group) or group.note is None or of_power:
+        return _all(readings)
+    try:
+        meant = parse_value(group.note)
+    except NotationError:
+        return _all(readings)
+    values = [(reading, only(meant, reading.value)) for reading in readings.defined]
+    kept = [reading for reading, value in values if not isinstance(value, Undefined)]
+    return tuple(kept) or tuple(Reading(Undefined("not-that-root"), r.tree) for r, _ in values[:1])
 
 
 def _all(readings: Readings) -> Options:

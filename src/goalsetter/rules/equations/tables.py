@@ -83,7 +83,8 @@ class Numerals:
     turned_both_in_goal: bool = False
     point_digits: int = 0
     """How many digits a decimal point cube may be combined with; 0 where there is none."""
-    decimal_in_goal: bool = False
+    decimal_in_goal: int = 0
+    """How many digits of the Goal may have a point among them; 0 where none may."""
     repeating: bool = False
     powers_of_the_base: bool = False
     units: tuple[str, ...] = ()

@@ -76,7 +76,7 @@ SENIOR = (
     *JUNIOR_WITHOUT_TURNED,
     Offer("root is i", "ET6-IV"),
     Offer("x wild", "ET6-IV", settings=(OFTEN,)),
-    Offer("decimal in goal", "ET6-IV"),
+    Offer("decimal in goal", "ET6-IV", settings=(2,)),
     Offer("÷ as log", "ET6-IV"),
 )
 

@@ -8,9 +8,13 @@ from goalsetter.rules.equations.variation import amend_numerals
 from goalsetter.rules.variation import Variation
 
 
-def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
-    """The writer places decimal points in the Goal."""
-    return amend_numerals(rules, decimal_in_goal=True)
+MOST_DIGITS = 3
+"""Three digits side by side must have a point among them (2018-19 XIII-D-14)."""
+
+
+def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:
+    """The writer places decimal points in the Goal; a division may allow fewer digits."""
+    return amend_numerals(rules, decimal_in_goal=settings[0] if settings else MOST_DIGITS)
 
 
 DECIMAL_IN_GOAL = Variation(

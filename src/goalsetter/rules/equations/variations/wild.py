@@ -34,6 +34,14 @@ def _wild(rules: EquationsRules, symbol: str, settings: tuple[int, ...]) -> Equa
     return amend_reading(rules, wild=wild, wild_meanings=tuple(shown))
 
 
+def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:
+    """Where only numerals will do, ten and eleven are numerals of their base (judges F24)."""
+    if NUMERALS_ONLY not in settings:
+        return rules
+    digits = tuple(str(value) for _, value in rules.reading.numerals.digit_symbols)
+    return amend_reading(rules, wild_meanings=(*rules.reading.wild_meanings, *digits))
+
+
 def rolled(
     variation: Variation[EquationsRules], _rules: EquationsRules, _fill: str, roll: Roll
 ) -> str:
@@ -41,5 +49,5 @@ def rolled(
     return "" if roll.faces & set(variation.needs) else NO_EFFECT
 
 
-ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",), refusal=rolled)
-X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",), refusal=rolled)
+ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",), settle=settle, refusal=rolled)
+X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",), settle=settle, refusal=rolled)
