@@ -14,6 +14,7 @@ from goalsetter.expr import (
     Atom,
     Level,
     Operation,
+    Outcome,
     Purse,
     Shape,
     Sign,
@@ -28,9 +29,9 @@ from goalsetter.expr import (
 OPERATIONS = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide"}
 
 
-def chain(digits: list[int], signs: list[str]) -> Level:
+def chain(digits: list[int], signs: list[str]) -> Level[Outcome]:
     """A loose chain: digit, sign, digit, sign … digit."""
-    atoms = [
+    atoms: list[Atom[Outcome]] = [
         Atom(2 * k, 2 * k + 1, ((integer(digit), Tree(2 * k, 2 * k + 1)),))
         for k, digit in enumerate(digits)
     ]
@@ -58,7 +59,7 @@ def brute_force(digits: list[int], signs: list[str]) -> Iterator[Fraction]:
                     yield left / right
 
 
-def values(level: Level) -> set[Fraction]:
+def values(level: Level[Outcome]) -> set[Fraction]:
     """The values that the chart finds."""
     found = set()
     for reading in read_level(level).defined:

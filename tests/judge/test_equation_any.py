@@ -22,7 +22,7 @@ MAT = {
 }
 
 
-def choices(edition: Edition, division: object) -> list[Chosen]:
+def choices(edition: Edition[EquationsRules], division: object) -> list[Chosen]:
     """Every choice that the division offers, blanks filled in."""
     rules = dict(edition.divisions)[division]  # type: ignore[index]
     found = []
@@ -76,7 +76,7 @@ def test_any_goal_gets_a_verdict(goal: LaidGoal, rules: EquationsRules) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_mat_without_goal(edition: Edition) -> None:
+def test_a_mat_without_goal(edition: Edition[EquationsRules]) -> None:
     """A mat that holds no Goal makes no Equation right."""
     division = edition.divisions[0][0]
     verdict = judge_equation("2+3 = 5", Mat(), edition.in_force(division), Challenge.NOW)

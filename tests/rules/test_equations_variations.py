@@ -61,7 +61,9 @@ DIVISIONS = [
 
 
 @pytest.mark.parametrize(("edition", "division"), DIVISIONS)
-def test_variations_compose_in_any_order(edition: Edition, division: Division) -> None:
+def test_variations_compose_in_any_order(
+    edition: Edition[EquationsRules], division: Division
+) -> None:
     """Any two variations of a division give the same rules, whichever was chosen first."""
     rules = edition.division(division)
     assert rules is not None

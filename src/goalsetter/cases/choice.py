@@ -10,16 +10,17 @@ from goalsetter.cases.setting import (
     division_of,
     edition_of,
     found_variation,
+    game_of,
     listed,
     variation_name,
 )
-from goalsetter.cubes import Cube
+from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import CaseError
 from goalsetter.judge import ChoiceVerdict, judge_choice
-from goalsetter.notation import parse_cubes
-from goalsetter.rules import Division, Edition, Years
+from goalsetter.notation import parse_cubes, parse_universe
+from goalsetter.rules import AnyEdition, Division, Years
 
-ASKED = frozenset({"rules", "division", "choose", "already", "resources", "year"})
+ASKED = frozenset({"rules", "division", "choose", "already", "resources", "year", "universe"})
 """The keys of a choice."""
 
 YEARS = {"odd": Years.ODD, "even": Years.EVEN}
@@ -27,14 +28,15 @@ YEARS = {"odd": Years.ODD, "even": Years.EVEN}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """A variation, what was chosen before it, and the cubes that were rolled."""
+    """A variation, what was chosen before it, and what was rolled and dealt."""
 
-    edition: Edition
+    edition: AnyEdition
     division: Division
     years: Years | None
     name: str
     already: tuple[str, ...]
     resources: tuple[Cube, ...]
+    universe: Universe | None = None
 
     def verdict(self) -> ChoiceVerdict:
         """The judge's answer."""
@@ -45,17 +47,19 @@ class Choice:
             edition=self.edition,
             division=self.division,
             years=self.years,
+            universe=self.universe,
         )
 
 
 def read_choice(data: Mapping[str, object]) -> Choice:
     """The question that the keys spell; a variation that nobody knows is a mistake."""
     fields = Fields(data)
-    edition = edition_of(fields)
+    game = game_of(fields)
+    edition = edition_of(fields, game)
     name = variation_name(data["choose"])
     already = tuple(variation_name(item) for item in fields.items("already"))
     for each in (name, *already):
-        found_variation(each)
+        found_variation(each, game)
     return Choice(
         edition=edition,
         division=division_of(fields, edition),
@@ -63,13 +67,14 @@ def read_choice(data: Mapping[str, object]) -> Choice:
         name=name,
         already=already,
         resources=parse_cubes(fields.text("resources")),
+        universe=parse_universe(fields.text("universe")) if "universe" in fields else None,
     )
 
 
-def read_list(data: Mapping[str, object]) -> tuple[Edition, Division, Years | None]:
+def read_list(data: Mapping[str, object]) -> tuple[AnyEdition, Division, Years | None]:
     """Whose list of variations the keys name."""
     fields = Fields(data)
-    edition = edition_of(fields)
+    edition = edition_of(fields, game_of(fields))
     return edition, division_of(fields, edition), years_of(fields)
 
 

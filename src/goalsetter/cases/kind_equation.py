@@ -19,13 +19,20 @@ MAY = ASKED | WRONG | {"not_counter"}
 
 def judge(fields: Fields) -> list[Difference]:
     """Compare the ruling, its reasons and the regroupings with those expected."""
-    expected, reasons = fields.flag("correct"), _reasons(fields)
     question = read_question(fields.data)
     verdict = ruling(question, question.equation or "")
+    found = different_ruling(fields, verdict)
+    if verdict.correct is not fields.flag("correct"):
+        return found
+    return [*found, *_counter(fields, question), *_not_counters(fields, question)]
+
+
+def different_ruling(fields: Fields, verdict: Verdict) -> list[Difference]:
+    """Whether the ruling is another than the one expected, or rests on other reasons."""
+    expected, reasons = fields.flag("correct"), _reasons(fields)
     if verdict.correct is not expected:
         return [Difference("correct", truth(expected), _got(verdict))]
-    found = [] if not reasons or verdict.codes & reasons else [_other_reason(reasons, verdict)]
-    return [*found, *_counter(fields, question), *_not_counters(fields, question)]
+    return [] if not reasons or verdict.codes & reasons else [_other_reason(reasons, verdict)]
 
 
 def ruling(question: Question, equation: str) -> Verdict:

@@ -8,6 +8,7 @@ from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cases.values import VALUES, Worth, value_differences
 from goalsetter.judge import judge_goal
 from goalsetter.notation import parse_goal
+from goalsetter.rules import EQUATIONS
 
 NEEDS = frozenset({"goal", "legal"})
 MAY = SETTING | VALUES
@@ -16,7 +17,7 @@ MAY = SETTING | VALUES
 def judge(fields: Fields) -> list[Difference]:
     """Compare the ruling on the Goal and its values with those expected."""
     expected = fields.flag("legal")
-    verdict = judge_goal(parse_goal(fields.text("goal")), rules_of(fields))
+    verdict = judge_goal(parse_goal(fields.text("goal")), rules_of(fields, EQUATIONS))
     found = value_differences(fields, Worth(verdict.values, verdict.family, verdict.settled))
     if verdict.legal is not expected:
         got = truth(verdict.legal) + told(verdict.findings)

@@ -9,7 +9,7 @@ from goalsetter.cases.values import VALUES, Worth, hold_something, value_differe
 from goalsetter.errors import CaseError
 from goalsetter.expr import Number, Reading, Undefined, Unsettled
 from goalsetter.notation import parse_solution
-from goalsetter.rules import Place, Reader
+from goalsetter.rules import EQUATIONS, Place, Reader
 
 NEEDS = frozenset({"where", "expr"})
 MAY = SETTING | VALUES
@@ -22,7 +22,7 @@ def judge(fields: Fields) -> list[Difference]:
     where = fields.text("where")
     if where not in PLACES:
         raise CaseError("unknown-where", name=where, known=listed(PLACES))
-    rules = rules_of(fields)
+    rules = rules_of(fields, EQUATIONS)
     solution = parse_solution(fields.text("expr"))
     readings = Reader(rules.reading, PLACES[where], solution.where).written(solution.written)
     numbers = tuple(number for r in readings.defined if (number := _number(r)) is not None)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from goalsetter.cases import kind_equation, kind_goal, kind_value, kind_variation
+from goalsetter.cases import (
+    kind_equation,
+    kind_goal,
+    kind_sets,
+    kind_solution,
+    kind_value,
+    kind_variation,
+)
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
-from goalsetter.cases.setting import listed
+from goalsetter.cases.setting import game_of, listed
 from goalsetter.errors import CaseError
+from goalsetter.rules import EQUATIONS, ON_SETS
 
 Judge = Callable[[Fields], list[Difference]]
 
@@ -28,20 +36,34 @@ class Kind:
     may: frozenset[str]
 
 
+def _rows(*kinds: Kind) -> dict[str, Kind]:
+    return {kind.name: kind for kind in kinds}
+
+
+VARIATION = Kind("variation", kind_variation.judge, kind_variation.NEEDS, kind_variation.MAY)
+
 KINDS = {
-    kind.name: kind
-    for kind in (
+    EQUATIONS.name: _rows(
         Kind("value", kind_value.judge, kind_value.NEEDS, kind_value.MAY),
         Kind("goal", kind_goal.judge, kind_goal.NEEDS, kind_goal.MAY),
         Kind("equation", kind_equation.judge, kind_equation.NEEDS, kind_equation.MAY),
-        Kind("variation", kind_variation.judge, kind_variation.NEEDS, kind_variation.MAY),
-    )
+        VARIATION,
+    ),
+    ON_SETS.name: _rows(
+        Kind("set", kind_sets.judge_set, kind_sets.SET_NEEDS, kind_sets.SET_MAY),
+        Kind(
+            "restriction",
+            kind_sets.judge_restriction,
+            kind_sets.RESTRICTION_NEEDS,
+            kind_sets.RESTRICTION_MAY,
+        ),
+        Kind("goal", kind_sets.judge_goal, kind_sets.GOAL_NEEDS, kind_sets.GOAL_MAY),
+        Kind("deal", kind_sets.judge_dealing, kind_sets.DEAL_NEEDS, kind_sets.DEAL_MAY),
+        Kind("solution", kind_solution.judge, kind_solution.NEEDS, kind_solution.MAY),
+        replace(VARIATION, may=VARIATION.may | {"variations"}),
+    ),
 }
-"""The kinds of EQUATIONS cases by name."""
-
-SET_EDITIONS = ("mlag-on-sets-2017-18", "mlag-on-sets-2011-12")
-SET_KINDS = ("set", "restriction", "goal", "solution", "variation", "deal")
-"""ON-SETS: known, and not judged yet."""
+"""The kinds of cases of each game by name."""
 
 PROCEDURE = frozenset({"given", "events", "expect"})
 """The keys by which a procedure case is known: it has no kind, and is not judged yet."""
@@ -52,12 +74,11 @@ def kind_of(fields: Fields) -> Kind:
     if "kind" not in fields and PROCEDURE & fields.data.keys():
         raise CaseError("not-yet", kind="procedure")
     fields.hold(NEEDED, frozenset(fields.data))
-    name, rules = fields.text("kind"), fields.text("rules")
-    if rules in SET_EDITIONS and name in SET_KINDS:
-        raise CaseError("not-yet", kind=f"{name}, ON-SETS")
-    if name not in KINDS:
-        raise CaseError("unknown-kind", name=name, known=listed(KINDS))
-    return KINDS[name]
+    kinds = KINDS[game_of(fields).name]
+    name = fields.text("kind")
+    if name not in kinds:
+        raise CaseError("unknown-kind", name=name, known=listed(kinds))
+    return kinds[name]
 
 
 def judge_case(fields: Fields) -> list[Difference]:

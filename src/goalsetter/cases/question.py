@@ -11,7 +11,7 @@ from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
 from goalsetter.judge import Challenge
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import EQUATIONS, EquationsRules
 
 MAT = frozenset({"goal", *SECTIONS})
 ASKED = SETTING | MAT | {"challenge", "equation"}
@@ -58,7 +58,7 @@ def read_question(data: Mapping[str, object]) -> Question:
     if kind not in KINDS:
         raise CaseError("unknown-kind", name=kind, known=listed(KINDS))
     return Question(
-        rules=rules_of(fields),
+        rules=rules_of(fields, EQUATIONS),
         mat=mat_of(fields),
         challenge=challenge_of(fields),
         equation=fields.text("equation") if "equation" in fields else None,

@@ -5,43 +5,58 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
+from typing import TypeVar
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.errors import CaseError
 from goalsetter.rules import (
-    EDITIONS,
-    VARIATIONS,
+    GAMES,
+    PROFILES,
+    AnyGame,
     Blank,
+    Catalogue,
     Chosen,
     Division,
     Edition,
-    EquationsRules,
+    Game,
+    ShakeRules,
     Variation,
-    find_edition,
-    find_variation,
 )
 
+R = TypeVar("R", bound=ShakeRules)
+
 DEFAULT_DIVISION = "middle"
-RULINGS = ("mlag", "agloa")
+RULINGS = PROFILES
 """The profiles of default groupings; the first is the default of these editions."""
 
 SETTING = frozenset({"rules", "division", "variations", "ruling"})
 """The keys that are read here."""
 
-FILL_KEYS = frozenset({"m", "k", "cube", "color", "colour"})
+FILL_KEYS = frozenset({"m", "k", "cube", "color", "colour", "set", "card"})
 """What an object may call the blank of a variation, beside its ``name``."""
 
 
-def edition_of(fields: Fields) -> Edition:
-    """The edition by its name."""
+def edition_of(fields: Fields, game: Game[R]) -> Edition[R]:
+    """The game's edition by its name."""
     name = fields.text("rules")
-    edition = find_edition(name)
+    edition = game.edition(name)
     if edition is None:
-        raise CaseError("unknown-edition", name=name, known=listed(e.name for e in EDITIONS))
+        known = listed(each.name for each in game.editions)
+        raise CaseError("unknown-edition", name=name, known=known)
     return edition
 
 
-def division_of(fields: Fields, edition: Edition) -> Division:
+def game_of(fields: Fields) -> AnyGame:
+    """The game that has the edition a case names."""
+    name = fields.text("rules")
+    for game in GAMES:
+        if game.edition(name) is not None:
+            return game
+    known = listed(each.name for game in GAMES for each in game.editions)
+    raise CaseError("unknown-edition", name=name, known=known)
+
+
+def division_of(fields: Fields, edition: Edition[R]) -> Division:
     """The division, Middle if none is named, if the edition has it."""
     name = fields.text("division", DEFAULT_DIVISION)
     found = next((each for each, _ in edition.divisions if each.value == name), None)
@@ -59,24 +74,25 @@ def ruling_of(fields: Fields) -> str:
     return name
 
 
-def rules_of(fields: Fields) -> EquationsRules:
+def rules_of(fields: Fields, game: Game[R]) -> R:
     """All the rules in force."""
-    edition = edition_of(fields)
-    return _in_force(
-        edition, division_of(fields, edition), variations_of(fields), ruling_of(fields)
-    )
+    edition = edition_of(fields, game)
+    division = division_of(fields, edition)
+    chosen_names = variations_of(fields, game)
+    found: R = _in_force(edition, division, chosen_names, ruling_of(fields))
+    return found
 
 
 @cache
 def _in_force(
-    edition: Edition, division: Division, chosen: tuple[Chosen, ...], ruling: str
-) -> EquationsRules:
+    edition: Edition[R], division: Division, chosen: tuple[Chosen, ...], ruling: str
+) -> R:
     return edition.in_force(division, chosen, ruling)
 
 
-def variations_of(fields: Fields) -> tuple[Chosen, ...]:
+def variations_of(fields: Fields, game: Game[R]) -> tuple[Chosen, ...]:
     """The variations in force beside those that always are."""
-    return tuple(chosen(variation_name(item)) for item in fields.items("variations"))
+    return tuple(chosen(variation_name(item), game) for item in fields.items("variations"))
 
 
 def variation_name(item: object) -> str:
@@ -92,45 +108,46 @@ def variation_name(item: object) -> str:
     return " ".join(map(str, parts))
 
 
-def chosen(name: str) -> Chosen:
+def chosen(name: str, game: Game[R]) -> Chosen:
     """The variation that people call so, its blank filled in with what some edition offers."""
-    variation, choice = found_variation(name)
-    if variation.blank is Blank.NUMBER and choice.fill not in (fills := _fills(variation)):
+    variation, choice = found_variation(name, game)
+    fills = _fills(variation, game)
+    if variation.blank is Blank.NUMBER and choice.fill not in fills:
         raise CaseError("unknown-fill", name=name, known=listed(fills))
     return choice
 
 
-def found_variation(name: str) -> tuple[Variation, Chosen]:
+def found_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:
     """The variation that people call so, whatever fills its blank."""
-    found = find_variation(name)
+    found = _catalogue(game).find(name)
     if found is None:
-        raise _unknown(name)
+        raise _unknown(name, game)
     return found
 
 
-def _unknown(name: str) -> CaseError:
+def _catalogue(game: Game[R]) -> Catalogue[R]:
+    return game.editions[0].catalogue
+
+
+def _unknown(name: str, game: Game[R]) -> CaseError:
     """The error for a name that no variation has: what is lacking, or what is near."""
-    close = get_close_matches(name.lower(), list(_called()), n=3)
-    near = list(dict.fromkeys(_called()[each] for each in close))
-    bare = _called().get(name.lower())
+    called = {n: v for v in _catalogue(game).variations for n in (v.name, *v.aliases)}
+    close = get_close_matches(name.lower(), list(called), n=3)
+    near = list(dict.fromkeys(called[each].name for each in close))
+    bare = called.get(name.lower())
     if bare is not None and bare.blank is not Blank.NOTHING:
         return CaseError(f"unfilled-{bare.blank.name.lower()}", name=name)
     if near:
-        return CaseError("unknown-variation", name=name, near=listed(v.name for v in near))
-    return CaseError("strange-variation", name=name, known=listed(v.name for v in VARIATIONS))
+        return CaseError("unknown-variation", name=name, near=listed(near))
+    known = listed(variation.name for variation in _catalogue(game).variations)
+    return CaseError("strange-variation", name=name, known=known)
 
 
-@cache
-def _called() -> dict[str, Variation]:
-    return {name: v for v in VARIATIONS for name in (v.name, *v.aliases)}
-
-
-@cache
-def _fills(variation: Variation) -> tuple[str, ...]:
+def _fills(variation: Variation[R], game: Game[R]) -> tuple[str, ...]:
     """Every number that some division of some edition offers for the blank."""
     offers = [
         offer
-        for edition in EDITIONS
+        for edition in game.editions
         for division, _ in edition.divisions
         if (offer := edition.offer(division, variation)) is not None
     ]

@@ -10,7 +10,7 @@ from goalsetter.cli.finding_words import finding_data, sentence
 from goalsetter.cli.judge import CORRECT, EDITION, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.rules import VARIATIONS, Blank, Division, Edition, Offer, Variation, Years
+from goalsetter.rules import AnyEdition, AnyVariation, Blank, Division, Offer, Years
 from goalsetter.words import say
 
 
@@ -84,24 +84,28 @@ def _list(asked: Asked, *, as_json: bool) -> int:
 
 
 def _rows(
-    edition: Edition, division: Division, years: Years | None
-) -> list[tuple[Variation, Offer]]:
+    edition: AnyEdition, division: Division, years: Years | None
+) -> list[tuple[AnyVariation, Offer]]:
     """What a division offers, in the order of its list."""
     offered = edition.division(division)
     order = list(offered.offers) if offered else []
-    found = [(each, offer) for each in VARIATIONS if (offer := edition.offer(division, each))]
+    found = [
+        (each, offer)
+        for each in edition.catalogue.variations
+        if (offer := edition.offer(division, each))
+    ]
     kept = [row for row in found if years is None or row[1].years in (Years.EVERY, years)]
     return sorted(kept, key=lambda row: order.index(row[1]))
 
 
-def _always(edition: Edition, division: Division) -> list[Variation]:
+def _always(edition: AnyEdition, division: Division) -> list[AnyVariation]:
     offered = edition.division(division)
     names = offered.always if offered else ()
-    return [variation for variation in VARIATIONS if variation.name in names]
+    return [variation for variation in edition.catalogue.variations if variation.name in names]
 
 
 def _show_list(
-    edition: Edition, division: Division, rows: list[tuple[Variation, Offer]], screen: Screen
+    edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]], screen: Screen
 ) -> None:
     name = division.value.capitalize()
     screen.line(say("variations-title", edition=edition.title, division=name), "bold")
@@ -116,7 +120,7 @@ def _show_list(
         _show_row(variation, offer, edition, screen)
 
 
-def _show_row(variation: Variation, offer: Offer, edition: Edition, screen: Screen) -> None:
+def _show_row(variation: AnyVariation, offer: Offer, edition: AnyEdition, screen: Screen) -> None:
     """A variation's name and clause, its meaning, its blank, and its years."""
     clause = edition.cite(offer.clause)
     screen.line(say("variations-row", name=variation.name, clause=clause), "cyan")
@@ -129,12 +133,12 @@ def _show_row(variation: Variation, offer: Offer, edition: Edition, screen: Scre
         screen.line(say("variations-years", years=say(f"years-{offer.years.name.lower()}")))
 
 
-def _meaning(variation: Variation) -> str:
+def _meaning(variation: AnyVariation) -> str:
     return say(f"variation-{variation.name}")
 
 
 def _list_data(
-    edition: Edition, division: Division, rows: list[tuple[Variation, Offer]]
+    edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]]
 ) -> dict[str, object]:
     return {
         "rules": edition.name,
@@ -144,7 +148,7 @@ def _list_data(
     }
 
 
-def _named(variation: Variation) -> dict[str, object]:
+def _named(variation: AnyVariation) -> dict[str, object]:
     return {
         "name": variation.name,
         "also_called": list(variation.aliases),
@@ -152,7 +156,7 @@ def _named(variation: Variation) -> dict[str, object]:
     }
 
 
-def _row_data(variation: Variation, offer: Offer, edition: Edition) -> dict[str, object]:
+def _row_data(variation: AnyVariation, offer: Offer, edition: AnyEdition) -> dict[str, object]:
     return {
         **_named(variation),
         "clause": edition.cite(offer.clause),

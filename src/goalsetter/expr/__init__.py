@@ -28,6 +28,15 @@ from goalsetter.expr.number import (
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
 from goalsetter.expr.operation import Operation
 from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, read_level
+from goalsetter.expr.sets import (
+    SET_FUNCTIONS,
+    CardSet,
+    SetValues,
+    cards_in,
+    mask,
+    read_sets,
+    with_colour,
+)
 from goalsetter.expr.tree import Tree, operations, written_out
 from goalsetter.expr.value_text import parse_value, value_text
 
@@ -36,7 +45,9 @@ __all__ = [
     "BUDGET",
     "FUNCTIONS",
     "NONE",
+    "SET_FUNCTIONS",
     "Atom",
+    "CardSet",
     "I",
     "Level",
     "Lexeme",
@@ -46,6 +57,7 @@ __all__ = [
     "Purse",
     "Reading",
     "Readings",
+    "SetValues",
     "Shape",
     "Sign",
     "Tree",
@@ -55,12 +67,14 @@ __all__ = [
     "approximate",
     "as_fraction",
     "as_integer",
+    "cards_in",
     "compare",
     "count_groupings",
     "divide",
     "equal",
     "groupings",
     "integer",
+    "mask",
     "numeral",
     "operations",
     "parse_value",
@@ -68,10 +82,12 @@ __all__ = [
     "power",
     "rational",
     "read_level",
+    "read_sets",
     "repeating_both",
     "repeating_last",
     "subtract",
     "value_text",
     "whole",
+    "with_colour",
     "written_out",
 ]

@@ -6,9 +6,9 @@ The chart walks; what it gathers on the way (values, counts, trees) is its calle
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
-from goalsetter.expr.lexeme import Atom, Level, Sign
+from goalsetter.expr.lexeme import Atom, Level, Sign, V
 
 Span = tuple[int, int]
 
@@ -20,12 +20,12 @@ class Way(NamedTuple):
     operands: tuple[Span, ...]
 
 
-class Chart:
+class Chart(Generic[V]):
     """The spans of a level and the ways to make each of them."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level[V]) -> None:
         self.level = level
-        self.atoms: dict[Span, list[Atom]] = {}
+        self.atoms: dict[Span, list[Atom[V]]] = {}
         self.signs: list[Sign] = []
         for lexeme in level.lexemes:
             if isinstance(lexeme, Atom):

@@ -18,13 +18,13 @@ from goalsetter.expr.tree import Tree
 Counts = dict[Shape, int]
 
 
-def count_groupings(level: Level) -> int:
+def count_groupings(level: Level[Outcome]) -> int:
     """How many groupings the level has, those without a value included."""
     counts = _counts(Chart(level)).get((0, level.length), {})
     return sum(count for shape, count in counts.items() if shape & ANY)
 
 
-def _counts(chart: Chart) -> dict[Span, Counts]:
+def _counts(chart: Chart[Outcome]) -> dict[Span, Counts]:
     """How many groupings each span has, by shape."""
     table: dict[Span, Counts] = {}
     for span in chart.spans():
@@ -53,7 +53,7 @@ def _masks(sign: Sign) -> tuple[Shape, ...]:
     return tuple(mask for mask in (sign.left, sign.right) if mask)
 
 
-def groupings(level: Level, limit: int) -> list[Reading]:
+def groupings(level: Level[Outcome], limit: int) -> list[Reading]:
     """The first groupings of the level with their values, undefined ones included."""
     chart = Chart(level)
     counts = _counts(chart)
@@ -64,7 +64,7 @@ def groupings(level: Level, limit: int) -> list[Reading]:
 class _Lister:
     """Walks down from the whole level to its parts, one grouping at a time."""
 
-    def __init__(self, chart: Chart, counts: dict[Span, Counts]) -> None:
+    def __init__(self, chart: Chart[Outcome], counts: dict[Span, Counts]) -> None:
         self.chart = chart
         self.counts = counts
 

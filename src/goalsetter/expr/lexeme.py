@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntFlag
+from typing import Generic, TypeVar
 
-from goalsetter.expr.number import Number, Outcome
+from goalsetter.expr.number import Number
 from goalsetter.expr.operation import Operation
 from goalsetter.expr.tree import Tree
+
+V = TypeVar("V")
+"""What a lexeme is worth: a number, or a set of cards."""
 
 
 class Shape(IntFlag):
@@ -41,12 +45,12 @@ ANY = Shape(255)
 
 
 @dataclass(frozen=True, slots=True)
-class Atom:
-    """A numeral or a group: what it may be worth, each with its tree."""
+class Atom(Generic[V]):
+    """A numeral, a set or a group: what it may be worth, each with its tree."""
 
     start: int
     end: int
-    options: tuple[tuple[Outcome, Tree], ...]
+    options: tuple[tuple[V, Tree], ...]
     shape: Shape = Shape.ATOM
 
 
@@ -67,13 +71,13 @@ class Sign:
     meant: Number | None = None
 
 
-Lexeme = Atom | Sign
+Lexeme = Atom[V] | Sign
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Level(Generic[V]):
     """One bracket level: how many items it has, its lexemes, and spans that must stay whole."""
 
     length: int
-    lexemes: tuple[Lexeme, ...]
+    lexemes: tuple[Lexeme[V], ...]
     blocks: tuple[tuple[int, int], ...] = ()

@@ -104,13 +104,13 @@ class _Job(NamedTuple):
         return Tree(*self.span, sign.operation, operands, sign.start, sign.end)
 
 
-def read_level(level: Level, purse: Purse | None = None) -> Readings:
+def read_level(level: Level[Outcome], purse: Purse | None = None) -> Readings:
     """All distinct values of the level, in a stable order."""
     return _Reader(level, purse or Purse()).read()
 
 
 class _Reader:
-    def __init__(self, level: Level, purse: Purse) -> None:
+    def __init__(self, level: Level[Outcome], purse: Purse) -> None:
         self.chart = Chart(level)
         self.purse = purse
         self.cells: dict[Span, _Cell] = {}

@@ -5,9 +5,12 @@ solver or play; never raises for a wrong answer.
 """
 
 from goalsetter.judge.choice import judge_choice
+from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
@@ -18,6 +21,9 @@ __all__ = [
     "GoalVerdict",
     "Verdict",
     "judge_choice",
+    "judge_deal",
     "judge_equation",
     "judge_goal",
+    "judge_solution",
+    "read_set_paper",
 ]

@@ -6,11 +6,12 @@ VII-C-4-h). If brackets cannot mend it, a symbol was left unsaid (VII-C-4-j).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Equation, Group, Item, Written
+from goalsetter.cubes import Equation, Written
 from goalsetter.expr import Reading, written_out
+from goalsetter.judge.brackets import fewest
 from goalsetter.judge.paper import Paper
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.target import Outcomes
@@ -52,32 +53,13 @@ def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:
 
 
 def _least(sides: Sides, fits: Fits) -> Sides:
-    """Brackets taken away one by one while every reading still fits."""
-    current = sides
-    while True:
-        fewer = next((each for each in _with_fewer(current) if fits(each)), None)
-        if fewer is None:
-            return current
-        current = fewer
+    """The sides with as few brackets as every reading needs to fit."""
+    parts = (sides.solution, *((sides.goal,) if sides.goal else ()))
+    return _with_parts(sides, fewest(parts, lambda fewer: fits(_with_parts(sides, fewer))))
 
 
-def _with_fewer(sides: Sides) -> Iterator[Sides]:
-    """The sides with one pair of brackets taken away."""
-    for items in _without_one(sides.solution.items):
-        yield replace(sides, solution=Written(items))
-    if sides.goal is not None:
-        for items in _without_one(sides.goal.items):
-            yield replace(sides, goal=Written(items))
-
-
-def _without_one(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
-    """The items with one pair of brackets taken away, at any depth; noted groups stay."""
-    for at, item in enumerate(items):
-        if isinstance(item, Group):
-            if item.note is None:
-                yield (*items[:at], *item.items, *items[at + 1 :])
-            for inner in _without_one(item.items):
-                yield (*items[:at], replace(item, items=inner), *items[at + 1 :])
+def _with_parts(sides: Sides, parts: tuple[Written, ...]) -> Sides:
+    return replace(sides, solution=parts[0], goal=parts[1] if len(parts) > 1 else None)
 
 
 def _equation(paper: Paper, sides: Sides) -> str:

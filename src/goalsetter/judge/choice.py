@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
-from goalsetter.cubes import DIGITS, Cube
+from goalsetter.cubes import Cube, Universe
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.rules import (
@@ -12,17 +13,18 @@ from goalsetter.rules import (
     Chosen,
     Division,
     Edition,
-    EquationsRules,
     Offer,
+    Roll,
+    ShakeRules,
     Variation,
     Years,
-    find_variation,
 )
 
 TWO_UNARY_X, CONFLICT = "two-meanings-of-unary-x", "conflict"
 NO_RULINGS: Mapping[str, str] = {}
 
-COLOUR_LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
+R = TypeVar("R", bound=ShakeRules)
+Named = tuple[Variation[R], Chosen]
 
 
 def judge_choice(
@@ -30,86 +32,78 @@ def judge_choice(
     already: tuple[str, ...],
     resources: tuple[Cube, ...],
     *,
-    edition: Edition,
+    edition: Edition[R],
     division: Division,
+    universe: Universe | None = None,
     years: Years | None = None,
     rulings: Mapping[str, str] = NO_RULINGS,
 ) -> ChoiceVerdict:
     """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
-    clause = edition.clause("choice")
-    found = find_variation(name)
+    refused = _Refusals(name, edition.clause("choice"))
+    found = edition.catalogue.find(name)
     offer = edition.offer(division, found[0]) if found else None
     if found is None or offer is None or not _on_list(offer, found[1], found[0], years):
-        return _refused(Code.NOT_OFFERED, clause, _why_not(found, offer), name)
-    variation, chosen = found
-    before = [each for each in map(find_variation, already) if each is not None]
-    if any(other is variation for other, _ in before):
-        return _refused(Code.ALREADY_CHOSEN, clause, "choice-again", name)
-    earlier = tuple(each for _, each in before)
-    rules = edition.in_force(division, earlier, rulings=rulings)
-    clashing = [other.name for other, _ in before if _conflict(variation, other, edition, rules)]
+        return refused.because(Code.NOT_OFFERED, _why_not(found is None, offer))
+    before = [each for each in map(edition.catalogue.find, already) if each is not None]
+    if any(other is found[0] for other, _ in before):
+        return refused.because(Code.ALREADY_CHOSEN, "choice-again")
+    rules = edition.in_force(division, tuple(each for _, each in before), rulings=rulings)
+    clashing = [other for other in before if _conflict(found, other, edition, rules)]
     if clashing:
-        return _refused(Code.CONFLICTS, clause, "choice-conflicts", name, other=clashing[0])
-    if not _has_effect(variation, chosen, rules, resources):
-        return _refused(Code.NO_EFFECT, clause, "choice-no-effect", name)
+        return refused.because(Code.CONFLICTS, "choice-conflicts", other=str(clashing[0][1]))
+    reason = found[0].refusal(found[0], rules, found[1].fill, Roll(resources, universe))
+    if reason:
+        return refused.because(CODES.get(reason, Code.NOT_OFFERED), reason)
     return ChoiceVerdict(findings=())
 
 
-def _refused(code: Code, clause: str, reason: str, name: str, **proof: str) -> ChoiceVerdict:
-    finding = Finding(
-        code=code, clause=clause, reason=reason, at=name, evidence=tuple(proof.items())
-    )
-    return ChoiceVerdict(findings=(finding,))
+CODES = {"choice-no-effect": Code.NO_EFFECT}
+"""The code of each reason that a variation gives; a wrong fill is simply not offered."""
 
 
-def _why_not(found: tuple[Variation, Chosen] | None, offer: Offer | None) -> str:
-    if found is None:
+class _Refusals:
+    """Refusals of one choice."""
+
+    def __init__(self, name: str, clause: str) -> None:
+        self.name = name
+        self.clause = clause
+
+    def because(self, code: Code, reason: str, **proof: str) -> ChoiceVerdict:
+        """The choice is not legal for this reason."""
+        finding = Finding(
+            code=code,
+            clause=self.clause,
+            reason=reason,
+            at=self.name,
+            evidence=tuple(proof.items()),
+        )
+        return ChoiceVerdict(findings=(finding,))
+
+
+def _why_not(unknown: bool, offer: Offer | None) -> str:
+    if unknown:
         return "choice-unknown"
     return "choice-not-offered" if offer is None else "choice-fill"
 
 
-def _on_list(offer: Offer, chosen: Chosen, variation: Variation, years: Years | None) -> bool:
-    """Whether the list has it this year, with this number filled in."""
+def _on_list(offer: Offer, chosen: Chosen, variation: Variation[R], years: Years | None) -> bool:
+    """Whether the list has it this year, with this filled in."""
     if variation.blank is Blank.NUMBER and int(chosen.fill) not in offer.fills:
+        return False
+    if chosen.fill and chosen.fill in offer.barred:
         return False
     return years is None or offer.years in (Years.EVERY, years)
 
 
-def _conflict(one: Variation, other: Variation, edition: Edition, rules: EquationsRules) -> bool:
+def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> bool:
     """Named as conflicting, or two forms of one line of the list (0 or x Wild, XIII-C-1)."""
-    if other.name in one.conflicts or one.name in other.conflicts:
-        return rules.ruling(TWO_UNARY_X) == CONFLICT
-    offers = [edition.offer(rules.division, variation) for variation in (one, other)]
+    if _named(one, other) or _named(other, one):
+        unary_x = {one[0].name, other[0].name} <= {"number of factors", "next prime number"}
+        return not unary_x or rules.ruling(TWO_UNARY_X) == CONFLICT
+    offers = [edition.offer(rules.division, variation) for variation in (one[0], other[0])]
     groups = [offer.one_of for offer in offers if offer]
     return len(groups) == 2 and groups[0] == groups[1] != ""
 
 
-def _has_effect(
-    variation: Variation, chosen: Chosen, rules: EquationsRules, resources: tuple[Cube, ...]
-) -> bool:
-    """Whether some cube rolled can show the variation's effect."""
-    if variation.blank is Blank.COLOUR:
-        return _colour_rolled(chosen.fill, rules, resources)
-    rolled = {cube.face for cube in resources}
-    within_reach = set(rules.reading.wild_meanings) if rolled & set(rules.reading.wild) else set()
-    if variation.name.endswith("wild"):
-        within_reach = set()
-    return not variation.needs or bool((rolled | within_reach) & set(variation.needs))
-
-
-def _colour_rolled(colour: str, rules: EquationsRules, resources: tuple[Cube, ...]) -> bool:
-    """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
-
-    A wild cube of the colour will do (decision 12); a roll that tells no colours cannot refuse
-    one (decision 31).
-    """
-    numerals = rules.reading.numerals
-    symbols = {symbol for symbol, _ in numerals.digit_symbols}
-    digits = {*DIGITS[: numerals.base], *rules.reading.wild, *symbols}
-    coloured = [cube for cube in resources if cube.colour is not None]
-    return not coloured or any(
-        cube.colour is not None
-        and cube.colour.value == COLOUR_LETTERS[colour]
-        and cube.face in digits
-        for cube in coloured
-    )
+def _named(one: Named[R], other: Named[R]) -> bool:
+    return other[0].name in one[0].conflicts or str(other[1]) in one[0].conflicts

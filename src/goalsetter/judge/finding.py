@@ -14,6 +14,7 @@ class Code(StrEnum):
 
     FORM = "form"
     UNEQUAL = "unequal"
+    WRONG_VALUE = "wrong-value"
     ONE_CUBE = "one-cube"
     MISSING_REQUIRED = "missing-required"
     USES_FORBIDDEN = "uses-forbidden"
@@ -31,6 +32,7 @@ class Code(StrEnum):
     ALREADY_CHOSEN = "already-chosen"
     CONFLICTS = "conflicts"
     NO_EFFECT = "no-effect"
+    DEAL = "deal"
 
 
 ONLY_IF_RAISED = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})

@@ -10,7 +10,7 @@ from goalsetter.notation import text
 from goalsetter.rules import Edition, EquationsRules, Place, Reader, find_edition
 
 
-def edition_of(rules: EquationsRules) -> Edition:
+def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
     """The edition that the rules come from."""
     edition = find_edition(rules.edition)
     assert edition is not None, rules.edition

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import BRACKETS, StandsFor, Written
+from goalsetter.cubes import StandsFor, Written
 from goalsetter.errors import NotationError
+from goalsetter.judge.brackets import completed
 from goalsetter.notation import Code, parse_equation, parse_solution
 
 
@@ -28,8 +29,6 @@ def read_paper(text: str, *, goal_unwritten: bool) -> tuple[Paper, ...] | Notati
     try:
         return (_paper(text, goal_unwritten),)
     except NotationError as error:
-        if error.code not in (Code.UNCLOSED_BRACKET, Code.UNOPENED_BRACKET):
-            return error
         papers = tuple(_completed(text, error, goal_unwritten))
         return papers or error
 
@@ -47,13 +46,10 @@ def _paper(text: str, goal_unwritten: bool) -> Paper:
 
 def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[Paper]:
     """The text with one bracket put in, at every place where it can then be read."""
-    bracket = text[error.position : error.position + 1]
-    closing = {close: opening for opening, close in BRACKETS.items()}
-    missing = BRACKETS.get(bracket) or closing.get(bracket, "")
     found: dict[tuple[Written, Written | None], Paper] = {}
-    for position in range(len(text) + 1):
+    for candidate in completed(text, error):
         try:
-            paper = _paper(text[:position] + missing + text[position:], goal_unwritten)
+            paper = _paper(candidate, goal_unwritten)
         except NotationError:
             continue
         found.setdefault((paper.left, paper.right), paper)

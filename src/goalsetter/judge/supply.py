@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goalsetter.cubes import Cube, Factorial, Group, Item, Mat, Placed, Point
 from goalsetter.expr import Tree
 from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import ShakeRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def count_factorials(items: tuple[Item, ...]) -> int:
     )
 
 
-def supply(used: list[Use], mat: Mat, rules: EquationsRules, challenge: Challenge) -> Supply:
+def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -> Supply:
     """Match what is used with Required first, then Permitted, then Resources."""
     needed = [use.cube for use in _not_repeated(used, mat, rules)]
     sections = {
@@ -74,7 +74,7 @@ def supply(used: list[Use], mat: Mat, rules: EquationsRules, challenge: Challeng
         "permitted": list(mat.permitted),
         "resources": list(mat.resources),
     }
-    matched = _match(needed, sections)
+    matched = _match(needed, sections, rules.interchange)
     left = [cube for at, cube in enumerate(needed) if at not in matched.values()]
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
@@ -96,7 +96,7 @@ def _shortage(left: list[Cube], mat: Mat) -> tuple[tuple[str, ...], tuple[str, .
     return tuple(barred), tuple(lacking)
 
 
-def _not_repeated(used: list[Use], mat: Mat, rules: EquationsRules) -> list[Use]:
+def _not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
 
     More often only if that many lie in Required, where every cube must be used.
@@ -113,7 +113,7 @@ def _not_repeated(used: list[Use], mat: Mat, rules: EquationsRules) -> list[Use]
     return plain
 
 
-def _repeatable(use: Use, rules: EquationsRules) -> bool:
+def _repeatable(use: Use, rules: ShakeRules) -> bool:
     often = rules.multiple_operations or use.cube.symbol in rules.wild_operations
     return use.operation and often
 
@@ -121,9 +121,11 @@ def _repeatable(use: Use, rules: EquationsRules) -> bool:
 Slot = tuple[str, int]
 
 
-def _match(needed: list[Cube], sections: dict[str, list[Cube]]) -> dict[Slot, int]:
+def _match(
+    needed: list[Cube], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
+) -> dict[Slot, int]:
     """Give cubes of the mat to uses, Required ones first, by augmenting paths."""
-    matching = _Matching(needed, sections)
+    matching = _Matching(needed, sections, interchange)
     for name, cubes in sections.items():
         for at in range(len(cubes)):
             matching.place((name, at), set())
@@ -133,16 +135,19 @@ def _match(needed: list[Cube], sections: dict[str, list[Cube]]) -> dict[Slot, in
 class _Matching:
     """Which cube of the mat serves which use."""
 
-    def __init__(self, needed: list[Cube], sections: dict[str, list[Cube]]) -> None:
+    def __init__(
+        self, needed: list[Cube], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
+    ) -> None:
         self.needed = needed
         self.sections = sections
+        self.interchange = interchange
         self.uses: dict[Slot, int] = {}
 
     def place(self, slot: Slot, seen: set[int]) -> bool:
         """Find a use for a cube, moving cubes that found one before if need be."""
         cube = self.sections[slot[0]][slot[1]]
         for at, want in enumerate(self.needed):
-            if at not in seen and _fits(cube, want):
+            if at not in seen and _fits(cube, want, self.interchange):
                 seen.add(at)
                 holder = next((other for other, use in self.uses.items() if use == at), None)
                 if holder is None or self.place(holder, seen):
@@ -151,8 +156,13 @@ class _Matching:
         return False
 
 
-def _fits(cube: Cube, want: Cube) -> bool:
-    """The same symbol, and the same colour where both tell one (decision 31)."""
-    return cube.face == want.face and (
-        cube.colour is None or want.colour is None or cube.colour is want.colour
-    )
+def _fits(cube: Cube, want: Cube, interchange: tuple[str, ...]) -> bool:
+    """The same symbol or one it may be exchanged for, and the same colour where both tell one
+    (decision 31)."""
+    colour = cube.colour is None or want.colour is None or cube.colour is want.colour
+    return colour and (cube.face == want.face or exchangeable(cube.face, want.face, interchange))
+
+
+def exchangeable(one: str, other: str, interchange: tuple[str, ...]) -> bool:
+    """Whether a cube with one symbol may stand for the other (On-Sets XIII-A-3, A-4)."""
+    return any(one in group and other in group for group in interchange)

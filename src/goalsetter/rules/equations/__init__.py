@@ -7,12 +7,10 @@ from goalsetter.rules.equations.core import (
     EVERYTHING_LAID,
     whole_numbers_only,
 )
-from goalsetter.rules.equations.edition import DivisionRules, Edition, Offer, Years
 from goalsetter.rules.equations.editions import EDITIONS, find_edition
 from goalsetter.rules.equations.face import stands_for
-from goalsetter.rules.equations.force import UNLIMITED, Chosen, EquationsRules
+from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.reading import Reader, items_of, merged
-from goalsetter.rules.equations.rulings import PROFILES, RULINGS, Ruling
 from goalsetter.rules.equations.tables import (
     Lies,
     Numerals,
@@ -22,7 +20,6 @@ from goalsetter.rules.equations.tables import (
     Role,
     SignRow,
 )
-from goalsetter.rules.equations.variation import Blank, Variation
 from goalsetter.rules.equations.variations import VARIATIONS, find_variation
 
 __all__ = [
@@ -31,27 +28,17 @@ __all__ = [
     "EDITIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
-    "PROFILES",
-    "RULINGS",
     "UNLIMITED",
     "VARIATIONS",
-    "Blank",
-    "Chosen",
-    "DivisionRules",
-    "Edition",
     "EquationsRules",
     "Lies",
     "Numerals",
-    "Offer",
     "Place",
     "Rank",
     "Reader",
     "ReadingRules",
     "Role",
-    "Ruling",
     "SignRow",
-    "Variation",
-    "Years",
     "find_edition",
     "find_variation",
     "items_of",

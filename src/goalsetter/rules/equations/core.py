@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.expr import Operation
+from goalsetter.rules.division import Division
+from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import (
     Lies,
     Numerals,
@@ -109,3 +111,18 @@ def whole_numbers_only(rules: ReadingRules) -> ReadingRules:
 
 def _whole(operation: Operation) -> Operation:
     return replace(operation, name=WHOLE_NUMBERS.get(operation.name, operation.name))
+
+
+def starting_rules(reading: ReadingRules, *, goal_unwritten: bool = False) -> EquationsRules:
+    """The rules of a shake before an edition and a division are put in.
+
+    Where no Goal need be written, a reading of the Solution need only fit some reading of the
+    Goal (2011-12 ET16, decision 19).
+    """
+    return EquationsRules(
+        edition="",
+        division=Division.MIDDLE,
+        reading=reading,
+        goal_unwritten=goal_unwritten,
+        fits_some_goal=goal_unwritten,
+    )

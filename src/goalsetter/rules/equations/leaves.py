@@ -56,7 +56,7 @@ class Line:
         return self.place is Place.LAID_GOAL
 
 
-def atoms(line: Line, rules: Numerals) -> Iterator[Atom]:
+def atoms(line: Line, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Every numeral that may be read in the line."""
     for start, face in enumerate(line.faces):
         if face is not None:
@@ -67,7 +67,9 @@ def atoms(line: Line, rules: Numerals) -> Iterator[Atom]:
         yield from _repeating(line, start, rules)
 
 
-def atom(start: int, end: int, values: Sequence[Outcome], shape: Shape = Shape.ATOM) -> Atom:
+def atom(
+    start: int, end: int, values: Sequence[Outcome], shape: Shape = Shape.ATOM
+) -> Atom[Outcome]:
     """An atom with these values."""
     tree = Tree(start, end)
     return Atom(start, end, tuple((value, tree) for value in values), shape)
@@ -119,7 +121,7 @@ def _turns(line: Line, face: Face, rules: Numerals) -> list[tuple[bool, bool]]:
     return [turn for turn in ways if _may_turn(line, turn, rules)]
 
 
-def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
+def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """One cube: the unit, a turned digit, a power of the base, an exponent."""
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
@@ -146,7 +148,7 @@ def _names_root(mark: str) -> bool:
     return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
 
 
-def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
+def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
 
     A wild cube that stands for the minus may be it too (XIII-D-13 comment d).
@@ -169,7 +171,7 @@ def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
     return face.colour.value in rules.exponent_colours
 
 
-def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom]:
+def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
     if not rules.powers_of_the_base or face.symbol != "1":
         return
@@ -219,7 +221,7 @@ def longest(line: Line, rules: Numerals) -> int:
     return (rules.solution_digits if solution else rules.goal_digits) or LONGEST
 
 
-def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
+def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     digits = _run(line, start, rules)
     limit = longest(line, rules)
     for length in range(1, min(len(digits), limit) + 1):
@@ -241,7 +243,7 @@ def _is_point(line: Line, position: int, rules: Numerals) -> bool:
     return bool(rules.point_digits) and face.symbol == "^" and marked
 
 
-def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
+def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Digits with one point before, between or behind them, up to so many digits."""
     limit = rules.point_digits or (POINTED_DIGITS if rules.decimal_in_goal else 0)
     before = _run(line, start, rules) if limit else []
@@ -260,7 +262,7 @@ POINTED_DIGITS = 3
 """Decimal in Goal: up to three digits with a point among them (2018-19 XIII-D-14)."""
 
 
-def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
+def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
     if not rules.decimal_in_goal or not line.laid:
         return
@@ -270,7 +272,7 @@ def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom]
         yield atom(start, start + length, values)
 
 
-def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom]:
+def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """AB+: both repetitions unless one is marked (2018-19 XIII-B-11, decision 13)."""
     digits = _run(line, start, rules) if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None

@@ -10,7 +10,18 @@ from collections.abc import Iterator
 
 from goalsetter.cubes import Group, Item, Placed
 from goalsetter.errors import NotationError
-from goalsetter.expr import ANY, NONE, Atom, Level, Number, Operation, Shape, Sign, parse_value
+from goalsetter.expr import (
+    ANY,
+    NONE,
+    Atom,
+    Level,
+    Number,
+    Operation,
+    Outcome,
+    Shape,
+    Sign,
+    parse_value,
+)
 from goalsetter.rules.equations.defaults import defaults_clash, is_unit, may_be_unit, rows_at
 from goalsetter.rules.equations.leaves import Line, atoms
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
@@ -45,9 +56,9 @@ def level_of(
     items: tuple[Item, ...],
     line: Line,
     rules: ReadingRules,
-    groups: dict[int, Atom],
+    groups: dict[int, Atom[Outcome]],
     blocks: tuple[tuple[int, int], ...] = (),
-) -> Level:
+) -> Level[Outcome]:
     """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
     signs = sign_lexemes(line, items, rules)
     return Level(len(items), (*atoms(line, rules.numerals), *groups.values(), *signs), blocks)

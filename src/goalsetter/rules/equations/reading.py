@@ -8,6 +8,7 @@ from goalsetter.cubes import Group, Item, LaidGoal, Placed, StandsFor, Written
 from goalsetter.expr import (
     Atom,
     Level,
+    Outcome,
     Purse,
     Reading,
     Readings,
@@ -67,7 +68,7 @@ class Reader:
         """How many groupings a Goal has as it lies."""
         return sum(count_groupings(self.laid_level(goal, m)) for m in self.meanings(goal))
 
-    def laid_level(self, goal: LaidGoal, meaning: str = "", extra: Blocks = ()) -> Level:
+    def laid_level(self, goal: LaidGoal, meaning: str = "", extra: Blocks = ()) -> Level[Outcome]:
         """The one bracket level of a Goal, its complete chunks kept whole (decision 7)."""
         faces = tuple(laid_face(cube, self.rules, meaning) for cube in goal.cubes())
         line = Line(faces, _gaps(goal), Place.LAID_GOAL)
@@ -86,7 +87,7 @@ class Reader:
             start += len(chunk)
         return tuple(found)
 
-    def _level(self, items: tuple[Item, ...], groups: dict[int, Atom]) -> Level:
+    def _level(self, items: tuple[Item, ...], groups: dict[int, Atom[Outcome]]) -> Level[Outcome]:
         faces: tuple[Face | None, ...] = tuple(
             written_face(item, self.rules, self.where) for item in items
         )
@@ -154,7 +155,7 @@ def _all(readings: Readings) -> Options:
     return (*readings.defined, *readings.undefined, *readings.unsettled)
 
 
-def _atom(position: int, options: Options) -> Atom:
+def _atom(position: int, options: Options) -> Atom[Outcome]:
     """A group as one atom of the level it stands in."""
     end = position + 1
     return Atom(

@@ -1,49 +1,12 @@
-"""What a variation is: a small amendment of the rules, and what makes choosing it worth while."""
+"""What the variations of EQUATIONS amend, in short."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.rulings import TIGHT
 from goalsetter.rules.equations.tables import Numerals, ReadingRules, SignRow
-
-
-class Blank(Enum):
-    """What a player fills in when choosing."""
-
-    NOTHING = ""
-    NUMBER = "a number"
-    COLOUR = "a colour"
-
-
-Amend = Callable[[EquationsRules, str, tuple[int, ...]], EquationsRules]
-Settle = Callable[[EquationsRules, tuple[int, ...]], EquationsRules]
-
-
-def _as_it_is(rules: EquationsRules, _settings: tuple[int, ...]) -> EquationsRules:
-    return rules
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Variation:
-    """One variation.
-
-    ``amend`` takes the rules, what was filled in, and the numbers that the division sets (a limit,
-    say); ``settle`` runs when all chosen variations have amended, for what depends on others.
-    ``needs`` are symbols of which one must be rolled (or be within reach of a wild cube), else
-    choosing it changes nothing.
-    """
-
-    name: str
-    amend: Amend
-    aliases: tuple[str, ...] = ()
-    blank: Blank = Blank.NOTHING
-    settle: Settle = _as_it_is
-    needs: tuple[str, ...] = ()
-    conflicts: tuple[str, ...] = ()
+from goalsetter.rules.ruling import TIGHT
 
 
 def amend_reading(rules: EquationsRules, **changes: object) -> EquationsRules:

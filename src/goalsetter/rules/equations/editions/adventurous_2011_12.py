@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.rules.division import Division
-from goalsetter.rules.equations.core import ADVENTUROUS, whole_numbers_only
-from goalsetter.rules.equations.edition import DivisionRules, Edition, Offer, Years
+from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
+from goalsetter.rules.equations.core import ADVENTUROUS, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.variations import CATALOGUE
 from goalsetter.rules.equations.variations.factorial import NOT_IN_GOAL
 from goalsetter.rules.equations.variations.next_prime import REALS
 from goalsetter.rules.equations.variations.wild import NUMERALS_ONLY, OFTEN
@@ -79,6 +80,9 @@ SENIOR = (
     Offer("÷ as log", "ET6-IV"),
 )
 
+START = starting_rules(ADVENTUROUS, goal_unwritten=True)
+START_WHOLE = starting_rules(whole_numbers_only(ADVENTUROUS), goal_unwritten=True)
+
 CLAUSES = (
     ("form", "ET15"),
     ("brackets", "ET16"),
@@ -106,20 +110,19 @@ ADVENTUROUS_2011_12 = Edition(
     title="MLAG Adventurous Equations 2011-12",
     label="2011-12",
     years=Years.EVEN,
+    catalogue=CATALOGUE,
     clauses=CLAUSES,
-    goal_unwritten=True,
-    fits_some_goal=True,
     divisions=(
         (
             Division.ELEMENTARY,
-            DivisionRules(reading=whole_numbers_only(ADVENTUROUS), offers=ELEMENTARY),
+            DivisionRules(start=START_WHOLE, offers=ELEMENTARY),
         ),
-        (Division.MIDDLE, DivisionRules(reading=ADVENTUROUS, offers=MIDDLE)),
-        (Division.JUNIOR, DivisionRules(reading=ADVENTUROUS, offers=JUNIOR)),
+        (Division.MIDDLE, DivisionRules(start=START, offers=MIDDLE)),
+        (Division.JUNIOR, DivisionRules(start=START, offers=JUNIOR)),
         (
             Division.SENIOR,
             DivisionRules(
-                reading=ADVENTUROUS,
+                start=START,
                 offers=SENIOR,
                 always=("sideways", "upside-down"),
                 two_by_any=True,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.rules.division import Division
-from goalsetter.rules.equations.core import ADVENTUROUS, whole_numbers_only
-from goalsetter.rules.equations.edition import DivisionRules, Edition, Offer, Years
+from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
+from goalsetter.rules.equations.core import ADVENTUROUS, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.variations import CATALOGUE
 from goalsetter.rules.equations.variations.factorial import (
     NOT_WITH_MULTIPLE,
     WITH_MULTIPLE_OPERATIONS,
@@ -77,6 +78,9 @@ SENIOR = (
 TURNED = ("sideways", "upside-down")
 """In force in every shake of Junior and Senior (XIII-C)."""
 
+START = starting_rules(ADVENTUROUS)
+START_WHOLE = starting_rules(whole_numbers_only(ADVENTUROUS))
+
 CLAUSES = (
     ("form", "VII-B-1"),
     ("brackets", "judges E4"),
@@ -104,17 +108,18 @@ ADVENTUROUS_2018_19 = Edition(
     title="MLAG Adventurous Equations 2018-19",
     label="2018-19",
     years=Years.ODD,
+    catalogue=CATALOGUE,
     clauses=CLAUSES,
     divisions=(
         (
             Division.ELEMENTARY,
-            DivisionRules(reading=whole_numbers_only(ADVENTUROUS), offers=ELEMENTARY),
+            DivisionRules(start=START_WHOLE, offers=ELEMENTARY),
         ),
-        (Division.MIDDLE, DivisionRules(reading=ADVENTUROUS, offers=MIDDLE)),
-        (Division.JUNIOR, DivisionRules(reading=ADVENTUROUS, offers=JUNIOR, always=TURNED)),
+        (Division.MIDDLE, DivisionRules(start=START, offers=MIDDLE)),
+        (Division.JUNIOR, DivisionRules(start=START, offers=JUNIOR, always=TURNED)),
         (
             Division.SENIOR,
-            DivisionRules(reading=ADVENTUROUS, offers=SENIOR, always=TURNED, two_by_any=True),
+            DivisionRules(start=START, offers=SENIOR, always=TURNED, two_by_any=True),
         ),
     ),
 )

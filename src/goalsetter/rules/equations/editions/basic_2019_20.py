@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from goalsetter.rules.division import Division
-from goalsetter.rules.equations.core import BASIC, whole_numbers_only
-from goalsetter.rules.equations.edition import DivisionRules, Edition, Years
+from goalsetter.rules.edition import DivisionRules, Edition, Years
+from goalsetter.rules.equations.core import BASIC, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.variations import CATALOGUE
+
+START = starting_rules(BASIC)
+START_WHOLE = starting_rules(whole_numbers_only(BASIC))
 
 CLAUSES = (
     ("form", "VII-B-1"),
@@ -28,14 +32,15 @@ CLAUSES = (
     ("choice", "I-C"),
 )
 
-WHOLE = DivisionRules(reading=whole_numbers_only(BASIC))
-PLAIN = DivisionRules(reading=BASIC)
+WHOLE = DivisionRules(start=START_WHOLE)
+PLAIN = DivisionRules(start=START)
 
 BASIC_2019_20 = Edition(
     name="mlag-basic-equations-2019-20",
     title="MLAG Basic Equations 2019-20",
     label="Basic 2019-20",
     years=Years.EVEN,
+    catalogue=CATALOGUE,
     clauses=CLAUSES,
     divisions=(
         (Division.MINOR, WHOLE),

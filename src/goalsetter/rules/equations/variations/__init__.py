@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
-from goalsetter.rules.equations.force import Chosen
-from goalsetter.rules.equations.variation import Blank, Variation
+from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variations.ab_plus import AB_PLUS
 from goalsetter.rules.equations.variations.add_to_goal import ADD_TO_GOAL
 from goalsetter.rules.equations.variations.average import AVERAGE
 from goalsetter.rules.equations.variations.base import BASE
-from goalsetter.rules.equations.variations.colour_exponent import COLOUR_EXPONENT, COLOURS
+from goalsetter.rules.equations.variations.colour_exponent import COLOUR_EXPONENT
 from goalsetter.rules.equations.variations.decimal_in_goal import DECIMAL_IN_GOAL
 from goalsetter.rules.equations.variations.decimal_point import DECIMAL_POINT
 from goalsetter.rules.equations.variations.factorial import FACTORIAL
@@ -31,6 +28,8 @@ from goalsetter.rules.equations.variations.three_operation import THREE_OPERATIO
 from goalsetter.rules.equations.variations.two_digit import TWO_DIGIT
 from goalsetter.rules.equations.variations.upside_down import UPSIDE_DOWN
 from goalsetter.rules.equations.variations.wild import X_WILD, ZERO_WILD
+from goalsetter.rules.force import Chosen
+from goalsetter.rules.variation import Catalogue, Variation
 
 VARIATIONS = (
     SIDEWAYS,
@@ -62,57 +61,10 @@ VARIATIONS = (
 )
 """Every variation, in the order in which the books bring them."""
 
-NUMBER_WORDS = {
-    word: str(number)
-    for number, word in enumerate(
-        (
-            *("zero", "one", "two", "three", "four", "five", "six"),
-            *("seven", "eight", "nine", "ten", "eleven", "twelve"),
-        )
-    )
-}
+CATALOGUE = Catalogue(VARIATIONS)
+"""The variations of EQUATIONS by their names."""
 
 
-def plain(name: str) -> str:
-    """A name without regard to case, punctuation, and words or digits for numbers."""
-    shown = name.lower().replace("÷", " / ").replace("√", " root ").replace("=", " is ")
-    words = re.findall(r"[a-z0-9]+|[+/]", shown)
-    return " ".join(NUMBER_WORDS.get(word, word) for word in words)
-
-
-def _names(variation: Variation) -> list[str]:
-    return [plain(name) for name in (variation.name, *variation.aliases)]
-
-
-BY_NAME = {name: variation for variation in VARIATIONS for name in _names(variation)}
-
-
-def find_variation(name: str) -> tuple[Variation, Chosen] | None:
-    """The variation that people call by this name, with its blank filled in, if there is one."""
-    wanted = plain(name)
-    found = BY_NAME.get(wanted)
-    if found is not None and found.blank is Blank.NOTHING:
-        return found, Chosen(found.name)
-    return _with_colour(wanted) or _with_number(wanted)
-
-
-def _with_colour(wanted: str) -> tuple[Variation, Chosen] | None:
-    """``red exponent``, ``exponent red``."""
-    words = wanted.split()
-    colours = [word for word in words if word in COLOURS]
-    rest = " ".join(word for word in words if word not in COLOURS)
-    found = BY_NAME.get(rest)
-    if len(colours) != 1 or found is None or found.blank is not Blank.COLOUR:
-        return None
-    return found, Chosen(found.name, colours[0])
-
-
-def _with_number(wanted: str) -> tuple[Variation, Chosen] | None:
-    """``base 8``, ``multiple of 6``, ``k is 6``."""
-    words = wanted.split()
-    numbers = [word for word in words if word.isdigit()]
-    rest = " ".join(word for word in words if not word.isdigit() and word not in ("is", "m"))
-    found = BY_NAME.get(rest)
-    if len(numbers) != 1 or found is None or found.blank is not Blank.NUMBER:
-        return None
-    return found, Chosen(found.name, numbers[0])
+def find_variation(said: str) -> tuple[Variation[EquationsRules], Chosen] | None:
+    """The variation of EQUATIONS that people call by this name, its blank filled in."""
+    return CATALOGUE.find(said)

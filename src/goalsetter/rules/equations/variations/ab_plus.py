@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation, amend_numerals
+from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.variation import Variation
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation
+from goalsetter.rules.variation import Variation
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:

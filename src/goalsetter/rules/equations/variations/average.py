@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation, amend_reading
+from goalsetter.rules.equations.variation import amend_reading
+from goalsetter.rules.variation import Variation
 
 ADD, AVERAGE_OF = Operation("add"), Operation("average")
 

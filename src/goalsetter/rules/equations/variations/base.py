@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Blank, Variation, amend_numerals
+from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.variation import Blank, Variation
 
 DIGIT_SYMBOLS = {11: (("^", 10),), 12: (("^", 10), ("√", 11))}
 """In bases eleven and twelve ^ is ten, in base twelve √ is eleven (2018-19 XIII-C-5)."""

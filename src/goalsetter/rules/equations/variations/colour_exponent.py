@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.rulings import EXPONENT
-from goalsetter.rules.equations.variation import (
-    Blank,
-    Variation,
-    amend_numerals,
-    amend_reading,
-    tight,
-)
+from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
+from goalsetter.rules.ruling import EXPONENT
+from goalsetter.rules.variation import NO_EFFECT, Blank, Roll, Variation
 
 COLOURS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
 
@@ -22,9 +18,27 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
     return amend_reading(amended, tight_exponents=tight(rules, EXPONENT))
 
 
+def colour_rolled(
+    _variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: Roll
+) -> str:
+    """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
+
+    A wild cube of the colour will do (decision 12); a roll that tells no colours cannot refuse
+    one (decision 31).
+    """
+    numerals = rules.reading.numerals
+    symbols = {symbol for symbol, _ in numerals.digit_symbols}
+    digits = {*DIGITS[: numerals.base], *rules.reading.wild, *symbols}
+    told = [cube for cube in roll.resources if cube.colour is not None]
+    fits = [c for c in told if c.colour and c.colour.value == COLOURS[fill] and c.face in digits]
+    return "" if fits or not told else NO_EFFECT
+
+
 COLOUR_EXPONENT = Variation(
     name="exponent",
     amend=amend,
     aliases=("any color exponent", "any colour exponent", "color exponent", "colour exponent"),
     blank=Blank.COLOUR,
+    fills=tuple(COLOURS),
+    refusal=colour_rolled,
 )

@@ -8,7 +8,8 @@ from goalsetter.cubes import DIGITS
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs
+from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"), tight=True)
 

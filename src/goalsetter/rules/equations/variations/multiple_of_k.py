@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Blank, Variation
+from goalsetter.rules.variation import Blank, Variation
 
 
 def amend(rules: EquationsRules, fill: str, settings: tuple[int, ...]) -> EquationsRules:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation
+from goalsetter.rules.variation import Variation
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:

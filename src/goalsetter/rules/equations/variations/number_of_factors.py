@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.rulings import UNARY_X
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs, tight
+from goalsetter.rules.equations.variation import add_signs, tight
+from goalsetter.rules.ruling import UNARY_X
+from goalsetter.rules.variation import Variation
 
 
 def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:

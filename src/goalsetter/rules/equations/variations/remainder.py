@@ -5,7 +5,8 @@ from __future__ import annotations
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
-from goalsetter.rules.equations.variation import Variation, add_signs
+from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.variation import Variation
 
 LIMIT = 1000
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation, amend_numerals, amend_reading
+from goalsetter.rules.equations.variation import amend_numerals, amend_reading
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
+from goalsetter.rules.variation import Variation
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:

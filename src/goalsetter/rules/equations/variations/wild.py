@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.variation import Variation, amend_reading
+from goalsetter.rules.equations.variation import amend_reading
+from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
 
 NUMERALS_ONLY = 1
 """The setting of the divisions where a wild cube stands for numerals only (2018-19 XIII-A-3)."""
@@ -33,5 +34,12 @@ def _wild(rules: EquationsRules, symbol: str, settings: tuple[int, ...]) -> Equa
     return amend_reading(rules, wild=wild, wild_meanings=tuple(shown))
 
 
-ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",))
-X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",))
+def rolled(
+    variation: Variation[EquationsRules], _rules: EquationsRules, _fill: str, roll: Roll
+) -> str:
+    """The wild cube itself must be rolled: another wild cube is no help."""
+    return "" if roll.faces & set(variation.needs) else NO_EFFECT
+
+
+ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",), refusal=rolled)
+X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",), refusal=rolled)

@@ -1,23 +1,22 @@
-"""What an edition is: its divisions, what each starts from, and what it offers to choose."""
+"""What an edition is in either game: its divisions, where each starts, and what it offers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Generic
 
 from goalsetter.rules.division import Division
-from goalsetter.rules.equations.force import Chosen, EquationsRules
-from goalsetter.rules.equations.rulings import settled_rulings
-from goalsetter.rules.equations.tables import ReadingRules
-from goalsetter.rules.equations.variation import Variation
-from goalsetter.rules.equations.variations import BY_NAME, plain
+from goalsetter.rules.force import Chosen
+from goalsetter.rules.ruling import settled_rulings
+from goalsetter.rules.variation import Catalogue, R, Variation
 
 NO_RULINGS: Mapping[str, str] = {}
 
 
 class Years(Enum):
-    """In which school years a variation is on the list, by the year in which they begin or end."""
+    """In which school years a variation is on the list."""
 
     EVERY = "every year"
     ODD = "odd years"
@@ -39,13 +38,15 @@ class Offer:
     settings: tuple[int, ...] = ()
     one_of: str = ""
     """Offers that share this name are one variation: choosing one rules out the others."""
+    barred: str = ""
+    """Symbols that may not be filled in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DivisionRules:
+class DivisionRules(Generic[R]):
     """A division of an edition: what its shakes start from, and what players may choose."""
 
-    reading: ReadingRules
+    start: R
     offers: tuple[Offer, ...] = ()
     always: tuple[str, ...] = ()
     """Variations in force in every shake."""
@@ -55,22 +56,22 @@ class DivisionRules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Edition:
+class Edition(Generic[R]):
     """A rule book of one year. Editions are never edited: a changed rule is a new edition."""
 
     name: str
     title: str
     label: str
     """How its clauses are cited."""
-    divisions: tuple[tuple[Division, DivisionRules], ...]
-    years: Years
-    """Which of the alternating lists is played in its own year."""
+    catalogue: Catalogue[R]
+    """The variations of its game."""
+    divisions: tuple[tuple[Division, DivisionRules[R]], ...]
     clauses: tuple[tuple[str, str], ...]
     """Where the book says what a finding rests on, by the finding's key."""
-    goal_unwritten: bool = False
-    fits_some_goal: bool = False
+    years: Years = Years.EVERY
+    """Which of the alternating lists is played in its own year."""
 
-    def division(self, division: Division) -> DivisionRules | None:
+    def division(self, division: Division) -> DivisionRules[R] | None:
         """The division's rules, if the edition has it."""
         return dict(self.divisions).get(division)
 
@@ -82,11 +83,12 @@ class Edition:
         """A clause with the name of its book."""
         return clause if clause.startswith("judges") else f"{self.label} {clause}"
 
-    def offer(self, division: Division, variation: Variation) -> Offer | None:
+    def offer(self, division: Division, variation: Variation[R]) -> Offer | None:
         """The line of the division's list on which a variation stands."""
         rules = self.division(division)
         offers = rules.offers if rules else ()
-        return next((offer for offer in offers if BY_NAME[plain(offer.name)] is variation), None)
+        named = self.catalogue.named
+        return next((offer for offer in offers if named(offer.name) is variation), None)
 
     def in_force(
         self,
@@ -94,33 +96,31 @@ class Edition:
         chosen: tuple[Chosen, ...] = (),
         profile: str = "mlag",
         rulings: Mapping[str, str] = NO_RULINGS,
-    ) -> EquationsRules:
+    ) -> R:
         """The rules of a shake with these variations, on top of those always in force."""
         base = self.division(division)
         if base is None:
             raise ValueError(f"expected a division of {self.name}, got {division.value!r}")
         always = tuple(Chosen(name) for name in base.always)
         everything = tuple(dict.fromkeys((*always, *chosen)))
-        rules = EquationsRules(
+        rules = replace(
+            base.start,
             edition=self.name,
             division=division,
-            reading=base.reading,
             rulings=settled_rulings(profile, rulings),
             variations=everything,
-            goal_unwritten=self.goal_unwritten,
-            fits_some_goal=self.fits_some_goal,
         )
         return self._amended(rules, everything)
 
-    def _amended(self, rules: EquationsRules, chosen: tuple[Chosen, ...]) -> EquationsRules:
+    def _amended(self, rules: R, chosen: tuple[Chosen, ...]) -> R:
         """All variations amend first, then those settle that depend on others."""
-        steps = [(BY_NAME[plain(each.name)], each.fill) for each in chosen]
+        steps = [(self.catalogue.named(each.name), each.fill) for each in chosen]
         for variation, fill in steps:
             rules = variation.amend(rules, fill, self._settings(rules.division, variation))
         for variation, _ in steps:
             rules = variation.settle(rules, self._settings(rules.division, variation))
-        return replace(rules, variations=chosen)
+        return rules
 
-    def _settings(self, division: Division, variation: Variation) -> tuple[int, ...]:
+    def _settings(self, division: Division, variation: Variation[R]) -> tuple[int, ...]:
         offer = self.offer(division, variation)
         return offer.settings if offer else ()

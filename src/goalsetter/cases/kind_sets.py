@@ -1,0 +1,98 @@
+"""Cases of kinds ``set``, ``restriction``, ``goal`` and ``deal`` of ON-SETS."""
+
+from __future__ import annotations
+
+from goalsetter.cases.fields import Fields, json_type
+from goalsetter.cases.outcome import Difference, truth
+from goalsetter.cases.setting import SETTING, rules_of
+from goalsetter.cubes import SetSolution
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.expr import CardSet, cards_in, mask
+from goalsetter.judge import judge_deal, read_set_paper
+from goalsetter.notation import parse_card, parse_set_goal, parse_universe, text
+from goalsetter.rules import ON_SETS, SetReader, goal_values, removals
+
+DEALT = SETTING | {"universe"}
+SET_NEEDS, SET_MAY = frozenset({"universe", "expr", "values"}), DEALT
+RESTRICTION_NEEDS = frozenset({"universe", "expr"})
+RESTRICTION_MAY = DEALT | {"removed", "legal"}
+GOAL_NEEDS, GOAL_MAY = frozenset({"goal", "values"}), DEALT
+DEAL_NEEDS, DEAL_MAY = frozenset({"universe", "legal"}), DEALT
+
+
+def judge_set(fields: Fields) -> list[Difference]:
+    """Compare the sets that an expression may name with those expected."""
+    found: set[CardSet] = set()
+    for solution, reader in _readers(fields):
+        found |= reader.values(solution.set_name).keys()
+    wanted = {_cards(item) for item in fields.items("values")}
+    if found == wanted and len(wanted) == len(fields.items("values")):
+        return []
+    return [Difference("values", _shown(wanted), _shown(found))]
+
+
+def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
+    """Every way to take the expression, one bracket put in if it is missing."""
+    rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
+    papers = read_set_paper(fields.text("expr"))
+    if isinstance(papers, NotationError):
+        raise papers
+    return [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
+
+
+def _cards(item: object) -> CardSet:
+    """A list of cards as a set."""
+    if not isinstance(item, list) or not all(isinstance(name, str) for name in item):
+        raise CaseError("wrong-type-cards", got=json_type(item))
+    return mask(tuple(parse_card(name) for name in item))
+
+
+def _shown(sets: set[CardSet]) -> str:
+    """Sets as texts, the smallest first."""
+    return "; ".join(sorted((_names(cards) for cards in sets), key=len)) or "-"
+
+
+def _names(cards: CardSet) -> str:
+    return "{" + " ".join(text(card) for card in cards_in(cards)) + "}"
+
+
+def judge_restriction(fields: Fields) -> list[Difference]:
+    """Compare the cards that a Restriction removes, or whether it has a meaning at all."""
+    if ("removed" in fields) == ("legal" in fields):
+        raise CaseError("missing-key", key="removed")
+    found = {
+        removal.cards
+        for solution, reader in _readers(fields)
+        if reader.rules.restrictions
+        for removal in removals(solution.set_name, reader)
+    }
+    if "legal" in fields:
+        expected = fields.flag("legal")
+        got = bool(found)
+        return [] if got is expected else [Difference("legal", truth(expected), _shown(found))]
+    wanted = {_cards(fields.items("removed"))}
+    return [] if found == wanted else [Difference("removed", _shown(wanted), _shown(found))]
+
+
+def judge_goal(fields: Fields) -> list[Difference]:
+    """Compare the values of a Goal; a Goal that cannot be read has none."""
+    rules = rules_of(fields, ON_SETS)
+    if "universe" in fields:
+        parse_universe(fields.text("universe"))
+    try:
+        found = set(goal_values(parse_set_goal(fields.text("goal")), rules))
+    except NotationError:
+        found = set()
+    wanted = fields.items("values")
+    if not all(type(item) is int for item in wanted):
+        raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
+    if found == set(wanted) and len(set(wanted)) == len(wanted):
+        return []
+    return [Difference("values", str(wanted), str(sorted(found)))]
+
+
+def judge_dealing(fields: Fields) -> list[Difference]:
+    """Compare whether the Universe may be dealt in the division."""
+    expected = fields.flag("legal")
+    got = judge_deal(fields.text("universe"), rules_of(fields, ON_SETS)).legal
+    return [] if got is expected else [Difference("legal", truth(expected), truth(got))]

@@ -1,0 +1,87 @@
+"""Sets of cards as bit masks, the operations on them as rows, and all readings of a set.
+
+Bit n stands for card n of ``ALL_CARDS``. There is nothing inexact here, and every question is
+small: a span has at most 65,536 values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+
+from goalsetter.cubes import ALL_CARDS, Card, Universe
+from goalsetter.expr.chart import Chart, Span
+from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
+from goalsetter.expr.tree import Tree
+
+CardSet = int
+SetFunction = Callable[..., CardSet]
+
+SET_FUNCTIONS: Mapping[str, SetFunction] = {
+    "union": lambda left, right: left | right,
+    "intersection": lambda left, right: left & right,
+    "subtraction": lambda left, right: left & ~right,
+    "symmetric-difference": lambda left, right: left ^ right,
+    "complement": lambda universe, operand: universe & ~operand,
+}
+"""Every operation on sets, by the name that the tables of ``rules`` use (On-Sets I-B-2)."""
+
+SetValues = dict[CardSet, Tree]
+"""The distinct values of a set, each with one grouping."""
+
+
+def mask(cards: tuple[Card, ...]) -> CardSet:
+    """The set of these cards."""
+    return sum(1 << ALL_CARDS.index(card) for card in cards)
+
+
+def cards_in(cards: CardSet) -> tuple[Card, ...]:
+    """The cards of a set, in their order."""
+    return tuple(card for at, card in enumerate(ALL_CARDS) if cards >> at & 1)
+
+
+def with_colour(universe: Universe, colour: str, blank: str = "") -> CardSet:
+    """The cards that bear a colour, the blank one dressed in the colours given to it."""
+    shown = [card for card in universe.cards if colour in (card.colours or blank)]
+    return mask(tuple(shown))
+
+
+def read_sets(level: Level[CardSet]) -> SetValues:
+    """The distinct values of a bracket level over all its groupings, each with one grouping."""
+    chart = Chart(level)
+    cells: dict[Span, Cell] = {}
+    for span in chart.spans():
+        cells[span] = _cell(chart, span, cells)
+    found: SetValues = {}
+    for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
+        found.setdefault(cards, tree)
+    return found
+
+
+Cell = dict[Shape, SetValues]
+
+
+def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell]) -> Cell:
+    """What one span may be worth, by shape."""
+    cell: Cell = {}
+    for atom in chart.atoms.get(span, ()):
+        cell.setdefault(atom.shape, {}).update(atom.options)
+    for sign, operands in chart.ways(span):
+        kept = cell.setdefault(sign.shape, {})
+        masks = [shapes for shapes in (sign.left, sign.right) if shapes]
+        parts = [_matching(cells.get(part, {}), m) for part, m in zip(operands, masks, strict=True)]
+        for choice in product(*parts):
+            cards = apply_set(sign, tuple(value for value, _ in choice))
+            trees = tuple(tree for _, tree in choice)
+            kept.setdefault(cards, Tree(*span, sign.operation, trees, sign.start, sign.end))
+    return cell
+
+
+def apply_set(sign: Sign, operands: tuple[CardSet, ...]) -> CardSet:
+    """What a sign makes of its operands."""
+    return SET_FUNCTIONS[sign.operation.name](*sign.operation.settings, *operands)
+
+
+def _matching(cell: Cell, shapes: Shape) -> list[tuple[CardSet, Tree]]:
+    """The values of every shape among those asked for."""
+    return [pair for shape, those in cell.items() if shape & shapes for pair in those.items()]

@@ -1,0 +1,53 @@
+"""Brackets: one that is missing, and the fewest that settle a reading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from goalsetter.cubes import BRACKETS, Group, Item, Written
+from goalsetter.errors import NotationError
+from goalsetter.notation import Code
+
+MISSING = (Code.UNCLOSED_BRACKET, Code.UNOPENED_BRACKET)
+
+Parts = tuple[Written, ...]
+Fits = Callable[[Parts], bool]
+"""Whether every reading of these parts of a paper fits."""
+
+
+def completed(text: str, error: NotationError) -> Iterator[str]:
+    """The text with the one missing bracket put in at every place (judges E4, decision 5)."""
+    if error.code not in MISSING:
+        return
+    bracket = text[error.position : error.position + 1]
+    opening = {close: opened for opened, close in BRACKETS.items()}
+    missing = BRACKETS.get(bracket) or opening.get(bracket, "")
+    for position in range(len(text) + 1):
+        yield text[:position] + missing + text[position:]
+
+
+def fewest(parts: Parts, fits: Fits) -> Parts:
+    """Brackets taken away one by one while every reading still fits."""
+    while True:
+        fewer = next((each for each in _with_fewer(parts) if fits(each)), None)
+        if fewer is None:
+            return parts
+        parts = fewer
+
+
+def _with_fewer(parts: Parts) -> Iterator[Parts]:
+    """The parts with one pair of brackets taken away."""
+    for at, part in enumerate(parts):
+        for items in _without_one(part.items):
+            yield (*parts[:at], Written(items), *parts[at + 1 :])
+
+
+def _without_one(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
+    """The items with one pair of brackets taken away, at any depth; noted groups stay."""
+    for at, item in enumerate(items):
+        if isinstance(item, Group):
+            if item.note is None:
+                yield (*items[:at], *item.items, *items[at + 1 :])
+            for inner in _without_one(item.items):
+                yield (*items[:at], replace(item, items=inner), *items[at + 1 :])

@@ -1,0 +1,211 @@
+"""Judging an ON-SETS Solution: every finding, and no false one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from goalsetter.cubes import Mat, SetGoal, SetSolution, Universe, Written, placed_in
+from goalsetter.errors import NotationError
+from goalsetter.expr import written_out
+from goalsetter.judge.brackets import Parts, fewest
+from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_symbols
+from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.judge.set_supply import set_supply, set_uses
+from goalsetter.judge.set_worth import SetReading, set_readings
+from goalsetter.judge.verdict import Challenge, Verdict
+from goalsetter.notation import text
+from goalsetter.rules import (
+    UNSAID,
+    Edition,
+    OnSetsRules,
+    SetReader,
+    find_set_edition,
+    goal_values,
+    has_restriction_sign,
+)
+
+
+def set_edition_of(rules: OnSetsRules) -> Edition[OnSetsRules]:
+    """The edition that the rules come from."""
+    edition = find_set_edition(rules.edition)
+    assert edition is not None, rules.edition
+    return edition
+
+
+def judge_solution(
+    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: Challenge
+) -> Verdict:
+    """The Solution (or the two Solutions, where two are asked for) against the mat."""
+    judged = [_judge_one(paper, mat, rules, challenge) for paper in papers]
+    findings = [finding for verdict, _ in judged for finding in verdict.findings]
+    if len(papers) != rules.solutions:
+        findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
+    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1]):
+        findings.append(_variation(rules, "no-new-card", papers[1]))
+    return replace(judged[0][0], findings=tuple(findings)) if judged else Verdict(findings=())
+
+
+def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
+    clause = set_edition_of(rules).clause("variation")
+    return Finding(code=Code.VARIATION, clause=clause, reason=reason, at=at)
+
+
+Judged = tuple[Verdict, tuple[SetReading, ...]]
+
+
+def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> Judged:
+    """One Solution; with one bracket missing, the checker's best place for it decides."""
+    solutions = read_set_paper(paper)
+    if isinstance(solutions, NotationError):
+        clause = set_edition_of(rules).clause("form")
+        evidence = (("error", solutions.code), ("position", str(solutions.position)))
+        found = Finding(code=Code.FORM, clause=clause, reason="form", at=paper, evidence=evidence)
+        return Verdict(findings=(found,)), ()
+    judged = [_Judge(each, mat, rules, challenge).judged() for each in solutions]
+    placed = [each for each in judged if Code.UNDEFINED not in each[0].codes] or judged
+    wrong = next((each for each in placed if not each[0].correct), None)
+    return wrong or placed[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """One Solution before the judge."""
+
+    solution: SetSolution
+    mat: Mat
+    rules: OnSetsRules
+    challenge: Challenge
+
+    @property
+    def reader(self) -> SetReader:
+        """Reads on the Universe that was dealt."""
+        universe = self.mat.universe or Universe(())
+        return SetReader(self.rules, universe, self.solution.where)
+
+    @property
+    def goals(self) -> tuple[int, ...]:
+        """The legal values of the Goal."""
+        goal = self.mat.goal
+        return goal_values(goal, self.rules) if isinstance(goal, SetGoal) else ()
+
+    def judged(self) -> Judged:
+        """All checks, one after the other."""
+        readings, without = set_readings(self.solution, self.reader)
+        used = set_uses(self.solution, self.reader)
+        case = SetCase(self.solution, readings, used, self.mat, self.reader)
+        findings = [
+            *self._form(),
+            *self._meaning(without),
+            *self._value(readings),
+            *self._cubes(case),
+            *(
+                self._finding(Code.VARIATION, unmet.reason, unmet.at, **dict(unmet.evidence))
+                for unmet in unmet_demands(case)
+            ),
+        ]
+        verdict = Verdict(
+            findings=tuple(findings),
+            solution=text(self.solution),
+            goal=text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else "",
+            values=tuple(dict.fromkeys(str(reading.worth) for reading in readings)),
+            goal_values=tuple(map(str, self.goals)),
+        )
+        return verdict, readings
+
+    def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
+        clause = set_edition_of(self.rules).clause(code.value)
+        evidence = tuple((name, value) for name, value in proof.items() if value)
+        return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
+
+    def _form(self) -> list[Finding]:
+        """VI-A: no = or ⊆ in the Set-Name."""
+        if not has_restriction_sign(self.solution.set_name.items, self.reader):
+            return []
+        return [self._finding(Code.FORM, "sign-in-set-name", text(self.solution.set_name))]
+
+    def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
+        """VII-C-7-d: every part has a meaning."""
+        shown_wrong = has_restriction_sign(self.solution.set_name.items, self.reader)
+        wrong = [
+            part
+            for part in without
+            if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
+        ]
+        return [self._finding(Code.UNDEFINED, "no-set", text(part)) for part in wrong]
+
+    def _unsaid(self, part: Written) -> bool:
+        """Whether a cube that is not wild is said to stand for another: that is the fault."""
+        return any(self.reader.symbol(placed) == UNSAID for placed in placed_in(part.items))
+
+    def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
+        """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
+        goals = self.goals
+        if not goals:
+            at = text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else ""
+            return [self._finding(Code.GOAL_ILLEGAL, "set-goal-illegal", at)]
+        good = [reading for reading in readings if reading.worth in goals]
+        bad = [reading for reading in readings if reading.worth not in goals]
+        if not bad:
+            return []
+        if good:
+            return [self._ambiguous(good, bad[0])]
+        return [
+            self._finding(
+                Code.WRONG_VALUE,
+                "wrong-value",
+                text(self.solution),
+                value=str(bad[0].worth),
+                goal=", ".join(map(str, goals)),
+                cards=shown(bad[0].cards),
+                removed=shown(bad[0].gone),
+            )
+        ]
+
+    def _ambiguous(self, good: list[SetReading], bad: SetReading) -> Finding:
+        counter = self._grouped(bad)
+        mended = fewest(self._parts(self._grouped(good[0])), self._all_fit)
+        return self._finding(
+            Code.AMBIGUOUS,
+            "ambiguous",
+            text(self.solution),
+            counter=text(counter),
+            repair=text(self._with(mended)),
+            value=str(bad.worth),
+            goal=", ".join(map(str, self.goals)),
+            cards=shown(bad.cards),
+        )
+
+    def _grouped(self, reading: SetReading) -> SetSolution:
+        """The Solution with the brackets of one reading of its Set-Name written out."""
+        name = Written(written_out(reading.tree, self.solution.set_name.items))
+        return replace(self.solution, set_name=name)
+
+    def _parts(self, solution: SetSolution) -> Parts:
+        return (*solution.restrictions, solution.set_name)
+
+    def _with(self, parts: Parts) -> SetSolution:
+        return replace(self.solution, restrictions=parts[:-1], set_name=parts[-1])
+
+    def _all_fit(self, parts: Parts) -> bool:
+        readings, without = set_readings(self._with(parts), self.reader)
+        return not without and all(reading.worth in self.goals for reading in readings)
+
+    def _cubes(self, case: SetCase) -> list[Finding]:
+        """VII-B-4: the Solution uses the cubes correctly."""
+        meanings = wild_symbols(self.solution, self.reader)
+        meaning = next(iter(meanings)) if len(meanings) == 1 else ""
+        found = set_supply(case.used, self.mat, self.reader, meaning, self.challenge)
+        rows = (
+            (case.used.cubes < self.rules.least_cubes, Code.ONE_CUBE, ()),
+            (bool(found.unused_required), Code.MISSING_REQUIRED, found.unused_required),
+            (bool(found.forbidden), Code.USES_FORBIDDEN, found.forbidden),
+            (bool(found.lacking), Code.CUBE_NOT_AVAILABLE, found.lacking),
+            (len(found.from_resources) > 1, Code.TOO_MANY_RESOURCES, found.from_resources),
+        )
+        at = text(self.solution)
+        return [
+            self._finding(code, code.value, at, cubes=" ".join(cubes))
+            for wrong, code, cubes in rows
+            if wrong
+        ]

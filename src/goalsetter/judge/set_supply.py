@@ -1,0 +1,106 @@
+"""Cubes of an ON-SETS Solution: once in all Restrictions together, once more in the Set-Name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from goalsetter.cubes import (
+    RESTRICTION_SIGNS,
+    SET_DIGITS,
+    SET_OPERATIONS,
+    Mat,
+    SetSolution,
+    placed_in,
+)
+from goalsetter.judge.supply import Supply, Use, exchangeable, supply
+from goalsetter.judge.verdict import Challenge
+from goalsetter.rules import OnSetsRules, SetReader
+
+NO_PART_OF_A_SET = frozenset(RESTRICTION_SIGNS + SET_DIGITS)
+"""Symbols that are a fault of form in a Set-Name, whether the mat has them or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUses:
+    """The cubes of each part as they are used."""
+
+    restrictions: list[Use]
+    set_name: list[Use]
+
+    @property
+    def cubes(self) -> int:
+        """How many cubes lie before the writer: one may serve in both parts (VII-B-4-a)."""
+        both = Counter(u.cube.face for u in self.restrictions)
+        both |= Counter(u.cube.face for u in self.set_name)
+        return both.total()
+
+
+def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
+    """Every cube with whether it works as an operation."""
+    restrictions = [item for each in solution.restrictions for item in placed_in(each.items)]
+    names = placed_in(solution.set_name.items)
+    return SetUses(
+        [Use(p.cube, reader.symbol(p) in SET_OPERATIONS) for p in restrictions],
+        [
+            Use(p.cube, reader.symbol(p) in SET_OPERATIONS)
+            for p in names
+            if p.cube.symbol not in NO_PART_OF_A_SET
+        ],
+    )
+
+
+def set_supply(
+    used: SetUses, mat: Mat, reader: SetReader, meaning: str, challenge: Challenge
+) -> Supply:
+    """How the mat meets both parts (VII-B-4-b to e).
+
+    = and ⊆ are exempt from the Set-Name, and so is a wild cube that stands for one (decision 21).
+    """
+    rules = reader.rules
+    exempt = set(RESTRICTION_SIGNS) | ({rules.wild} if meaning in RESTRICTION_SIGNS else set())
+    required = tuple(cube for cube in mat.required if cube.face not in exempt)
+    parts = [supply(used.set_name, replace(mat, required=required), rules, challenge)]
+    if used.restrictions:
+        parts.append(supply(used.restrictions, mat, rules, challenge))
+    unused = list(parts[0].unused_required)
+    unused += list(parts[1].unused_required) if used.restrictions else _signs(mat)
+    return Supply(
+        tuple(dict.fromkeys(unused)),
+        _together([part.from_resources for part in parts], rules),
+        _joined(part.forbidden for part in parts),
+        _joined(part.lacking for part in parts),
+    )
+
+
+def _signs(mat: Mat) -> list[str]:
+    """= and ⊆ in Required ask for a Restriction (VII-B-2)."""
+    return [cube.face for cube in mat.required if cube.face in RESTRICTION_SIGNS]
+
+
+def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(symbol for part in parts for symbol in part))
+
+
+def _together(parts: list[tuple[str, ...]], rules: OnSetsRules) -> tuple[str, ...]:
+    """The Resource cubes of both parts: the same cube may serve in both."""
+    most: Counter[str] = Counter()
+    for part in parts:
+        most |= Counter(_kind(symbol, rules) for symbol in part)
+    return tuple(most.elements())
+
+
+def _kind(symbol: str, rules: OnSetsRules) -> str:
+    """One name for symbols whose cubes may be exchanged."""
+    alike = [group for group in rules.interchange if symbol in group]
+    return alike[0] if alike else symbol
+
+
+def uses_cube(symbol: str, used: SetUses, mat: Mat, rules: OnSetsRules) -> bool:
+    """Whether some cube used may be one with this symbol (Required Cube, decision 24)."""
+    faces = [use.cube.face for use in (*used.restrictions, *used.set_name)]
+    if symbol in faces:
+        return True
+    lying = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
+    return symbol in lying and any(exchangeable(symbol, face, rules.interchange) for face in faces)

@@ -1,0 +1,64 @@
+"""What an ON-SETS Solution may be worth: every reading of its Restrictions and its Set-Name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import product
+
+from goalsetter.cubes import SetSolution, Written
+from goalsetter.expr import CardSet, Tree
+from goalsetter.notation import parse_set_written
+from goalsetter.rules import OnSetsRules, Removal, SetReader, removals
+
+
+@dataclass(frozen=True, slots=True)
+class SetReading:
+    """One reading: what each Restriction removes, and the cards that the Set-Name takes."""
+
+    removals: tuple[Removal, ...]
+    cards: CardSet
+    tree: Tree
+    worth: int
+    """How many they count, double ones twice."""
+
+    @property
+    def gone(self) -> CardSet:
+        """All cards that the Restrictions remove."""
+        found = 0
+        for removal in self.removals:
+            found |= removal.cards
+        return found
+
+
+def set_readings(
+    solution: SetSolution, reader: SetReader
+) -> tuple[tuple[SetReading, ...], tuple[Written, ...]]:
+    """Every reading of the Solution, and the parts that have none.
+
+    A set is worked out on the cards that the Restrictions leave (On-Sets VI-B-1): that is the same
+    as working it out on all cards and keeping those that are left.
+    """
+    restrictions = [removals(each, reader) for each in solution.restrictions]
+    names = list(reader.values(solution.set_name).items())
+    parts = zip((*solution.restrictions, solution.set_name), (*restrictions, names), strict=True)
+    without = tuple(part for part, readings in parts if not readings)
+    double = doubled(reader)
+    found = []
+    for choice in product(*restrictions):
+        for named, tree in names:
+            left = named
+            for removal in choice:
+                left &= ~removal.cards
+            worth = left.bit_count() + (left & double).bit_count()
+            found.append(SetReading(choice, left, tree, worth))
+    return tuple(found), without
+
+
+def doubled(reader: SetReader) -> CardSet:
+    """The cards that count double, read without wild cubes and swaps (XIII-C-9, decision 27)."""
+    cards = 0
+    for name, minus in reader.rules.doubled:
+        plain: OnSetsRules = replace(reader.rules, wild="", interchange=(), subtraction=minus)
+        for named in replace(reader, rules=plain).values(parse_set_written(name)):
+            cards |= named
+    return cards

@@ -1,0 +1,21 @@
+"""ON-SETS: what cubes and cards mean, Restrictions, Goals, variations, editions."""
+
+from goalsetter.rules.onsets.editions import ON_SETS_EDITIONS, find_set_edition
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.goal import goal_values
+from goalsetter.rules.onsets.reading import UNSAID, SetReader, has_restriction_sign, is_dress
+from goalsetter.rules.onsets.restriction import Removal, removals, split
+
+__all__ = [
+    "ON_SETS_EDITIONS",
+    "UNSAID",
+    "OnSetsRules",
+    "Removal",
+    "SetReader",
+    "find_set_edition",
+    "goal_values",
+    "has_restriction_sign",
+    "is_dress",
+    "removals",
+    "split",
+]

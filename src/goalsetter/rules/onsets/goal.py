@@ -1,0 +1,71 @@
+"""What an ON-SETS Goal may be worth: seven layouts, and nothing below zero (On-Sets III-B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from goalsetter.cubes import SET_DIGITS, Cube, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.rules.onsets.force import OnSetsRules
+
+
+def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
+    """Every legal value of the Goal, smallest first; none if it is not legal."""
+    if not is_drawn(goal.layout) or not all(map(_is_digit, _cubes(goal.layout))):
+        return ()
+    lone = isinstance(goal.layout, Cube) and rules.lone_face_value
+    cubes = _cubes(goal.layout)
+    found = set()
+    for signs in product(*(_signs(cube, rules, lone) for cube in cubes)):
+        values = iter([int(cube.symbol) * s for cube, s in zip(cubes, signs, strict=True)])
+        found.add(_worth(goal.layout, values))
+    return tuple(sorted(value for value in found if value >= 0))
+
+
+def is_drawn(layout: SetGoalPart) -> bool:
+    """Whether the layout is one of the seven that the book draws (III-B-1).
+
+    One cube; two or three side by side; two or three in a stack; a stack of two with a cube
+    behind it; a cube over two side by side.
+    """
+    match layout:
+        case Cube():
+            return True
+        case Row(parts) | Stack(parts) if all(isinstance(part, Cube) for part in parts):
+            return len(parts) <= 3
+        case Row((Stack((Cube(), Cube())), Cube())):
+            return True
+        case Stack((Cube(), Row((Cube(), Cube())))):
+            return True
+        case _:
+            return False
+
+
+def _cubes(part: SetGoalPart) -> list[Cube]:
+    """The cubes of a layout, in the order in which it is written."""
+    return [part] if isinstance(part, Cube) else [c for each in part.parts for c in _cubes(each)]
+
+
+def _is_digit(cube: Cube) -> bool:
+    """A digit that is on the cubes, not on its side."""
+    return cube.symbol in SET_DIGITS and not cube.sideways
+
+
+def _signs(cube: Cube, rules: OnSetsRules, lone: bool) -> tuple[int, ...]:
+    """Upside-down is negative; under Absolute Value it may be taken as it is (XIII-B-9)."""
+    if not cube.upside_down or lone:
+        return (1,)
+    return (1, -1) if rules.absolute else (-1,)
+
+
+def _worth(part: SetGoalPart, values: Iterator[int]) -> int:
+    """Side by side is a sum, one above the other a product."""
+    if isinstance(part, Cube):
+        return next(values)
+    numbers = [_worth(each, values) for each in part.parts]
+    if isinstance(part, Row):
+        return sum(numbers)
+    result = 1
+    for number in numbers:
+        result *= number
+    return result

@@ -1,0 +1,130 @@
+"""Reading ON-SETS: what each cube stands for, and every value of a set that is written.
+
+Only ' has priority (On-Sets VII-B-6), so all groupings of the other signs count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes import (
+    CARD_COLOURS,
+    RESTRICTION_SIGNS,
+    Group,
+    Item,
+    Placed,
+    StandsFor,
+    Universe,
+    Written,
+)
+from goalsetter.expr import (
+    ANY,
+    NONE,
+    Atom,
+    CardSet,
+    Level,
+    Operation,
+    SetValues,
+    Shape,
+    Sign,
+    Tree,
+    mask,
+    read_sets,
+    with_colour,
+)
+from goalsetter.rules.onsets.force import OnSetsRules
+
+UNION, INTERSECTION = Operation("union"), Operation("intersection")
+HEAD = Shape.ATOM | Shape.POSTFIXED
+"""What ' takes: the set or group right before it, complements included."""
+
+BLANK = "blank"
+
+UNSAID = "?"
+"""A cube that is said to stand for what it may not stand for."""
+
+
+def is_dress(colours: str) -> bool:
+    """Whether a text is colours to put on the blank card, in any order; none is fine too."""
+    return set(colours) <= set(CARD_COLOURS) and len(set(colours)) == len(colours)
+
+
+@dataclass(frozen=True, slots=True)
+class SetReader:
+    """Reads sets on a Universe under given rules."""
+
+    rules: OnSetsRules
+    universe: Universe
+    where: tuple[StandsFor, ...] = ()
+
+    @property
+    def dress(self) -> str:
+        """The colours that the writer puts on a wild blank card."""
+        return self.blank_said if self.rules.blank_wild and is_dress(self.blank_said) else ""
+
+    @property
+    def blank_said(self) -> str:
+        """What the writer says of the blank card."""
+        return {entry.what: entry.meaning for entry in self.where}.get(BLANK, "")
+
+    def symbol(self, item: Item) -> str:
+        """What a written cube stands for; nothing for a group."""
+        if not isinstance(item, Placed):
+            return ""
+        cube, note = item.cube, item.note or ""
+        if cube.symbol != self.rules.wild:
+            return cube.symbol if not note or note == cube.symbol else UNSAID
+        declared = {entry.what: entry.meaning for entry in self.where}
+        meaning = note or declared.get(cube.symbol, cube.symbol)
+        return meaning if meaning in self.rules.wild_meanings() else UNSAID
+
+    def values(self, written: Written) -> SetValues:
+        """The distinct sets that a Set-Name may name, each with one grouping."""
+        return self._read(written.items)
+
+    def cards(self, symbol: str) -> CardSet | None:
+        """The cards that a symbol names, if it names a set."""
+        if symbol in CARD_COLOURS and symbol:
+            return with_colour(self.universe, symbol, self.dress)
+        named = {"V": mask(self.universe.cards), "Λ": 0}
+        return named.get(symbol)
+
+    def _read(self, items: tuple[Item, ...]) -> SetValues:
+        lexemes: list[Atom[CardSet] | Sign] = []
+        for at, item in enumerate(items):
+            lexemes.extend(self._lexemes(at, item))
+        return read_sets(Level(len(items), tuple(lexemes)))
+
+    def _lexemes(self, at: int, item: Item) -> list[Atom[CardSet] | Sign]:
+        if isinstance(item, Group):
+            inside = self._read(item.items)
+            options = [(cards, Tree(at, at + 1, inside=tree)) for cards, tree in inside.items()]
+            return [Atom(at, at + 1, tuple(options))]
+        symbol = self.symbol(item)
+        cards = self.cards(symbol)
+        if cards is not None:
+            return [Atom(at, at + 1, ((cards, Tree(at, at + 1)),))]
+        sign = self._sign(at, symbol, item)
+        return [] if sign is None else [sign]
+
+    def _sign(self, at: int, symbol: str, item: Item) -> Sign | None:
+        """∪ ∩ and − between two sets, ' behind one (On-Sets I-B-2-c)."""
+        if symbol == "'":
+            complement = Operation("complement", (mask(self.universe.cards),))
+            return Sign(at, at + 1, complement, HEAD, NONE, Shape.POSTFIXED)
+        wild = isinstance(item, Placed) and item.cube.symbol != symbol
+        minus = self.rules.wild_subtraction if wild else self.rules.subtraction
+        operation = {"∪": UNION, "∩": INTERSECTION, "-": minus}.get(symbol)
+        if operation is None:
+            return None
+        return Sign(at, at + 1, operation, ANY, ANY, Shape.PLUS)
+
+
+def has_restriction_sign(items: tuple[Item, ...], reader: SetReader) -> bool:
+    """Whether = or ⊆ stands anywhere in the items, wild cubes included."""
+    return any(
+        has_restriction_sign(item.items, reader)
+        if isinstance(item, Group)
+        else reader.symbol(item) in RESTRICTION_SIGNS and reader.symbol(item) != ""
+        for item in items
+    )

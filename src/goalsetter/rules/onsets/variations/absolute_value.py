@@ -1,0 +1,16 @@
+"""Absolute Value: upside-down cubes of the Goal may be taken upright (On-Sets XIII-B-9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import Variation
+
+
+def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """The Goal may have several values."""
+    return replace(rules, absolute=True)
+
+
+ABSOLUTE_VALUE = Variation(name="absolute value", amend=amend, aliases=("absolute",))

@@ -1,0 +1,30 @@
+"""Blank Card Wild: the writer puts colours on the blank card (On-Sets XIII-C-11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.cubes import Card
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+
+
+def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """The blank card bears the colours that a Solution gives it."""
+    return replace(rules, blank_wild=True)
+
+
+def blank_dealt(
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, _fill: str, roll: Roll
+) -> str:
+    """Only if the blank card was dealt (XIII-C-11 a)."""
+    return "" if roll.universe and Card("") in roll.universe.cards else NO_EFFECT
+
+
+BLANK_CARD_WILD = Variation(
+    name="blank card wild",
+    amend=amend,
+    aliases=("blank wild",),
+    refusal=blank_dealt,
+    conflicts=("required or forbidden card forbidden blank",),
+)

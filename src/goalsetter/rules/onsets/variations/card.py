@@ -1,0 +1,37 @@
+"""Required or Forbidden Card: a card that every Set-Name holds, or none (On-Sets XIII-C-10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_card
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import WRONG_FILL, Blank, Roll, Variation
+
+
+def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """``required RG`` or ``forbidden blank``."""
+    kind, _, card = fill.partition(" ")
+    if kind == "forbidden":
+        return replace(rules, forbidden_card=card)
+    return replace(rules, required_card=card)
+
+
+def dealt(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
+    """The card must lie in the Universe."""
+    try:
+        card = parse_card(fill.partition(" ")[2])
+    except NotationError:
+        return WRONG_FILL
+    return "" if roll.universe and card in roll.universe.cards else WRONG_FILL
+
+
+CARD = Variation(
+    name="required or forbidden card",
+    amend=amend,
+    aliases=("required card", "forbidden card", "required/forbidden card"),
+    blank=Blank.CARD,
+    refusal=dealt,
+    fills=("required", "forbidden"),
+)

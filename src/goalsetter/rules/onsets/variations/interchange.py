@@ -1,0 +1,32 @@
+"""∪ and ∩, V and Λ Interchangeable (On-Sets XIII-A-3, A-4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import Variation
+
+
+def swap_signs(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """A ∪ cube may be a ∩ and the other way round; the writer writes what is meant."""
+    return replace(rules, interchange=(*rules.interchange, "∪∩"))
+
+
+def swap_sets(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """A V cube may be a Λ and the other way round."""
+    return replace(rules, interchange=(*rules.interchange, "VΛ"))
+
+
+SIGNS = Variation(
+    name="∪ and ∩ interchangeable",
+    amend=swap_signs,
+    aliases=("U and n interchangeable", "union and intersection interchangeable"),
+    needs=("∪", "∩"),
+)
+SETS = Variation(
+    name="V and Λ interchangeable",
+    amend=swap_sets,
+    aliases=("V and A interchangeable",),
+    needs=("V", "Λ"),
+)

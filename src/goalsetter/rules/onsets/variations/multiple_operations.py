@@ -1,0 +1,18 @@
+"""Multiple Operations: an operation cube may be used many times (On-Sets XIII-A-6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import Variation
+
+
+def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """Operation signs are not used up."""
+    return replace(rules, multiple_operations=True)
+
+
+MULTIPLE_OPERATIONS = Variation(
+    name="multiple operations", amend=amend, aliases=("multiple operation",), needs=tuple("∪∩-'")
+)

@@ -1,0 +1,19 @@
+"""Required Cube: every Solution contains a cube of one symbol (On-Sets XIII-A-1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.variations.wild_cube import rolled
+from goalsetter.rules.variation import Blank, Variation
+
+
+def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """The cube itself must be used, whatever it stands for; a wild cube does not replace it."""
+    return replace(rules, required_cube=fill)
+
+
+REQUIRED_CUBE = Variation(
+    name="required cube", amend=amend, aliases=("required",), blank=Blank.CUBE, refusal=rolled
+)

@@ -1,0 +1,16 @@
+"""Two Solutions: each writer writes two, the second with a new card (On-Sets XIII-D-14)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.variation import Variation
+
+
+def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """Two Solutions are asked for."""
+    return replace(rules, solutions=2)
+
+
+TWO_SOLUTIONS = Variation(name="two solutions", amend=amend)

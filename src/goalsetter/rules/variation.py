@@ -1,0 +1,168 @@
+"""What a variation is in either game: a small amendment of the rules, found by its names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic, TypeVar
+
+from goalsetter.cubes import Cube, Universe
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_cube
+from goalsetter.rules.force import Chosen, ShakeRules
+
+R = TypeVar("R", bound=ShakeRules)
+
+
+class Blank(Enum):
+    """What a player fills in when choosing."""
+
+    NOTHING = ""
+    NUMBER = "a number"
+    COLOUR = "a colour"
+    CUBE = "a cube"
+    SET = "a set"
+    CARD = "a card"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """What was rolled and dealt when variations are chosen."""
+
+    resources: tuple[Cube, ...]
+    universe: Universe | None = None
+
+    @property
+    def faces(self) -> frozenset[str]:
+        """The symbols rolled."""
+        return frozenset(cube.face for cube in self.resources)
+
+
+NO_EFFECT, WRONG_FILL = "choice-no-effect", "choice-fill"
+"""Reasons why a choice that is on the list is not legal."""
+
+
+def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> str:
+    """Whether some cube rolled can show the effect: the reason why not, or nothing."""
+    del fill
+    shown = roll.faces | rules.within_reach(roll.faces)
+    return "" if not variation.needs or shown & set(variation.needs) else NO_EFFECT
+
+
+def _as_it_is(rules: R, _settings: tuple[int, ...]) -> R:
+    return rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variation(Generic[R]):
+    """One variation.
+
+    ``amend`` takes the rules, what was filled in, and the numbers that the division sets (a limit,
+    say); ``settle`` runs when all chosen variations have amended, for what depends on others.
+    ``needs`` are symbols of which one must be rolled (or be within reach of a wild cube), else
+    choosing it changes nothing. ``fills`` gives the words that may stand in the blank their
+    meaning, where the blank takes words.
+    """
+
+    name: str
+    amend: Callable[[R, str, tuple[int, ...]], R]
+    aliases: tuple[str, ...] = ()
+    blank: Blank = Blank.NOTHING
+    settle: Callable[[R, tuple[int, ...]], R] = _as_it_is
+    needs: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    """Names of variations, or of variations with their fill, that it does not go with."""
+    refusal: Callable[[Variation[R], R, str, Roll], str] = has_effect
+    """Why it may not be chosen on this roll under the rules so far; nothing if it may."""
+    fills: tuple[str, ...] = ()
+
+
+NUMBER_WORDS = {
+    word: str(number)
+    for number, word in enumerate(
+        (
+            *("zero", "one", "two", "three", "four", "five", "six"),
+            *("seven", "eight", "nine", "ten", "eleven", "twelve"),
+        )
+    )
+}
+
+SPELT = (("÷", " / "), ("√", " root "), ("=", " is "))
+
+
+def plain(name: str) -> str:
+    """A name without regard to case, punctuation, and words or digits for numbers."""
+    shown = name.lower()
+    for symbol, word in SPELT:
+        shown = shown.replace(symbol, word)
+    words = re.findall(r"[a-z0-9λ∪∩]+|[+/]", shown)
+    return " ".join(NUMBER_WORDS.get(word, word) for word in words)
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue(Generic[R]):
+    """The variations of a game, found by what people call them."""
+
+    variations: tuple[Variation[R], ...]
+    by_name: dict[str, Variation[R]] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        names = {
+            plain(name): variation
+            for variation in self.variations
+            for name in (variation.name, *variation.aliases)
+        }
+        object.__setattr__(self, "by_name", names)
+
+    def named(self, name: str) -> Variation[R]:
+        """The variation of this name, which must be one of them."""
+        return self.by_name[plain(name)]
+
+    def find(self, said: str) -> tuple[Variation[R], Chosen] | None:
+        """The variation that people call by this name, its blank filled in, if there is one."""
+        found = self.by_name.get(plain(said))
+        if found is not None and found.blank is Blank.NOTHING:
+            return found, Chosen(found.name)
+        return self._with_word(plain(said).split()) or self._with_symbols(said)
+
+    def _with_word(self, words: list[str]) -> tuple[Variation[R], Chosen] | None:
+        """``base 8``, ``k is 6``, ``red exponent``: a number or one of the words for the blank."""
+        for at, word in enumerate(words):
+            rest = [other for other in (*words[:at], *words[at + 1 :]) if other not in ("is", "m")]
+            found = self.by_name.get(" ".join(rest))
+            if found is None:
+                continue
+            fits = word.isdigit() if found.blank is Blank.NUMBER else word in found.fills
+            if fits and found.blank in (Blank.NUMBER, Blank.COLOUR):
+                return found, Chosen(found.name, word)
+        return None
+
+    def _with_symbols(self, said: str) -> tuple[Variation[R], Chosen] | None:
+        """``wild cube B``, ``- wild``, ``double set (B - R)'``: symbols behind or before a name."""
+        words = said.split()
+        for cut in range(len(words) - 1, 0, -1):
+            for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
+                found = self.by_name.get(plain(" ".join(name)))
+                if found is not None and found.blank in FILLED_WITH_SYMBOLS:
+                    return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
+        return None
+
+
+FILLED_WITH_SYMBOLS = (Blank.CUBE, Blank.SET, Blank.CARD)
+
+
+def _filled(variation: Variation[R], said: str, fill: str) -> str:
+    """What stands in the blank, in one spelling: the kind first, where a name has kinds."""
+    kinds = [word for word in variation.fills if word in plain(said).split()]
+    shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
+    return " ".join((*kinds, shown))
+
+
+def _symbol(said: str) -> str:
+    """The symbol of a cube, however it is spelt."""
+    try:
+        return parse_cube(said).symbol
+    except NotationError:
+        return said
