@@ -1,23 +1,25 @@
-"""Whether one Equation is another with more brackets: the only thing that a checker may add."""
+"""Whether one paper is another with more brackets: the only thing that a checker may add."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 
-from goalsetter.cubes import BRACKETS, Equation, Group, Item, Written
+from goalsetter.cubes import BRACKETS, Group, Item, StandsFor, Written
 from goalsetter.errors import NotationError
-from goalsetter.notation import parse_equation
+from goalsetter.notation import Code, parse_equation, parse_solution
 
-Span = tuple[int, int]
+Span = tuple[int, int, str | None]
+"""What a pair of brackets encloses: from which item, up to which, and the note behind it."""
 
 
-def only_adds_brackets(original: Equation, other: Equation) -> bool:
-    """Whether the other keeps every cube, every note and every group of the original."""
-    return original.where == other.where and all(
-        _bare(before) == _bare(after) and groups(before) <= groups(after)
-        for before, after in ((original.left, other.left), (original.right, other.right))
-    )
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """What was written: an Equation, or a Solution alone."""
+
+    sides: tuple[Written, ...]
+    where: tuple[StandsFor, ...]
 
 
 def is_regrouping(written: str, other: str) -> bool:
@@ -29,26 +31,47 @@ def is_regrouping(written: str, other: str) -> bool:
     return after is not None and any(only_adds_brackets(before, after) for before in taken(written))
 
 
-def taken(text: str) -> list[Equation]:
-    """The Equation; if a bracket is missing, with one put in wherever it fits (decision 5)."""
+def only_adds_brackets(original: Paper, other: Paper) -> bool:
+    """Whether the other keeps every cube, every note and every group of the original."""
+    same = original.where == other.where and len(original.sides) == len(other.sides)
+    return same and all(
+        _flat(before.items) == _flat(after.items) and _more(groups(before), groups(after))
+        for before, after in zip(original.sides, other.sides, strict=True)
+    )
+
+
+def _more(before: frozenset[Span], after: frozenset[Span]) -> bool:
+    """Whether no group was lost, and none was added that says more than brackets say."""
+    return before <= after and all(note is None for _, _, note in after - before)
+
+
+def taken(text: str) -> list[Paper]:
+    """The paper; if a bracket is missing, with one put in wherever it fits (decision 5)."""
     whole = read(text)
     if whole is not None:
         return [whole]
     places = product(range(len(text) + 1), "".join((*BRACKETS, *BRACKETS.values())))
     completed = (read(text[:at] + bracket + text[at:]) for at, bracket in places)
-    return [equation for equation in completed if equation is not None]
+    return [paper for paper in completed if paper is not None]
 
 
-def read(text: str) -> Equation | None:
-    """The Equation, if the text can be read."""
+def read(text: str) -> Paper | None:
+    """The paper, if the text can be read."""
     try:
-        return parse_equation(text)
-    except NotationError:
-        return None
+        equation = parse_equation(text)
+    except NotationError as error:
+        return _alone(text) if error.code == Code.MISSING_EQUALS else None
+    return Paper((equation.left, equation.right), equation.where)
+
+
+def _alone(text: str) -> Paper:
+    """A Solution without the Goal, as 2011-12 allows."""
+    solution = parse_solution(text)
+    return Paper((solution.written,), solution.where)
 
 
 def groups(written: Written) -> frozenset[Span]:
-    """What every pair of brackets encloses: the places of its first item and behind its last."""
+    """Every pair of brackets, by the places of the cubes and signs that it encloses."""
     return frozenset(_groups(written.items, 0))
 
 
@@ -56,15 +79,11 @@ def _groups(items: tuple[Item, ...], place: int) -> Iterator[Span]:
     for item in items:
         if isinstance(item, Group):
             end = place + len(_flat(item.items))
-            yield place, end
+            yield place, end, item.note
             yield from _groups(item.items, place)
             place = end
         else:
             place += 1
-
-
-def _bare(written: Written) -> tuple[Item, ...]:
-    return _flat(written.items)
 
 
 def _flat(items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -108,10 +108,10 @@ RULINGS = {
 VARIATIONS = {
     "variation-sideways": "A digit cube laid on its side is 1 divided by that digit.",
     "variation-upside-down": "A digit cube laid upside-down is that digit below zero.",
-    "variation-0 wild": "Each 0 may stand for another symbol, the same one for every 0 of an "
-    "Equation; say which.",
-    "variation-x wild": "Each x may stand for another symbol, the same one for every x of an "
-    "Equation; say which.",
+    "variation-0 wild": "Each 0 may stand for another digit, or for a sign where the division "
+    "allows it; the same one for every 0 of an Equation. Say which.",
+    "variation-x wild": "Each x may stand for another digit, or for a sign where the division "
+    "allows it; the same one for every x of an Equation. Say which.",
     "variation-factorial": "Two ! may be written in an Equation: 4! is 4×3×2×1.",
     "variation-multiple operations": "One operation cube may be used as often as you like in a "
     "Solution.",
