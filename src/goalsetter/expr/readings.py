@@ -157,6 +157,8 @@ class _Reader:
         parts = [self.cells[operand] for operand in operands if operand in self.cells]
         if len(parts) < len(operands):
             return
+        if not all(map(_is_expression, parts, masks)):
+            return
         for part in parts:
             _inherit(job.cell, part)
         for choice in product(*(p.matching(m) for p, m in zip(parts, masks, strict=True))):
@@ -225,6 +227,11 @@ def _keep(cell: _Cell, shape: Shape, outcome: Outcome, tree: Tree) -> None:
         _remember(cell.unsettled, Reading(outcome, tree))
     else:
         cell.of_shape(shape).add(outcome, tree)
+
+
+def _is_expression(part: _Cell, mask: Shape) -> bool:
+    """Whether a part is an expression of a shape that is wanted, with a value or without."""
+    return bool(part.matching(mask) or part.undefined or part.unsettled)
 
 
 def _inherit(cell: _Cell, part: _Cell) -> None:

@@ -23,21 +23,32 @@ Fits = Callable[[Sides], bool]
 
 @dataclass(frozen=True, slots=True)
 class Ambiguity:
-    """``counter`` breaks the Equation; ``repair`` mends it, if brackets can."""
+    """``counter`` breaks the Equation; ``repair`` mends it, if brackets can and the mat allows it.
+
+    ``by_grouping`` is false if brackets settle nothing, so that some symbol was left unsaid.
+    """
 
     counter: str
     repair: str = ""
+    by_grouping: bool = False
 
 
-def find_ambiguity(paper: Paper, sides: Sides, outcomes: Outcomes, fits: Fits) -> Ambiguity:
-    """The proof, from a pair of readings that does not fit and one that does."""
+def find_ambiguity(
+    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits
+) -> Ambiguity:
+    """The proof, from a pair of readings that does not fit and one that does.
+
+    ``settles`` tells whether every reading fits, ``fits`` whether the mat allows it besides.
+    """
     bad_solution, bad_goal = outcomes.bad[0]
-    counter = _grouped(sides, bad_solution, bad_goal)
+    counter = _equation(paper, _grouped(sides, bad_solution, bad_goal))
+    by_grouping = False
     for good_solution, good_goal in outcomes.good:
         mended = _grouped(sides, good_solution, good_goal)
         if fits(mended):
-            return Ambiguity(_equation(paper, counter), _equation(paper, _least(mended, fits)))
-    return Ambiguity(_equation(paper, counter))
+            return Ambiguity(counter, _equation(paper, _least(mended, fits)), by_grouping=True)
+        by_grouping = by_grouping or settles(mended)
+    return Ambiguity(counter, by_grouping=by_grouping)
 
 
 def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:

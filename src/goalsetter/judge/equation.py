@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import LaidGoal, Mat
 from goalsetter.errors import NotationError
-from goalsetter.expr import Reading, Readings, Tree, Undefined, Unsettled, value_text
+from goalsetter.expr import Purse, Reading, Readings, Tree, Undefined, Unsettled, value_text
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.goal import edition_of, judge_goal
+from goalsetter.judge.goal import edition_of, is_legal_goal, judge_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
@@ -67,14 +67,14 @@ class _Judge:
     challenge: Challenge
 
     def verdict(self) -> Verdict:
-        """All checks, one after the other."""
+        """All checks, one after the other, on one purse."""
+        purse = Purse()
         sides = find_sides(self.paper, self.laid, self.rules)
-        wild = wild_meanings(sides.solution, sides.goal, self.paper.where, self.rules)
-        worth = find_worth(sides, self.laid, wild, self.rules)
+        wild, worth = self._worth(sides, purse)
         findings = [
             *self._goal(sides, worth),
             *self._solution(sides, wild, worth),
-            *self._equality(sides, worth),
+            *self._equality(sides, worth, purse),
             *self._cubes(sides, worth),
             *demands(sides, wild, worth.solution, self.rules),
         ]
@@ -87,6 +87,22 @@ class _Judge:
             rulings=_rulings(sides, self.rules),
         )
 
+    def _worth(self, sides: Sides, purse: Purse) -> tuple[WildMeanings, Worth]:
+        """What both sides may be worth.
+
+        If a mark carried over leaves a side without a reading that it has by itself, the two
+        sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
+        """
+        where = self.paper.where
+        wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
+        worth = find_worth(sides, self.laid, wild, self.rules, purse)
+        if wild.carried and not (worth.solution.defined and worth.goal.defined):
+            apart = wild.as_it_stands(where)
+            own = find_worth(sides, self.laid, apart, self.rules, purse)
+            if own.solution.defined and own.goal.defined:
+                return apart, own
+        return wild, worth
+
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
         clause = edition_of(self.rules).clause(code.value)
         evidence = tuple((name, value) for name, value in proof.items() if value)
@@ -94,9 +110,11 @@ class _Judge:
 
     def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
-        ruled = judge_goal(self.laid, self.rules)
-        if not ruled.legal and ruled.settled:
-            return list(ruled.findings)
+        too_long = len(self.laid.cubes()) > self.rules.goal_cubes
+        if too_long or not (worth.legal_goal.defined or is_legal_goal(self.laid, self.rules)):
+            ruled = judge_goal(self.laid, self.rules)
+            if not ruled.legal and ruled.settled:
+                return list(ruled.findings)
         if sides.goal is None or worth.legal_goal.defined or worth.goal.unsettled:
             return []
         reason = "goal-not-these-cubes"
@@ -121,7 +139,9 @@ class _Judge:
             return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
         decimal = replace(plain, numerals=replace(numerals, base=10))
         if self._reads_under(decimal, sides, wild):
-            return [self._finding(Code.UNDEFINED, "not-a-digit", at, base=str(numerals.base))]
+            base = str(numerals.base)
+            codes = (Code.UNDEFINED, Code.VARIATION)
+            return [self._finding(code, "not-a-digit", at, base=base) for code in codes]
         found = [self._finding(Code.UNDEFINED, "no-expression", at)]
         if self._reads_under(EVERYTHING, sides, wild):
             found.append(self._finding(Code.VARIATION, "not-in-force", at))
@@ -132,19 +152,15 @@ class _Judge:
         found = Reader(reading, Place.SOLUTION, wild.solution_where).written(sides.solution)
         return bool(found.defined or found.undefined)
 
-    def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
+    def _equality(self, sides: Sides, worth: Worth, purse: Purse) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
-        goals = worth.goal if worth.legal_goal.defined else Readings(())
-        if not worth.settled:
+        goals = worth.goal.defined if worth.legal_goal.defined else ()
+        outcomes = self._outcomes(worth.solution.defined, goals)
+        if outcomes.bad and outcomes.good:
+            return [self._ambiguous(sides, outcomes, purse)]
+        if not worth.settled or outcomes.open:
             return [self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)]
-        outcomes = self._outcomes(worth.solution.defined, goals.defined)
-        if outcomes.bad and not outcomes.good:
-            return [self._unequal(worth)]
-        if outcomes.open:
-            return [self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)]
-        if outcomes.bad:
-            return [self._ambiguous(sides, outcomes)]
-        return []
+        return [self._unequal(worth)] if outcomes.bad else []
 
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
@@ -161,11 +177,17 @@ class _Judge:
             multiple=str(self.rules.multiple_of or ""),
         )
 
-    def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
-        """Ambiguous by grouping if brackets can mend it, else by a symbol left unsaid."""
-        proof = find_ambiguity(self.paper, sides, outcomes, self._all_fit)
+    def _ambiguous(self, sides: Sides, outcomes: Outcomes, purse: Purse) -> Finding:
+        """Ambiguous by grouping if brackets settle it, else by a symbol left unsaid."""
+        proof = find_ambiguity(
+            self.paper,
+            sides,
+            outcomes,
+            lambda changed: self._all_fit(changed, purse, legal=False),
+            lambda changed: self._all_fit(changed, purse, legal=True),
+        )
         bad_solution, bad_goal = outcomes.bad[0]
-        code = Code.AMBIGUOUS if proof.repair else Code.SYMBOL_AMBIGUOUS
+        code = Code.AMBIGUOUS if proof.by_grouping else Code.SYMBOL_AMBIGUOUS
         return self._finding(
             code,
             code.value,
@@ -176,17 +198,17 @@ class _Judge:
             goal=_value(bad_goal),
         )
 
-    def _all_fit(self, sides: Sides) -> bool:
-        """Whether these sides, as grouped now, fit in every reading."""
-        wild = wild_meanings(sides.solution, sides.goal, self.paper.where, self.rules)
-        worth = find_worth(sides, self.laid, wild, self.rules)
+    def _all_fit(self, sides: Sides, purse: Purse, *, legal: bool) -> bool:
+        """Whether these sides, as grouped now, fit in every reading (and keep to the mat)."""
+        _, worth = self._worth(sides, purse)
         outcomes = self._outcomes(worth.solution.defined, worth.goal.defined)
-        legal = bool(worth.legal_goal.defined) and worth.settled
-        return legal and bool(outcomes.good) and not outcomes.bad and not outcomes.open
+        allowed = bool(worth.legal_goal.defined) or not legal
+        fit = bool(outcomes.good) and not outcomes.bad and not outcomes.open
+        return allowed and worth.settled and fit
 
     def _cubes(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
-        used = uses(sides.solution.items, _tree(worth.solution))
+        used = uses(sides.solution.items, _tree(worth.solution), self.rules)
         found = supply(used, self.mat, self.rules, self.challenge)
         at = text(sides.solution)
         rows = (

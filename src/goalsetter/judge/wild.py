@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import FACE_OF, Placed, StandsFor, Written, placed_in
+from goalsetter.cubes import FACE_OF, LaidGoal, Placed, StandsFor, Written, placed_in
 from goalsetter.rules import EquationsRules, stands_for
 
 
@@ -19,15 +19,27 @@ class WildMeanings:
     solution_where: tuple[StandsFor, ...] = ()
     goal_where: tuple[StandsFor, ...] = ()
     clash: tuple[str, ...] = ()
+    carried: bool = False
+
+    def as_it_stands(self, where: tuple[StandsFor, ...]) -> WildMeanings:
+        """Without marks carried over: each side by itself, which makes them clash."""
+        carried = set(self.solution_where) | set(self.goal_where)
+        marks = {entry.meaning for entry in carried - set(where)}
+        return WildMeanings(where, where, tuple(sorted(marks)))
 
 
 def wild_meanings(
-    solution: Written, goal: Written | None, where: tuple[StandsFor, ...], rules: EquationsRules
+    solution: Written,
+    goal: Written | None,
+    where: tuple[StandsFor, ...],
+    rules: EquationsRules,
+    laid: LaidGoal,
 ) -> WildMeanings:
     """The meanings of all wild cubes, marks carried over (2018-19 XIII-A-3, C-1)."""
     if not rules.reading.wild:
         return WildMeanings()
-    own = [_meanings(solution, where, rules), _meanings(goal, where, rules)]
+    shown_goal = goal or Written(tuple(Placed(cube) for cube in laid.cubes()))
+    own = [_meanings(solution, where, rules), _meanings(shown_goal, where, rules)]
     carries = rules.ruling("wild-mark") == "carries"
     carried = [_carried(own[0], own[1]), _carried(own[1], own[0])] if carries else [(), ()]
     shown = set()
@@ -36,17 +48,19 @@ def wild_meanings(
             given = {entry.what: entry.meaning for entry in extra}.get(symbol, symbol)
             shown.add((symbol, _on_cube(meaning or given)))
     clash = tuple(sorted(m for s, m in shown if sum(s == other for other, _ in shown) > 1))
-    return WildMeanings((*where, *carried[0]), (*where, *carried[1]), clash)
+    return WildMeanings(
+        (*where, *carried[0]), (*where, *carried[1]), clash, bool(carried[0] or carried[1])
+    )
 
 
 def _meanings(
-    written: Written | None, where: tuple[StandsFor, ...], rules: EquationsRules
+    written: Written, where: tuple[StandsFor, ...], rules: EquationsRules
 ) -> list[tuple[str, str]]:
     """Each wild cube with what it is said to stand for; an empty meaning where nothing is said."""
     declared = {entry.what: entry.meaning for entry in where}
     return [
         (placed.cube.symbol, _said(placed) or declared.get(placed.cube.symbol, ""))
-        for placed in (placed_in(written.items) if written else ())
+        for placed in placed_in(written.items)
         if placed.cube.symbol in rules.reading.wild
     ]
 
@@ -61,11 +75,16 @@ def _carried(here: list[tuple[str, str]], there: list[tuple[str, str]]) -> tuple
     marked = {symbol for symbol, meaning in here if meaning}
     wanted = {symbol for symbol, _ in here} - marked
     found = {symbol: meaning for symbol, meaning in there if meaning and symbol in wanted}
-    return tuple(StandsFor(symbol, meaning) for symbol, meaning in found.items())
+    return tuple(StandsFor(symbol, _symbol(meaning)) for symbol, meaning in found.items())
+
+
+def _symbol(meaning: str) -> str:
+    """The symbol of a meaning: which power a 1 is, or which sign a ^, is each cube's own."""
+    shown = stands_for(meaning)
+    return shown[0] if shown else meaning
 
 
 def _on_cube(meaning: str) -> str:
     """The symbol printed on a cube that a meaning belongs to: a minus, for |."""
-    shown = stands_for(meaning)
-    symbol = shown[0] if shown else meaning
+    symbol = _symbol(meaning)
     return FACE_OF.get(symbol, symbol)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Factorial, Group, Item, LaidGoal, Placed, Point, Written
-from goalsetter.expr import Reading, Readings, Undefined, Unsettled
+from goalsetter.cubes import (
+    DIGITS,
+    Cube,
+    Factorial,
+    Group,
+    Item,
+    LaidGoal,
+    Placed,
+    Point,
+    Written,
+)
+from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettled, ValueSet
 from goalsetter.judge.goal import within_limit
 from goalsetter.judge.sides import Sides
+from goalsetter.judge.supply import count_factorials
 from goalsetter.judge.wild import WildMeanings
 from goalsetter.rules import EquationsRules, Place, Reader, stands_for
 
@@ -28,28 +39,66 @@ class Worth:
         )
 
 
-def find_worth(sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> Worth:
-    """Read both sides."""
-    solution = Reader(rules.reading, Place.SOLUTION, wild.solution_where).written(sides.solution)
-    goal, legal = _goal(sides, laid, wild, rules)
+def find_worth(
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
+) -> Worth:
+    """Read both sides, on one purse."""
+    reader = Reader(rules.reading, Place.SOLUTION, wild.solution_where)
+    solution = reader.written(sides.solution, purse)
+    goal, legal = _goal(sides, laid, wild, rules, purse)
     return Worth(solution, goal, _limited(legal, rules))
 
 
 def _goal(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
 ) -> tuple[Readings, Readings]:
-    """The Goal as written, and the part of its readings that keeps the gaps on the mat."""
+    """The Goal as written, and those of its readings that the mat allows."""
     if sides.goal is None or (rules.fits_some_goal and _as_laid(sides.goal)):
-        readings = _any_reading(laid, wild, rules)
+        readings = _any_reading(sides, laid, wild, rules, purse)
         return readings, readings
     reader = Reader(rules.reading, Place.WRITTEN_GOAL, wild.goal_where)
-    written = reader.written(sides.goal)
+    written = reader.written(sides.goal, purse)
     if not sides.matches:
         return written, Readings(())
-    meaning = _meaning(laid, wild, rules)
-    blocks = [span for span in Reader(rules.reading).chunks(laid, meaning) if span[1] - span[0] > 1]
-    kept = with_blocks(sides.goal, blocks)
-    return written, Readings(()) if kept is None else reader.written(kept)
+    kept = with_blocks(sides.goal, _blocks(laid, wild, rules))
+    if kept is None:
+        return written, Readings(())
+    allowed = [reader.written(kept, purse)] if kept != sides.goal else []
+    if rules.reading.order_of_operations:
+        allowed.append(Reader(rules.reading, Place.LAID_GOAL).laid(laid, purse))
+    return written, _among(written, allowed)
+
+
+def _among(written: Readings, allowed: list[Readings]) -> Readings:
+    """The readings whose value occurs among all that is allowed (2018-19 VII-C-4-g)."""
+    kept = written.defined
+    for readings in allowed:
+        values: ValueSet[None] = ValueSet()
+        for reading in readings.defined:
+            if not isinstance(reading.value, Undefined | Unsettled):
+                values.add(reading.value, None)
+        kept = tuple(r for r in kept if (n := _number(r)) is not None and n in values)
+    return replace(written, defined=kept)
+
+
+def _number(reading: Reading) -> Number | None:
+    value = reading.value
+    return None if isinstance(value, Undefined | Unsettled) else value
+
+
+def _blocks(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> list[tuple[int, int]]:
+    """The chunks that must stay whole, and digits that a gap keeps apart (decision 7)."""
+    spans = Reader(rules.reading).chunks(laid, _meaning(laid, wild, rules))
+    cubes = laid.cubes()
+    return [
+        (start, end)
+        for start, end in spans
+        if end - start > 1 or (end < len(cubes) and _digits(cubes[start], cubes[end]))
+    ]
+
+
+def _digits(one: Cube, other: Cube) -> bool:
+    return one.symbol in DIGITS and other.symbol in DIGITS
 
 
 def _as_laid(goal: Written) -> bool:
@@ -57,13 +106,20 @@ def _as_laid(goal: Written) -> bool:
     return all(isinstance(item, Placed) and item.note is None for item in goal.items)
 
 
-def _any_reading(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> Readings:
-    """Every reading of the Goal on the mat, its wild cubes as marked in the Solution."""
-    meaning = _meaning(laid, wild, rules)
-    reading = rules.reading
-    if meaning:
-        reading = replace(reading, wild_meanings=(meaning,))
-    return Reader(reading, Place.LAID_GOAL).laid(laid)
+def _any_reading(
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
+) -> Readings:
+    """Every reading of the Goal on the mat, its wild cubes as marked in the Solution.
+
+    Unmarked and unused in the Solution, they may stand for anything; factorials that the Solution
+    leaves over may modify the Goal (2011-12 ET6).
+    """
+    used = any(cube.symbol in rules.reading.wild for cube in sides.solution.cubes())
+    declared = {entry.what for entry in wild.goal_where}
+    meaning = _meaning(laid, wild, rules) if used or declared else ""
+    reading = replace(rules.reading, wild_meanings=(meaning,)) if meaning else rules.reading
+    left = max(0, min(rules.goal_factorials, 2 - count_factorials(sides.solution.items)))
+    return Reader(reading, Place.LAID_GOAL).with_factorials(laid, left, purse)
 
 
 def _meaning(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> str:

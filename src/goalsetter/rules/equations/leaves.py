@@ -107,7 +107,8 @@ def turned(value: Number, turn: tuple[bool, bool]) -> Outcome:
 
 def _may_turn(line: Line, turn: tuple[bool, bool], rules: Numerals) -> bool:
     """Whether a digit may lie that way."""
-    if all(turn) and line.laid and not rules.turned_both_in_goal:
+    in_goal = line.place is not Place.SOLUTION
+    if all(turn) and in_goal and not rules.turned_both_in_goal:
         return False
     return (rules.sideways or not turn[0]) and (rules.upside_down or not turn[1])
 

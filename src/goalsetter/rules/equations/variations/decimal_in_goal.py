@@ -7,7 +7,6 @@ from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
 from goalsetter.rules.variation import Variation
 
-
 MOST_DIGITS = 3
 """Three digits side by side must have a point among them (2018-19 XIII-D-14)."""
 

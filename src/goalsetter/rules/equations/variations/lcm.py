@@ -9,7 +9,12 @@ from goalsetter.rules.equations.variation import add_signs
 from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(
-    symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True, tight=True
+    symbol="√",
+    role=Role.INFIX,
+    operation=Operation("lcm"),
+    mark="lcm",
+    marked_only=True,
+    tight=True,
 )
 
 
