@@ -19,7 +19,7 @@ Counts = dict[Shape, int]
 
 
 def count_groupings(level: Level) -> int:
-    """How many groupings the level has, those without a value included."""
+    """How many groupings the level has, those without a value included; 0 if it is too long."""
     return sum(_counts(Chart(level)).get((0, level.length), {}).values())
 
 

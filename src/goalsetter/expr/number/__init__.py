@@ -33,6 +33,7 @@ from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.logarithm import logarithm
 from goalsetter.expr.number.many import Outcomes, all_powers, all_roots, principal, unity
 from goalsetter.expr.number.powers import power, root
+from goalsetter.expr.number.ratios import join, joinable
 from goalsetter.expr.number.reality import (
     as_fraction,
     as_integer,
@@ -73,6 +74,8 @@ __all__ = [
     "greatest_common_factor",
     "integer",
     "is_real",
+    "join",
+    "joinable",
     "least_common_multiple",
     "logarithm",
     "multiply",
