@@ -22,6 +22,7 @@ from goalsetter.expr.number import (
     Undefined,
     Unsettled,
     ValueSet,
+    effort,
     equal,
     integer,
     join,
@@ -36,10 +37,10 @@ BUDGET = 12_000_000
 charted takes them all."""
 
 IRRATIONAL_STEPS = 1_500
-"""What an operation with an irrational result costs, in steps."""
+"""What an operation without a rational result costs, in steps."""
 
-COMPARISON_STEPS = 500
-"""What it costs to compare such a result with another value that may be equal."""
+EFFORT_STEPS = 60
+"""What each unit of effort costs, in steps: for a result, and for comparing it with others."""
 
 KEPT = 8
 """How many readings without a settled value are kept as examples."""
@@ -210,16 +211,24 @@ class _Reader:
             if not self._pay(1):
                 return
             result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
-            compared = values.comparisons
+            spent = values.effort
             _keep_all(job.cell, job.shape, result, job.tree(tuple(tree for _, tree in operands)))
-            if not isinstance(result, Rational | Undefined):
-                self._pay(IRRATIONAL_STEPS)
-            self._pay(COMPARISON_STEPS * (values.comparisons - compared))
+            self._pay(_cost(result) + EFFORT_STEPS * (values.effort - spent))
 
     def _pay(self, steps: int) -> bool:
         if not self.purse.pay(steps):
             self.complete = False
         return self.complete
+
+
+def _cost(results: Results) -> int:
+    """What an operation costs by what it gave."""
+    if isinstance(results, Undefined | Unsettled):
+        return 0 if isinstance(results, Undefined) else IRRATIONAL_STEPS
+    numbers = results if isinstance(results, tuple) else (results,)
+    plain = all(isinstance(number, Rational) for number in numbers)
+    work = sum(map(effort, numbers)) - len(numbers)
+    return EFFORT_STEPS * work + (0 if plain else IRRATIONAL_STEPS)
 
 
 def _left_over(lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> Iterator[Choice]:

@@ -28,6 +28,7 @@ from goalsetter.expr.number.kinds import (
     Tower,
     Undefined,
     Unsettled,
+    effort,
 )
 from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.logarithm import logarithm
@@ -68,6 +69,7 @@ __all__ = [
     "compare",
     "count_factors",
     "divide",
+    "effort",
     "equal",
     "factorial",
     "floor",

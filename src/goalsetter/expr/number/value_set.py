@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from flint import fmpq
 
 from goalsetter.expr.number.cells import CellIndex
-from goalsetter.expr.number.kinds import Monomial, Number, Radical
+from goalsetter.expr.number.kinds import Monomial, Number, Radical, effort
 from goalsetter.expr.number.ratios import Ratios, ratio_of
 from goalsetter.expr.number.reality import equal
 
@@ -26,8 +26,8 @@ class ValueSet(Generic[T]):
         self.rationals: Ratios[T] = {}
         """The rationals of the set; a loop over rationals may fill it while ``forms`` is 0."""
         self.undecided = False
-        self.comparisons = 0
-        """How many members were compared with numbers that were looked for."""
+        self.effort = 0
+        """The work spent on comparing members with numbers that were looked for."""
         self._radicals: dict[Radical, T] = {}
         self._others: dict[Number, T] = {}
         self._forms = CellIndex()
@@ -86,7 +86,7 @@ class ValueSet(Generic[T]):
         elif number in self._radicals or number in self._others:
             return number
         for member in self._candidates(number):
-            self.comparisons += 1
+            self.effort += effort(number) + effort(member)
             same = equal(number, member)
             if same:
                 return member
