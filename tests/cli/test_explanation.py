@@ -45,7 +45,7 @@ def test_any_goal_as_it_may_lie_is_explained() -> None:
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 @pytest.mark.parametrize("seed", [11, 12])
 def test_any_expression_is_explained_within_bounds(seed: int) -> None:
-    """Signs, notes, turned cubes, brackets, ! and |: no crash, at most 20 CPU-seconds and 1.5 GB."""
+    """Signs, notes, turned cubes, brackets, ! and |: no crash, within 20 CPU-seconds and 1.5 GB."""
     batch = list(islice(texts(random.Random(seed)), 40))
     assert list(run_batch(batch)) == []
 
