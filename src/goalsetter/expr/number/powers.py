@@ -124,7 +124,7 @@ def _written_power(a: Plain, n: int) -> Plain | None:
     """A whole power that can be written out."""
     if isinstance(a, fmpq) and abs(a) == 1:
         return a if n % 2 else ONE
-    if (bits_of(a) - 1) * abs(n) > LIMIT_BITS:
+    if abs(n) > LIMIT_BITS or (bits_of(a) - 1) * abs(n) > LIMIT_BITS:
         return None
     if isinstance(a, fmpq):
         result = a**n
