@@ -68,6 +68,11 @@ class Readings:
     complete: bool = True
     distinct: bool = True
 
+    @property
+    def settled(self) -> bool:
+        """Whether every reading was found and valued."""
+        return self.complete and not self.unsettled
+
 
 class Purse:
     """The steps left for a question; shared by the levels of one expression."""

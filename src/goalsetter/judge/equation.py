@@ -115,7 +115,7 @@ class _Judge:
             ruled = judge_goal(self.laid, self.rules)
             if not ruled.legal and ruled.settled:
                 return list(ruled.findings)
-        if sides.goal is None or worth.legal_goal.defined or worth.goal.unsettled:
+        if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
             return []
         reason = "goal-not-these-cubes"
         if sides.matches:
@@ -149,8 +149,8 @@ class _Judge:
 
     def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
         """Whether the Solution would be an expression under other rules."""
-        found = Reader(reading, Place.SOLUTION, wild.solution_where).written(sides.solution)
-        return bool(found.defined or found.undefined)
+        reader = Reader(reading, Place.SOLUTION, wild.solution_where)
+        return reader.count(sides.solution) > 0
 
     def _equality(self, sides: Sides, worth: Worth, purse: Purse) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""

@@ -34,18 +34,16 @@ class Worth:
     @property
     def settled(self) -> bool:
         """Whether every reading was found and valued."""
-        return all(
-            readings.complete and not readings.unsettled for readings in (self.solution, self.goal)
-        )
+        return self.solution.settled and self.goal.settled
 
 
 def find_worth(
     sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
 ) -> Worth:
     """Read both sides, on one purse."""
+    goal, legal = _goal(sides, laid, wild, rules, purse)
     reader = Reader(rules.reading, Place.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, purse)
-    goal, legal = _goal(sides, laid, wild, rules, purse)
     return Worth(solution, goal, _limited(legal, rules))
 
 
