@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from goalsetter.cubes import BRACKETS, Group, Item, StandsFor, Written
+from goalsetter.cubes import BRACKETS, Group, Item, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
 from goalsetter.notation import Code, parse_equation, parse_solution
 
@@ -32,17 +32,34 @@ def is_regrouping(written: str, other: str) -> bool:
 
 
 def only_adds_brackets(original: Paper, other: Paper) -> bool:
-    """Whether the other keeps every cube, every note and every group of the original."""
+    """Whether the other keeps every cube, every note and every group of the original.
+
+    Where the original says nothing, the other may say what a symbol stands for: a checker may
+    take an unsaid symbol in any of its meanings (2018-19 VII-C-4-j).
+    """
     same = original.where == other.where and len(original.sides) == len(other.sides)
     return same and all(
-        _flat(before.items) == _flat(after.items) and _more(groups(before), groups(after))
+        _same_items(_flat(before.items), _flat(after.items))
+        and all(_kept(span, groups(after)) for span in groups(before))
         for before, after in zip(original.sides, other.sides, strict=True)
     )
 
 
-def _more(before: frozenset[Span], after: frozenset[Span]) -> bool:
-    """Whether no group was lost, and none was added that says more than brackets say."""
-    return before <= after and all(note is None for _, _, note in after - before)
+def _same_items(before: tuple[Item, ...], after: tuple[Item, ...]) -> bool:
+    return len(before) == len(after) and all(map(_same_item, before, after))
+
+
+def _same_item(before: Item, after: Item) -> bool:
+    """The same item, or the same cube with a note that it lacked."""
+    if isinstance(before, Placed) and isinstance(after, Placed):
+        return before.cube == after.cube and before.note in (None, after.note)
+    return before == after
+
+
+def _kept(span: Span, after: frozenset[Span]) -> bool:
+    """Whether a group is still there, its note too if it had one."""
+    start, end, note = span
+    return any(each[:2] == (start, end) and note in (None, each[2]) for each in after)
 
 
 def taken(text: str) -> list[Paper]:
