@@ -24,10 +24,19 @@ def demands(
     return [finding for finding in found if finding is not None]
 
 
+ASKED_BY = {
+    "too-few-operations": "three-operation solution",
+    "too-many-factorials": "factorial",
+    "too-many-factorials-in-goal": "factorial",
+}
+"""The variation that each demand comes from; wild cubes name their own."""
+
+
 def _finding(rules: EquationsRules, reason: str, at: str, **proof: str) -> Finding:
+    name = ASKED_BY.get(reason, f"{rules.reading.wild[-1] if rules.reading.wild else '0'} wild")
     return Finding(
         code=Code.VARIATION,
-        clause=edition_of(rules).clause("variation"),
+        clause=edition_of(rules).variation_clause(rules.division, name),
         reason=reason,
         at=at,
         evidence=tuple(proof.items()),

@@ -105,8 +105,11 @@ class _Judge:
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
         clause = edition_of(self.rules).clause(code.value)
-        evidence = tuple((name, value) for name, value in proof.items() if value)
-        return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
+        evidence = tuple((k, v) for k, v in proof.items() if v and k != "ruling")
+        ruling = proof.get("ruling", "")
+        return Finding(
+            code=code, clause=clause, reason=reason, at=at, evidence=evidence, ruling=ruling
+        )
 
     def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
@@ -196,6 +199,7 @@ class _Judge:
             repair=proof.repair,
             value=_value(bad_solution),
             goal=_value(bad_goal),
+            ruling="; ".join(_rulings(sides, self.rules)),
         )
 
     def _all_fit(self, sides: Sides, purse: Purse, *, legal: bool) -> bool:

@@ -9,9 +9,11 @@ from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
 from goalsetter.rules.equations import (
     ADVENTUROUS,
     BASIC,
+    CUBES_OF_EACH_COLOUR,
     EDITIONS,
     EVERYTHING,
     EVERYTHING_LAID,
+    FACES,
     UNLIMITED,
     VARIATIONS,
     EquationsRules,
@@ -28,8 +30,10 @@ from goalsetter.rules.equations import (
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
 from goalsetter.rules.onsets import (
+    CUBE_KINDS,
     ON_SETS_EDITIONS,
     UNSAID,
+    CubeKind,
     OnSetsRules,
     Removal,
     SetReader,
@@ -46,10 +50,13 @@ from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 __all__ = [
     "ADVENTUROUS",
     "BASIC",
+    "CUBES_OF_EACH_COLOUR",
+    "CUBE_KINDS",
     "EDITIONS",
     "EQUATIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "FACES",
     "GAMES",
     "ON_SETS",
     "ON_SETS_EDITIONS",
@@ -64,6 +71,7 @@ __all__ = [
     "Blank",
     "Catalogue",
     "Chosen",
+    "CubeKind",
     "Division",
     "DivisionRules",
     "Edition",

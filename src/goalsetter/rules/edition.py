@@ -83,6 +83,11 @@ class Edition(Generic[R]):
         """A clause with the name of its book."""
         return clause if clause.startswith("judges") else f"{self.label} {clause}"
 
+    def variation_clause(self, division: Division, name: str) -> str:
+        """Where the division's list has a variation, cited in full; else where variations are."""
+        offer = self.offer(division, self.catalogue.named(name))
+        return self.cite(offer.clause) if offer else self.clause("variation")
+
     def offer(self, division: Division, variation: Variation[R]) -> Offer | None:
         """The line of the division's list on which a variation stands."""
         rules = self.division(division)

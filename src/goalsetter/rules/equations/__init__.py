@@ -8,6 +8,7 @@ from goalsetter.rules.equations.core import (
     whole_numbers_only,
 )
 from goalsetter.rules.equations.editions import EDITIONS, find_edition
+from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
 from goalsetter.rules.equations.face import stands_for
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.reading import Reader, items_of, merged
@@ -25,9 +26,11 @@ from goalsetter.rules.equations.variations import VARIATIONS, find_variation
 __all__ = [
     "ADVENTUROUS",
     "BASIC",
+    "CUBES_OF_EACH_COLOUR",
     "EDITIONS",
     "EVERYTHING",
     "EVERYTHING_LAID",
+    "FACES",
     "UNLIMITED",
     "VARIATIONS",
     "EquationsRules",
