@@ -24,7 +24,10 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
     opening = {close: opened for opened, close in BRACKETS.items()}
     missing = BRACKETS.get(bracket) or opening.get(bracket, "")
     for position in range(len(text) + 1):
-        yield text[:position] + missing + text[position:]
+        before = text[:position]
+        in_note = before.count("<") > before.count(">")
+        if not in_note and text[position : position + 1] != "<":
+            yield before + missing + text[position:]
 
 
 def fewest(parts: Parts, fits: Fits) -> Parts:

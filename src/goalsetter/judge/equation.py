@@ -15,7 +15,7 @@ from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
-from goalsetter.judge.verdict import Challenge, Verdict
+from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, worst
 from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
@@ -33,9 +33,8 @@ def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Chall
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
     verdicts = [_Judge(each, mat, mat.goal, rules, challenge).verdict() for each in papers]
-    placed = [v for v in verdicts if Code.UNDEFINED not in v.codes] or verdicts
-    wrong = next((verdict for verdict in placed if not verdict.correct), None)
-    return wrong or placed[0]
+    clause = edition_of(rules).clause("ambiguous")
+    return by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
 
 
 def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:

@@ -39,6 +39,10 @@ ONLY_IF_RAISED = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
 """Faults that count only if a checker shows them (2018-19 VII-B-6, decision 4)."""
 
 
+NOT_THAT_VALUE = frozenset({Code.UNEQUAL, Code.WRONG_VALUE})
+"""Faults of value: where another place for a missing bracket mends them, they are ambiguity."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """One fault.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.cubes import SET_OPERATIONS, Mat, SetSolution, Written, placed_in
 from goalsetter.expr import CardSet, cards_in, mask
-from goalsetter.judge.set_supply import SetUses, uses_cube
+from goalsetter.judge.set_supply import SetUses, swaps_wild_cubes, uses_cube
 from goalsetter.judge.set_worth import SetReading
 from goalsetter.judge.supply import exchangeable
 from goalsetter.notation import parse_card, text
@@ -48,10 +48,11 @@ def one_wild_meaning(case: SetCase) -> Unmet | None:
     """XIII-A-2: the wild cube stands for one symbol; swaps may mix (XIII-A-3 b, c)."""
     rules = case.reader.rules
     meanings = wild_symbols(case.solution, case.reader)
-    if len(meanings) <= 1:
+    meaning = next(iter(meanings), "")
+    if len(meanings) <= 1 and not swaps_wild_cubes(case.used, case.mat, rules, meaning):
         return None
     first, *others = sorted(meanings)
-    if all(exchangeable(first, other, rules.interchange) for other in others):
+    if others and all(exchangeable(first, other, rules.interchange) for other in others):
         return None
     return Unmet("wild-clash", _text(case), (("other", " ".join(sorted(meanings))),))
 

@@ -13,7 +13,7 @@ from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_dema
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import set_supply, set_uses
 from goalsetter.judge.set_worth import SetReading, set_readings
-from goalsetter.judge.verdict import Challenge, Verdict
+from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, worst
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
@@ -63,9 +63,10 @@ def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -
         found = Finding(code=Code.FORM, clause=clause, reason="form", at=paper, evidence=evidence)
         return Verdict(findings=(found,)), ()
     judged = [_Judge(each, mat, rules, challenge).judged() for each in solutions]
-    placed = [each for each in judged if Code.UNDEFINED not in each[0].codes] or judged
-    wrong = next((each for each in placed if not each[0].correct), None)
-    return wrong or placed[0]
+    verdicts = [verdict for verdict, _ in judged]
+    at = worst(verdicts)
+    clause = set_edition_of(rules).clause("ambiguous")
+    return by_regrouping(verdicts[at], verdicts, clause), judged[at][1]
 
 
 @dataclass(frozen=True, slots=True)

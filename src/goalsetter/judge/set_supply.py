@@ -11,10 +11,11 @@ from goalsetter.cubes import (
     SET_DIGITS,
     SET_OPERATIONS,
     Mat,
+    Placed,
     SetSolution,
     placed_in,
 )
-from goalsetter.judge.supply import Supply, Use, exchangeable, supply
+from goalsetter.judge.supply import Supply, Use, match, not_repeated, supply
 from goalsetter.judge.verdict import Challenge
 from goalsetter.rules import OnSetsRules, SetReader
 
@@ -40,15 +41,17 @@ class SetUses:
 def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
     """Every cube with whether it works as an operation."""
     restrictions = [item for each in solution.restrictions for item in placed_in(each.items)]
-    names = placed_in(solution.set_name.items)
-    return SetUses(
-        [Use(p.cube, reader.symbol(p) in SET_OPERATIONS) for p in restrictions],
-        [
-            Use(p.cube, reader.symbol(p) in SET_OPERATIONS)
-            for p in names
-            if p.cube.symbol not in NO_PART_OF_A_SET
-        ],
-    )
+    names = [
+        placed
+        for placed in placed_in(solution.set_name.items)
+        if reader.symbol(placed) not in NO_PART_OF_A_SET
+    ]
+    return SetUses([_use(p, reader) for p in restrictions], [_use(p, reader) for p in names])
+
+
+def _use(placed: Placed, reader: SetReader) -> Use:
+    symbol = reader.symbol(placed)
+    return Use(placed.cube, symbol in SET_OPERATIONS, exact=symbol != placed.cube.symbol)
 
 
 def set_supply(
@@ -59,7 +62,8 @@ def set_supply(
     = and ⊆ are exempt from the Set-Name, and so is a wild cube that stands for one (decision 21).
     """
     rules = reader.rules
-    exempt = set(RESTRICTION_SIGNS) | ({rules.wild} if meaning in RESTRICTION_SIGNS else set())
+    as_sign = bool(meaning) and meaning in RESTRICTION_SIGNS
+    exempt = set(RESTRICTION_SIGNS) | ({rules.wild} if as_sign else set())
     required = tuple(cube for cube in mat.required if cube.face not in exempt)
     parts = [supply(used.set_name, replace(mat, required=required), rules, challenge)]
     if used.restrictions:
@@ -98,9 +102,33 @@ def _kind(symbol: str, rules: OnSetsRules) -> str:
 
 
 def uses_cube(symbol: str, used: SetUses, mat: Mat, rules: OnSetsRules) -> bool:
-    """Whether some cube used may be one with this symbol (Required Cube, decision 24)."""
-    faces = [use.cube.face for use in (*used.restrictions, *used.set_name)]
-    if symbol in faces:
-        return True
-    lying = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
-    return symbol in lying and any(exchangeable(symbol, face, rules.interchange) for face in faces)
+    """Whether some part can be built with a cube of this symbol (Required Cube, decision 24)."""
+    return any(_built_with(symbol, part, mat, rules) for part in (used.restrictions, used.set_name))
+
+
+def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
+    """All of Required must serve; then cubes of the symbol are given their place first."""
+    free = [*mat.permitted, *mat.resources]
+    sections = {
+        "required": list(mat.required),
+        "wanted": [cube for cube in free if cube.face == symbol],
+        "others": [cube for cube in free if cube.face != symbol],
+    }
+    matched = match(not_repeated(used, mat, rules), sections, rules.interchange)
+    return any(sections[name][at].face == symbol for name, at in matched)
+
+
+def swaps_wild_cubes(used: SetUses, mat: Mat, rules: OnSetsRules, meaning: str) -> bool:
+    """Whether a wild cube would have to be swapped though others of its kind stand for a symbol
+    outside the swap (XIII-A-3 c)."""
+    group = next((each for each in rules.interchange if rules.wild and rules.wild in each), "")
+    if not group or not meaning or meaning in group:
+        return False
+    strict = replace(rules, interchange=tuple(g for g in rules.interchange if g != group))
+    parts = (used.restrictions, used.set_name)
+    return any(_lacks(part, mat, strict) and not _lacks(part, mat, rules) for part in parts)
+
+
+def _lacks(used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
+    found = supply(used, mat, rules, Challenge.IMPOSSIBLE)
+    return bool(found.lacking or found.forbidden)

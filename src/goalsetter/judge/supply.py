@@ -17,6 +17,8 @@ class Use:
 
     cube: Cube
     operation: bool
+    exact: bool = False
+    """Whether only a cube with this very symbol will do: it is wild and stands for another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +70,14 @@ def count_factorials(items: tuple[Item, ...]) -> int:
 
 def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -> Supply:
     """Match what is used with Required first, then Permitted, then Resources."""
-    needed = [use.cube for use in _not_repeated(used, mat, rules)]
+    needed = not_repeated(used, mat, rules)
     sections = {
         "required": list(mat.required),
         "permitted": list(mat.permitted),
         "resources": list(mat.resources),
     }
-    matched = _match(needed, sections, rules.interchange)
-    left = [cube for at, cube in enumerate(needed) if at not in matched.values()]
+    matched = match(needed, sections, rules.interchange)
+    left = [use for at, use in enumerate(needed) if at not in matched.values()]
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
     barred, lacking = _shortage(left, mat)
@@ -83,17 +85,17 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -
     return Supply(tuple(unused), tuple(counted), barred, lacking)
 
 
-def _shortage(left: list[Cube], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _shortage(left: list[Use], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What could not be supplied: lying in Forbidden, or nowhere."""
-    barred = _match(left, {"forbidden": list(mat.forbidden)}, ())
+    barred = match(left, {"forbidden": list(mat.forbidden)}, ())
     found = set(barred.values())
     return (
-        tuple(cube.face for at, cube in enumerate(left) if at in found),
-        tuple(cube.face for at, cube in enumerate(left) if at not in found),
+        tuple(use.cube.face for at, use in enumerate(left) if at in found),
+        tuple(use.cube.face for at, use in enumerate(left) if at not in found),
     )
 
 
-def _not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
+def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
 
     More often only if that many lie in Required, where every cube must be used.
@@ -102,12 +104,19 @@ def _not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     repeated: dict[str, list[Use]] = {}
     for use in used:
         if _repeatable(use, rules):
-            repeated.setdefault(use.cube.face, []).append(use)
-    for face, often in repeated.items():
-        others = sum(use.cube.face == face for use in plain)
-        wanted = sum(cube.face == face for cube in mat.required) - others
+            repeated.setdefault(_alike(use, rules), []).append(use)
+    for faces, often in repeated.items():
+        others = sum(use.cube.face in faces for use in plain)
+        wanted = sum(cube.face in faces for cube in mat.required) - others
         plain.extend(often[: max(1, wanted)])
     return plain
+
+
+def _alike(use: Use, rules: ShakeRules) -> str:
+    """The symbols whose cubes can serve this use: its own, and those it may be exchanged for."""
+    face = use.cube.face
+    groups = [] if use.exact else [group for group in rules.interchange if face in group]
+    return groups[0] if groups else face
 
 
 def _repeatable(use: Use, rules: ShakeRules) -> bool:
@@ -118,10 +127,10 @@ def _repeatable(use: Use, rules: ShakeRules) -> bool:
 Slot = tuple[str, int]
 
 
-def _match(
-    needed: list[Cube], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
+def match(
+    needed: list[Use], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
 ) -> dict[Slot, int]:
-    """Give cubes of the mat to uses, Required ones first, by augmenting paths."""
+    """Give cubes of the mat to uses, those of the first section first, by augmenting paths."""
     matching = _Matching(needed, sections, interchange)
     for name, cubes in sections.items():
         for at in range(len(cubes)):
@@ -133,7 +142,7 @@ class _Matching:
     """Which cube of the mat serves which use."""
 
     def __init__(
-        self, needed: list[Cube], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
+        self, needed: list[Use], sections: dict[str, list[Cube]], interchange: tuple[str, ...]
     ) -> None:
         self.needed = needed
         self.sections = sections
@@ -153,11 +162,13 @@ class _Matching:
         return False
 
 
-def _fits(cube: Cube, want: Cube, interchange: tuple[str, ...]) -> bool:
+def _fits(cube: Cube, use: Use, interchange: tuple[str, ...]) -> bool:
     """The same symbol or one it may be exchanged for, and the same colour where both tell one
     (decision 31)."""
+    want = use.cube
     colour = cube.colour is None or want.colour is None or cube.colour is want.colour
-    return colour and (cube.face == want.face or exchangeable(cube.face, want.face, interchange))
+    swapped = not use.exact and exchangeable(cube.face, want.face, interchange)
+    return colour and (cube.face == want.face or swapped)
 
 
 def exchangeable(one: str, other: str, interchange: tuple[str, ...]) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from goalsetter.expr import Number
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import NOT_THAT_VALUE, Code, Finding
 
 
 class Challenge(Enum):
@@ -42,6 +42,33 @@ class Verdict:
     def codes(self) -> frozenset[Code]:
         """The codes of its findings."""
         return frozenset(finding.code for finding in self.findings)
+
+
+def worst(verdicts: list[Verdict]) -> int:
+    """Which of several ways to take a paper the checker chooses: the first that is wrong.
+
+    A way that leaves the paper without meaning is no place for a missing bracket (judges E4).
+    """
+    fitting = [at for at, each in enumerate(verdicts) if Code.UNDEFINED not in each.codes]
+    open_ways = fitting or list(range(len(verdicts)))
+    return next((at for at in open_ways if not verdicts[at].correct), open_ways[0])
+
+
+def by_regrouping(verdict: Verdict, others: list[Verdict], clause: str) -> Verdict:
+    """The verdict, its fault of value called ambiguity if another way of taking the paper fits."""
+    mended = any(not each.codes & (NOT_THAT_VALUE | {Code.UNDEFINED}) for each in others)
+    if not mended:
+        return verdict
+    return replace(verdict, findings=tuple(_regrouped(f, clause) for f in verdict.findings))
+
+
+def _regrouped(finding: Finding, clause: str) -> Finding:
+    if finding.code not in NOT_THAT_VALUE:
+        return finding
+    evidence = (("counter", finding.at), *finding.evidence)
+    return replace(
+        finding, code=Code.AMBIGUOUS, clause=clause, reason="ambiguous", evidence=evidence
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
