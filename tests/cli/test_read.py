@@ -24,6 +24,7 @@ def run(*arguments: str, given: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors="replace",
         timeout=60,
         check=False,
     )
@@ -157,3 +158,96 @@ def test_many_groupings_are_not_listed_one_by_one() -> None:
     done = run("read", "1+2-3x4/5+6-7x8")
     assert "429 ways" in done.stdout
     assert "more values" in done.stdout
+
+
+@pytest.mark.parametrize("text", ["B ∪ R", "B ⊆ R ; G", "universe BR G; goal 3/2 1", "Y<∪>"])
+def test_a_text_of_on_sets_is_recognised(text: str) -> None:
+    """ON-SETS is echoed and told to be ON-SETS, instead of being called unreadable."""
+    done = run("read", text)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"I read: {text}" in done.stdout
+    assert "This is ON-SETS" in done.stdout
+    data = json.loads(run("read", "--json", text).stdout)
+    assert (data["game"], data["sides"]) == ("ON-SETS", [])
+
+
+def test_an_error_in_a_text_of_on_sets_speaks_of_on_sets() -> None:
+    """A slip in a Set-Name is explained in its own signs, one in EQUATIONS in its own."""
+    assert "a colour (B R G Y)" in run("read", "B ∪ Q").stderr
+    assert "a sign (+ - x / ^ √)" in run("read", "2+B").stderr
+
+
+def test_a_mat_without_goal_says_so() -> None:
+    """Nothing to work out is told, not shown as an empty line."""
+    assert "a mat with nothing on it" in run("read", "required").stdout
+    assert "no Goal" in run("read", "required 5 x").stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [("2X3", "small x"), ("3²", "^2"), ("sqrt(9)", "v9"), ("two plus 3", ""), ("1,000", "1.25")],
+)
+def test_a_common_slip_gets_a_hint(text: str, hint: str) -> None:
+    """Who types what other programs take is told what to type here."""
+    done = run("read", text)
+    assert done.returncode == 2
+    assert hint in done.stderr
+
+
+def test_a_text_that_begins_with_minus() -> None:
+    """It is no option: the error shows how to write it, and then what it lacks."""
+    done = run("read", "-5")
+    assert done.returncode == 2
+    assert "goalsetter read -- '-5'" in done.stderr
+    assert "u5" in run("read", "--", "-5").stdout
+
+
+def test_a_wrong_command_is_explained() -> None:
+    """Missing and superfluous arguments end with code 2 and a way on; no command shows help."""
+    for arguments in (["read"], ["read", "5", "6"], ["foo"], ["read", "--limit", "0", "5"]):
+        done = run(*arguments)
+        assert done.returncode == 2
+        assert "--help" in done.stderr
+        assert "Traceback" not in done.stderr
+    assert (run().returncode, "tour" in run().stdout) == (0, True)
+
+
+def test_a_decimal_that_is_exact_is_not_called_about() -> None:
+    """6.5 is the value, 0.333 is only near it."""
+    assert "13/2 = 6.5" in run("read", "5+3/2").stdout
+    assert "1/3  (about 0.33333333)" in run("read", "1/3").stdout
+    assert "about" not in run("read", "3i").stdout
+
+
+@pytest.mark.parametrize("text", ["9^" * 9000 + "9", "√9!" * 6000, "(1+2)x" * 200 + "1"])
+def test_a_text_far_too_long_is_answered_at_once(text: str) -> None:
+    """Thousands of cubes are read, but not worked out."""
+    done = run("read", text)
+    assert done.returncode == 1
+    assert "far too long" in done.stdout
+
+
+def test_brackets_ten_thousand_deep() -> None:
+    """They are refused like any other text that cannot be read."""
+    done = run("read", "(" * 9000 + "3" + ")" * 9000)
+    assert done.returncode == 2
+    assert "Too many brackets" in done.stderr
+
+
+def test_typing_on_a_system_that_knows_no_utf8() -> None:
+    """√ reaches the reader even where the system passes its bytes on one by one."""
+    settings = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = run("read", "√9", PYTHONIOENCODING="ascii", **settings)
+    assert (done.returncode, "= 3" in done.stdout) == (0, True)
+    tour = run("tour", given="√9\n", PYTHONIOENCODING="ascii", **settings)
+    assert (tour.returncode, "= 3" in tour.stdout) == (0, True)
+
+
+def test_closed_streams() -> None:
+    """Without a terminal, or with a reader that went away, nothing is said about it."""
+    command = f"{sys.executable} -c 'from goalsetter.cli import main; main()'"
+    for rest in ("tour <&-", "read 2+3 >&-", "read --limit 10000 1+2-3x4/5+6-7x8 | head -1"):
+        done = subprocess.run(
+            ["bash", "-c", f"{command} {rest}"], capture_output=True, timeout=60, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, b"")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -83,7 +85,8 @@ def test_the_dictionary_of_rationals_may_be_filled_directly() -> None:
     """What a hot loop writes there belongs to the set."""
     found: ValueSet[int] = ValueSet()
     for place in range(100):
-        found.rationals[rational(place, 7)] = place
+        fraction = Fraction(place, 7)
+        found.rationals[fraction.numerator, fraction.denominator] = place
     assert len(found) == 100
     assert not found.add(integer(7), -1)
     assert found.add(n("log(3,2)"), -2)

@@ -131,3 +131,33 @@ def test_undefined_reading_is_remembered_and_does_not_count() -> None:
     found = read_level(chain([5, 3, 3], ["/", "-"]))
     assert len(found.defined) == 1
     assert [reading.value.code for reading in found.undefined] == ["division-by-zero"]  # type: ignore[union-attr]
+
+
+def test_level_far_too_long_is_not_charted() -> None:
+    """A level of thousands of items is answered at once, with nothing in it and as incomplete."""
+    level = chain([1] * 5000, ["+"] * 4999)
+    found = read_level(level)
+    assert (found.defined, found.complete) == ((), False)
+    assert count_groupings(level) == 0
+
+
+def test_level_of_the_longest_length_is_read() -> None:
+    """Fifty operands that all give one value are no trouble."""
+    level = chain([1] * 50, ["+"] * 49)
+    assert values(level) == {Fraction(50)}
+    assert read_level(level).complete
+
+
+def test_comparing_values_is_paid_for() -> None:
+    """Numbers that are hard to tell apart use the budget up instead of going on for ever."""
+    factorials = chain([9] * 9, list("x/+-x/+-"))
+    signs = [
+        Sign(s.start, s.end, Operation("power"), s.left, s.right, s.shape)
+        for s in factorials.lexemes
+        if isinstance(s, Sign) and s.start % 4 == 1
+    ]
+    others = [s for s in factorials.lexemes if isinstance(s, Atom) or s.start % 4 != 1]
+    purse = Purse(300_000)
+    found = read_level(Level(factorials.length, (*others, *signs)), purse)
+    assert not found.complete
+    assert found.defined == ()

@@ -2,15 +2,45 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goalsetter.cubes import Equation, Item, LaidGoal, Mat, Solution, Written
-from goalsetter.expr import Reading, Readings, written_out
-from goalsetter.notation import parse_equation, parse_goal, parse_mat, parse_solution
+from goalsetter.cubes import (
+    Equation,
+    Group,
+    Item,
+    LaidGoal,
+    Mat,
+    SetGoal,
+    SetSolution,
+    Solution,
+    Written,
+)
+from goalsetter.expr import LONGEST, Reading, Readings, written_out
+from goalsetter.notation import (
+    parse_equation,
+    parse_goal,
+    parse_mat,
+    parse_set_solution,
+    parse_solution,
+)
 from goalsetter.rules import Place, Reader, ReadingRules, items_of
 
 MAT_WORDS = ("goal", "required", "permitted", "forbidden", "resources", "universe")
 """Words that only a mat begins with."""
+
+NOTE_OR_WHERE = re.compile(r"<[^>]*>|\bwhere\b.*", re.DOTALL)
+SET_LETTERS = frozenset("BRGYUVC∪∩⊆Λ∨")
+"""Characters that ON-SETS has and EQUATIONS has not."""
+
+EQUATIONS_SIGNS = frozenset("+x×/÷^*√!")
+"""Characters that EQUATIONS has and a Solution of ON-SETS has not."""
+
+MOST_ITEMS = 400
+"""An expression with more items than this, brackets included, is not worked out."""
+
+Noun = Solution | Equation | LaidGoal | Mat | SetSolution
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +63,33 @@ class Explanation:
     """A text as it was read."""
 
     text: str
-    noun: Solution | Equation | LaidGoal | Mat
+    noun: Noun
     sides: tuple[Side, ...]
 
+    @property
+    def is_sets(self) -> bool:
+        """Whether the text belongs to ON-SETS."""
+        if isinstance(self.noun, Mat):
+            return self.noun.universe is not None or isinstance(self.noun.goal, SetGoal)
+        return isinstance(self.noun, SetSolution)
 
-def parse(text: str, *, goal: bool) -> Solution | Equation | LaidGoal | Mat:
-    """The noun that the text spells: a mat, a Goal as laid, an Equation or an expression."""
+
+def parse(text: str, *, goal: bool) -> Noun:
+    """The noun that the text spells: a mat, a Goal as laid, a Solution, an Equation."""
     words = text.split()
     if words and words[0].lower() in MAT_WORDS:
         return parse_mat(text)
     if goal:
         return parse_goal(text)
+    if looks_like_sets(text):
+        return parse_set_solution(text)
     return parse_equation(text) if "=" in text.partition(" where ")[0] else parse_solution(text)
+
+
+def looks_like_sets(text: str) -> bool:
+    """Whether a text has letters of ON-SETS and no sign of EQUATIONS, notes apart."""
+    letters = frozenset(NOTE_OR_WHERE.sub("", text))
+    return bool(letters & SET_LETTERS) and not letters & EQUATIONS_SIGNS
 
 
 def explain(
@@ -56,7 +101,7 @@ def explain(
 
 
 def _sides(
-    noun: Solution | Equation | LaidGoal | Mat,
+    noun: Noun,
     written: ReadingRules,
     laid: ReadingRules,
     limit: int,
@@ -65,6 +110,8 @@ def _sides(
     if isinstance(noun, Mat):
         goal = noun.goal
         return [_laid("goal", goal, laid, limit)] if isinstance(goal, LaidGoal) else []
+    if isinstance(noun, SetSolution):
+        return []
     if isinstance(noun, LaidGoal):
         return [_laid("goal", noun, laid, limit)]
     reader = Reader(written, Place.SOLUTION, noun.where)
@@ -77,13 +124,34 @@ def _sides(
 
 
 def _written(name: str, written: Written, reader: Reader, limit: int) -> Side:
+    if too_long(written.items):
+        return Side(name, written.items, TOO_LONG, (), 0)
     count = reader.count(written)
     listed = reader.every(written, limit) if count <= limit else []
     return Side(name, written.items, reader.written(written), tuple(listed), count)
 
 
 def _laid(name: str, goal: LaidGoal, rules: ReadingRules, limit: int) -> Side:
-    reader = Reader(rules, Place.LAID_GOAL)
+    reader, items = Reader(rules, Place.LAID_GOAL), items_of(goal)
+    if too_long(items):
+        return Side(name, items, TOO_LONG, (), 0)
     count = reader.count_laid(goal)
     listed = reader.every_laid(goal, limit) if count <= limit else []
-    return Side(name, items_of(goal), reader.laid(goal), tuple(listed), count)
+    return Side(name, items, reader.laid(goal), tuple(listed), count)
+
+
+TOO_LONG = Readings((), complete=False)
+"""What is known of an expression that is far too long for any mat."""
+
+
+def too_long(items: tuple[Item, ...]) -> bool:
+    """Whether an expression, or one bracket level of it, is far too long for any mat."""
+    levels = [len(level) for level in _levels(items)]
+    return max(levels) > LONGEST or sum(levels) > MOST_ITEMS
+
+
+def _levels(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
+    yield items
+    for item in items:
+        if isinstance(item, Group):
+            yield from _levels(item.items)

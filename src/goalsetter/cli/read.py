@@ -6,9 +6,13 @@ import json
 import re
 import sys
 from dataclasses import dataclass
+from fractions import Fraction
+
+from rich.cells import cell_len
 
 from goalsetter.cli.explanation import Explanation, Side, explain
 from goalsetter.cli.screen import Screen
+from goalsetter.cubes import Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Reading,
@@ -19,7 +23,7 @@ from goalsetter.expr import (
     operations,
     value_text,
 )
-from goalsetter.notation import pretty
+from goalsetter.notation import MAX_LENGTH, pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
     BASIC,
@@ -28,7 +32,7 @@ from goalsetter.rules import (
     ReadingRules,
     whole_numbers_only,
 )
-from goalsetter.words import codes, say
+from goalsetter.words import say, say_if_known
 
 FINE, NO_VALUE, UNREADABLE = 0, 1, 2
 """Exit codes: a value was found; readable but without a value; not readable."""
@@ -79,17 +83,35 @@ def error_data(error: NotationError) -> dict[str, object]:
         "position": error.position,
         "expected": error.expected,
         "found": error.found,
-        "message": say(f"notation-{error.code}", expected=error.expected, found=error.found),
+        "message": _message(error),
     }
+
+
+def _message(error: NotationError) -> str:
+    """What is wrong in a sentence, and how to type what was probably meant."""
+    expected = say_if_known(f"expected {error.expected}") or error.expected
+    told = say(f"notation-{error.code}", expected=expected, found=error.found)
+    hints = (say_if_known(f"hint {mark}") for mark in _marks(error.text, error.position))
+    return " ".join([told, *list(filter(None, hints))[:1]])
+
+
+def _marks(text: str, position: int) -> list[str]:
+    """What stands where reading stopped: the word, and the character."""
+    words = (word for word in WORD.finditer(text) if word.start() <= position <= word.end())
+    return [*(word.group().lower() for word in words), text[position : position + 1]]
+
+
+WORD = re.compile(r"[A-Za-z]{2,}")
 
 
 def show_error(error: NotationError, screen: Screen) -> None:
     """The error for people, with a caret under the place where reading stopped."""
-    message = say(f"notation-{error.code}", expected=error.expected, found=error.found)
-    screen.line(say("cannot-read", message=message), "bold red")
+    screen.line(say("cannot-read", message=_message(error)), "bold red")
+    if len(error.text) > MAX_LENGTH:
+        return
     line, caret = _around(error.text, error.position)
     screen.line("  " + line)
-    screen.line("  " + " " * caret + "^", "red")
+    screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")
 
 
 WINDOW = 60
@@ -106,10 +128,14 @@ def _around(text: str, position: int) -> tuple[str, int]:
 
 def show(explanation: Explanation, screen: Screen) -> None:
     """The echo first, then every side with its readings."""
-    echo = pretty(explanation.noun, ascii=screen.ascii)
+    echo = pretty(explanation.noun, ascii=screen.ascii) or say("empty-mat")
     screen.line(say("read-as", echo=echo), "bold")
     if "*" in explanation.text:
         screen.line(say("star-is-power"), "yellow")
+    if explanation.is_sets:
+        screen.line(say("sets-not-yet"))
+    elif not explanation.sides:
+        screen.line(say("no-goal"))
     for side in explanation.sides:
         _show_side(side, len(explanation.sides) > 1, screen)
 
@@ -119,6 +145,8 @@ def _show_side(side: Side, named: bool, screen: Screen) -> None:
         screen.line()
         screen.line(say(f"side-{side.name}"), "bold")
     screen.line(_headline(side))
+    if side.count == 0 and LONELY_MINUS.search(spell(Written(side.items))):
+        screen.line(say("lonely-minus"), "yellow")
     for reading in side.listed or side.readings.defined[:SHOWN]:
         _show_reading(side, reading, screen)
     hidden = 0 if side.listed else len(side.readings.defined) - SHOWN
@@ -134,10 +162,14 @@ SHOWN = 24
 """How many values are listed when there are too many groupings to list them all."""
 
 
+LONELY_MINUS = re.compile(r"(^|[-+x/^√(\[{])-")
+"""A minus without a number on its left."""
+
+
 def _headline(side: Side) -> str:
     """How many groupings and how many values."""
     if side.count == 0:
-        return say("no-reading")
+        return say("no-reading" if side.readings.complete else "too-long")
     values = len(side.readings.defined)
     groupings = say("one-grouping" if side.count == 1 else "groupings", count=f"{side.count:,}")
     return say(
@@ -148,7 +180,7 @@ def _headline(side: Side) -> str:
 
 
 def _show_limits(side: Side, screen: Screen) -> None:
-    if not side.readings.complete:
+    if side.count and not side.readings.complete:
         screen.line(say("budget-ran-out"), "yellow")
     if not side.readings.distinct:
         screen.line(say("maybe-equal"), "yellow")
@@ -168,7 +200,7 @@ def _show_reading(side: Side, reading: Reading, screen: Screen) -> None:
 def _meanings(reading: Reading) -> str:
     """What the signs mean that mean something only under a variation."""
     names = dict.fromkeys(operation.name for operation in operations(reading.tree))
-    told = [say(f"means-{name}") for name in names if f"means-{name}" in codes()]
+    told = list(filter(None, (say_if_known(f"means-{name}") for name in names)))
     return say("meanings", list=", ".join(told)) if told else ""
 
 
@@ -183,7 +215,17 @@ def _worth(reading: Reading) -> str:
         return exact
     shown = exact if len(exact) <= LONG else say("long-value", start=exact[:20], size=len(exact))
     about = approximate(value).removeprefix("about ")
-    return say("about", exact=shown, about=about)
+    if isinstance(fraction, tuple) and _is_decimal(about, fraction):
+        return say("also", exact=shown, decimal=about)
+    return exact if about in (exact, f"1{exact}") else say("about", exact=shown, about=about)
+
+
+def _is_decimal(shown: str, fraction: tuple[int, int]) -> bool:
+    """Whether a decimal is the fraction itself and not only near it."""
+    return DECIMAL.fullmatch(shown) is not None and Fraction(shown) == Fraction(*fraction)
+
+
+DECIMAL = re.compile(r"-?\d+\.\d+")
 
 
 def _people(exact: str) -> str:
@@ -200,6 +242,7 @@ def as_data(explanation: Explanation) -> dict[str, object]:
     return {
         "text": explanation.text,
         "read_as": spell(explanation.noun),
+        "game": "ON-SETS" if explanation.is_sets else "EQUATIONS",
         "sides": [_side_data(side) for side in explanation.sides],
     }
 

@@ -32,3 +32,11 @@ def _knows_unicode(stream: TextIO) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def as_typed(text: str) -> str:
+    """What a person typed, where a system that knows no UTF-8 passed on its bytes one by one."""
+    try:
+        return text.encode("ascii", "surrogateescape").decode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return text

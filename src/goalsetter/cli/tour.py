@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from io import TextIOWrapper
 from typing import TextIO
 
 from goalsetter.cli.explanation import explain
 from goalsetter.cli.read import Options, show, show_error
-from goalsetter.cli.screen import Screen
+from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.errors import NotationError
 from goalsetter.words import say
 
@@ -26,6 +27,8 @@ LEAVE = {"quit", "exit", "q", "bye"}
 def run(lines: TextIO) -> int:
     """Lead the tour until there are no more lines or the person leaves."""
     screen = Screen()
+    if isinstance(lines, TextIOWrapper):
+        lines.reconfigure(errors="surrogateescape")
     screen.line(say("tour-welcome"), "bold")
     screen.line(say("tour-how"))
     stop = 0
@@ -45,7 +48,7 @@ def _ask(screen: Screen, lines: TextIO) -> str | None:
     if not line:
         screen.line()
         return None
-    return line.strip()
+    return as_typed(line.strip())
 
 
 def _suggest(screen: Screen, stop: int) -> None:
@@ -63,7 +66,7 @@ def _answer(line: str, stop: int, screen: Screen) -> int:
         return stop
     taken = line or (STOPS[stop][0] if stop < len(STOPS) else "")
     if not taken:
-        screen.line(say("tour-own"), "cyan")
+        _suggest(screen, stop)
         return stop
     try:
         written, laid = Options().rules()

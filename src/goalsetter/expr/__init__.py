@@ -5,6 +5,7 @@ floats. Only ``expr.number`` reaches the number library.
 """
 
 from goalsetter.expr.arithmetic import FUNCTIONS
+from goalsetter.expr.chart import LONGEST
 from goalsetter.expr.groupings import count_groupings, groupings
 from goalsetter.expr.lexeme import ANY, NONE, Atom, Level, Lexeme, Shape, Sign
 from goalsetter.expr.number import (
@@ -44,6 +45,7 @@ __all__ = [
     "ANY",
     "BUDGET",
     "FUNCTIONS",
+    "LONGEST",
     "NONE",
     "SET_FUNCTIONS",
     "Atom",

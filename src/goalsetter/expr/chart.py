@@ -12,6 +12,9 @@ from goalsetter.expr.lexeme import Atom, Level, Sign, V
 
 Span = tuple[int, int]
 
+LONGEST = 100
+"""A level with more items than this is not charted: a mat has 24 cubes."""
+
 
 class Way(NamedTuple):
     """One way to make a span: a sign and the spans of its operands, left one first."""
@@ -26,16 +29,32 @@ class Chart(Generic[V]):
     def __init__(self, level: Level[V]) -> None:
         self.level = level
         self.atoms: dict[Span, list[Atom[V]]] = {}
-        self.signs: list[Sign] = []
+        self._between: list[list[Sign]] = [[] for _ in range(level.length + 1)]
+        self._before: list[list[Sign]] = [[] for _ in range(level.length + 1)]
+        self._behind: list[list[Sign]] = [[] for _ in range(level.length + 1)]
         for lexeme in level.lexemes:
             if isinstance(lexeme, Atom):
                 self.atoms.setdefault((lexeme.start, lexeme.end), []).append(lexeme)
             else:
-                self.signs.append(lexeme)
+                self._place(lexeme)
         self._starts = {start for start, _ in self.atoms}
-        self._starts |= {sign.start for sign in self.signs if not sign.left}
+        self._starts |= {at for at, signs in enumerate(self._before) if signs}
         self._ends = {end for _, end in self.atoms}
-        self._ends |= {sign.end for sign in self.signs if not sign.right}
+        self._ends |= {at for at, signs in enumerate(self._behind) if signs}
+
+    def _place(self, sign: Sign) -> None:
+        """A sign by where it can be the last one applied: first, last or inside a span."""
+        if sign.left and sign.right:
+            self._between[sign.start].append(sign)
+        elif sign.right:
+            self._before[sign.start].append(sign)
+        elif sign.left:
+            self._behind[sign.end].append(sign)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the level has so many items that it has no spans."""
+        return self.level.length > LONGEST
 
     @property
     def whole(self) -> Span:
@@ -47,7 +66,7 @@ class Chart(Generic[V]):
 
         A node begins with a numeral or a sign that takes nothing on its left, and ends likewise.
         """
-        length = self.level.length
+        length = 0 if self.too_long else self.level.length
         starts = sorted(self._starts)
         for size in range(1, length + 1):
             for start in starts:
@@ -61,11 +80,16 @@ class Chart(Generic[V]):
     def ways(self, span: Span) -> Iterator[Way]:
         """Every sign that can be the last one applied in this span, with its operands."""
         start, end = span
-        for sign in self.signs:
-            if start <= sign.start and sign.end <= end and self._keeps_blocks(sign, span):
-                operands = _operands(sign, start, end)
-                if operands:
-                    yield Way(sign, operands)
+        for sign in self._before[start]:
+            if sign.end < end and self._keeps_blocks(sign, span):
+                yield Way(sign, ((sign.end, end),))
+        for at in range(start + 1, end):
+            for sign in self._between[at]:
+                if sign.end < end and self._keeps_blocks(sign, span):
+                    yield Way(sign, ((start, sign.start), (sign.end, end)))
+        for sign in self._behind[end]:
+            if start < sign.start and self._keeps_blocks(sign, span):
+                yield Way(sign, ((start, sign.start),))
 
     def _may_be_node(self, start: int, end: int) -> bool:
         """A node lies inside a block, round it, or apart from it, never across its edge."""
@@ -80,12 +104,3 @@ class Chart(Generic[V]):
             for low, high in self.level.blocks
             if low <= sign.start and sign.end <= high and sign.start < sign.end
         )
-
-
-def _operands(sign: Sign, start: int, end: int) -> tuple[Span, ...]:
-    """The spans left for the sign's operands, or none if they do not fit what it takes."""
-    left, right = (start, sign.start), (sign.end, end)
-    has_left, has_right = start < sign.start, sign.end < end
-    if has_left != bool(sign.left) or has_right != bool(sign.right):
-        return ()
-    return (*((left,) if has_left else ()), *((right,) if has_right else ()))

@@ -19,7 +19,7 @@ Counts = dict[Shape, int]
 
 
 def count_groupings(level: Level[Outcome]) -> int:
-    """How many groupings the level has, those without a value included."""
+    """How many groupings the level has, those without a value included; 0 if it is too long."""
     counts = _counts(Chart(level)).get((0, level.length), {})
     return sum(count for shape, count in counts.items() if shape & ANY)
 
@@ -70,14 +70,12 @@ class _Lister:
 
     def of_span(self, span: Span, mask: Shape) -> Iterator[Reading]:
         """Every grouping of the span whose shape is in the mask."""
-        if not any(shape & mask for shape in self.counts.get(span, {})):
-            return
         for atom in self.chart.atoms.get(span, ()):
             if atom.shape & mask:
                 yield from (Reading(outcome, tree) for outcome, tree in atom.options)
         for sign, operands in self.chart.ways(span):
             shape = Shape.ATOM if self.chart.is_block(span) else sign.shape
-            if shape & mask:
+            if shape & mask and _product(sign, operands, self.counts):
                 yield from self._of_sign(span, sign, operands)
 
     def _of_sign(self, span: Span, sign: Sign, operands: tuple[Span, ...]) -> Iterator[Reading]:

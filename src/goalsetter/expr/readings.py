@@ -7,8 +7,9 @@ not be settled is reported, never dropped in silence.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
 from typing import NamedTuple
 
 from goalsetter.expr.arithmetic import Function, Results, function_of
@@ -21,15 +22,25 @@ from goalsetter.expr.number import (
     Undefined,
     Unsettled,
     ValueSet,
+    effort,
     equal,
+    integer,
+    join,
+    joinable,
 )
 from goalsetter.expr.tree import Tree
 
+ZERO = integer(0)
+
 BUDGET = 12_000_000
-"""Steps that one question may take: one for a rational operation."""
+"""Steps that one question may take: one for a rational operation. A level that is too long to be
+charted takes them all."""
 
 IRRATIONAL_STEPS = 1_500
-"""What an operation with an irrational result costs, in steps."""
+"""What an operation without a rational result costs, in steps."""
+
+EFFORT_STEPS = 60
+"""What each unit of effort costs, in steps: for a result, and for comparing it with others."""
 
 KEPT = 8
 """How many readings without a settled value are kept as examples."""
@@ -103,6 +114,15 @@ class _Job(NamedTuple):
         sign = self.sign
         return Tree(*self.span, sign.operation, operands, sign.start, sign.end)
 
+    def pair(self, left: Tree, right: Tree) -> Tree:
+        """The node that the sign makes of two operands."""
+        sign = self.sign
+        return Tree(*self.span, sign.operation, (left, right), sign.start, sign.end)
+
+
+Choice = tuple[tuple[Number, Tree], ...]
+"""One value, with its tree, for each operand of a sign."""
+
 
 def read_level(level: Level[Outcome], purse: Purse | None = None) -> Readings:
     """All distinct values of the level, in a stable order."""
@@ -119,24 +139,30 @@ class _Reader:
 
     def read(self) -> Readings:
         """Fill the cells, shortest spans first, and report the one that spans the level."""
+        if self.chart.too_long:
+            self._pay(self.purse.steps + 1)
         for span in self.chart.spans():
             self.cells[span] = self._fill(span)
         return self._report(self.cells.get(self.chart.whole, _Cell()))
 
     def _report(self, cell: _Cell) -> Readings:
-        merged: ValueSet[Tree] = ValueSet()
         whole = cell.matching(ANY)
-        for values in whole:
-            for number, tree in values:
-                merged.add(number, tree)
-        undecided = merged.undecided or any(values.undecided for values in whole)
+        merged = whole[0] if len(whole) == 1 else self._merged(whole)
         return Readings(
             defined=tuple(Reading(number, tree) for number, tree in merged),
             undefined=tuple(cell.undefined),
             unsettled=tuple(cell.unsettled),
             complete=self.complete and self.purse.steps >= 0,
-            distinct=not undecided,
+            distinct=not any(values.undecided for values in (merged, *whole)),
         )
+
+    def _merged(self, parts: list[ValueSet[Tree]]) -> ValueSet[Tree]:
+        """The values of several shapes in one set."""
+        merged: ValueSet[Tree] = ValueSet()
+        for values in parts:
+            for number, tree in values:
+                merged.add(number, tree)
+        return merged
 
     def _fill(self, span: Span) -> _Cell:
         cell = _Cell()
@@ -147,6 +173,8 @@ class _Reader:
         for sign, operands in self.chart.ways(span):
             shape = Shape.ATOM if block else sign.shape
             function = self.functions.setdefault(sign, function_of(sign.operation))
+            if not self._pay(1):
+                break
             self._apply(_Job(cell, shape, span, sign, function), operands)
         return cell
 
@@ -162,42 +190,54 @@ class _Reader:
         for choice in product(*(p.matching(m) for p, m in zip(parts, masks, strict=True))):
             if not self.complete:
                 return
-            if len(choice) == 2 and sign.meant is None:
-                self._pairs(job, choice[0], choice[1])
+            if len(choice) == 2 and self._joined(job, choice[0], choice[1]):
+                self._each(job, _left_over(choice[0], choice[1]))
             else:
-                self._each(job, choice)
+                self._each(job, product(*choice))
 
-    def _pairs(self, job: _Job, lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> None:
-        """The hot loop: two operands, most of them rational."""
+    def _joined(self, job: _Job, lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> bool:
+        """Work out rationals with rationals in a quick loop, if there is one for the sign."""
+        name, values = job.sign.operation.name, job.cell.of_shape(job.shape)
+        one, other = lefts.rationals, rights.rationals
+        if values.forms or not joinable(name, one, other):
+            return False
+        join(name, one, other, values.rationals, node=job.pair, pay=self._pay)
+        return True
+
+    def _each(self, job: _Job, choices: Iterable[Choice]) -> None:
+        """Apply the sign to one choice of operands after the other."""
         values = job.cell.of_shape(job.shape)
-        rationals, function = values.rationals, job.function
-        right_list = list(rights)
-        for left, left_tree in list(lefts):
-            if not self._pay(len(right_list)):
-                return
-            for right, right_tree in right_list:
-                result = function(left, right)
-                if type(result) is Rational and not values.forms:
-                    if result not in rationals:
-                        rationals[result] = job.tree((left_tree, right_tree))
-                else:
-                    self._pay(IRRATIONAL_STEPS)
-                    tree = job.tree((left_tree, right_tree))
-                    _keep_all(job.cell, job.shape, result, tree)
-
-    def _each(self, job: _Job, choice: tuple[ValueSet[Tree], ...]) -> None:
-        """One operand, or a sign whose writer named the root that is meant."""
-        for operands in product(*(list(values) for values in choice)):
-            if not self._pay(IRRATIONAL_STEPS):
+        for operands in choices:
+            if not self._pay(1):
                 return
             result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
-            tree = job.tree(tuple(tree for _, tree in operands))
-            _keep_all(job.cell, job.shape, result, tree)
+            spent = values.effort
+            _keep_all(job.cell, job.shape, result, job.tree(tuple(tree for _, tree in operands)))
+            self._pay(_cost(result) + EFFORT_STEPS * (values.effort - spent))
 
     def _pay(self, steps: int) -> bool:
         if not self.purse.pay(steps):
             self.complete = False
         return self.complete
+
+
+def _cost(results: Results) -> int:
+    """What an operation costs by what it gave."""
+    if isinstance(results, Undefined | Unsettled):
+        return 0 if isinstance(results, Undefined) else IRRATIONAL_STEPS
+    numbers = results if isinstance(results, tuple) else (results,)
+    plain = all(isinstance(number, Rational) for number in numbers)
+    work = sum(map(effort, numbers)) - len(numbers)
+    return EFFORT_STEPS * work + (0 if plain else IRRATIONAL_STEPS)
+
+
+def _left_over(lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> Iterator[Choice]:
+    """The choices that a loop over rationals leaves: with an irrational, and some with a zero."""
+    yield from product(lefts, rights.irrationals())
+    yield from product(lefts.irrationals(), rights.numbers())
+    zero = rights.rationals.get((0, 1))
+    if zero is not None:
+        yield from product(islice(lefts.numbers(), KEPT), [(ZERO, zero)])
 
 
 def only(meant: Number | None, results: Results) -> Results:

@@ -112,14 +112,10 @@ def _base_text(base: Number, exponent: Number) -> str:
     """A power in a product; minus one and nonreal bases have principal powers."""
     if base == -1 and isinstance(exponent, Rational):
         return f"unity({exponent / 2})"
-    if isinstance(exponent, Rational) and exponent.q != 1 and _has_i(base):
-        return f"principal({value_text(base)},{exponent})"
-    return _power_text(_grouped(base), exponent)
-
-
-def _has_i(x: Number) -> bool:
-    """Whether the text of a number mentions i or a root of unity."""
-    return any(mark in value_text(x) for mark in ("i", "unity"))
+    text = value_text(base)
+    if isinstance(exponent, Rational) and exponent.q != 1 and "i" in text:
+        return f"principal({text},{exponent})"
+    return _power_text(text if text.isdigit() else f"({text})", exponent)
 
 
 def _radical_term(key: tuple[bool, tuple[tuple[int, Rational], ...]], c: Rational) -> str:

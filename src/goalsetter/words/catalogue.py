@@ -37,6 +37,11 @@ def say(code: str, /, language: str = "en", **details: object) -> str:
     return LANGUAGES[language][code].format_map(details)
 
 
+def say_if_known(code: str, /, language: str = "en") -> str:
+    """The sentence for a code that may have none; then it is empty."""
+    return LANGUAGES[language].get(code, "")
+
+
 def codes(language: str = "en") -> frozenset[str]:
     """Every code that the language has a sentence for."""
     return frozenset(LANGUAGES[language])

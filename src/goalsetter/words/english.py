@@ -7,13 +7,13 @@ from goalsetter.words.english_judge import ENGLISH_JUDGE
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
     "notation-too-long": "That text is far too long for a game with 24 cubes.",
-    "notation-empty-text": "There is nothing to read: the text is empty.",
-    "notation-unexpected-character": "I expected {expected}, but here comes {found!r}.",
+    "notation-empty-text": "There is nothing to read: the text is empty. Try 2x3+5.",
+    "notation-unexpected-character": "I expected {expected}; but here comes {found!r}.",
     "notation-unexpected-end": "The text stops too early: I expected {expected}.",
     "notation-prefix-twice": "The letter {found!r} stands twice before one cube.",
     "notation-two-colours": "A cube has one colour, but here are two.",
-    "notation-prefix-without-symbol": "A letter like s, u or r must stand before a cube: "
-    "I expected {expected}.",
+    "notation-prefix-without-symbol": "Small letters like s, u or r say how a cube lies or its "
+    "colour, so a cube must follow, as in u2: I expected {expected}.",
     "notation-missing-space": "Leave a space between two cubes in a list.",
     "notation-too-deep": "Too many brackets inside one another.",
     "notation-unclosed-bracket": "This bracket is opened but never closed.",
@@ -42,6 +42,34 @@ NOTATION = {
     "notation-wrong-type": "I expected {expected} here.",
 }
 """Why a text cannot be read."""
+
+EXPECTED = {
+    "expected a cube of EQUATIONS, a bracket, ! or .": "a digit, a sign (+ - x / ^ √), a bracket, "
+    "! or a point",
+    "expected a cube of EQUATIONS, as it lies on the mat": "a digit or a sign (+ - x / ^ √), as it "
+    "lies on the mat, without brackets",
+    "expected a cube of ON-SETS or a bracket": "a colour (B R G Y), V, Λ, a sign (∪ ∩ - ' = ⊆) or "
+    "a bracket",
+    "expected a cube of ON-SETS, / or a bracket ( )": "a digit, / or a bracket ( )",
+}
+"""What could have stood where reading stopped, for the wordings that need more than a repeat."""
+
+HINTS = {
+    "hint X": "(For times, type a small x.)",
+    "hint ·": "(For times, type x.)",
+    "hint :": "(For divided by, type /.)",
+    "hint ,": "(A decimal point is a point: 1.25. Large numbers have no commas.)",
+    "hint ²": "(For the power of 2, type ^2.)",
+    "hint ³": "(For the power of 3, type ^3.)",
+    "hint ½": "(For one half, type 1/2.)",
+    "hint %": "(Percent is an upside-down √ between two numbers: 5u√40.)",
+    "hint sqrt": "(For a root, type √ or v: v9.)",
+    "hint root": "(For a root, type √ or v: v9.)",
+    "hint plus": "(Type the signs themselves: + - x /.)",
+    "hint minus": "(Type the signs themselves: + - x /.)",
+    "hint times": "(Type the signs themselves: + - x /.)",
+}
+"""How to type what was probably meant, by the character or word where reading stopped."""
 
 NO_VALUE = {
     "division-by-zero": "nothing can be divided by 0",
@@ -79,12 +107,17 @@ HELP = {
     "help": "Goalsetter: an exact judge for EQUATIONS and ON-SETS.",
     "help-version": "Show the version and stop.",
     "help-read": "Show every reading of a text, its grouping written out, and its exact value.",
-    "help-read-text": "An expression, an Equation, or a mat; see docs/reference/notation.md.",
+    "help-read-text": "An expression, an Equation, or a mat, in quotes. "
+    "If it begins with -, write -- before it.",
     "help-read-goal": "Read the text as a Goal lying on the mat: spaces are gaps between cubes.",
     "help-read-basic": "Basic Equations: the order of operations counts.",
     "help-read-whole": "Minor and Elementary Division: powers and roots of whole numbers only.",
     "help-read-limit": "List every grouping if there are at most this many, else every value.",
     "help-json": "Answer in JSON, for programs.",
+    "misused": "I do not understand this command. {message}",
+    "begins-with-minus": "If {text} is the start of a text, write -- before it, "
+    "like this: goalsetter read -- '{text}'",
+    "see-help": "goalsetter --help and goalsetter read --help show what I understand.",
     "help-tour": "A guided tour: type a line, see what it means.",
     "version": "goalsetter {version}",
 }
@@ -93,6 +126,11 @@ HELP = {
 READ = {
     "cannot-read": "I cannot read this. {message}",
     "read-as": "I read: {echo}",
+    "empty-mat": "a mat with nothing on it",
+    "no-goal": "There is no Goal on this mat yet, so there is nothing to work out.",
+    "sets-not-yet": "This is ON-SETS. I can read it, but I cannot work out sets yet.",
+    "lonely-minus": "A - stands between two numbers. For minus 5, turn the 5 upside-down: u5.",
+    "too-long": "This is far too long for a game with 24 cubes, so I did not work it out.",
     "star-is-power": "Note: * means “to the power of” on the cubes, so 2*3 is 2³. For times, "
     "write x.",
     "side-left": "Left of =",
@@ -113,6 +151,7 @@ READ = {
     "has-no-value": "has no value: {reason}",
     "is-not-settled": "is not settled: {reason}",
     "about": "{exact}  (about {about})",
+    "also": "{exact} = {decimal}",
     "long-value": "{start}… ({size} characters)",
 }
 """The command read."""
@@ -152,6 +191,8 @@ TOUR = {
 
 ENGLISH = {
     **NOTATION,
+    **EXPECTED,
+    **HINTS,
     **NO_VALUE,
     **NOT_SETTLED,
     **HELP,

@@ -28,11 +28,13 @@ from goalsetter.expr.number.kinds import (
     Tower,
     Undefined,
     Unsettled,
+    effort,
 )
 from goalsetter.expr.number.limits import LIMIT_BITS
 from goalsetter.expr.number.logarithm import logarithm
 from goalsetter.expr.number.many import Outcomes, all_powers, all_roots, principal, unity
 from goalsetter.expr.number.powers import power, root
+from goalsetter.expr.number.ratios import join, joinable
 from goalsetter.expr.number.reality import (
     as_fraction,
     as_integer,
@@ -67,12 +69,15 @@ __all__ = [
     "compare",
     "count_factors",
     "divide",
+    "effort",
     "equal",
     "factorial",
     "floor",
     "greatest_common_factor",
     "integer",
     "is_real",
+    "join",
+    "joinable",
     "least_common_multiple",
     "logarithm",
     "multiply",

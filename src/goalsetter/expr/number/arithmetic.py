@@ -249,6 +249,10 @@ def divide(a: Number, b: Number) -> Outcome:
     if type(b) is fmpq:
         if b == 0:
             return Undefined("division-by-zero")
+        if type(a) is fmpq:
+            result = a / b
+            if result.height_bits() <= LIMIT_BITS:
+                return result
         return multiply(a, 1 / b)
     if not nonzero(b):
         return Unsettled("undecided-equality")

@@ -99,3 +99,12 @@ TOO_COMPLEX = Unsettled("too-complex")
 def weigh(numbers: Iterable[Number]) -> int:
     """How many nodes an expression over these numbers has."""
     return 1 + sum(getattr(each, "weight", 1) for each in numbers)
+
+
+def effort(x: Number) -> int:
+    """About how much work a number makes: its terms or nodes, and its digits."""
+    if isinstance(x, fmpq):
+        return 1 + x.height_bits() // 1024
+    if isinstance(x, Radical):
+        return 1 + sum(effort(coefficient) + len(key[1]) for key, coefficient in x.terms)
+    return 1 if isinstance(x, Monomial) else 1 + x.weight

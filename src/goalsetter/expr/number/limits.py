@@ -5,6 +5,9 @@ from __future__ import annotations
 LIMIT_BITS = 2**20
 """The bits that the numerator or denominator of a written-out rational may have."""
 
+MAX_INDEX_BITS = 2**12
+"""The bits that the index of a root of a prime may have."""
+
 MAX_TERMS = 128
 """The terms that a written-out sum of radicals may have."""
 

@@ -10,7 +10,7 @@ from flint import arb, ctx, fmpq, fmpz
 from goalsetter.expr.number.factoring import prime_factors
 from goalsetter.expr.number.kinds import ONE, ZERO, Monomial, Number, Radical
 from goalsetter.expr.number.level import PRECISION, Level, level
-from goalsetter.expr.number.limits import LIMIT_BITS
+from goalsetter.expr.number.limits import LIMIT_BITS, MAX_INDEX_BITS
 
 Exponents: TypeAlias = dict[int, fmpq]
 Factored: TypeAlias = tuple[int, Exponents]
@@ -59,7 +59,7 @@ def raised(exponents: Mapping[int, fmpq], power: fmpq) -> Exponents:
 
 def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | Monomial | None:
     """The number with these factors, in the kind that its size asks for; None: out of bounds."""
-    if any(e.height_bits() > LIMIT_BITS for e in exponents.values()):
+    if any(_out_of_bounds(exponent) for exponent in exponents.values()):
         return None
     whole = {prime: int(e.floor()) for prime, e in exponents.items()}
     coefficient = _rational(whole)
@@ -70,6 +70,11 @@ def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | M
     if unit % 2 or roots:
         return Radical((((unit % 2 == 1, roots), signed),))
     return signed
+
+
+def _out_of_bounds(exponent: fmpq) -> bool:
+    """Whether an exponent is too long, or its denominator too long for the index of a root."""
+    return exponent.height_bits() > LIMIT_BITS or exponent.q.bit_length() > MAX_INDEX_BITS
 
 
 def _rational(whole: Mapping[int, int]) -> fmpq | None:

@@ -13,6 +13,8 @@ MAX_DEGREE = 256
 """The bound on the product of all root indices in a question."""
 MAX_NODES = 60
 """The bound on the nodes of a question."""
+MAX_RADICAND_BITS = 192
+"""The bound on a rational under a root, which Calcium looks for factors of."""
 MAX_COST = 2**14
 """The bound on the degree times the bits of all rationals in a question."""
 
@@ -67,7 +69,9 @@ class _Tally:
     def _power(self, base: Number, exponent: Number) -> bool:
         if not isinstance(exponent, fmpq):
             return self.take(base) and self.take(exponent)
-        if abs(exponent) > 64:
+        if abs(exponent) > 64 or (
+            isinstance(base, fmpq) and base.height_bits() > MAX_RADICAND_BITS
+        ):
             return False
         return self.take(base) and self._root((base, exponent.q), int(exponent.q))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, islice, starmap
 from typing import Generic, TypeVar
 
 from flint import fmpq
 
 from goalsetter.expr.number.cells import CellIndex
-from goalsetter.expr.number.kinds import Monomial, Number, Radical
+from goalsetter.expr.number.kinds import Monomial, Number, Radical, effort
+from goalsetter.expr.number.ratios import Ratios, ratio_of
 from goalsetter.expr.number.reality import equal
 
 T = TypeVar("T")
@@ -22,9 +23,11 @@ class ValueSet(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self.rationals: dict[fmpq, T] = {}
-        """The rationals of the set; a loop over rationals may use it while ``forms`` is 0."""
+        self.rationals: Ratios[T] = {}
+        """The rationals of the set; a loop over rationals may fill it while ``forms`` is 0."""
         self.undecided = False
+        self.effort = 0
+        """The work spent on comparing members with numbers that were looked for."""
         self._radicals: dict[Radical, T] = {}
         self._others: dict[Number, T] = {}
         self._forms = CellIndex()
@@ -36,17 +39,20 @@ class ValueSet(Generic[T]):
         """How many members are neither rational nor written out as radicals."""
         return len(self._forms)
 
+    def numbers(self) -> Iterator[tuple[Number, T]]:
+        """The rationals, in the order in which they came."""
+        return ((fmpq(p, q), payload) for (p, q), payload in self.rationals.items())
+
+    def irrationals(self) -> Iterator[tuple[Number, T]]:
+        """The members that are not rationals, in the order in which they came."""
+        return chain(self._radicals.items(), self._others.items())
+
     def add(self, number: Number, payload: T) -> bool:
         """Put a number in; False if an equal one is in already."""
-        if type(number) is fmpq and not self._others:
-            if number in self.rationals:
-                return False
-            self.rationals[number] = payload
-            return True
         if self._find(number, note=True) is not None:
             return False
         if type(number) is fmpq:
-            self.rationals[number] = payload
+            self.rationals[ratio_of(number)] = payload
         elif isinstance(number, Radical):
             self._radicals[number] = payload
         else:
@@ -60,7 +66,7 @@ class ValueSet(Generic[T]):
         if found is None:
             return None
         if isinstance(found, fmpq):
-            return self.rationals[found]
+            return self.rationals[ratio_of(found)]
         return self._radicals[found] if isinstance(found, Radical) else self._others[found]
 
     def __contains__(self, number: Number) -> bool:
@@ -70,16 +76,17 @@ class ValueSet(Generic[T]):
         return len(self.rationals) + len(self._radicals) + len(self._others)
 
     def __iter__(self) -> Iterator[tuple[Number, T]]:
-        return chain(self.rationals.items(), self._radicals.items(), self._others.items())
+        return chain(self.numbers(), self.irrationals())
 
     def _find(self, number: Number, *, note: bool) -> Number | None:
         """The member that is certainly equal to a number."""
         if type(number) is fmpq:
-            if number in self.rationals:
+            if ratio_of(number) in self.rationals:
                 return number
         elif number in self._radicals or number in self._others:
             return number
         for member in self._candidates(number):
+            self.effort += effort(number) + effort(member)
             same = equal(number, member)
             if same:
                 return member
@@ -97,7 +104,8 @@ class ValueSet(Generic[T]):
         """Bring the index of rationals and radicals up to date."""
         rationals, radicals = self._indexed
         new: Iterator[Number] = chain(
-            islice(self.rationals, rationals, None), islice(self._radicals, radicals, None)
+            starmap(fmpq, islice(self.rationals, rationals, None)),
+            islice(self._radicals, radicals, None),
         )
         for each in new:
             self._plain.insert(each)
