@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from goalsetter.cubes import SetSolution, Written
-from goalsetter.expr import CardSet, Tree
+from goalsetter.expr import CardSet, Tree, written_out
 from goalsetter.notation import parse_set_written
-from goalsetter.rules import OnSetsRules, Removal, SetReader, removals
+from goalsetter.rules import OnSetsRules, Removal, SetReader, removals, written_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,18 @@ def set_readings(
             worth = left.bit_count() + (left & double).bit_count()
             found.append(SetReading(choice, left, tree, worth))
     return tuple(found), without
+
+
+def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> SetSolution:
+    """The Solution with the brackets of one reading, in every part that has several readings."""
+    restrictions = [
+        written_with(part, removal, reader) if len(removals(part, reader)) > 1 else part
+        for part, removal in zip(solution.restrictions, reading.removals, strict=True)
+    ]
+    name = solution.set_name
+    if len(reader.values(name)) > 1:
+        name = Written(written_out(reading.tree, name.items))
+    return replace(solution, restrictions=tuple(restrictions), set_name=name)
 
 
 def doubled(reader: SetReader) -> CardSet:
