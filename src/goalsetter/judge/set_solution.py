@@ -51,7 +51,9 @@ def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -
     if isinstance(solutions, NotationError):
         clause = set_edition_of(rules).clause("form")
         evidence = (("error", solutions.code), ("position", str(solutions.position)))
-        found = Finding(code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence)
+        found = Finding(
+            code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
+        )
         return Verdict(findings=(found,)), ()
     judged = [_Judge(each, mat, rules, challenge).judged() for each in solutions]
     placed = [each for each in judged if Code.UNDEFINED not in each[0].codes] or judged
@@ -123,7 +125,13 @@ class _Judge:
             for part in without
             if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
         ]
-        return [self._finding(Code.UNDEFINED, "no-set", text(part)) for part in wrong]
+        return [self._finding(Code.UNDEFINED, self._reason(part), text(part)) for part in wrong]
+
+    def _reason(self, part: Written) -> str:
+        """Why a part has no meaning; all Restrictions together may be too long."""
+        restrictions = self.solution.restrictions
+        taken = restrictions if part in restrictions else (part,)
+        return "set-too-long" if self.reader.too_long(*taken) else "no-set"
 
     def _unsaid(self, part: Written) -> bool:
         """Whether a cube that is not wild is said to stand for another: that is the fault."""

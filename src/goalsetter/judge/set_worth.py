@@ -38,6 +38,8 @@ def set_readings(
     A set is worked out on the cards that the Restrictions leave (On-Sets VI-B-1): that is the same
     as working it out on all cards and keeping those that are left.
     """
+    if reader.too_long(*solution.restrictions):
+        return (), solution.restrictions
     restrictions = [removals(each, reader) for each in solution.restrictions]
     names = list(reader.values(solution.set_name).items())
     parts = zip((*solution.restrictions, solution.set_name), (*restrictions, names), strict=True)

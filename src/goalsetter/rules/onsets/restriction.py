@@ -25,7 +25,9 @@ class Removal:
 def removals(written: Written, reader: SetReader) -> tuple[Removal, ...]:
     """Every reading of a Restriction with distinct effect; none if it has no meaning."""
     sides, signs = split(written, reader)
-    if not signs or not all(sides) or any(has_restriction_sign(side, reader) for side in sides):
+    if reader.too_long(written) or not signs or not all(sides):
+        return ()
+    if any(has_restriction_sign(side, reader) for side in sides):
         return ()
     found: dict[CardSet, Removal] = {}
     options = [list(reader.values(Written(side)).items()) for side in sides]
