@@ -11,6 +11,7 @@ from goalsetter.cases.question import Question, read_question
 from goalsetter.cases.reading import parse_case
 from goalsetter.cases.regrouping import is_regrouping
 from goalsetter.cases.runner import run_case, run_lines
+from goalsetter.cases.set_question import SetQuestion, asked_game, read_set_question
 
 __all__ = [
     "KINDS",
@@ -19,11 +20,14 @@ __all__ = [
     "Kind",
     "Outcome",
     "Question",
+    "SetQuestion",
+    "asked_game",
     "is_regrouping",
     "parse_case",
     "read_choice",
     "read_list",
     "read_question",
+    "read_set_question",
     "run_case",
     "run_lines",
 ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import TypeVar
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.errors import CaseError
+from goalsetter.notation import parse_card, parse_cube, parse_set_written
 from goalsetter.rules import (
     GAMES,
     PROFILES,
@@ -114,7 +115,23 @@ def chosen(name: str, game: Game[R]) -> Chosen:
     fills = _fills(variation, game)
     if variation.blank is Blank.NUMBER and choice.fill not in fills:
         raise CaseError("unknown-fill", name=name, known=listed(fills))
+    if variation.blank in READERS:
+        READERS[variation.blank](choice.fill.removeprefix(_kind(variation, choice)))
     return choice
+
+
+READERS: Mapping[Blank, Callable[[str], object]] = {
+    Blank.CUBE: parse_cube,
+    Blank.SET: parse_set_written,
+    Blank.CARD: parse_card,
+}
+"""What reads that which fills a blank; what cannot be read is a ``NotationError``."""
+
+
+def _kind(variation: Variation[R], choice: Chosen) -> str:
+    """The word that stands before the card, with its space: required or forbidden."""
+    word = choice.fill.partition(" ")[0]
+    return f"{word} " if word in variation.fills else ""
 
 
 def found_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:

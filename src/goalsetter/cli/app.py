@@ -57,6 +57,10 @@ def _read(
     raise typer.Exit(read.run(as_typed(text), options, as_json=as_json))
 
 
+def _typed(text: str | None) -> str | None:
+    return None if text is None else as_typed(text)
+
+
 Rules = Annotated[str | None, typer.Option("--rules", help=say("help-rules"))]
 InDivision = Annotated[str | None, typer.Option("--division", help=say("help-division"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
@@ -68,6 +72,9 @@ def _judge(
     mat: Annotated[str | None, typer.Option("--mat", help=say("help-judge-mat"))] = None,
     equation: Annotated[
         str | None, typer.Option("--equation", help=say("help-judge-equation"))
+    ] = None,
+    solution: Annotated[
+        list[str] | None, typer.Option("--solution", help=say("help-judge-solution"))
     ] = None,
     challenge: Annotated[
         str | None, typer.Option("--challenge", help=say("help-judge-challenge"))
@@ -82,13 +89,14 @@ def _judge(
     as_json: AsJson = False,
 ) -> None:
     asked = judge.Asked(
-        mat=mat,
+        mat=_typed(mat),
         source=source,
-        equation=equation,
+        equation=_typed(equation),
+        solutions=tuple(map(as_typed, solution or ())),
         challenge=challenge,
         rules=rules,
         division=division,
-        variations=tuple(variation or ()),
+        variations=tuple(map(as_typed, variation or ())),
         ruling=ruling,
     )
     raise typer.Exit(judge.run(asked, as_json=as_json))
@@ -103,15 +111,17 @@ def _variations(
     choose: Annotated[str | None, typer.Option("--choose", help=say("help-choose"))] = None,
     after: Annotated[list[str] | None, typer.Option("--after", help=say("help-after"))] = None,
     roll: Annotated[str | None, typer.Option("--roll", help=say("help-roll"))] = None,
+    universe: Annotated[str | None, typer.Option("--universe", help=say("help-universe"))] = None,
     as_json: AsJson = False,
 ) -> None:
     asked = variations.Asked(
         rules=rules,
         division=division,
         year=year,
-        choose=choose,
-        after=tuple(after or ()),
-        roll=roll,
+        choose=_typed(choose),
+        after=tuple(map(as_typed, after or ())),
+        roll=_typed(roll),
+        universe=universe,
     )
     raise typer.Exit(variations.run(asked, as_json=as_json))
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from goalsetter.errors import NotationError
 from goalsetter.judge import Finding
-from goalsetter.notation import parse_equation
+from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
 from goalsetter.words import codes, say
 
 EVIDENCE = (
-    *("base", "bracketed", "counter", "cubes", "error", "goal", "have", "multiple"),
-    *("needed", "other", "position", "repair", "value"),
+    *("base", "bracketed", "cards", "counter", "cubes", "error", "goal", "have", "multiple"),
+    *("needed", "other", "position", "removed", "repair", "value"),
 )
 """The names under which a finding keeps its proofs; a sentence may show any of them."""
 
@@ -34,10 +34,17 @@ def _why(finding: Finding) -> str:
     if finding.reason in codes():
         return say(finding.reason)
     try:
-        parse_equation(finding.at)
+        READERS.get(finding.reason, parse_equation)(finding.at)
     except NotationError as error:
         return say(f"notation-{error.code}", expected=error.expected, found=error.found)
     return ""
+
+
+READERS: Mapping[str, Callable[[str], object]] = {
+    "set-form": parse_set_solution,
+    "deal-cards": parse_universe,
+}
+"""What could not read a text, by the reason; for other reasons it was an Equation."""
 
 
 def proofs(finding: Finding) -> Iterator[str]:
@@ -48,11 +55,9 @@ def proofs(finding: Finding) -> Iterator[str]:
         yield say("judge-bracketed", bracketed=bracketed)
     if counter := finding.proof("counter"):
         yield say("judge-counter", counter=counter)
-        yield say(
-            "judge-counter-values",
-            value=people(finding.proof("value")),
-            goal=people(finding.proof("goal")),
-        )
+        code = "judge-counter-cards" if finding.proof("cards") else "judge-counter-values"
+        shown = {name: people(finding.proof(name)) for name in ("value", "goal", "cards")}
+        yield say(code, **shown)
     if repair := finding.proof("repair"):
         yield say("judge-repair", repair=repair)
     if finding.ruling:

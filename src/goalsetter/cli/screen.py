@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import TextIO
 
 from rich.console import Console
@@ -21,8 +22,15 @@ class Screen:
 
     def line(self, sentence: str = "", style: str = "") -> None:
         """One line, in a style that rich knows; rich leaves colour out where NO_COLOR is set."""
-        shown = plain(sentence) if self.ascii else sentence
-        self.console.print(Text(shown, style=style))
+        self.spans([(sentence, style)])
+
+    def spans(self, parts: Iterable[tuple[str, str]]) -> None:
+        """One line of several texts, each in its own style; what is blank at its end is left."""
+        line = Text()
+        for text, style in parts:
+            line.append(plain(text) if self.ascii else text, style=style)
+        line.rstrip()
+        self.console.print(line)
 
 
 def _knows_unicode(stream: TextIO) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cases import read_choice, read_list
+from goalsetter.cases import asked_game, read_choice, read_list
 from goalsetter.cli.answer import complain, printable, write_json
 from goalsetter.cli.finding_words import finding_data, sentence
-from goalsetter.cli.judge import CORRECT, EDITION, NOT_UNDERSTOOD, WRONG
+from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.rules import AnyEdition, AnyVariation, Blank, Division, Offer, Years
-from goalsetter.words import say
+from goalsetter.rules import AnyEdition, AnyVariation, Division, Offer, Years
+from goalsetter.words import say, say_if_known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,18 +24,20 @@ class Asked:
     choose: str | None = None
     after: tuple[str, ...] = ()
     roll: str | None = None
+    universe: str | None = None
 
     def data(self) -> dict[str, object]:
         """The question as the keys of a case."""
         named = {
-            "rules": self.rules or EDITION,
+            "rules": self.rules,
             "division": self.division,
             "year": self.year,
             "choose": self.choose,
             "resources": self.roll,
+            "universe": self.universe,
         }
         given = {key: value for key, value in named.items() if value is not None}
-        return {**given, "already": list(self.after)}
+        return {"rules": asked_game(given).usual, **given, "already": list(self.after)}
 
 
 def run(asked: Asked, *, as_json: bool) -> int:
@@ -72,7 +74,7 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
 
 
 def _list(asked: Asked, *, as_json: bool) -> int:
-    if asked.after or asked.roll is not None:
+    if asked.after or asked.roll is not None or asked.universe is not None:
         raise CaseError("no-choose")
     edition, division, years = read_list(asked.data())
     rows = _rows(edition, division, years)
@@ -127,8 +129,10 @@ def _show_row(variation: AnyVariation, offer: Offer, edition: AnyEdition, screen
     screen.line(say("variations-meaning", meaning=_meaning(variation)))
     if offer.fills:
         screen.line(say("variations-fills", fills=", ".join(map(str, offer.fills))))
-    if variation.blank is Blank.COLOUR:
-        screen.line(say("variations-colour"))
+    if blank := say_if_known(f"variations-{variation.blank.name.lower()}"):
+        screen.line(blank)
+    if offer.barred:
+        screen.line(say("variations-barred", symbols=" ".join(offer.barred)))
     if offer.years is not Years.EVERY:
         screen.line(say("variations-years", years=say(f"years-{offer.years.name.lower()}")))
 
@@ -163,5 +167,6 @@ def _row_data(variation: AnyVariation, offer: Offer, edition: AnyEdition) -> dic
         "years": offer.years.name.lower(),
         "blank": variation.blank.name.lower(),
         "fills": list(offer.fills),
+        "barred": list(offer.barred),
         "not_with": list(variation.conflicts),
     }

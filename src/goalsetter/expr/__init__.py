@@ -36,6 +36,7 @@ from goalsetter.expr.sets import (
     cards_in,
     mask,
     read_sets,
+    set_groupings,
     with_colour,
 )
 from goalsetter.expr.tree import Tree, operations, written_out
@@ -88,6 +89,7 @@ __all__ = [
     "read_sets",
     "repeating_both",
     "repeating_last",
+    "set_groupings",
     "subtract",
     "value_text",
     "whole",

@@ -5,26 +5,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Generic
 
 from goalsetter.expr.arithmetic import Results, function_of
 from goalsetter.expr.chart import Chart, Span
-from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
+from goalsetter.expr.lexeme import ANY, Level, Shape, Sign, V
 from goalsetter.expr.number import Outcome, Undefined, Unsettled
 from goalsetter.expr.readings import Reading, only
 from goalsetter.expr.tree import Tree
 
 Counts = dict[Shape, int]
+Worth = Callable[[Sign, tuple[V, ...]], tuple[V, ...]]
+"""What a sign makes of what its operands are worth."""
 
 
-def count_groupings(level: Level[Outcome]) -> int:
+def count_groupings(level: Level[V]) -> int:
     """How many groupings the level has, those without a value included; 0 if it is too long."""
     counts = _counts(Chart(level)).get((0, level.length), {})
     return sum(count for shape, count in counts.items() if shape & ANY)
 
 
-def _counts(chart: Chart[Outcome]) -> dict[Span, Counts]:
+def _counts(chart: Chart[V]) -> dict[Span, Counts]:
     """How many groupings each span has, by shape."""
     table: dict[Span, Counts] = {}
     for span in chart.spans():
@@ -55,38 +58,47 @@ def _masks(sign: Sign) -> tuple[Shape, ...]:
 
 def groupings(level: Level[Outcome], limit: int) -> list[Reading]:
     """The first groupings of the level with their values, undefined ones included."""
+    return [Reading(outcome, tree) for outcome, tree in list_groupings(level, limit, _worth)]
+
+
+def list_groupings(level: Level[V], limit: int, worth: Worth[V]) -> list[tuple[V, Tree]]:
+    """The first groupings of the level, each with what the signs make of its parts."""
     chart = Chart(level)
     counts = _counts(chart)
-    whole = _Lister(chart, counts).of_span(chart.whole, ANY)
+    whole = _Lister(chart, counts, worth).of_span(chart.whole, ANY)
     return list(islice(whole, limit))
 
 
-class _Lister:
+class _Lister(Generic[V]):
     """Walks down from the whole level to its parts, one grouping at a time."""
 
-    def __init__(self, chart: Chart[Outcome], counts: dict[Span, Counts]) -> None:
+    def __init__(self, chart: Chart[V], counts: dict[Span, Counts], worth: Worth[V]) -> None:
         self.chart = chart
         self.counts = counts
+        self.worth = worth
 
-    def of_span(self, span: Span, mask: Shape) -> Iterator[Reading]:
+    def of_span(self, span: Span, mask: Shape) -> Iterator[tuple[V, Tree]]:
         """Every grouping of the span whose shape is in the mask."""
         for atom in self.chart.atoms.get(span, ()):
             if atom.shape & mask:
-                yield from (Reading(outcome, tree) for outcome, tree in atom.options)
+                yield from atom.options
         for sign, operands in self.chart.ways(span):
             shape = Shape.ATOM if self.chart.is_block(span) else sign.shape
             if shape & mask and _product(sign, operands, self.counts):
                 yield from self._of_sign(span, sign, operands)
 
-    def _of_sign(self, span: Span, sign: Sign, operands: tuple[Span, ...]) -> Iterator[Reading]:
+    def _of_sign(
+        self, span: Span, sign: Sign, operands: tuple[Span, ...]
+    ) -> Iterator[tuple[V, Tree]]:
         for parts in self._choices(operands, _masks(sign)):
-            tree = Tree(*span, sign.operation, tuple(p.tree for p in parts), sign.start, sign.end)
-            for outcome in _worth(sign, parts):
-                yield Reading(outcome, tree)
+            trees = tuple(tree for _, tree in parts)
+            tree = Tree(*span, sign.operation, trees, sign.start, sign.end)
+            for outcome in self.worth(sign, tuple(value for value, _ in parts)):
+                yield outcome, tree
 
     def _choices(
         self, operands: tuple[Span, ...], masks: tuple[Shape, ...]
-    ) -> Iterator[tuple[Reading, ...]]:
+    ) -> Iterator[tuple[tuple[V, Tree], ...]]:
         """Every choice of one grouping for each operand."""
         if not operands:
             yield ()
@@ -96,10 +108,10 @@ class _Lister:
                 yield (first, *rest)
 
 
-def _worth(sign: Sign, parts: tuple[Reading, ...]) -> tuple[Outcome, ...]:
+def _worth(sign: Sign, parts: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """What the sign makes of its operands; a part without a value leaves the whole without one."""
     for part in parts:
-        if isinstance(part.value, Undefined | Unsettled):
-            return (part.value,)
-    results: Results = only(sign.meant, function_of(sign.operation)(*(p.value for p in parts)))
+        if isinstance(part, Undefined | Unsettled):
+            return (part,)
+    results: Results = only(sign.meant, function_of(sign.operation)(*parts))
     return results if isinstance(results, tuple) else (results,)

@@ -11,6 +11,7 @@ from itertools import product
 
 from goalsetter.cubes import ALL_CARDS, Card, Universe
 from goalsetter.expr.chart import Chart, Span
+from goalsetter.expr.groupings import list_groupings
 from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
 from goalsetter.expr.tree import Tree
 
@@ -56,6 +57,11 @@ def read_sets(level: Level[CardSet]) -> SetValues:
     for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
         found.setdefault(cards, tree)
     return found
+
+
+def set_groupings(level: Level[CardSet], limit: int) -> list[tuple[CardSet, Tree]]:
+    """The first groupings of a bracket level, each with the set that it names."""
+    return list_groupings(level, limit, lambda sign, operands: (apply_set(sign, operands),))
 
 
 Cell = dict[Shape, SetValues]

@@ -9,8 +9,10 @@ from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_solution import judge_solution
+from goalsetter.judge.set_steps import SetWork, work_out
 from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
@@ -19,11 +21,14 @@ __all__ = [
     "Code",
     "Finding",
     "GoalVerdict",
+    "SetWork",
     "Verdict",
     "judge_choice",
     "judge_deal",
     "judge_equation",
     "judge_goal",
+    "judge_set_goal",
     "judge_solution",
     "read_set_paper",
+    "work_out",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.errors import NotationError
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.set_solution import set_edition_of
+from goalsetter.judge.set_goal import set_edition_of
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.notation import parse_universe
 from goalsetter.rules import OnSetsRules

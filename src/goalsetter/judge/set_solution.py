@@ -6,31 +6,22 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Mat, SetGoal, SetSolution, Universe, Written, placed_in
 from goalsetter.errors import NotationError
-from goalsetter.expr import written_out
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_symbols
+from goalsetter.judge.set_goal import illegal_goal, set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import set_supply, set_uses
-from goalsetter.judge.set_worth import SetReading, set_readings
+from goalsetter.judge.set_worth import SetReading, regrouped, set_readings
 from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, worst
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
-    Edition,
     OnSetsRules,
     SetReader,
-    find_set_edition,
     goal_values,
     has_restriction_sign,
 )
-
-
-def set_edition_of(rules: OnSetsRules) -> Edition[OnSetsRules]:
-    """The edition that the rules come from."""
-    edition = find_set_edition(rules.edition)
-    assert edition is not None, rules.edition
-    return edition
 
 
 def judge_solution(
@@ -60,7 +51,9 @@ def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -
     if isinstance(solutions, NotationError):
         clause = set_edition_of(rules).clause("form")
         evidence = (("error", solutions.code), ("position", str(solutions.position)))
-        found = Finding(code=Code.FORM, clause=clause, reason="form", at=paper, evidence=evidence)
+        found = Finding(
+            code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
+        )
         return Verdict(findings=(found,)), ()
     judged = [_Judge(each, mat, rules, challenge).judged() for each in solutions]
     verdicts = [verdict for verdict, _ in judged]
@@ -133,7 +126,13 @@ class _Judge:
             for part in without
             if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
         ]
-        return [self._finding(Code.UNDEFINED, "no-set", text(part)) for part in wrong]
+        return [self._finding(Code.UNDEFINED, self._reason(part), text(part)) for part in wrong]
+
+    def _reason(self, part: Written) -> str:
+        """Why a part has no meaning; all Restrictions together may be too long."""
+        restrictions = self.solution.restrictions
+        taken = restrictions if part in restrictions else (part,)
+        return "set-too-long" if self.reader.too_long(*taken) else "no-set"
 
     def _unsaid(self, part: Written) -> bool:
         """Whether a cube that is not wild is said to stand for another: that is the fault."""
@@ -143,8 +142,8 @@ class _Judge:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
         goals = self.goals
         if not goals:
-            at = text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else ""
-            return [self._finding(Code.GOAL_ILLEGAL, "set-goal-illegal", at)]
+            goal = self.mat.goal
+            return [illegal_goal(goal if isinstance(goal, SetGoal) else None, self.rules)]
         good = [reading for reading in readings if reading.worth in goals]
         bad = [reading for reading in readings if reading.worth not in goals]
         if not bad:
@@ -164,23 +163,25 @@ class _Judge:
         ]
 
     def _ambiguous(self, good: list[SetReading], bad: SetReading) -> Finding:
-        counter = self._grouped(bad)
-        mended = fewest(self._parts(self._grouped(good[0])), self._all_fit)
+        counter = regrouped(self.solution, bad, self.reader)
         return self._finding(
             Code.AMBIGUOUS,
             "ambiguous",
             text(self.solution),
             counter=text(counter),
-            repair=text(self._with(mended)),
+            repair=self._repair(good),
             value=str(bad.worth),
             goal=", ".join(map(str, self.goals)),
             cards=shown(bad.cards),
         )
 
-    def _grouped(self, reading: SetReading) -> SetSolution:
-        """The Solution with the brackets of one reading of its Set-Name written out."""
-        name = Written(written_out(reading.tree, self.solution.set_name.items))
-        return replace(self.solution, set_name=name)
+    def _repair(self, good: list[SetReading]) -> str:
+        """The Solution with the fewest brackets that leave no doubt; nothing if none do."""
+        for reading in good:
+            parts = self._parts(regrouped(self.solution, reading, self.reader))
+            if self._all_fit(parts):
+                return text(self._with(fewest(parts, self._all_fit)))
+        return ""
 
     def _parts(self, solution: SetSolution) -> Parts:
         return (*solution.restrictions, solution.set_name)
@@ -189,8 +190,13 @@ class _Judge:
         return replace(self.solution, restrictions=parts[:-1], set_name=parts[-1])
 
     def _all_fit(self, parts: Parts) -> bool:
-        readings, without = set_readings(self._with(parts), self.reader)
-        return not without and all(reading.worth in self.goals for reading in readings)
+        """Whether every reading is worth the Goal and does what the variations ask for."""
+        solution = self._with(parts)
+        readings, without = set_readings(solution, self.reader)
+        if without or not all(reading.worth in self.goals for reading in readings):
+            return False
+        used = set_uses(solution, self.reader)
+        return not unmet_demands(SetCase(solution, readings, used, self.mat, self.reader))
 
     def _cubes(self, case: SetCase) -> list[Finding]:
         """VII-B-4: the Solution uses the cubes correctly."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from goalsetter.cubes import SetSolution, Written
-from goalsetter.expr import CardSet, Tree
+from goalsetter.expr import CardSet, Tree, written_out
 from goalsetter.notation import parse_set_written
-from goalsetter.rules import OnSetsRules, Removal, SetReader, removals
+from goalsetter.rules import OnSetsRules, Removal, SetReader, removals, written_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ def set_readings(
     A set is worked out on the cards that the Restrictions leave (On-Sets VI-B-1): that is the same
     as working it out on all cards and keeping those that are left.
     """
+    if reader.too_long(*solution.restrictions):
+        return (), solution.restrictions
     restrictions = [removals(each, reader) for each in solution.restrictions]
     names = list(reader.values(solution.set_name).items())
     parts = zip((*solution.restrictions, solution.set_name), (*restrictions, names), strict=True)
@@ -52,6 +54,18 @@ def set_readings(
             worth = left.bit_count() + (left & double).bit_count()
             found.append(SetReading(choice, left, tree, worth))
     return tuple(found), without
+
+
+def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> SetSolution:
+    """The Solution with the brackets of one reading, in every part that has several readings."""
+    restrictions = [
+        written_with(part, removal, reader) if len(removals(part, reader)) > 1 else part
+        for part, removal in zip(solution.restrictions, reading.removals, strict=True)
+    ]
+    name = solution.set_name
+    if len(reader.values(name)) > 1:
+        name = Written(written_out(reading.tree, name.items))
+    return replace(solution, restrictions=tuple(restrictions), set_name=name)
 
 
 def doubled(reader: SetReader) -> CardSet:

@@ -41,8 +41,10 @@ from goalsetter.rules.onsets import (
     goal_values,
     has_restriction_sign,
     is_dress,
+    may_lie,
     removals,
     split,
+    written_with,
 )
 from goalsetter.rules.ruling import PROFILES, RULINGS, Ruling
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
@@ -96,9 +98,11 @@ __all__ = [
     "has_restriction_sign",
     "is_dress",
     "items_of",
+    "may_lie",
     "merged",
     "removals",
     "split",
     "stands_for",
     "whole_numbers_only",
+    "written_with",
 ]

@@ -17,6 +17,17 @@ class Game(Generic[R]):
 
     name: str
     editions: tuple[Edition[R], ...]
+    usual: str
+    """The edition that is meant if none is named."""
+    paper: str
+    """What a player hands in: the key of a question that holds it."""
+    dealt: tuple[str, ...] = ()
+    """Keys of a question for what lies on the table beside the mat of both games."""
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The keys of a question that the other game has not."""
+        return (*self.dealt, self.paper)
 
     def edition(self, name: str) -> Edition[R] | None:
         """The game's edition of this name."""
@@ -28,7 +39,13 @@ AnyEdition = Edition[Any]
 AnyVariation = Variation[Any]
 """Of either game, where nothing depends on which."""
 
-EQUATIONS = Game("EQUATIONS", EDITIONS)
-ON_SETS = Game("ON-SETS", ON_SETS_EDITIONS)
+EQUATIONS = Game("EQUATIONS", EDITIONS, usual="mlag-equations-2018-19", paper="equation")
+ON_SETS = Game(
+    "ON-SETS",
+    ON_SETS_EDITIONS,
+    usual="mlag-on-sets-2017-18",
+    paper="solution",
+    dealt=("universe",),
+)
 GAMES: tuple[AnyGame, ...] = (EQUATIONS, ON_SETS)
 """Both games."""

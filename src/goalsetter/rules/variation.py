@@ -145,12 +145,16 @@ class Catalogue(Generic[R]):
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 found = self.by_name.get(plain(" ".join(name)))
-                if found is not None and found.blank in FILLED_WITH_SYMBOLS:
+                if found is not None and _may_fill(found, " ".join(fill)):
                     return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
         return None
 
 
-FILLED_WITH_SYMBOLS = (Blank.CUBE, Blank.SET, Blank.CARD)
+def _may_fill(variation: Variation[R], fill: str) -> bool:
+    """Whether symbols stand in the blank: ``cube`` is no cube, though ``wild`` has a blank."""
+    if variation.blank is Blank.CUBE:
+        return len(_symbol(fill)) == 1
+    return variation.blank in (Blank.SET, Blank.CARD)
 
 
 def _filled(variation: Variation[R], said: str, fill: str) -> str:

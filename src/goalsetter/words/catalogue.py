@@ -28,6 +28,9 @@ PLAIN = {
     "⊆": "C",
     "Λ": "A",
     "′": "'",
+    "─": "-",
+    "│": "|",
+    **dict.fromkeys("╭╮╰╯", "+"),
 }
 """ASCII for terminals that know nothing else."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_sets import ENGLISH_SETS
 
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
@@ -201,5 +202,6 @@ ENGLISH = {
     **MEANINGS,
     **TOUR,
     **ENGLISH_JUDGE,
+    **ENGLISH_SETS,
 }
 """Every sentence of the language."""

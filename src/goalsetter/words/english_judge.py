@@ -51,13 +51,13 @@ FINDINGS = {
     "finding-not-offered": "This variation is not on the list.",
     "finding-choice-unknown": "There is no variation called {at}.",
     "finding-choice-not-offered": "{at} is not on the list of this division.",
-    "finding-choice-fill": "{at} is not on the list of this year, or not with this number.",
+    "finding-choice-fill": "{at} is not on the list of this year, or not with what is filled in.",
     "finding-already-chosen": "This variation was chosen before.",
     "finding-choice-again": "{at} was chosen before. A variation is chosen once in a shake.",
     "finding-conflicts": "Two variations do not go together.",
     "finding-choice-conflicts": "{at} does not go together with {other}, which was chosen before.",
     "finding-no-effect": "The variation would change nothing.",
-    "finding-choice-no-effect": "No cube that was rolled could show the effect of {at}.",
+    "finding-choice-no-effect": "Nothing on the table could show the effect of {at}.",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
 
@@ -199,12 +199,12 @@ CASES = {
     "case-wrong-type-variation": "A variation is a text such as “base 8”, or an object with a name "
     "and what fills its blank, not: {got}.",
     "case-nothing-expected": "The case expects nothing: give one of {known}.",
-    "case-reason-for-correct": "The case expects a correct Equation, so {key!r} says nothing.",
+    "case-reason-for-correct": "The case expects that it is correct, so {key!r} says nothing.",
     "case-no-goal": "There is no Goal on the mat.",
     "case-one-input": "Give --mat, or --in, not both.",
     "case-no-input": "Give the mat with --mat, or a question in JSON with --in.",
     "case-no-file": "I cannot open {file}: {reason}",
-    "case-no-choose": "--after and --roll belong to --choose.",
+    "case-no-choose": "--after, --roll and --universe belong to --choose.",
     "case-unreadable": "I cannot read {text!r}. {message}",
     "case-broken": "Something broke inside the judge: {error} {message}",
     "notation-bad-value": "A value is written like 3, -1/3, 72*sqrt(70) or log(3,2): I expected "
@@ -214,14 +214,15 @@ CASES = {
 """The command cases: what differs, and what is wrong with a case."""
 
 HELP_JUDGE = {
-    "help-judge": "Judge an Equation, or only a Goal, with every reason why it is wrong. Exit "
-    "code 0: correct, 1: not correct, 2: the question cannot be understood.",
-    "help-judge-mat": "The mat: 'goal 3x5+2; required 5; permitted x 4 + 1; resources 2'.",
+    "help-judge": "Judge an Equation, a Solution of ON-SETS, or only a Goal, with every reason why "
+    "it is wrong. Exit code 0: correct, 1: not correct, 2: the question cannot be understood.",
+    "help-judge-mat": "The mat: 'goal 3x5+2; required 5; permitted x 4 + 1; resources 2'; of "
+    "ON-SETS with its cards: 'universe BR B RY blank; goal 2; permitted B R -'.",
     "help-judge-equation": "The Equation as written: '(5x4)+1 = 3x(5+2)'. Without it only the "
     "Goal is judged.",
     "help-judge-challenge": "After what it was written: now, impossible or last-cube.",
-    "help-judge-in": "Take the question from a JSON file in the shape of an equation case; - for "
-    "standard input.",
+    "help-judge-in": "Take the question from a JSON file in the shape of an equation case, or of a "
+    "solution case; - for standard input.",
     "help-rules": "The edition of the rules, by its name.",
     "help-division": "The division: minor, elementary, middle, junior or senior.",
     "help-variation": "A variation in force, such as 'base 8'; may be given many times.",

@@ -3,9 +3,9 @@
 from goalsetter.rules.onsets.editions import ON_SETS_EDITIONS, find_set_edition
 from goalsetter.rules.onsets.equipment import CUBE_KINDS, CubeKind
 from goalsetter.rules.onsets.force import OnSetsRules
-from goalsetter.rules.onsets.goal import goal_values
+from goalsetter.rules.onsets.goal import goal_values, may_lie
 from goalsetter.rules.onsets.reading import UNSAID, SetReader, has_restriction_sign, is_dress
-from goalsetter.rules.onsets.restriction import Removal, removals, split
+from goalsetter.rules.onsets.restriction import Removal, removals, split, written_with
 
 __all__ = [
     "CUBE_KINDS",
@@ -19,6 +19,8 @@ __all__ = [
     "goal_values",
     "has_restriction_sign",
     "is_dress",
+    "may_lie",
     "removals",
     "split",
+    "written_with",
 ]

@@ -11,7 +11,7 @@ from goalsetter.rules.onsets.force import OnSetsRules
 
 def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
     """Every legal value of the Goal, smallest first; none if it is not legal."""
-    if not is_drawn(goal.layout) or not all(map(_is_digit, _cubes(goal.layout))):
+    if not may_lie(goal):
         return ()
     lone = isinstance(goal.layout, Cube) and rules.lone_face_value
     cubes = _cubes(goal.layout)
@@ -20,6 +20,11 @@ def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
         values = iter([int(cube.symbol) * s for cube, s in zip(cubes, signs, strict=True)])
         found.add(_worth(goal.layout, values))
     return tuple(sorted(value for value in found if value >= 0))
+
+
+def may_lie(goal: SetGoal) -> bool:
+    """Whether it is made of digits, in a layout that the book draws."""
+    return is_drawn(goal.layout) and all(map(_is_digit, _cubes(goal.layout)))
 
 
 def is_drawn(layout: SetGoalPart) -> bool:

@@ -5,6 +5,7 @@ Only ' has priority (On-Sets VII-B-6), so all groupings of the other signs count
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from goalsetter.cubes import (
@@ -16,6 +17,7 @@ from goalsetter.cubes import (
     StandsFor,
     Universe,
     Written,
+    placed_in,
 )
 from goalsetter.expr import (
     ANY,
@@ -28,8 +30,10 @@ from goalsetter.expr import (
     Shape,
     Sign,
     Tree,
+    count_groupings,
     mask,
     read_sets,
+    set_groupings,
     with_colour,
 )
 from goalsetter.rules.onsets.force import OnSetsRules
@@ -40,8 +44,15 @@ HEAD = Shape.ATOM | Shape.POSTFIXED
 
 BLANK = "blank"
 
+MOST_SETS = 20
+"""A part with more sets than this is not worked out: there are 15 cubes that are no digits."""
+
 UNSAID = "?"
 """A cube that is said to stand for what it may not stand for."""
+
+
+Inside = Callable[[tuple[Item, ...]], list[tuple[CardSet, Tree]]]
+"""What the items of a group may be worth."""
 
 
 def is_dress(colours: str) -> bool:
@@ -80,7 +91,20 @@ class SetReader:
 
     def values(self, written: Written) -> SetValues:
         """The distinct sets that a Set-Name may name, each with one grouping."""
-        return self._read(written.items)
+        return {} if self.too_long(written) else self._read(written.items)
+
+    def too_long(self, *parts: Written) -> bool:
+        """Whether these parts together hold more sets than the cubes of the game could show."""
+        placed = [each for part in parts for each in placed_in(part.items)]
+        return sum(self.cards(self.symbol(each)) is not None for each in placed) > MOST_SETS
+
+    def every(self, written: Written, limit: int) -> list[tuple[CardSet, Tree]]:
+        """The first groupings of a Set-Name, each with the set that it names."""
+        return self._every(written.items, limit)
+
+    def count(self, written: Written) -> int:
+        """How many groupings a Set-Name has."""
+        return self._count(written.items)
 
     def cards(self, symbol: str) -> CardSet | None:
         """The cards that a symbol names, if it names a set."""
@@ -90,15 +114,28 @@ class SetReader:
         return named.get(symbol)
 
     def _read(self, items: tuple[Item, ...]) -> SetValues:
+        return read_sets(self._level(items, lambda inner: list(self._read(inner).items())))
+
+    def _every(self, items: tuple[Item, ...], limit: int) -> list[tuple[CardSet, Tree]]:
+        level = self._level(items, lambda inner: self._every(inner, limit))
+        return set_groupings(level, limit)
+
+    def _count(self, items: tuple[Item, ...]) -> int:
+        """Groupings of a level times those of its groups: each group is grouped by itself."""
+        total = 1
+        for item in items:
+            total *= self._count(item.items) if isinstance(item, Group) else 1
+        return total * count_groupings(self._level(items, lambda _: [(0, Tree(0, 0))]))
+
+    def _level(self, items: tuple[Item, ...], inside: Inside) -> Level[CardSet]:
         lexemes: list[Atom[CardSet] | Sign] = []
         for at, item in enumerate(items):
-            lexemes.extend(self._lexemes(at, item))
-        return read_sets(Level(len(items), tuple(lexemes)))
+            lexemes.extend(self._lexemes(at, item, inside))
+        return Level(len(items), tuple(lexemes))
 
-    def _lexemes(self, at: int, item: Item) -> list[Atom[CardSet] | Sign]:
+    def _lexemes(self, at: int, item: Item, inside: Inside) -> list[Atom[CardSet] | Sign]:
         if isinstance(item, Group):
-            inside = self._read(item.items)
-            options = [(cards, Tree(at, at + 1, inside=tree)) for cards, tree in inside.items()]
+            options = [(c, Tree(at, at + 1, inside=tree)) for c, tree in inside(item.items)]
             return [Atom(at, at + 1, tuple(options))]
         symbol = self.symbol(item)
         cards = self.cards(symbol)

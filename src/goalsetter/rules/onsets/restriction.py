@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Item, Written
-from goalsetter.expr import CardSet, Tree, mask
+from goalsetter.expr import CardSet, Tree, mask, written_out
 from goalsetter.rules.onsets.reading import SetReader, has_restriction_sign
 
 
@@ -25,7 +25,9 @@ class Removal:
 def removals(written: Written, reader: SetReader) -> tuple[Removal, ...]:
     """Every reading of a Restriction with distinct effect; none if it has no meaning."""
     sides, signs = split(written, reader)
-    if not signs or not all(sides) or any(has_restriction_sign(side, reader) for side in sides):
+    if reader.too_long(written) or not signs or not all(sides):
+        return ()
+    if any(has_restriction_sign(side, reader) for side in sides):
         return ()
     found: dict[CardSet, Removal] = {}
     options = [list(reader.values(Written(side)).items()) for side in sides]
@@ -41,12 +43,26 @@ def split(written: Written, reader: SetReader) -> tuple[list[tuple[Item, ...]], 
     signs = []
     for item in written.items:
         symbol = reader.symbol(item)
-        if symbol and symbol in RESTRICTION_SIGNS:
+        if _is_sign(symbol):
             signs.append(symbol)
             sides.append(())
         else:
             sides[-1] = (*sides[-1], item)
     return sides, signs
+
+
+def written_with(written: Written, removal: Removal, reader: SetReader) -> Written:
+    """The Restriction with the brackets of one reading written out."""
+    sides, _ = split(written, reader)
+    signs = [item for item in written.items if _is_sign(reader.symbol(item))]
+    items = list(written_out(removal.trees[0], sides[0]))
+    for sign, side, tree in zip(signs, sides[1:], removal.trees[1:], strict=True):
+        items.extend((sign, *written_out(tree, side)))
+    return Written(tuple(items))
+
+
+def _is_sign(symbol: str) -> bool:
+    return symbol != "" and symbol in RESTRICTION_SIGNS
 
 
 def removed(sets: tuple[CardSet, ...], signs: list[str], universe: CardSet) -> CardSet:

@@ -1,0 +1,90 @@
+"""A question to the judge in the shape of a ``solution`` case of ON-SETS, and whose game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.question import EXPECTED, challenge_of
+from goalsetter.cases.setting import SETTING, game_of, listed, rules_of, ruling_of
+from goalsetter.cubes import SECTIONS, Mat, SetGoal
+from goalsetter.errors import CaseError
+from goalsetter.judge import Challenge
+from goalsetter.notation import mat_from_json
+from goalsetter.rules import GAMES, ON_SETS, AnyGame, OnSetsRules
+
+MAT = frozenset({"goal", "universe", *SECTIONS})
+ASKED = SETTING | MAT | {"challenge", "solution"}
+"""The keys of a question."""
+
+KINDS = ("solution", "goal")
+"""The kinds of cases that ask such a question."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetQuestion:
+    """What the judge is asked; without a Solution, whether the Goal is legal."""
+
+    rules: OnSetsRules
+    mat: Mat
+    challenge: Challenge
+    solutions: tuple[str, ...] = ()
+    ruling: str
+    """The profile that decides what the books leave open."""
+
+    @property
+    def goal(self) -> SetGoal:
+        """The Goal as it lies; there always is one."""
+        assert isinstance(self.mat.goal, SetGoal)
+        return self.mat.goal
+
+
+def read_set_question(data: Mapping[str, object]) -> SetQuestion:
+    """The question that the keys spell; what a case expects is left aside."""
+    fields = Fields(data)
+    fields.hold(frozenset({"rules"}), ASKED, EXPECTED)
+    kind = fields.text("kind", KINDS[0])
+    if kind not in KINDS:
+        raise CaseError("unknown-kind", name=kind, known=listed(KINDS))
+    mat = mat_of(fields)
+    if "solution" in fields and mat.universe is None:
+        raise CaseError("no-universe")
+    return SetQuestion(
+        rules=rules_of(fields, ON_SETS),
+        mat=mat,
+        challenge=challenge_of(fields),
+        solutions=solutions_of(fields),
+        ruling=ruling_of(fields),
+    )
+
+
+def mat_of(fields: Fields) -> Mat:
+    """The mat, with a Goal of ON-SETS on it, whether its Universe is told or not."""
+    sections = {key: fields.text(key) for key in sorted(MAT) if key in fields}
+    mat = mat_from_json({"universe": "?", **sections})
+    if mat.goal is None:
+        raise CaseError("no-goal")
+    return mat
+
+
+def solutions_of(fields: Fields) -> tuple[str, ...]:
+    """What was handed in: a Solution, a list of two under Two Solutions, or nothing."""
+    if isinstance(fields.data.get("solution"), list):
+        return fields.texts("solution")
+    return (fields.text("solution"),) if "solution" in fields else ()
+
+
+def asked_game(data: Mapping[str, object]) -> AnyGame:
+    """The game of the edition that is named; else the one whose keys are there."""
+    marked = [game for game in GAMES if any(key in data for key in game.dealt)]
+    written = [game for game in GAMES if game.paper in data]
+    game = game_of(Fields(data)) if "rules" in data else (*marked, *written, *GAMES)[0]
+    for other in GAMES:
+        strange = [key for key in other.own if key in data and key not in game.own]
+        if strange:
+            known = listed(game.own)
+            raise CaseError(
+                "other-game", key=strange[0], other=other.name, game=game.name, known=known
+            )
+    return game

@@ -1,0 +1,64 @@
+"""The ruling on an Equation, or on a Goal of EQUATIONS alone, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goalsetter.cases import Question, read_question
+from goalsetter.cli.answer import printable, write_json
+from goalsetter.cli.finding_words import finding_data, people, ruling_words
+from goalsetter.cli.ruling import headline, show_findings, tell_goal, under, under_data
+from goalsetter.cli.screen import Screen
+from goalsetter.judge import Verdict, judge_equation, judge_goal
+from goalsetter.words import say
+
+
+def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
+    """Judge what the keys ask; whether it is correct, or the Goal legal."""
+    question = read_question(data)
+    if question.equation is None:
+        verdict = judge_goal(question.goal, question.rules)
+        return tell_goal(question.goal, verdict, question.rules, question.ruling, as_json=as_json)
+    return _rule_on_equation(question, question.equation, as_json=as_json)
+
+
+def _rule_on_equation(question: Question, paper: str, *, as_json: bool) -> bool:
+    verdict = judge_equation(paper, question.mat, question.rules, question.challenge)
+    if as_json:
+        write_json(_verdict_data(question, verdict))
+    else:
+        _show_verdict(question, verdict, Screen())
+    return verdict.correct
+
+
+def _show_verdict(question: Question, verdict: Verdict, screen: Screen) -> None:
+    """The ruling first, then what was judged, then why."""
+    headline("ruling-correct" if verdict.correct else "ruling-wrong", verdict.correct, screen)
+    screen.line(say("judge-equation", text=printable(question.equation or "")))
+    screen.line(under(question.rules))
+    if verdict.correct:
+        value, goal = people(_first(verdict.values)), people(_first(verdict.goal_values))
+        screen.line(say("judge-values", value=value, goal=goal))
+    show_findings(verdict.findings, screen)
+    if verdict.rulings:
+        told = "; ".join(map(ruling_words, verdict.rulings))
+        screen.line(say("judge-rulings", list=told))
+
+
+def _first(values: tuple[str, ...]) -> str:
+    return values[0] if values else ""
+
+
+def _verdict_data(question: Question, verdict: Verdict) -> dict[str, object]:
+    return {
+        "correct": verdict.correct,
+        "equation": question.equation,
+        "challenge": question.challenge.value,
+        **under_data(question.rules, question.ruling),
+        "solution": verdict.solution,
+        "goal": verdict.goal,
+        "values": list(verdict.values),
+        "goal_values": list(verdict.goal_values),
+        "rulings": list(verdict.rulings),
+        "findings": [finding_data(finding) for finding in verdict.findings],
+    }

@@ -1,0 +1,175 @@
+"""The ruling on an ON-SETS Solution, or on a Goal alone, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goalsetter.cases import SetQuestion, read_set_question
+from goalsetter.cli.answer import printable, write_json
+from goalsetter.cli.cards import Span, show_cards
+from goalsetter.cli.finding_words import finding_data, sentence
+from goalsetter.cli.ruling import headline, show_findings, tell_goal, under, under_data
+from goalsetter.cli.screen import Screen
+from goalsetter.cubes import Card, Universe
+from goalsetter.judge import (
+    Finding,
+    SetWork,
+    Verdict,
+    judge_deal,
+    judge_set_goal,
+    judge_solution,
+    work_out,
+)
+from goalsetter.notation import text
+from goalsetter.words import say
+
+MOST_READINGS = 24
+"""How many readings of a Solution are told to programs."""
+
+Works = list[tuple[SetWork, ...]]
+"""The readings of each Solution."""
+
+
+def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
+    """Judge what the keys ask; whether it is correct, or the Goal legal."""
+    question = read_set_question(data)
+    if not question.solutions:
+        verdict = judge_set_goal(question.goal, question.rules)
+        return tell_goal(question.goal, verdict, question.rules, question.ruling, as_json=as_json)
+    return _rule_on_solutions(question, as_json=as_json)
+
+
+def _rule_on_solutions(question: SetQuestion, *, as_json: bool) -> bool:
+    mat, rules, challenge = question.mat, question.rules, question.challenge
+    verdict = judge_solution(question.solutions, mat, rules, challenge)
+    works = [work_out(paper, mat, rules, challenge) for paper in question.solutions]
+    if as_json:
+        write_json(_verdict_data(question, verdict, works))
+    else:
+        _show_verdict(question, verdict, works, Screen())
+    return verdict.correct
+
+
+def _cards(question: SetQuestion) -> tuple[Card, ...]:
+    return (question.mat.universe or Universe(())).cards
+
+
+def _deal(question: SetQuestion) -> tuple[Finding, ...]:
+    """What is wrong with the deal: a remark, for a mat may be an excerpt."""
+    universe = question.mat.universe
+    return judge_deal(text(universe), question.rules).findings if universe else ()
+
+
+# --- for people ---------------------------------------------------------------------------------
+
+
+def _show_verdict(question: SetQuestion, verdict: Verdict, works: Works, screen: Screen) -> None:
+    """The ruling first, then what was judged, the cards step by step, and why it is wrong."""
+    headline("ruling-correct" if verdict.correct else "ruling-wrong", verdict.correct, screen)
+    for paper in question.solutions:
+        screen.line(say("judge-solution", text=printable(paper)))
+    screen.line(under(question.rules))
+    for finding in _deal(question):
+        screen.line(say("judge-deal", sentence=sentence(finding)), "yellow")
+    for paper, readings in zip(question.solutions, works, strict=True):
+        if len(works) > 1:
+            screen.line()
+            screen.line(say("judge-solution", text=printable(paper)), "bold")
+        _show_work(question, readings, screen)
+    show_findings(verdict.findings, screen)
+
+
+def _show_work(question: SetQuestion, readings: tuple[SetWork, ...], screen: Screen) -> None:
+    """The Universe, with what becomes of each card, and each step in words."""
+    cards = _cards(question)
+    screen.line()
+    screen.line(say("judge-universe", count=counted(len(cards))), "bold")
+    if not readings:
+        show_cards(cards, {}, screen)
+        return
+    work = next((reading for reading in readings if not reading.fits), readings[0])
+    show_cards(cards, _marks(work), screen)
+    for restriction, removed in work.steps:
+        code = "step-removes" if removed else "step-removes-nothing"
+        screen.line(say(code, restriction=text(restriction), cards=names(removed)))
+    if work.steps:
+        screen.line(say("step-left", cards=names(work.left), count=counted(len(work.left))))
+    _show_taken(question, work, screen)
+
+
+def _marks(work: SetWork) -> dict[Card, Span]:
+    """A word for what becomes of each card."""
+    gone = {card: (say("card-gone"), "dim") for removed in work.removed for card in removed}
+    taken = {card: (say("card-taken"), "bold green") for card in work.taken}
+    return gone | taken | {card: (say("card-twice"), "bold green") for card in work.twice}
+
+
+def _show_taken(question: SetQuestion, work: SetWork, screen: Screen) -> None:
+    name = text(work.solution.set_name)
+    count = counted(len(work.taken))
+    code = "step-takes" if work.taken else "step-takes-nothing"
+    screen.line(say(code, name=name, cards=names(work.taken), count=count))
+    if work.twice:
+        screen.line(say("step-twice", cards=names(work.twice), worth=work.worth))
+    goal = judge_set_goal(question.goal, question.rules)
+    values = say("step-or").join(map(str, goal.values))
+    if goal.legal:
+        code = "step-goal-met" if work.fits else "step-goal-missed"
+        told = say(code, worth=work.worth, goal=text(question.goal), values=values)
+        screen.line(told, "green" if work.fits else "red")
+
+
+def names(cards: tuple[Card, ...]) -> str:
+    """Cards by their letters."""
+    return " ".join(map(text, cards))
+
+
+def counted(count: int) -> str:
+    """A number of cards in words."""
+    return say("one-card" if count == 1 else "cards", count=count)
+
+
+# --- for programs -------------------------------------------------------------------------------
+
+
+def _verdict_data(question: SetQuestion, verdict: Verdict, works: Works) -> dict[str, object]:
+    papers = zip(question.solutions, works, strict=True)
+    return {
+        "correct": verdict.correct,
+        "solutions": [_paper_data(paper, readings) for paper, readings in papers],
+        "challenge": question.challenge.value,
+        **under_data(question.rules, question.ruling),
+        "universe": card_data(_cards(question)),
+        "goal": text(question.goal),
+        "goal_values": list(verdict.goal_values),
+        "deal": [finding_data(finding) for finding in _deal(question)],
+        "findings": [finding_data(finding) for finding in verdict.findings],
+    }
+
+
+def _paper_data(paper: str, readings: tuple[SetWork, ...]) -> dict[str, object]:
+    return {
+        "text": paper,
+        "readings": [_work_data(work) for work in readings[:MOST_READINGS]],
+        "count": len(readings),
+    }
+
+
+def _work_data(work: SetWork) -> dict[str, object]:
+    return {
+        "grouping": text(work.solution),
+        "steps": [
+            {"restriction": text(restriction), "removed": card_data(removed)}
+            for restriction, removed in work.steps
+        ],
+        "left": card_data(work.left),
+        "taken": card_data(work.taken),
+        "twice": card_data(work.twice),
+        "worth": work.worth,
+        "fits": work.fits,
+    }
+
+
+def card_data(cards: tuple[Card, ...]) -> list[str]:
+    """Cards as a list of texts."""
+    return list(map(text, cards))

@@ -1,0 +1,106 @@
+"""What rulings on either game show alike: the headline, the rules, a Goal, the reasons."""
+
+from __future__ import annotations
+
+from goalsetter.cli.answer import printable, write_json
+from goalsetter.cli.finding_words import finding_data, people, proofs, sentence
+from goalsetter.cli.screen import Screen
+from goalsetter.cubes import LaidGoal, SetGoal
+from goalsetter.expr import value_text
+from goalsetter.judge import Finding, GoalVerdict
+from goalsetter.notation import text
+from goalsetter.rules import GAMES, ShakeRules
+from goalsetter.words import say
+
+SHOWN = 12
+"""How many values of a Goal are shown to people."""
+
+
+def headline(code: str, good: bool, screen: Screen) -> None:
+    """The ruling itself, in one or two words."""
+    screen.line(say(code), "bold green" if good else "bold red")
+
+
+def under(rules: ShakeRules) -> str:
+    """Which rules are in force, in one line."""
+    editions = (game.edition(rules.edition) for game in GAMES)
+    title = next((edition.title for edition in editions if edition), rules.edition)
+    chosen = ", ".join(map(str, rules.variations))
+    return say(
+        "judge-under",
+        edition=title,
+        division=rules.division.value.capitalize(),
+        variations=say("judge-variations", list=chosen) if chosen else "",
+    )
+
+
+def under_data(rules: ShakeRules, ruling: str) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "rules": rules.edition,
+        "division": rules.division.value,
+        "variations": list(map(str, rules.variations)),
+        "ruling": ruling,
+    }
+
+
+def show_findings(findings: tuple[Finding, ...], screen: Screen) -> None:
+    """Each reason with its clause, then its proofs."""
+    for finding in findings:
+        told = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
+        screen.line()
+        screen.line(printable(told), "red")
+        for line in proofs(finding):
+            screen.line("   " + printable(line))
+
+
+# --- a Goal -------------------------------------------------------------------------------------
+
+
+def tell_goal(
+    goal: LaidGoal | SetGoal,
+    verdict: GoalVerdict,
+    rules: ShakeRules,
+    ruling: str,
+    *,
+    as_json: bool,
+) -> bool:
+    """Print the ruling on a Goal alone; whether it is legal."""
+    if as_json:
+        write_json(_goal_data(goal, verdict, under_data(rules, ruling)))
+    else:
+        _show_goal(goal, verdict, under(rules), Screen())
+    return verdict.legal
+
+
+def _show_goal(goal: LaidGoal | SetGoal, verdict: GoalVerdict, rules: str, screen: Screen) -> None:
+    headline("ruling-legal" if verdict.legal else "ruling-illegal", verdict.legal, screen)
+    screen.line(say("judge-goal", text=text(goal)))
+    screen.line(rules)
+    if verdict.legal:
+        code = "judge-goal-more" if verdict.family else "judge-goal-values"
+        screen.line(say(code, values=_several(verdict)))
+    if not verdict.settled:
+        screen.line(say("judge-goal-unsettled"), "yellow")
+    show_findings(verdict.findings, screen)
+
+
+def _several(verdict: GoalVerdict) -> str:
+    """The shortest values of a Goal, and how many there are if these are not all."""
+    texts = sorted((value_text(value) for value in verdict.values), key=len)
+    shown = ", ".join(map(people, texts[:SHOWN]))
+    return shown if len(texts) <= SHOWN else say("more-of-them", values=shown, count=len(texts))
+
+
+def _goal_data(
+    goal: LaidGoal | SetGoal, verdict: GoalVerdict, rules: dict[str, object]
+) -> dict[str, object]:
+    return {
+        "legal": verdict.legal,
+        "goal": text(goal),
+        **rules,
+        "values": [value_text(value) for value in verdict.values],
+        "family": verdict.family,
+        "settled": verdict.settled,
+        "findings": [finding_data(finding) for finding in verdict.findings],
+    }
