@@ -32,11 +32,12 @@ def judge_set(fields: Fields) -> list[Difference]:
 
 
 def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
-    """Every way to take the expression, one bracket put in if it is missing."""
+    """Every way to take the expression, one bracket put in if it is missing; none if it cannot
+    be read, which leaves it without a meaning."""
     rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
     papers = read_set_paper(fields.text("expr"))
     if isinstance(papers, NotationError):
-        raise papers
+        return []
     return [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
 
 

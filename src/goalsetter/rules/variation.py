@@ -89,7 +89,7 @@ NUMBER_WORDS = {
     )
 }
 
-SPELT = (("÷", " / "), ("√", " root "), ("=", " is "))
+SPELT = (("÷", " / "), ("√", " root "), ("=", " is "), ("∧", "λ"), ("∨", "v"))
 
 
 def plain(name: str) -> str:

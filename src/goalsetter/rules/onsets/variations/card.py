@@ -30,7 +30,14 @@ def dealt(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, ro
 CARD = Variation(
     name="required or forbidden card",
     amend=amend,
-    aliases=("required card", "forbidden card", "required/forbidden card"),
+    aliases=(
+        "required card",
+        "forbidden card",
+        "required/forbidden card",
+        "card required",
+        "card forbidden",
+        "forbidden",
+    ),
     blank=Blank.CARD,
     refusal=dealt,
     fills=("required", "forbidden"),

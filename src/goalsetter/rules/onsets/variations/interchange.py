@@ -21,12 +21,24 @@ def swap_sets(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnS
 SIGNS = Variation(
     name="∪ and ∩ interchangeable",
     amend=swap_signs,
-    aliases=("U and n interchangeable", "union and intersection interchangeable"),
+    aliases=(
+        "U and n interchangeable",
+        "union and intersection interchangeable",
+        "∪ ∩ interchangeable",
+        "∪/∩ interchangeable",
+        "∩ and ∪ interchangeable",
+        "U and ∩ interchangeable",
+    ),
     needs=("∪", "∩"),
 )
 SETS = Variation(
     name="V and Λ interchangeable",
     amend=swap_sets,
-    aliases=("V and A interchangeable",),
+    aliases=(
+        "V and A interchangeable",
+        "V Λ interchangeable",
+        "V/Λ interchangeable",
+        "Λ and V interchangeable",
+    ),
     needs=("V", "Λ"),
 )
