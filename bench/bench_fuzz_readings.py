@@ -22,8 +22,8 @@ from fractions import Fraction
 from io import BytesIO, TextIOWrapper
 from time import process_time
 
-from goalsetter.cli.explanation import Explanation, Side, explain
-from goalsetter.cli.read import Options, as_data, show
+from goalsetter.cli.explanation import Explanation, Side
+from goalsetter.cli.read import Options, as_data, explained, show
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import NotationError
 from goalsetter.expr import as_fraction
@@ -174,15 +174,14 @@ def _power(base: Fraction, exponent: Fraction) -> set[Fraction]:
 
 def fault(text: str, goal: bool) -> str | None:
     """What is wrong with how a text was explained; none if nothing is."""
-    written, laid = Options().rules()
     try:
-        explanation = explain(text, written, laid, goal=goal, limit=24)
+        explanation = explained(text, Options(goal=goal))
     except NotationError:
         return None
     json.dumps(as_data(explanation))
     for encoding in ("utf-8", "ascii"):
         show(explanation, Screen(TextIOWrapper(BytesIO(), encoding)))
-    return _wrong_value(text, explanation)
+    return _wrong_value(text, explanation) if isinstance(explanation, Explanation) else None
 
 
 def _wrong_value(text: str, explanation: Explanation) -> str | None:

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from goalsetter.cli.explanation import explain
-from goalsetter.cli.read import Options, show
+from goalsetter.cli.read import Options, explained, show
 from goalsetter.cli.screen import Screen
 
 LINES = ("2x3+5", "√9!", "2*3", "9^9^9")
@@ -23,10 +22,9 @@ def main() -> None:
     screen = Screen(io.StringIO())
     screen.ascii = False
     screen.console = Console(record=True, width=76, file=io.StringIO(), highlight=False)
-    written, laid = Options().rules()
     for line in LINES:
         screen.line(f"$ goalsetter read '{line}'", "cyan")
-        show(explain(line, written, laid, goal=False, limit=24), screen)
+        show(explained(line, Options()), screen)
         screen.line()
     picture = screen.console.export_svg(title="goalsetter")
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)

@@ -25,6 +25,6 @@ def cases(name: str, folder: Path = COPIES) -> tuple[Case, ...]:
     return tuple(json.loads(line) for line in lines)
 
 
-def of_kind(kind: str) -> list[Case]:
-    """The EQUATIONS cases of one kind."""
-    return [case for case in cases(EQUATIONS) if case["kind"] == kind]
+def of_kind(kind: str, name: str = EQUATIONS) -> list[Case]:
+    """The cases of one kind in a file, that of EQUATIONS if none is named."""
+    return [case for case in cases(name) if case["kind"] == kind]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goalsetter.cases import Outcome, run_case, run_lines
 from goalsetter.words import codes
-from tests.cases_room.case_files import EQUATIONS, Case, cases
+from tests.cases_room.case_files import EQUATIONS, ON_SETS, Case, cases
 
 VALUE: Case = {
     "id": "v",
@@ -132,6 +132,34 @@ def test_a_wrong_case_tells_what_differs(case: Case, expected: tuple[str, str, s
 
 GOT_VALUES = {"5", "11", "16", "21", *(f"1/{10**n}" for n in range(1, 20)), "…"}
 
+SETS = "mlag-on-sets-2017-18"
+SET: Case = {
+    "id": "s",
+    "rules": SETS,
+    "kind": "set",
+    "universe": "BR B R",
+    "expr": "B ∩ R",
+    "values": [["BR"]],
+}
+SET_GOAL: Case = {"id": "sg", "rules": SETS, "kind": "goal", "goal": "3", "values": [3]}
+SOLUTION: Case = {
+    "id": "ss",
+    "rules": SETS,
+    "kind": "solution",
+    "universe": "BR B R",
+    "goal": "1",
+    "permitted": "B R ∩",
+    "challenge": "now",
+    "solution": "B ∩ R",
+    "correct": True,
+}
+
+
+def test_cases_of_sets_pass() -> None:
+    """What the rows below spoil is right."""
+    assert all(run_case(case).passed for case in (SET, SET_GOAL, SOLUTION))
+
+
 TROUBLES = [
     ({**VALUE, "vallues": []}, "unknown-key"),
     ({**VALUE, "goal": "3"}, "unknown-key"),
@@ -146,8 +174,8 @@ TROUBLES = [
     ({**VALUE, "expr": "2+("}, "unreadable"),
     ({**VALUE, "where": "margin"}, "unknown-where"),
     ({**VALUE, "rules": "mlag-equations-1999-00"}, "unknown-edition"),
-    ({**VALUE, "rules": "mlag-on-sets-2017-18", "kind": "set"}, "not-yet"),
-    ({**VALUE, "rules": "mlag-on-sets-2017-18"}, "unknown-edition"),
+    ({**VALUE, "rules": "mlag-on-sets-2017-18", "kind": "set"}, "missing-key"),
+    ({**VALUE, "rules": "mlag-on-sets-2017-18"}, "unknown-kind"),
     ({**VALUE, "kind": "set"}, "unknown-kind"),
     ({**VALUE, "division": "kindergarten"}, "unknown-division"),
     ({**VALUE, "division": "minor"}, "unknown-division"),
@@ -176,6 +204,20 @@ TROUBLES = [
     ({**CHOICE, "year": 2019}, "wrong-type-text"),
     ({key: value for key, value in VALUE.items() if key != "values"}, "nothing-expected"),
     ({key: value for key, value in VALUE.items() if key != "kind"}, "missing-key"),
+    ({**SET, "values": [["BB"]]}, "unreadable"),
+    ({**SET, "values": ["B"]}, "wrong-type-cards"),
+    ({**SET, "expr": "B ∪ ((R"}, "unreadable"),
+    ({**SET, "variations": ["wild cube"]}, "unfilled-cube"),
+    ({**SET, "variations": ["double set"]}, "unfilled-set"),
+    ({**SET, "variations": ["required card"]}, "unfilled-card"),
+    ({**SET, "variations": ["double set B ∪ ("]}, "unreadable"),
+    ({**SET, "variations": ["forbidden card BB"]}, "unreadable"),
+    ({**SET_GOAL, "values": ["3"]}, "wrong-type-number"),
+    ({**SOLUTION, "universe": "?"}, "no-universe"),
+    ({**SOLUTION, "goal": " "}, "no-goal"),
+    ({**SOLUTION, "solution": [3]}, "wrong-type-texts"),
+    ({**SOLUTION, "why": "form"}, "reason-for-correct"),
+    ({**CHOICE, "rules": SETS, "choose": "two solutions", "variations": ["x"]}, "chosen-before"),
     ({"id": "p", "given": {}, "events": [], "expect": {}}, "not-yet"),
 ]
 
@@ -233,7 +275,7 @@ ANYTHING = st.recursive(
 @given(data=st.data())
 def test_no_value_of_any_key_stops_the_run(data: st.DataObject) -> None:
     """A key with anything at all in it never raises, and never breaks a room below."""
-    case = data.draw(st.sampled_from(cases(EQUATIONS)))
+    case = data.draw(st.sampled_from((*cases(EQUATIONS), *cases(ON_SETS))))
     key = data.draw(st.sampled_from(sorted(case)))
     outcome = run_case({**case, key: data.draw(ANYTHING)})
     assert outcome.trouble != "broken", outcome

@@ -6,20 +6,30 @@ import ast
 from collections.abc import Iterator
 from string import Formatter
 
-from goalsetter.cases import read_question
+from goalsetter.cases import read_choice, read_question, read_set_question
 from goalsetter.cli.finding_words import EVIDENCE, proofs, sentence
 from goalsetter.errors import CaseError
-from goalsetter.judge import Code, Finding, judge_equation, judge_goal
-from goalsetter.rules import RULINGS, VARIATIONS
+from goalsetter.judge import (
+    Code,
+    Finding,
+    judge_deal,
+    judge_equation,
+    judge_goal,
+    judge_solution,
+)
+from goalsetter.rules import GAMES, ON_SETS_EDITIONS, RULINGS, Division
 from goalsetter.words import LANGUAGES, codes
-from tests.cases_room.case_files import of_kind
+from tests.cases_room.case_files import ON_SETS, of_kind
 from tests.source_tree import Source, planted, sources
 
-MAKERS = ("_finding", "_refused")
-"""Functions of the judge that take a reason among their arguments."""
+MAKERS = ("_finding", "_refused", "_variation", "because", "Unmet")
+"""What in the judge takes a reason among its arguments."""
 
 CHOOSERS = ("_reason", "_why_not")
 """Functions of the judge that give a reason."""
+
+
+DEALER = ON_SETS_EDITIONS[0].in_force(Division.JUNIOR)
 
 
 def texts(node: ast.AST) -> Iterator[str]:
@@ -46,7 +56,7 @@ def reasons(source: Source) -> Iterator[str]:
             case ast.Assign(targets=[ast.Name(id="reason")], value=value):
                 yield from texts(value)
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in MAKERS:
-                for position in node.args[1:3]:
+                for position in node.args[:1] if name == "Unmet" else node.args[1:3]:
                     yield from texts(position)
             case ast.FunctionDef(name=name) if name in CHOOSERS:
                 for inner in ast.walk(node):
@@ -68,9 +78,10 @@ def test_reasons_are_found() -> None:
     text = (
         'def _reason(a):\n    return "one" if a == "no" else "two"\n'
         'reason = x or "three"\nself._finding(c, "four", "five")\nFinding(reason="six")\n'
+        'Unmet("seven", "not")\nrefused.because(c, "eight", other="not")\n'
     )
     found = set(reasons(planted("judge/x.py", text)))
-    assert found == {"one", "two", "three", "four", "five", "six"}
+    assert found == {"one", "two", "three", "four", "five", "six", "seven", "eight"}
 
 
 def test_every_code_has_its_sentence() -> None:
@@ -87,7 +98,7 @@ def test_sentences_show_only_what_a_finding_has() -> None:
 
 
 def findings() -> Iterator[Finding]:
-    """Every finding on the Equations and Goals of the case file."""
+    """Every finding on what the case files of both games hold."""
     for case in of_kind("equation"):
         asked = read_question(case)
         paper = asked.equation or ""
@@ -95,6 +106,13 @@ def findings() -> Iterator[Finding]:
     for case in of_kind("goal"):
         asked = read_question(case)
         yield from judge_goal(asked.goal, asked.rules).findings
+    for case in of_kind("solution", ON_SETS):
+        sets = read_set_question(case)
+        yield from judge_solution(sets.solutions, sets.mat, sets.rules, sets.challenge).findings
+    for case in of_kind("deal", ON_SETS):
+        yield from judge_deal(str(case["universe"]), DEALER).findings
+    for case in of_kind("variation", ON_SETS):
+        yield from read_choice(case).verdict().findings
 
 
 def test_every_finding_in_the_cases_can_be_told() -> None:
@@ -113,7 +131,8 @@ def test_every_finding_in_the_cases_can_be_told() -> None:
 
 def test_every_variation_and_ruling_has_words() -> None:
     """One sentence for each variation, and for each answer to an open question."""
-    assert {f"variation-{variation.name}" for variation in VARIATIONS} <= codes()
+    named = {v.name for game in GAMES for e in game.editions for v in e.catalogue.variations}
+    assert {f"variation-{name}" for name in named} <= codes()
     answers = {f"ruling-{r.name}-{answer}" for r in RULINGS for answer in r.alternatives}
     assert answers <= codes()
 

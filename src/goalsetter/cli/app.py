@@ -50,10 +50,16 @@ def _read(
     goal: Annotated[bool, typer.Option("--goal", help=say("help-read-goal"))] = False,
     basic: Annotated[bool, typer.Option("--basic", help=say("help-read-basic"))] = False,
     whole: Annotated[bool, typer.Option("--whole", help=say("help-read-whole"))] = False,
+    sets: Annotated[bool, typer.Option("--sets", help=say("help-read-sets"))] = False,
+    universe: Annotated[
+        str | None, typer.Option("--universe", help=say("help-read-universe"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     limit: Annotated[int, typer.Option("--limit", min=1, help=say("help-read-limit"))] = 24,
 ) -> None:
-    options = read.Options(goal=goal, basic=basic, whole=whole, limit=limit)
+    options = read.Options(
+        goal=goal, basic=basic, whole=whole, limit=limit, sets=sets, universe=universe
+    )
     raise typer.Exit(read.run(as_typed(text), options, as_json=as_json))
 
 

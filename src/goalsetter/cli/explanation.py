@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
+from goalsetter.cli.set_explanation import SetExplanation, SetNoun, explain_sets
 from goalsetter.cubes import (
     Equation,
     Group,
@@ -15,6 +17,7 @@ from goalsetter.cubes import (
     SetGoal,
     SetSolution,
     Solution,
+    Universe,
     Written,
 )
 from goalsetter.expr import LONGEST, Reading, Readings, written_out
@@ -22,6 +25,7 @@ from goalsetter.notation import (
     parse_equation,
     parse_goal,
     parse_mat,
+    parse_set_goal,
     parse_set_solution,
     parse_solution,
 )
@@ -40,7 +44,7 @@ EQUATIONS_SIGNS = frozenset("+x×/÷^*√!")
 MOST_ITEMS = 400
 """An expression with more items than this, brackets included, is not worked out."""
 
-Noun = Solution | Equation | LaidGoal | Mat | SetSolution
+Noun = Solution | Equation | LaidGoal | Mat
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,23 +71,40 @@ class Explanation:
     sides: tuple[Side, ...]
 
     @property
-    def is_sets(self) -> bool:
-        """Whether the text belongs to ON-SETS."""
-        if isinstance(self.noun, Mat):
-            return self.noun.universe is not None or isinstance(self.noun.goal, SetGoal)
-        return isinstance(self.noun, SetSolution)
+    def has_value(self) -> bool:
+        """Whether every side has one."""
+        return all(side.readings.defined for side in self.sides)
 
 
-def parse(text: str, *, goal: bool) -> Noun:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is known of a text beside its letters."""
+
+    goal: bool = False
+    """It lies on the mat."""
+    sets: bool = False
+    """It is one of ON-SETS, even if that does not show."""
+    universe: Universe | None = None
+
+
+def parse(text: str, wanted: Wanted) -> Noun | SetNoun:
     """The noun that the text spells: a mat, a Goal as laid, a Solution, an Equation."""
     words = text.split()
     if words and words[0].lower() in MAT_WORDS:
         return parse_mat(text)
-    if goal:
-        return parse_goal(text)
-    if looks_like_sets(text):
+    sets = wanted.sets or wanted.universe is not None
+    if wanted.goal:
+        return parse_set_goal(text) if sets or "(" in text else parse_goal(text)
+    if sets or looks_like_sets(text):
         return parse_set_solution(text)
     return parse_equation(text) if "=" in text.partition(" where ")[0] else parse_solution(text)
+
+
+def is_of_sets(noun: Noun | SetNoun) -> TypeGuard[SetNoun]:
+    """Whether a noun belongs to ON-SETS."""
+    if isinstance(noun, Mat):
+        return noun.universe is not None or isinstance(noun.goal, SetGoal)
+    return isinstance(noun, SetSolution | SetGoal)
 
 
 def looks_like_sets(text: str) -> bool:
@@ -93,10 +114,13 @@ def looks_like_sets(text: str) -> bool:
 
 
 def explain(
-    text: str, written: ReadingRules, laid: ReadingRules, *, goal: bool, limit: int
-) -> Explanation:
+    text: str, written: ReadingRules, laid: ReadingRules, wanted: Wanted, *, limit: int
+) -> Explanation | SetExplanation:
     """Read the text and find what it means under the rules for paper and for the mat."""
-    noun = parse(text, goal=goal)
+    noun = parse(text, wanted)
+    if is_of_sets(noun):
+        return explain_sets(text, noun, wanted.universe, limit=limit)
+    assert not isinstance(noun, SetSolution | SetGoal)
     return Explanation(text, noun, tuple(_sides(noun, written, laid, limit)))
 
 
@@ -110,8 +134,6 @@ def _sides(
     if isinstance(noun, Mat):
         goal = noun.goal
         return [_laid("goal", goal, laid, limit)] if isinstance(goal, LaidGoal) else []
-    if isinstance(noun, SetSolution):
-        return []
     if isinstance(noun, LaidGoal):
         return [_laid("goal", noun, laid, limit)]
     reader = Reader(written, Place.SOLUTION, noun.where)

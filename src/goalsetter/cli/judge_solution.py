@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from goalsetter.cases import SetQuestion, read_set_question
 from goalsetter.cli.answer import printable, write_json
-from goalsetter.cli.cards import Span, show_cards
+from goalsetter.cli.cards import Span, card_data, counted, names, show_cards
 from goalsetter.cli.finding_words import finding_data, sentence
 from goalsetter.cli.ruling import headline, show_findings, tell_goal, under, under_data
 from goalsetter.cli.screen import Screen
@@ -119,16 +119,6 @@ def _show_taken(question: SetQuestion, work: SetWork, screen: Screen) -> None:
         screen.line(told, "green" if work.fits else "red")
 
 
-def names(cards: tuple[Card, ...]) -> str:
-    """Cards by their letters."""
-    return " ".join(map(text, cards))
-
-
-def counted(count: int) -> str:
-    """A number of cards in words."""
-    return say("one-card" if count == 1 else "cards", count=count)
-
-
 # --- for programs -------------------------------------------------------------------------------
 
 
@@ -168,8 +158,3 @@ def _work_data(work: SetWork) -> dict[str, object]:
         "worth": work.worth,
         "fits": work.fits,
     }
-
-
-def card_data(cards: tuple[Card, ...]) -> list[str]:
-    """Cards as a list of texts."""
-    return list(map(text, cards))

@@ -10,8 +10,10 @@ from fractions import Fraction
 
 from rich.cells import cell_len
 
-from goalsetter.cli.explanation import Explanation, Side, explain
+from goalsetter.cli.explanation import Explanation, Side, Wanted, explain
+from goalsetter.cli.read_sets import sets_data, show_sets
 from goalsetter.cli.screen import Screen
+from goalsetter.cli.set_explanation import SetExplanation
 from goalsetter.cubes import Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
@@ -23,12 +25,14 @@ from goalsetter.expr import (
     operations,
     value_text,
 )
-from goalsetter.notation import MAX_LENGTH, pretty
+from goalsetter.notation import MAX_LENGTH, parse_universe, pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
     BASIC,
+    EQUATIONS,
     EVERYTHING,
     EVERYTHING_LAID,
+    ON_SETS,
     ReadingRules,
     whole_numbers_only,
 )
@@ -46,6 +50,13 @@ class Options:
     basic: bool = False
     whole: bool = False
     limit: int = 24
+    sets: bool = False
+    universe: str | None = None
+
+    def wanted(self) -> Wanted:
+        """What is known of the text."""
+        universe = None if self.universe is None else parse_universe(self.universe)
+        return Wanted(self.goal, self.sets, universe)
 
     def rules(self) -> tuple[ReadingRules, ReadingRules]:
         """The rules for what is written and for what lies on the mat."""
@@ -56,8 +67,7 @@ class Options:
 def run(text: str, options: Options, *, as_json: bool) -> int:
     """Read the text, print what it means, and give the exit code."""
     try:
-        written, laid = options.rules()
-        explanation = explain(text, written, laid, goal=options.goal, limit=options.limit)
+        explanation = explained(text, options)
     except NotationError as error:
         _unreadable(error, as_json=as_json)
         return UNREADABLE
@@ -65,7 +75,13 @@ def run(text: str, options: Options, *, as_json: bool) -> int:
         sys.stdout.write(json.dumps(as_data(explanation), ensure_ascii=True, indent=2) + "\n")
     else:
         show(explanation, Screen())
-    return FINE if all(side.readings.defined for side in explanation.sides) else NO_VALUE
+    return FINE if explanation.has_value else NO_VALUE
+
+
+def explained(text: str, options: Options) -> Explanation | SetExplanation:
+    """What the text means."""
+    written, laid = options.rules()
+    return explain(text, written, laid, options.wanted(), limit=options.limit)
 
 
 def _unreadable(error: NotationError, *, as_json: bool) -> None:
@@ -126,15 +142,21 @@ def _around(text: str, position: int) -> tuple[str, int]:
     return shown, position - start
 
 
-def show(explanation: Explanation, screen: Screen) -> None:
+def show(explanation: Explanation | SetExplanation, screen: Screen) -> None:
     """The echo first, then every side with its readings."""
     echo = pretty(explanation.noun, ascii=screen.ascii) or say("empty-mat")
     screen.line(say("read-as", echo=echo), "bold")
+    match explanation:
+        case Explanation():
+            _show_sides(explanation, screen)
+        case SetExplanation():
+            show_sets(explanation, screen)
+
+
+def _show_sides(explanation: Explanation, screen: Screen) -> None:
     if "*" in explanation.text:
         screen.line(say("star-is-power"), "yellow")
-    if explanation.is_sets:
-        screen.line(say("sets-not-yet"))
-    elif not explanation.sides:
+    if not explanation.sides:
         screen.line(say("no-goal"))
     for side in explanation.sides:
         _show_side(side, len(explanation.sides) > 1, screen)
@@ -237,14 +259,15 @@ LONG = 60
 """A value longer than this is shortened for people (never for programs)."""
 
 
-def as_data(explanation: Explanation) -> dict[str, object]:
+def as_data(explanation: Explanation | SetExplanation) -> dict[str, object]:
     """The explanation for programs."""
-    return {
-        "text": explanation.text,
-        "read_as": spell(explanation.noun),
-        "game": "ON-SETS" if explanation.is_sets else "EQUATIONS",
-        "sides": [_side_data(side) for side in explanation.sides],
-    }
+    echo = {"text": explanation.text, "read_as": spell(explanation.noun)}
+    match explanation:
+        case Explanation():
+            sides = [_side_data(side) for side in explanation.sides]
+            return {**echo, "game": EQUATIONS.name, "sides": sides}
+        case SetExplanation():
+            return {**echo, "game": ON_SETS.name, **sets_data(explanation)}
 
 
 def _side_data(side: Side) -> dict[str, object]:

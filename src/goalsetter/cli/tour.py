@@ -5,8 +5,7 @@ from __future__ import annotations
 from io import TextIOWrapper
 from typing import TextIO
 
-from goalsetter.cli.explanation import explain
-from goalsetter.cli.read import Options, show, show_error
+from goalsetter.cli.read import Options, explained, show, show_error
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.errors import NotationError
 from goalsetter.words import say
@@ -69,8 +68,7 @@ def _answer(line: str, stop: int, screen: Screen) -> int:
         _suggest(screen, stop)
         return stop
     try:
-        written, laid = Options().rules()
-        show(explain(taken, written, laid, goal=False, limit=24), screen)
+        show(explained(taken, Options()), screen)
     except NotationError as error:
         show_error(error, screen)
         return stop

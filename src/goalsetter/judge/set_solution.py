@@ -34,7 +34,8 @@ def judge_solution(
         findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
     elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1]):
         findings.append(_variation(rules, "no-new-card", papers[1]))
-    return replace(judged[0][0], findings=tuple(findings)) if judged else Verdict(findings=())
+    first = judged[0][0] if judged else Verdict(findings=())
+    return replace(first, findings=tuple(findings))
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:

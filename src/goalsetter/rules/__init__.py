@@ -43,6 +43,7 @@ from goalsetter.rules.onsets import (
     is_dress,
     may_lie,
     removals,
+    removals_of,
     split,
     written_with,
 )
@@ -101,6 +102,7 @@ __all__ = [
     "may_lie",
     "merged",
     "removals",
+    "removals_of",
     "split",
     "stands_for",
     "whole_numbers_only",

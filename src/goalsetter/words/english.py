@@ -130,7 +130,6 @@ READ = {
     "read-as": "I read: {echo}",
     "empty-mat": "a mat with nothing on it",
     "no-goal": "There is no Goal on this mat yet, so there is nothing to work out.",
-    "sets-not-yet": "This is ON-SETS. I can read it, but I cannot work out sets yet.",
     "lonely-minus": "A - stands between two numbers. For minus 5, turn the 5 upside-down: u5.",
     "too-long": "This is far too long for a game with 24 cubes, so I did not work it out.",
     "star-is-power": "Note: * means “to the power of” on the cubes, so 2*3 is 2³. For times, "

@@ -117,6 +117,8 @@ VARIATIONS = {
 CASES = {
     "case-other-game": "{key!r} belongs to {other}, but this is a question of {game}, which has "
     "{known}.",
+    "case-chosen-before": "Here 'variations' stays empty: what was chosen before is a list under "
+    "'already'.",
     "case-no-universe": "Say which cards were dealt: there is no Universe beside the mat.",
     "case-wrong-type-cards": "A set is a list of cards in quotes, not: {got}.",
     "case-wrong-type-number": "{key!r} should be a list of whole numbers, not: {got}.",

@@ -5,7 +5,7 @@ from goalsetter.rules.onsets.equipment import CUBE_KINDS, CubeKind
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.goal import goal_values, may_lie
 from goalsetter.rules.onsets.reading import UNSAID, SetReader, has_restriction_sign, is_dress
-from goalsetter.rules.onsets.restriction import Removal, removals, split, written_with
+from goalsetter.rules.onsets.restriction import Removal, removals, removals_of, split, written_with
 
 __all__ = [
     "CUBE_KINDS",
@@ -21,6 +21,7 @@ __all__ = [
     "is_dress",
     "may_lie",
     "removals",
+    "removals_of",
     "split",
     "written_with",
 ]

@@ -6,8 +6,9 @@ meaningless (VI-B-3).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Item, Written
 from goalsetter.expr import CardSet, Tree, mask, written_out
@@ -22,19 +23,35 @@ class Removal:
     trees: tuple[Tree, ...]
 
 
+ReadSide = Callable[[Written], list[tuple[CardSet, Tree]]]
+"""The readings of one set of a Restriction."""
+
+
 def removals(written: Written, reader: SetReader) -> tuple[Removal, ...]:
     """Every reading of a Restriction with distinct effect; none if it has no meaning."""
+    found: dict[CardSet, Removal] = {}
+    for removal in _every(written, reader, lambda side: list(reader.values(side).items())):
+        found.setdefault(removal.cards, removal)
+    return tuple(found.values())
+
+
+def removals_of(written: Written, reader: SetReader, limit: int) -> tuple[Removal, ...]:
+    """The first groupings of a Restriction, whether their effect is distinct or not."""
+    every = _every(written, reader, lambda side: reader.every(side, limit))
+    return tuple(islice(every, limit))
+
+
+def _every(written: Written, reader: SetReader, read: ReadSide) -> Iterator[Removal]:
+    """Every choice of a reading for each set; none if the whole has no meaning."""
     sides, signs = split(written, reader)
     if reader.too_long(written) or not signs or not all(sides):
-        return ()
+        return
     if any(has_restriction_sign(side, reader) for side in sides):
-        return ()
-    found: dict[CardSet, Removal] = {}
-    options = [list(reader.values(Written(side)).items()) for side in sides]
-    for choice in product(*options):
-        cards = removed(tuple(value for value, _ in choice), signs, mask(reader.universe.cards))
-        found.setdefault(cards, Removal(cards, tuple(tree for _, tree in choice)))
-    return tuple(found.values())
+        return
+    everything = mask(reader.universe.cards)
+    for choice in product(*(read(Written(side)) for side in sides)):
+        cards = removed(tuple(value for value, _ in choice), signs, everything)
+        yield Removal(cards, tuple(tree for _, tree in choice))
 
 
 def split(written: Written, reader: SetReader) -> tuple[list[tuple[Item, ...]], list[str]]:

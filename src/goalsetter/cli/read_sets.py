@@ -1,0 +1,121 @@
+"""What a text of ON-SETS means, for people and for programs: the cards of every reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goalsetter.cli.cards import card_data, counted, names
+from goalsetter.cli.finding_words import finding_data, sentence
+from goalsetter.cli.screen import Screen
+from goalsetter.cli.set_explanation import SetExplanation, SetReadingShown, SetSide
+from goalsetter.cubes import ALL_CARDS
+from goalsetter.expr import Number, value_text
+from goalsetter.judge import GoalVerdict
+from goalsetter.notation import text
+from goalsetter.words import say
+
+SHOWN = 24
+"""How many meanings are listed when there are too many groupings to list them all."""
+
+CODES = {
+    "restriction": ("no-restriction-reading", "headline-one-removal", "headline-removals"),
+    "set-name": ("no-set-reading", "headline-one-set", "headline-sets"),
+}
+"""By the name of a side: what is said of none, of one and of several meanings."""
+
+
+def show_sets(explanation: SetExplanation, screen: Screen) -> None:
+    """The cards if they are not all, every part with its readings, and the Goal."""
+    cards = explanation.universe.cards
+    if len(cards) < len(ALL_CARDS) and explanation.sides:
+        screen.line(say("on-universe", count=counted(len(cards)), cards=names(cards)))
+    for side in explanation.sides:
+        if len(explanation.sides) > 1:
+            screen.line()
+            screen.line(
+                say(f"side-{side.name}", text=text(side.written, ascii=screen.ascii)), "bold"
+            )
+        _show_side(side, screen)
+    if explanation.goal is not None:
+        _show_goal(explanation.goal, explanation.absolute, screen)
+    elif not explanation.sides:
+        screen.line(say("no-goal"))
+
+
+def _show_side(side: SetSide, screen: Screen) -> None:
+    screen.line(_headline(side))
+    removed: object = ()
+    for reading in side.readings[:SHOWN]:
+        if side.name == "set-name" and reading.removed != removed:
+            screen.line(say("with-removed", cards=names(reading.removed)))
+            removed = reading.removed
+        _show_reading(side, reading, screen)
+    if len(side.readings) > SHOWN:
+        screen.line(say("more-sets"))
+
+
+def _headline(side: SetSide) -> str:
+    """How many groupings and how many meanings."""
+    none, one, several = CODES[side.name]
+    if not side.readings:
+        return say("too-long-set" if side.too_long else none)
+    code = "one-grouping" if side.count == 1 else "groupings"
+    told = say(code, count=f"{side.count:,}")
+    return say(one if side.meanings == 1 else several, groupings=told, count=side.meanings)
+
+
+def _show_reading(side: SetSide, reading: SetReadingShown, screen: Screen) -> None:
+    grouping = text(reading.grouping, ascii=screen.ascii)
+    cards = names(reading.cards) or say("no-cards")
+    code = {"restriction": "removes-cards", "set-name": "names-cards"}[side.name]
+    told = say(code, cards=cards, count=counted(len(reading.cards)))
+    screen.line(f"  {grouping}  {told}", "green")
+
+
+def _show_goal(goal: GoalVerdict, absolute: GoalVerdict | None, screen: Screen) -> None:
+    if goal.legal:
+        screen.line(say("goal-is-worth", values=_values(goal.values)), "green")
+    for finding in goal.findings:
+        screen.line(say("goal-is-illegal", sentence=sentence(finding)), "red")
+    if absolute is not None and absolute.values != goal.values:
+        screen.line(say("goal-also-worth", values=_values(absolute.values)))
+
+
+def _values(values: Iterable[Number]) -> str:
+    return say("step-or").join(map(value_text, values))
+
+
+def sets_data(explanation: SetExplanation) -> dict[str, object]:
+    """The explanation for programs."""
+    sides = [_side_data(side) for side in explanation.sides]
+    if explanation.goal is not None:
+        sides.append(_goal_data(explanation.goal, explanation.absolute or explanation.goal))
+    return {"universe": card_data(explanation.universe.cards), "sides": sides}
+
+
+def _side_data(side: SetSide) -> dict[str, object]:
+    key = {"restriction": "removes", "set-name": "cards"}[side.name]
+    return {
+        "name": side.name,
+        "text": text(side.written),
+        "groupings": side.count,
+        "readings": [
+            {
+                "grouping": text(reading.grouping),
+                key: card_data(reading.cards),
+                "removed": card_data(reading.removed),
+            }
+            for reading in side.readings
+        ],
+        "all": 0 < side.count <= len(side.readings),
+    }
+
+
+def _goal_data(goal: GoalVerdict, absolute: GoalVerdict) -> dict[str, object]:
+    return {
+        "name": "goal",
+        "legal": goal.legal,
+        "values": [value_text(value) for value in goal.values],
+        "absolute": [value_text(value) for value in absolute.values],
+        "findings": [finding_data(finding) for finding in goal.findings],
+    }
