@@ -6,7 +6,8 @@ from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cases.values import VALUES, Worth, value_differences
-from goalsetter.judge import judge_goal
+from goalsetter.errors import NotationError
+from goalsetter.judge import GoalVerdict, judge_goal
 from goalsetter.notation import parse_goal
 from goalsetter.rules import EQUATIONS
 
@@ -17,9 +18,18 @@ MAY = SETTING | VALUES
 def judge(fields: Fields) -> list[Difference]:
     """Compare the ruling on the Goal and its values with those expected."""
     expected = fields.flag("legal")
-    verdict = judge_goal(parse_goal(fields.text("goal")), rules_of(fields, EQUATIONS))
+    verdict = _ruling(fields)
     found = value_differences(fields, Worth(verdict.values, verdict.family, verdict.settled))
     if verdict.legal is not expected:
         got = truth(verdict.legal) + told(verdict.findings)
         found.insert(0, Difference("legal", truth(expected), got))
     return found
+
+
+def _ruling(fields: Fields) -> GoalVerdict:
+    """The ruling; what cannot lie on the mat is no legal Goal."""
+    rules = rules_of(fields, EQUATIONS)
+    try:
+        return judge_goal(parse_goal(fields.text("goal")), rules)
+    except NotationError:
+        return GoalVerdict(legal=False, values=())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.setting import SETTING, listed, rules_of
 from goalsetter.cases.values import VALUES, Worth, hold_something, value_differences
-from goalsetter.errors import CaseError
+from goalsetter.cubes import Solution
+from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import Number, Reading, Undefined, Unsettled
+from goalsetter.judge import completed
 from goalsetter.notation import parse_solution
-from goalsetter.rules import EQUATIONS, Place, Reader
+from goalsetter.rules import EQUATIONS, Place, Reader, merged
 
 NEEDS = frozenset({"where", "expr"})
 MAY = SETTING | VALUES
@@ -23,11 +27,30 @@ def judge(fields: Fields) -> list[Difference]:
     if where not in PLACES:
         raise CaseError("unknown-where", name=where, known=listed(PLACES))
     rules = rules_of(fields, EQUATIONS)
-    solution = parse_solution(fields.text("expr"))
-    readings = Reader(rules.reading, PLACES[where], solution.where).written(solution.written)
+    readings = merged(
+        [
+            Reader(rules.reading, PLACES[where], solution.where).written(solution.written)
+            for solution in _solutions(fields.text("expr"))
+        ]
+    )
     numbers = tuple(number for r in readings.defined if (number := _number(r)) is not None)
     settled = readings.complete and readings.distinct and not readings.unsettled
     return value_differences(fields, Worth(numbers, settled=settled))
+
+
+def _solutions(text: str) -> list[Solution]:
+    """The expression, with one bracket put in wherever it fits if it is missing (decision 5).
+
+    None if it cannot be read at all: what is no expression has no value.
+    """
+    try:
+        return [parse_solution(text)]
+    except NotationError as error:
+        found = []
+        for candidate in completed(text, error):
+            with suppress(NotationError):
+                found.append(parse_solution(candidate))
+        return found
 
 
 def _number(reading: Reading) -> Number | None:

@@ -4,6 +4,7 @@ Law: imports only ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors`
 solver or play; never raises for a wrong answer.
 """
 
+from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.equation import judge_equation
@@ -23,6 +24,7 @@ __all__ = [
     "GoalVerdict",
     "SetWork",
     "Verdict",
+    "completed",
     "judge_choice",
     "judge_deal",
     "judge_equation",
