@@ -44,7 +44,7 @@ class Chart:
             self._between[sign.start].append(sign)
         elif sign.right:
             self._before[sign.start].append(sign)
-        elif sign.left:
+        else:
             self._behind[sign.end].append(sign)
 
     @property
