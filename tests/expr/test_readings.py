@@ -19,12 +19,15 @@ from goalsetter.expr import (
     Shape,
     Sign,
     Tree,
+    Undefined,
+    Unsettled,
     as_fraction,
     count_groupings,
     groupings,
     integer,
     read_level,
 )
+from goalsetter.expr.value_text import parse_value as n
 
 OPERATIONS = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide"}
 
@@ -161,3 +164,53 @@ def test_comparing_values_is_paid_for() -> None:
     found = read_level(Level(factorials.length, (*others, *signs)), purse)
     assert not found.complete
     assert found.defined == ()
+
+
+def signed(left: str, name: str, right: str, meant: str | None = None) -> Level:
+    """Two values with one operation between them."""
+    atoms = [
+        Atom(place, place + 1, ((n(text), Tree(place, place + 1)),))
+        for place, text in ((0, left), (2, right))
+    ]
+    named = None if meant is None else n(meant)
+    return Level(3, (*atoms, Sign(1, 2, Operation(name), ANY, ANY, Shape.PLUS, named)))
+
+
+def test_the_root_that_is_meant_is_the_only_one() -> None:
+    """A note names one of several roots (2018-19 XIII-D-13): the others are no readings."""
+    both = read_level(signed("2", "complex-root", "-9"))
+    assert {reading.value for reading in both.defined} == {n("3i"), n("-3i")}
+    one = read_level(signed("2", "complex-root", "-9", "-3i"))
+    assert [reading.value for reading in one.defined] == [n("-3i")]
+
+
+def test_a_note_that_names_no_root_leaves_no_reading() -> None:
+    """The reason is kept."""
+    found = read_level(signed("2", "complex-root", "-9", "5"))
+    assert found.defined == ()
+    assert [reading.value for reading in found.undefined] == [Undefined("not-that-root")]
+    zero = read_level(signed("0", "complex-root", "-9", "5"))
+    assert [reading.value for reading in zero.undefined] == [Undefined("zero-index")]
+
+
+def test_a_note_that_cannot_be_compared_is_unsettled() -> None:
+    """Where nobody can tell whether the root is the one that is meant, that is said."""
+    found = read_level(signed("((9!)!)!", "multiply", "(9!)!+1", "((9!)!+1)!"))
+    assert [reading.value for reading in found.unsettled] == [Unsettled("undecided-equality")]
+
+
+def test_what_is_unsettled_in_a_part_is_told_of_the_whole() -> None:
+    """A part that could not be settled is reported, never dropped in silence."""
+    level = signed("((9!)!)!", "lcm", "2")
+    atom = Atom(4, 5, ((n("1"), Tree(4, 5)),))
+    plus = Sign(3, 4, Operation("add"), ANY, ANY, Shape.PLUS)
+    found = read_level(Level(5, (*level.lexemes, atom, plus)))
+    assert Unsettled("too-large") in [reading.value for reading in found.unsettled]
+
+
+def test_an_atom_of_another_shape_is_not_taken() -> None:
+    """Listing keeps to what a sign takes, as the chart does."""
+    exponent = Atom(2, 3, ((n("2"), Tree(2, 3)),), Shape.EXPONENT)
+    level = signed("5", "power", "3")
+    both = Level(3, (*level.lexemes, exponent))
+    assert count_groupings(both) == len(groupings(both, 10)) == 1

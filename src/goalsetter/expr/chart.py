@@ -48,7 +48,7 @@ class Chart(Generic[V]):
             self._between[sign.start].append(sign)
         elif sign.right:
             self._before[sign.start].append(sign)
-        elif sign.left:
+        else:
             self._behind[sign.end].append(sign)
 
     @property

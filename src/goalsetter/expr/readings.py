@@ -195,8 +195,6 @@ class _Reader:
         for part in parts:
             _inherit(job.cell, part)
         for choice in product(*(p.matching(m) for p, m in zip(parts, masks, strict=True))):
-            if not self.complete:
-                return
             if len(choice) == 2 and self._joined(job, choice[0], choice[1]):
                 self._each(job, _left_over(choice[0], choice[1]))
             else:

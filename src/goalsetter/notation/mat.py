@@ -7,6 +7,7 @@ of ON-SETS; a mat with such a Goal whose Universe is not told says so: ``univers
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal, Universe
 from goalsetter.errors import NotationError
@@ -137,3 +138,5 @@ def _goal_text(goal: LaidGoal | SetGoal | None, ascii: bool) -> str:
             return set_goal_text(goal, ascii)
         case None:
             return ""
+        case _:
+            assert_never(goal)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from typing import assert_never
 
 from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.notation.code import Code
@@ -154,4 +155,6 @@ def _part_text(part: SetGoalPart, bracketed: tuple[type, ...], ascii: bool) -> s
             inside = " ".join(_part_text(each, (Row,), ascii) for each in parts)
         case Stack(parts):
             inside = "/".join(_part_text(each, (Row, Stack), ascii) for each in parts)
+        case _:
+            assert_never(part)
     return f"({inside})" if isinstance(part, bracketed) else inside

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from goalsetter.cubes import (
     Card,
     Cube,
@@ -63,3 +65,5 @@ def text(noun: Noun, ascii: bool = False) -> str:
             return written_text(noun, ascii)
         case tuple():
             return cubes_text(noun, ascii)
+        case _:
+            assert_never(noun)

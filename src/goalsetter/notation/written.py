@@ -6,6 +6,7 @@ Which readings an expression has, and whether it is allowed, is no matter of thi
 from __future__ import annotations
 
 import re
+from typing import assert_never
 
 from goalsetter.cubes import (
     BRACKETS,
@@ -133,6 +134,8 @@ def _item_text(item: Item, apart: bool, ascii: bool) -> str:
             return "."
         case Factorial():
             return "!"
+        case _:
+            assert_never(item)
 
 
 def solution_text(solution: Solution, ascii: bool = False) -> str:

@@ -38,6 +38,8 @@ def _decimal(x: acb, digits: int) -> str:
     real = "" if x.real.is_zero() else _real(x.real, digits)
     if not imaginary or (not real and not x.real.is_zero()):
         return ""
+    if imaginary == "0":
+        return real
     return f"{real}{'' if imaginary.startswith('-') or not real else '+'}{imaginary}i"
 
 
@@ -45,7 +47,8 @@ def _real(x: arb, digits: int) -> str:
     if abs(x) < arb(10) ** -30 * 1 and x.contains(0):
         return "0"
     text = x.str(digits, radius=False, more=False)
-    return "" if "[" in text or "+/-" in text or text == "nan" else _trimmed(text)
+    vague = "[" in text or "+/-" in text or text == "nan" or text.startswith("0e")
+    return "" if vague else _trimmed(text)
 
 
 def _trimmed(text: str) -> str:

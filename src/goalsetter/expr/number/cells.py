@@ -33,7 +33,7 @@ def cells(x: Number) -> list[Cell]:
     if log is None or not abs(log.value) > _ORDINARY_BITS:
         found = _near(_ball(x))
     if found is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
-        far = _span(_flattened(log.value) * _GRAIN)
+        far = _span(_flattened(log.value))
         found = None if far is None else [*found, *(("far", each, 0) for each in far)]
     return [WILD] if found is None else found
 
@@ -59,16 +59,17 @@ def _near(x: acb) -> list[Cell] | None:
     """The cells of the plane that a ball touches."""
     if not x.is_finite():
         return None
-    with ctx.workprec(PRECISION + _ORDINARY_BITS):
-        across, up = _span(x.real * _GRAIN), _span(x.imag * _GRAIN)
+    across, up = _span(x.real), _span(x.imag)
     if across is None or up is None:
         return None
     return [("near", i, j) for i in across for j in up]
 
 
 def _span(x: arb) -> range | None:
-    """The whole numbers from the floor of a ball's lower end to that of its upper end."""
-    low, high = x.lower().floor().unique_fmpz(), x.upper().floor().unique_fmpz()
+    """The grains from that of a ball's lower end to that of its upper end."""
+    with ctx.workprec(PRECISION + _ORDINARY_BITS):
+        grains = x * _GRAIN
+        low, high = grains.lower().floor().unique_fmpz(), grains.upper().floor().unique_fmpz()
     if low is None or high is None or high - low >= _MAX_SPAN:
         return None
     return range(int(low), int(high) + 1)

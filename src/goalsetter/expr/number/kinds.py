@@ -107,4 +107,6 @@ def effort(x: Number) -> int:
         return 1 + x.height_bits() // 1024
     if isinstance(x, Radical):
         return 1 + sum(effort(coefficient) + len(key[1]) for key, coefficient in x.terms)
-    return 1 if isinstance(x, Monomial) else 1 + x.weight
+    if isinstance(x, Monomial):
+        return 1 + len(x.factors)
+    return 1 + sum(effort(first) + effort(second) for first, second in x.parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flint import acb, arb, fmpq, fmpz
+from flint import acb, arb, ctx, fmpq, fmpz
 
 from goalsetter.expr.number.arithmetic import subtract
 from goalsetter.expr.number.enclosure import ball, is_certainly_real
@@ -238,11 +238,13 @@ def floor(x: Number) -> int | Unsettled | None:
     if is_big(x):
         return _TOO_LARGE
     for precision in (*LADDER, 4096):
-        below = _whole(ball(x, precision).real.floor())
+        below = _floor(ball(x, precision).real, precision)
         if below is not None:
             return int(below)
     return UNDECIDED_SIGN
 
 
-def _whole(x: arb) -> fmpz | None:
-    return x.unique_fmpz() if x.is_finite() else None
+def _floor(x: arb, precision: int) -> fmpz | None:
+    """The floor of all numbers in a ball, if they have one in common."""
+    with ctx.workprec(precision):
+        return x.floor().unique_fmpz() if x.is_finite() else None
