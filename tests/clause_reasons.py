@@ -27,5 +27,37 @@ EXCUSED = {
     ASKING: ("2019-20 VII-C-3-g-(iii)",),
 }
 
-REASONS = {label: reason for reason, labels in EXCUSED.items() for label in labels}
+NEW, OLD = "On-Sets 2017-18", "On-Sets 2011-12"
+
+
+def _under(clause: str, letters: str) -> tuple[str, ...]:
+    """A clause and its lettered comments."""
+    return (f"{NEW} {clause}", *(f"{NEW} {clause} comment ({letter})" for letter in letters))
+
+
+EXCUSED_SETS = {
+    TABLE: (
+        *(f"{NEW} {clause}" for clause in ("I-B-1 comment", "I-B-2-a comment", "I-B-3 comment")),
+        *(f"{NEW} I-B-3-{letter}" for letter in "abcd"),
+        *(f"{NEW} {clause}" for clause in ("I-B-4", "I-B-5", "II-B comment", "II-C-3")),
+        *(f"{NEW} II-C-1-{letter}" for letter in "abc"),
+        *(f"{NEW} III-B-2-{letter}" for letter in "abcd"),
+        f"{NEW} III-B-1 comment",
+        *_under("VII-C-1", "abc"),
+        *(f"{NEW} VII-C-{number}" for number in "23456"),
+        *_under("XIII-A-7", "abc"),
+        *_under("XIII-B-7", "abcd"),
+        *_under("XIII-C-8", "abcd"),
+        *(f"{OLD} {clause}" for clause in ("ST6", "ST7-III shift from permitted", "ST9")),
+    ),
+    SHOWING: _under("VII-C-7-c", "abcde")[1:],
+    EFFORT: (f"{NEW} VII-C-7-b-(i)",),
+}
+
+REASONS = {
+    label: reason
+    for table in (EXCUSED, EXCUSED_SETS)
+    for reason, labels in table.items()
+    for label in labels
+}
 """The reason for each label that has no case."""

@@ -7,24 +7,35 @@ import re
 from functools import cache
 
 from goalsetter.cases import run_lines
-from tests.cases_room.case_files import EQUATIONS, cases
+from tests.cases_room.case_files import EQUATIONS, ON_SETS, Case, cases
 from tests.clause_reasons import REASONS
-from tests.clauses import ALSO_CITED_AS, LABELS, expand
+from tests.clauses import ALSO_CITED_AS, expand
+from tests.clauses import LABELS as LABELS_OF_EQUATIONS
+from tests.clauses_sets import BOOKS, cited_in, set_labels
 from tests.source_tree import TESTS
 
-OWN = TESTS / "cases_room" / "own-cases.jsonl"
-"""Cases of this project, for clauses that the shared file does not reach."""
+LABELS = (*LABELS_OF_EQUATIONS, *set_labels())
+"""Every label of both games."""
+
+OWN = tuple(TESTS / "cases_room" / name for name in ("own-cases.jsonl", "own-set-cases.jsonl"))
+"""Cases of this project, for clauses that the shared files do not reach."""
 
 
 def own_lines() -> list[str]:
     """The lines of our own cases."""
-    return OWN.read_text(encoding="utf-8").splitlines()
+    return [line for file in OWN for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def refs() -> list[str]:
     """Where the rule stands, for every case that is run."""
     own = [json.loads(line) for line in own_lines()]
-    return [str(case["ref"]) for case in (*cases(EQUATIONS), *own)]
+    return [ref_of(case) for case in (*cases(EQUATIONS), *cases(ON_SETS), *own)]
+
+
+def ref_of(case: Case) -> str:
+    """Where the rule stands, with the name of its book."""
+    ref, edition = str(case["ref"]), str(case["rules"])
+    return cited_in(ref, edition) if edition in BOOKS else ref
 
 
 def cites(ref: str, label: str) -> bool:
@@ -54,7 +65,7 @@ def test_a_reason_is_needed() -> None:
 def test_labels_stand_once() -> None:
     """No label is listed twice."""
     assert len(LABELS) == len(set(LABELS))
-    assert len(LABELS) > 300
+    assert len(LABELS) > 450
 
 
 def test_our_own_cases_pass() -> None:
@@ -62,7 +73,7 @@ def test_our_own_cases_pass() -> None:
     outcomes = list(run_lines(own_lines()))
     assert [outcome for outcome in outcomes if not outcome.passed] == []
     ids = [outcome.case for outcome in outcomes]
-    taken = {case["id"] for case in cases(EQUATIONS)}
+    taken = {case["id"] for case in (*cases(EQUATIONS), *cases(ON_SETS))}
     assert len(ids) == len(set(ids))
     assert not set(ids) & taken
 
