@@ -11,24 +11,59 @@ from pathlib import Path
 
 from rich.console import Console
 
+from goalsetter.cli.judge_solution import show_question
 from goalsetter.cli.read import Options, explained, show
 from goalsetter.cli.screen import Screen
+from goalsetter.notation import mat_to_json, parse_mat
+from goalsetter.rules import ON_SETS
 
 LINES = ("2x3+5", "√9!", "2*3", "9^9^9")
 
+MAT = "universe BRGY BRG BR BY RG G Y blank; goal 5; permitted B B G R ∪ - ⊆"
+SOLUTION = "B ⊆ R ; G - B ∪ R"
+
 
 def main() -> None:
-    """One terminal with a few lines and their readings."""
+    """Every picture."""
+    draw_readings()
+    draw_ruling()
+
+
+def terminal(width: int) -> Screen:
+    """A screen that remembers what is printed on it."""
     screen = Screen(io.StringIO())
     screen.ascii = False
-    screen.console = Console(record=True, width=76, file=io.StringIO(), highlight=False)
+    screen.console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
+    return screen
+
+
+def draw_ruling() -> None:
+    """One terminal with a ruling on a Solution of ON-SETS."""
+    screen = terminal(84)
+    screen.line(f"$ goalsetter judge --solution '{SOLUTION}' \\", "cyan")
+    screen.line(f"    --mat '{MAT}'", "cyan")
+    show_question(
+        {"rules": ON_SETS.usual, **mat_to_json(parse_mat(MAT)), "solution": SOLUTION}, screen
+    )
+    save(screen, "judge-sets.svg")
+
+
+def draw_readings() -> None:
+    """One terminal with a few lines and their readings."""
+    screen = terminal(76)
     for line in LINES:
         screen.line(f"$ goalsetter read '{line}'", "cyan")
         show(explained(line, Options()), screen)
         screen.line()
+    save(screen, "read.svg")
+
+
+def save(screen: Screen, name: str) -> None:
+    """The picture of a screen, without fonts from elsewhere, its spaces kept by every viewer."""
     picture = screen.console.export_svg(title="goalsetter")
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
-    Path(__file__).with_name("read.svg").write_text(picture, encoding="utf-8")
+    picture = picture.replace("<svg ", '<svg xml:space="preserve" ', 1)
+    Path(__file__).with_name(name).write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

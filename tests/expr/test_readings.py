@@ -166,9 +166,9 @@ def test_comparing_values_is_paid_for() -> None:
     assert found.defined == ()
 
 
-def signed(left: str, name: str, right: str, meant: str | None = None) -> Level:
+def signed(left: str, name: str, right: str, meant: str | None = None) -> Level[Outcome]:
     """Two values with one operation between them."""
-    atoms = [
+    atoms: list[Atom[Outcome]] = [
         Atom(place, place + 1, ((n(text), Tree(place, place + 1)),))
         for place, text in ((0, left), (2, right))
     ]
@@ -202,7 +202,7 @@ def test_a_note_that_cannot_be_compared_is_unsettled() -> None:
 def test_what_is_unsettled_in_a_part_is_told_of_the_whole() -> None:
     """A part that could not be settled is reported, never dropped in silence."""
     level = signed("((9!)!)!", "lcm", "2")
-    atom = Atom(4, 5, ((n("1"), Tree(4, 5)),))
+    atom: Atom[Outcome] = Atom(4, 5, ((n("1"), Tree(4, 5)),))
     plus = Sign(3, 4, Operation("add"), ANY, ANY, Shape.PLUS)
     found = read_level(Level(5, (*level.lexemes, atom, plus)))
     assert Unsettled("too-large") in [reading.value for reading in found.unsettled]

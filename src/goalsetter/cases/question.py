@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Generic
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import SETTING, listed, rules_of, ruling_of
+from goalsetter.cases.setting import SETTING, R, listed, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
 from goalsetter.judge import Challenge
@@ -33,15 +34,21 @@ DEFAULT_CHALLENGE = "now"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """What the judge is asked; without an Equation, whether the Goal is legal."""
+class Asked(Generic[R]):
+    """What questions of both games have."""
 
-    rules: EquationsRules
+    rules: R
     mat: Mat
     challenge: Challenge
-    equation: str | None = None
     ruling: str
     """The profile that decides what the books leave open."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question(Asked[EquationsRules]):
+    """What the judge is asked; without an Equation, whether the Goal is legal."""
+
+    equation: str | None = None
 
     @property
     def goal(self) -> LaidGoal:
@@ -52,23 +59,30 @@ class Question:
 
 def read_question(data: Mapping[str, object]) -> Question:
     """The question that the keys spell; what a case expects is left aside."""
-    fields = Fields(data)
-    fields.hold(frozenset({"rules"}), ASKED, EXPECTED)
-    kind = fields.text("kind", KINDS[0])
-    if kind not in KINDS:
-        raise CaseError("unknown-kind", name=kind, known=listed(KINDS))
+    fields = held(data, ASKED, KINDS)
     return Question(
         rules=rules_of(fields, EQUATIONS),
-        mat=mat_of(fields),
+        mat=mat_of(fields, MAT),
         challenge=challenge_of(fields),
         equation=fields.text("equation") if "equation" in fields else None,
         ruling=ruling_of(fields),
     )
 
 
-def mat_of(fields: Fields) -> Mat:
-    """The mat, with a Goal of EQUATIONS on it."""
-    mat = mat_from_json({key: fields.text(key) for key in sorted(MAT) if key in fields})
+def held(data: Mapping[str, object], asked: frozenset[str], kinds: tuple[str, ...]) -> Fields:
+    """The keys of a question, none of them unknown; the kind of a case, if told, must fit."""
+    fields = Fields(data)
+    fields.hold(frozenset({"rules"}), asked, EXPECTED)
+    kind = fields.text("kind", kinds[0])
+    if kind not in kinds:
+        raise CaseError("unknown-kind", name=kind, known=listed(kinds))
+    return fields
+
+
+def mat_of(fields: Fields, sections: frozenset[str], **untold: str) -> Mat:
+    """The mat, with a Goal on it; ``untold`` is what a section holds if it is not there."""
+    told = {key: fields.text(key) for key in sorted(sections) if key in fields}
+    mat = mat_from_json({**untold, **told})
     if mat.goal is None:
         raise CaseError("no-goal")
     return mat

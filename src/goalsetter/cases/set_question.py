@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.question import EXPECTED, challenge_of
+from goalsetter.cases.question import Asked, challenge_of, held, mat_of
 from goalsetter.cases.setting import SETTING, game_of, listed, rules_of, ruling_of
-from goalsetter.cubes import SECTIONS, Mat, SetGoal
+from goalsetter.cubes import SECTIONS, SetGoal
 from goalsetter.errors import CaseError
-from goalsetter.judge import Challenge
-from goalsetter.notation import mat_from_json
 from goalsetter.rules import GAMES, ON_SETS, AnyGame, OnSetsRules
 
 MAT = frozenset({"goal", "universe", *SECTIONS})
@@ -23,15 +21,10 @@ KINDS = ("solution", "goal")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetQuestion:
+class SetQuestion(Asked[OnSetsRules]):
     """What the judge is asked; without a Solution, whether the Goal is legal."""
 
-    rules: OnSetsRules
-    mat: Mat
-    challenge: Challenge
     solutions: tuple[str, ...] = ()
-    ruling: str
-    """The profile that decides what the books leave open."""
 
     @property
     def goal(self) -> SetGoal:
@@ -42,12 +35,8 @@ class SetQuestion:
 
 def read_set_question(data: Mapping[str, object]) -> SetQuestion:
     """The question that the keys spell; what a case expects is left aside."""
-    fields = Fields(data)
-    fields.hold(frozenset({"rules"}), ASKED, EXPECTED)
-    kind = fields.text("kind", KINDS[0])
-    if kind not in KINDS:
-        raise CaseError("unknown-kind", name=kind, known=listed(KINDS))
-    mat = mat_of(fields)
+    fields = held(data, ASKED, KINDS)
+    mat = mat_of(fields, MAT, universe="?")
     if "solution" in fields and mat.universe is None:
         raise CaseError("no-universe")
     return SetQuestion(
@@ -57,15 +46,6 @@ def read_set_question(data: Mapping[str, object]) -> SetQuestion:
         solutions=solutions_of(fields),
         ruling=ruling_of(fields),
     )
-
-
-def mat_of(fields: Fields) -> Mat:
-    """The mat, with a Goal of ON-SETS on it, whether its Universe is told or not."""
-    sections = {key: fields.text(key) for key in sorted(MAT) if key in fields}
-    mat = mat_from_json({"universe": "?", **sections})
-    if mat.goal is None:
-        raise CaseError("no-goal")
-    return mat
 
 
 def solutions_of(fields: Fields) -> tuple[str, ...]:

@@ -34,20 +34,26 @@ def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     """Judge what the keys ask; whether it is correct, or the Goal legal."""
     question = read_set_question(data)
     if not question.solutions:
-        verdict = judge_set_goal(question.goal, question.rules)
-        return tell_goal(question.goal, verdict, question.rules, question.ruling, as_json=as_json)
-    return _rule_on_solutions(question, as_json=as_json)
-
-
-def _rule_on_solutions(question: SetQuestion, *, as_json: bool) -> bool:
-    mat, rules, challenge = question.mat, question.rules, question.challenge
-    verdict = judge_solution(question.solutions, mat, rules, challenge)
-    works = [work_out(paper, mat, rules, challenge) for paper in question.solutions]
+        goal = judge_set_goal(question.goal, question.rules)
+        return tell_goal(question.goal, goal, question.rules, question.ruling, as_json=as_json)
+    verdict, works = _judged(question)
     if as_json:
         write_json(_verdict_data(question, verdict, works))
     else:
         _show_verdict(question, verdict, works, Screen())
     return verdict.correct
+
+
+def show_question(data: Mapping[str, object], screen: Screen) -> None:
+    """Show the ruling on a Solution on a screen."""
+    question = read_set_question(data)
+    _show_verdict(question, *_judged(question), screen)
+
+
+def _judged(question: SetQuestion) -> tuple[Verdict, Works]:
+    mat, rules, challenge = question.mat, question.rules, question.challenge
+    verdict = judge_solution(question.solutions, mat, rules, challenge)
+    return verdict, [work_out(paper, mat, rules, challenge) for paper in question.solutions]
 
 
 def _cards(question: SetQuestion) -> tuple[Card, ...]:
