@@ -204,13 +204,14 @@ def test_what_is_unsettled_in_a_part_is_told_of_the_whole() -> None:
     level = signed("((9!)!)!", "lcm", "2")
     atom: Atom[Outcome] = Atom(4, 5, ((n("1"), Tree(4, 5)),))
     plus = Sign(3, 4, Operation("add"), ANY, ANY, Shape.PLUS)
-    found = read_level(Level(5, (*level.lexemes, atom, plus)))
+    whole: Level[Outcome] = Level(5, (*level.lexemes, atom, plus))
+    found = read_level(whole)
     assert Unsettled("too-large") in [reading.value for reading in found.unsettled]
 
 
 def test_an_atom_of_another_shape_is_not_taken() -> None:
     """Listing keeps to what a sign takes, as the chart does."""
-    exponent = Atom(2, 3, ((n("2"), Tree(2, 3)),), Shape.EXPONENT)
+    exponent: Atom[Outcome] = Atom(2, 3, ((n("2"), Tree(2, 3)),), Shape.EXPONENT)
     level = signed("5", "power", "3")
-    both = Level(3, (*level.lexemes, exponent))
+    both = Level[Outcome](3, (*level.lexemes, exponent))
     assert count_groupings(both) == len(groupings(both, 10)) == 1

@@ -32,6 +32,9 @@ from goalsetter.rules.equations.tables import Place, ReadingRules
 
 Options = tuple[Reading, ...]
 Blocks = tuple[tuple[int, int], ...]
+LONGEST_LEVEL = 100
+"""No bracket level of a game with 24 cubes has more items; a longer one is not read."""
+
 Chunks = tuple[tuple[Item, ...], ...]
 """The items of a Goal on the mat, cut where the Goal-setter left a space."""
 
@@ -119,6 +122,8 @@ class Reader:
         return level_of(items, Line(faces, place=self.place), self.rules, groups)
 
     def _distinct(self, items: tuple[Item, ...], purse: Purse) -> Readings:
+        if len(items) > LONGEST_LEVEL:
+            return Readings((), complete=False)
         groups = {
             position: _atom(position, _said(items, position, self._distinct(item.items, purse)))
             for position, item in enumerate(items)
@@ -136,6 +141,8 @@ class Reader:
 
     def _count(self, items: tuple[Item, ...]) -> int:
         """Groupings of a level times those of its groups: each group is grouped by itself."""
+        if len(items) > LONGEST_LEVEL:
+            return 0
         nothing = (Reading(Undefined("not-read"), Tree(0, 0)),)
         total, groups = 1, {}
         for position, item in enumerate(items):
