@@ -213,5 +213,5 @@ def test_an_atom_of_another_shape_is_not_taken() -> None:
     """Listing keeps to what a sign takes, as the chart does."""
     exponent: Atom[Outcome] = Atom(2, 3, ((n("2"), Tree(2, 3)),), Shape.EXPONENT)
     level = signed("5", "power", "3")
-    both = Level[Outcome](3, (*level.lexemes, exponent))
+    both: Level[Outcome] = Level(3, (*level.lexemes, exponent))
     assert count_groupings(both) == len(groupings(both, 10)) == 1
