@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from goalsetter.errors import NotationError
 from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
-from goalsetter.words import codes, say
+from goalsetter.words import codes, say, say_if_known
 
 EVIDENCE = (
     *("base", "bracketed", "cards", "counter", "cubes", "error", "goal", "have", "multiple"),
@@ -36,7 +36,7 @@ def _why(finding: Finding) -> str:
     try:
         READERS.get(finding.reason, parse_equation)(finding.at)
     except NotationError as error:
-        return say(f"notation-{error.code}", expected=error.expected, found=error.found)
+        return unreadable(error)
     return ""
 
 
@@ -88,3 +88,10 @@ def finding_data(finding: Finding) -> dict[str, object]:
         "fatal": finding.fatal,
         "sentence": sentence(finding),
     }
+
+
+def unreadable(error: NotationError) -> str:
+    """Why a text cannot be read; what could have stood there has its words too."""
+    phrase = error.expected.partition(" (in ")[0]
+    expected = say_if_known(f"expected {phrase}") or say("expected")
+    return say(f"notation-{error.code}", expected=expected, found=error.found)

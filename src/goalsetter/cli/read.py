@@ -11,6 +11,7 @@ from fractions import Fraction
 from rich.cells import cell_len
 
 from goalsetter.cli.explanation import Explanation, Side, Wanted, explain
+from goalsetter.cli.finding_words import unreadable
 from goalsetter.cli.read_sets import sets_data, show_sets
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.set_explanation import SetExplanation
@@ -105,8 +106,7 @@ def error_data(error: NotationError) -> dict[str, object]:
 
 def _message(error: NotationError) -> str:
     """What is wrong in a sentence, and how to type what was probably meant."""
-    expected = say_if_known(f"expected {error.expected}") or error.expected
-    told = say(f"notation-{error.code}", expected=expected, found=error.found)
+    told = unreadable(error)
     hints = (say_if_known(f"hint {mark}") for mark in _marks(error.text, error.position))
     return " ".join([told, *list(filter(None, hints))[:1]])
 

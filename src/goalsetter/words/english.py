@@ -10,16 +10,16 @@ NOTATION = {
     "notation-too-long": "That text is far too long for a game with 24 cubes.",
     "notation-empty-text": "There is nothing to read: the text is empty. Try 2x3+5.",
     "notation-unexpected-character": "I expected {expected}; but here comes {found!r}.",
-    "notation-unexpected-end": "The text stops too early: I expected {expected}.",
+    "notation-unexpected-end": "The text stops too early: something is missing at the end.",
     "notation-prefix-twice": "The letter {found!r} stands twice before one cube.",
     "notation-two-colours": "A cube has one colour, but here are two.",
-    "notation-prefix-without-symbol": "Small letters like s, u or r say how a cube lies or its "
-    "colour, so a cube must follow, as in u2: I expected {expected}.",
+    "notation-prefix-without-symbol": "A letter like s, u or r must stand right before a "
+    "cube, as in u2 or r3.",
     "notation-missing-space": "Leave a space between two cubes in a list.",
     "notation-too-deep": "Too many brackets inside one another.",
     "notation-unclosed-bracket": "This bracket is opened but never closed.",
     "notation-unopened-bracket": "This bracket closes one that was never opened.",
-    "notation-mismatched-bracket": "This bracket does not match: I expected {expected}.",
+    "notation-mismatched-bracket": "This bracket does not match the one that was opened.",
     "notation-empty-brackets": "There is nothing between these brackets.",
     "notation-note-unclosed": "A note begins with < and ends with >, but here > is missing.",
     "notation-note-empty": "There is nothing between < and >.",
@@ -30,17 +30,18 @@ NOTATION = {
     "notation-where-not-here": "There is no place for “where” here.",
     "notation-space-between-digits": "Two digits with a space between them: is it one numeral, "
     "or is a sign missing?",
-    "notation-empty-part": "Something is missing here: I expected {expected}.",
+    "notation-empty-part": "Something is missing here: a number, a set or a cube.",
     "notation-missing-equals": "An Equation is written Solution = Goal: the = is missing.",
     "notation-extra-equals": "An Equation has just one =.",
     "notation-extra-semicolon": "There is a ; too many.",
     "notation-unknown-card": "There is no such card. A card is its colours in the order B R G Y, "
     "or “blank”.",
     "notation-card-twice": "Each card is there only once.",
-    "notation-unknown-section": "I do not know this part of a mat: I expected {expected}.",
+    "notation-unknown-section": "I do not know this part of a mat. Its parts are universe, goal, "
+    "required, permitted, forbidden and resources.",
     "notation-section-twice": "This part of the mat is there twice.",
-    "notation-section-malformed": "I expected {expected} here.",
-    "notation-wrong-type": "I expected {expected} here.",
+    "notation-section-malformed": "This part of the mat cannot be read.",
+    "notation-wrong-type": "A mat in JSON is an object whose values are texts.",
 }
 """Why a text cannot be read."""
 
@@ -51,6 +52,9 @@ EXPECTED = {
     "lies on the mat, without brackets",
     "expected a cube of ON-SETS or a bracket": "a colour (B R G Y), V, Λ, a sign (∪ ∩ - ' = ⊆) or "
     "a bracket",
+    "expected a cube": "a cube of EQUATIONS or ON-SETS",
+    "expected nothing more behind a cube but a space": "a space behind the cube",
+    "expected": "something else",
     "expected a cube of ON-SETS, / or a bracket ( )": "a digit, / or a bracket ( )",
 }
 """What could have stood where reading stopped, for the wordings that need more than a repeat."""

@@ -207,9 +207,8 @@ CASES = {
     "case-no-choose": "--after, --roll and --universe belong to --choose.",
     "case-unreadable": "I cannot read {text!r}. {message}",
     "case-broken": "Something broke inside the judge: {error} {message}",
-    "notation-bad-value": "A value is written like 3, -1/3, 72*sqrt(70) or log(3,2): I expected "
-    "{expected} here.",
-    "notation-no-value": "This has no value: I expected {expected}.",
+    "notation-bad-value": "A value is written like 3, -1/3, 72*sqrt(70) or log(3,2).",
+    "notation-no-value": "This has no value.",
 }
 """The command cases: what differs, and what is wrong with a case."""
 
