@@ -10,6 +10,8 @@ from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.proof import equals_the_goal, judge_paper, proves_ambiguity, sustains
+from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_solution import judge_solution
@@ -25,12 +27,18 @@ __all__ = [
     "SetWork",
     "Verdict",
     "completed",
+    "equals_the_goal",
+    "is_regrouping",
+    "is_set_regrouping",
     "judge_choice",
     "judge_deal",
     "judge_equation",
     "judge_goal",
+    "judge_paper",
     "judge_set_goal",
     "judge_solution",
+    "proves_ambiguity",
     "read_set_paper",
+    "sustains",
     "work_out",
 ]
