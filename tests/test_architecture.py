@@ -20,12 +20,15 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "expr": frozenset({"errors", "cubes"}),
     "rules": frozenset({"errors", "cubes", "notation", "expr"}),
     "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
-    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge"}),
-    "cli": frozenset({"errors", "words", "cubes", "notation", "expr", "rules", "judge", "cases"}),
+    "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
+    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "play"}),
+    "cli": frozenset(
+        {"errors", "words", "cubes", "notation", "expr", "rules", "judge", "play", "cases"}
+    ),
 }
 """Each room and the rooms it may import. A new room takes its place here."""
 
-CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "cases"})
+CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "play", "cases"})
 """The rooms that are exact and pure: no float, no file, no terminal."""
 
 EXACT_NUMBERS = f"{PACKAGE}.expr.number"

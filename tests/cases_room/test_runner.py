@@ -215,7 +215,7 @@ TROUBLES = [
     ({**SOLUTION, "solution": [3]}, "wrong-type-texts"),
     ({**SOLUTION, "why": "form"}, "reason-for-correct"),
     ({**CHOICE, "rules": SETS, "choose": "two solutions", "variations": ["x"]}, "chosen-before"),
-    ({"id": "p", "given": {}, "events": [], "expect": {}}, "not-yet"),
+    ({"id": "p", "given": {}, "events": [], "expect": {}}, "missing-key"),
 ]
 
 

@@ -37,7 +37,7 @@ def judge(fields: Fields) -> list[Difference]:
     referee = Stipulated()
     begun = apply(new_match(terms), setup_of(fields, terms, events), referee)
     if begun.refusal is not None:
-        raise CaseError("not-set-up", code=begun.refusal.fault)
+        raise CaseError("not-set-up", fault=begun.refusal.fault)
     state, steps, done = begun.state, [], []
     for told in events:
         step, acted = _play(state, told, referee)

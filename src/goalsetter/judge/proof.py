@@ -23,6 +23,9 @@ AMBIGUITY = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
 SPOILT = NOT_EQUAL | AMBIGUITY | {Code.GOAL_INTERPRETATION}
 """What a regrouping that breaks a paper is found to be."""
 
+NO_EXPRESSION = "no-expression"
+"""What cannot be read as an expression at all is not in the form that is asked for."""
+
 ANY_FAULT = frozenset({"other", "same-error"})
 """Reasons that name no code: any fault that is fatal by itself will do."""
 
@@ -42,7 +45,10 @@ def sustains(verdict: Verdict, reason: str) -> bool:
     if reason in ANY_FAULT:
         return any(finding.fatal for finding in verdict.findings)
     alike = next((group for group in (NOT_EQUAL, SHORT) if reason in group), {reason})
-    return any(finding.code in alike and finding.fatal for finding in verdict.findings)
+    named = {finding.code for finding in verdict.findings if finding.fatal}
+    if any(finding.reason == NO_EXPRESSION for finding in verdict.findings):
+        named.add(Code.FORM)
+    return bool(named & alike)
 
 
 def equals_the_goal(verdict: Verdict) -> bool:

@@ -34,7 +34,7 @@ OLDER = ScoreTable(
     wrong=6, right=10, joined_challenger=8, joined_mover=10, written_right=8, written_wrong=6
 )
 
-PLACES = {
+PLACES: dict[int, dict[tuple[int, ...], tuple[int, ...]]] = {
     2: {(1, 1): (6, 4), (2,): (5, 5)},
     3: {
         (1, 1, 1): (6, 4, 2),
