@@ -79,7 +79,7 @@ def read_list(data: Mapping[str, object]) -> tuple[AnyEdition, Division, Years |
 
 
 def years_of(fields: Fields) -> Years | None:
-    """Which of the alternating lists is played; every list if no year is named (decision 18)."""
+    """Which of the alternating lists is played; if none is named, a ruling says which."""
     name = fields.text("year")
     if "year" in fields and name not in YEARS:
         raise CaseError("unknown-year", name=name, known=listed(YEARS))

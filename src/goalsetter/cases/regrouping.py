@@ -63,7 +63,7 @@ def _kept(span: Span, after: frozenset[Span]) -> bool:
 
 
 def taken(text: str) -> list[Paper]:
-    """The paper; if a bracket is missing, with one put in wherever it fits (decision 5)."""
+    """The paper; if a bracket is missing, with one put in wherever it fits."""
     whole = read(text)
     if whole is not None:
         return [whole]

@@ -7,6 +7,7 @@ solver or play; never raises for a wrong answer.
 from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
+from goalsetter.judge.decisive import decisive
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
@@ -25,6 +26,7 @@ __all__ = [
     "SetWork",
     "Verdict",
     "completed",
+    "decisive",
     "judge_choice",
     "judge_deal",
     "judge_equation",

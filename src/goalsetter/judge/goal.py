@@ -7,7 +7,7 @@ from goalsetter.expr import Number, Reading, Undefined, Unsettled, compare, inte
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
-from goalsetter.rules import Edition, EquationsRules, Place, Reader, find_edition
+from goalsetter.rules import Edition, EquationsRules, Place, Reader, Scope, find_edition
 
 
 def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
@@ -33,6 +33,7 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
         family=rules.reading.numerals.powers_of_the_base and _has_one(goal, rules),
         settled=readings.complete and not readings.unsettled,
         findings=() if legal else (_illegal(goal, rules, reason),),
+        rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
     )
 
 

@@ -4,6 +4,7 @@ Law: imports only ``expr``, ``notation`` and ``cubes`` (and ``errors``); must no
 judge, search, or read a clock.
 """
 
+from goalsetter.rules import rulings
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
 from goalsetter.rules.equations import (
@@ -47,7 +48,7 @@ from goalsetter.rules.onsets import (
     split,
     written_with,
 )
-from goalsetter.rules.ruling import PROFILES, RULINGS, Ruling
+from goalsetter.rules.rulings import PROFILES, RULINGS, Ruling, Scope, settled_by
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
 __all__ = [
@@ -88,6 +89,7 @@ __all__ = [
     "Removal",
     "Roll",
     "Ruling",
+    "Scope",
     "SetReader",
     "ShakeRules",
     "Variation",
@@ -103,6 +105,8 @@ __all__ = [
     "merged",
     "removals",
     "removals_of",
+    "rulings",
+    "settled_by",
     "split",
     "stands_for",
     "whole_numbers_only",

@@ -86,25 +86,6 @@ JUDGE = {
 }
 """The command judge."""
 
-RULINGS = {
-    "ruling-unary-x-default-none": "an x before one number has no default grouping",
-    "ruling-unary-x-default-tight": "an x before one number takes just the number behind it",
-    "ruling-exponent-default-none": "a colour exponent has no default grouping",
-    "ruling-exponent-default-tight": "a colour exponent raises just the number before it",
-    "ruling-imaginary-product-default-none": "a number beside i has no default grouping",
-    "ruling-imaginary-product-default-tight": "a number beside i is multiplied by it first",
-    "ruling-upright-division-as-log-either": "an upright ÷ without a mark may be division or log",
-    "ruling-upright-division-as-log-sideways-only": "in a Solution an upright ÷ is division, and "
-    "only a sideways one is log",
-    "ruling-wild-mark-carries": "what a wild cube stands for on one side holds for the other too",
-    "ruling-wild-mark-stays": "what a wild cube stands for is said on each side by itself",
-    "ruling-two-meanings-of-unary-x-conflict": "Number of Factors and Next Prime Number do not go "
-    "together",
-    "ruling-two-meanings-of-unary-x-together": "Number of Factors and Next Prime Number may be in "
-    "force together",
-}
-"""How open questions are decided, by the name of the ruling and its answer."""
-
 VARIATIONS = {
     "variation-sideways": "A digit cube laid on its side is 1 divided by that digit.",
     "variation-upside-down": "A digit cube laid upside-down is that digit below zero.",
@@ -238,5 +219,5 @@ HELP_JUDGE = {
 }
 """Help for these commands."""
 
-ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **RULINGS, **VARIATIONS, **CASES, **HELP_JUDGE}
+ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **VARIATIONS, **CASES, **HELP_JUDGE}
 """Every sentence of this file."""
