@@ -7,7 +7,7 @@ solver or play; never raises for a wrong answer.
 from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
-from goalsetter.judge.decisive import decisive
+from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
@@ -33,6 +33,7 @@ __all__ = [
     "judge_goal",
     "judge_set_goal",
     "judge_solution",
+    "narrowed",
     "read_set_paper",
     "work_out",
 ]

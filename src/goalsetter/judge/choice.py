@@ -9,6 +9,7 @@ from goalsetter.cubes import Cube, Universe
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.rules import (
+    PROFILES,
     Blank,
     Chosen,
     Division,
@@ -49,12 +50,13 @@ def judge_choice(
     division: Division,
     universe: Universe | None = None,
     years: Years | None = None,
+    profile: str = PROFILES[0],
     rulings: Mapping[str, str] = NO_RULINGS,
 ) -> ChoiceVerdict:
     """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
     found = edition.catalogue.find(name)
     before = [each for each in map(edition.catalogue.find, already) if each is not None]
-    rules = edition.in_force(division, tuple(each for _, each in before), rulings=rulings)
+    rules = edition.in_force(division, tuple(each for _, each in before), profile, rulings)
     told = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
     refused = _Refusals(name, edition.clause("choice"), told)
     offer = edition.offer(division, found[0]) if found else None

@@ -48,7 +48,7 @@ from goalsetter.rules.onsets import (
     split,
     written_with,
 )
-from goalsetter.rules.rulings import PROFILES, RULINGS, Ruling, Scope, settled_by
+from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
 __all__ = [
@@ -69,6 +69,7 @@ __all__ = [
     "UNLIMITED",
     "UNSAID",
     "VARIATIONS",
+    "Answer",
     "AnyEdition",
     "AnyGame",
     "AnyVariation",

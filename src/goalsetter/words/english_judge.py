@@ -57,6 +57,7 @@ FINDINGS = {
     "finding-conflicts": "Two variations do not go together.",
     "finding-choice-conflicts": "{at} does not go together with {other}, which was chosen before.",
     "finding-no-effect": "The variation would change nothing.",
+    "finding-regrouped-undefined": "Grouped as {at}, the Solution has no value.",
     "finding-choice-no-effect": "Nothing on the table could show the effect of {at}.",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
@@ -82,6 +83,14 @@ JUDGE = {
     "judge-goal-more": "It can be worth {values} and more: a 1 may be any power of the base.",
     "judge-goal-unsettled": "There may be more values: I could not work out all of them.",
     "judge-rulings": "It rests on how an open question is decided: {list}.",
+    "rulings-title": "Open questions of {game}, and how they are decided",
+    "rulings-row": "{name}: {question}",
+    "rulings-answer": "   {answer}: {words}",
+    "rulings-answer-where": "   {answer}: {words} ({where})",
+    "rulings-usual": "usual",
+    "rulings-settled": "   There is no other answer to play.",
+    "rulings-sources": "   From: {sources}",
+    "rulings-how": "goalsetter judge --ruling NAME=ANSWER judges with another answer.",
     "more-of-them": "{values} … ({count} values)",
 }
 """The command judge."""
@@ -162,7 +171,15 @@ CASES = {
     "case-not-yet": "Questions of this kind are not judged yet: {kind}.",
     "case-unknown-edition": "There is no edition {name!r}. The editions are {known}.",
     "case-unknown-division": "{edition} has no division {name!r}. Its divisions are {known}.",
-    "case-unknown-ruling": "There is no ruling {name!r}. The rulings are {known}.",
+    "case-unknown-ruling": "There is no profile {name!r}. The profiles are {known}; one question "
+    "by itself is answered as in wild-mark=stays.",
+    "case-ruling-without-answer": "Say which answer: {name!r} may be answered {known}, as in "
+    "{name}={first}.",
+    "case-strange-ruling": "There is no ruling {name!r} in {game}. goalsetter rulings lists them.",
+    "case-unknown-named-ruling": "There is no ruling {name!r} in {game}. Did you mean {near}?",
+    "case-unknown-answer": "{name!r} may be answered {known}, not {answer!r}.",
+    "case-wrong-type-rulings": "'rulings' should be an object of names with their answers as "
+    "texts, not: {got}.",
     "case-unknown-challenge": "There is no challenge {name!r}. The challenges are {known}.",
     "case-unknown-where": "I do not know the place {name!r}. The places are {known}.",
     "case-unknown-year": "A year is {known}, not {name!r}.",
@@ -206,7 +223,11 @@ HELP_JUDGE = {
     "help-rules": "The edition of the rules, by its name.",
     "help-division": "The division: minor, elementary, middle, junior or senior.",
     "help-variation": "A variation in force, such as 'base 8'; may be given many times.",
-    "help-ruling": "Which default groupings hold: mlag or agloa.",
+    "help-ruling": "How open questions are decided: mlag or agloa for all of them, NAME=ANSWER "
+    "for one; may be given many times. See goalsetter rulings.",
+    "help-rulings": "List the open questions, their sources, and how they may be decided.",
+    "help-rulings-names": "Only these questions.",
+    "help-rulings-rules": "Only questions of this edition’s game.",
     "help-variations": "Tell what a division may choose from, or whether one may be chosen. Exit "
     "code 0: yes, 1: no, 2: the question cannot be understood.",
     "help-choose": "Ask whether this variation may be chosen.",

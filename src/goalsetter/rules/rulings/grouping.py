@@ -84,7 +84,7 @@ UNDEFINED_REGROUPING = Ruling(
     (3,),
     ("2018-19 VII-B-6", "2018-19 VII-C-4-h", "2018-19 III-A"),
     ("harmless", "breaks"),
-    scope=DEFAULTS,
+    scope=(PAPER,),
 )
 RAISED = Ruling(
     "objections-raised",
