@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cases import game_named, read_choice, read_question, read_set_question
-from goalsetter.expr import value_text
+from goalsetter.expr import Undefined, integer, rational, value_text
+from goalsetter.expr.arithmetic import FUNCTIONS
 from goalsetter.judge import (
     GoalVerdict,
     Verdict,
@@ -21,7 +22,9 @@ from goalsetter.judge import (
     judge_goal,
     judge_set_goal,
     judge_solution,
+    narrowed,
 )
+from goalsetter.judge.decisive import ALLOWANCE
 from goalsetter.rules import (
     EQUATIONS,
     GAMES,
@@ -30,6 +33,7 @@ from goalsetter.rules import (
     RULINGS,
     AnyEdition,
     Division,
+    EquationsRules,
     Ruling,
     find_edition,
     find_set_edition,
@@ -298,26 +302,44 @@ def test_what_decides_is_found_among_what_is_listed() -> None:
     """Of the rulings listed, those decide whose other answer changes the verdict."""
     edition = find_edition("mlag-equations-2018-19")
     assert edition is not None
-    ask: Case = {
-        "rules": edition.name,
-        "goal": "7",
-        "permitted": "√ 4 + 5",
-        "equation": "√4+5 = 7",
-    }
-    question = read_question(ask)
-    verdict = judged(ask)
-
-    found = decisive(
-        verdict.rulings,
-        question.rules,
-        edition,
-        lambda rules: (
-            judge_equation(question.equation or "", question.mat, rules, question.challenge).codes
-        ),
+    question = read_question(
+        {"rules": edition.name, "goal": "7", "permitted": "√ 4 + 5", "equation": "√4+5 = 7"}
     )
+
+    def tried(rules: EquationsRules) -> tuple[object, int]:
+        paper = question.equation or ""
+        found = judge_equation(paper, question.mat, rules, question.challenge)
+        return found.codes, found.steps
+
+    verdict = judge_equation("√4+5 = 7", question.mat, question.rules, question.challenge)
+    found = decisive(verdict.rulings, question.rules, edition, tried)
     assert found == ("root-default: tight",)
     assert len(verdict.rulings) > 5
-    assert decisive((), question.rules, edition, lambda _: 1) == ()
+    assert 0 < verdict.steps < ALLOWANCE
+    assert narrowed(verdict, found) == narrowed(verdict, None) == verdict
+    assert decisive(verdict.rulings, question.rules, edition, lambda _: (1, ALLOWANCE)) is None
+
+
+def test_settled_arithmetic() -> None:
+    """What is settled in the operations themselves holds there (decision 9)."""
+    assert {name for names in SETTLED_IN_ARITHMETIC.values() for name in names} <= FUNCTIONS.keys()
+    two_fourths, minus_one = rational(2, 4), integer(-1)
+    assert FUNCTIONS["root"](two_fourths, integer(3)) == integer(9)
+    assert FUNCTIONS["root"](minus_one, integer(0)) == Undefined("zero-to-nonpositive")
+    irrational = FUNCTIONS["square-root"](integer(2))
+    assert FUNCTIONS["power"](minus_one, irrational) == Undefined("negative-to-irrational")
+
+
+def test_roots_of_the_alternatives() -> None:
+    """Every root, or one of a number that is not negative; no root with index 0."""
+    assert FUNCTIONS["every-root"](integer(0), integer(4)) == Undefined("zero-index")
+    found = FUNCTIONS["every-square-root"](integer(4))
+    assert isinstance(found, tuple)
+    assert set(map(value_text, found)) == {"2", "-2"}
+    assert FUNCTIONS["principal-power"](integer(4), rational(1, 2)) == integer(2)
+    below = FUNCTIONS["principal-power"](integer(-4), rational(1, 2))
+    assert isinstance(below, tuple)
+    assert len(below) == 2
 
 
 def test_a_game_has_its_own_rulings() -> None:

@@ -52,7 +52,7 @@ class Choice:
         """The judge's answer."""
         return self._under(dict(self.answers))
 
-    def decided_by(self) -> tuple[str, ...]:
+    def decided_by(self) -> tuple[str, ...] | None:
         """The rulings that the answer depends on."""
         answers = dict(self.answers)
         rules = self.edition.in_force(self.division, profile=self.ruling, rulings=answers)
@@ -60,7 +60,7 @@ class Choice:
             self.verdict().rulings,
             rules,
             self.edition,
-            lambda ruled: self._under(ruled.rulings.by_name).legal,
+            lambda ruled: (self._under(ruled.rulings.by_name).legal, 0),
         )
 
     def _under(self, rulings: Mapping[str, str]) -> ChoiceVerdict:

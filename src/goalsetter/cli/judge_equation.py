@@ -8,6 +8,7 @@ from goalsetter.cases import Question, read_question
 from goalsetter.cli.answer import printable, write_json
 from goalsetter.cli.finding_words import finding_data, people
 from goalsetter.cli.ruling import (
+    Decided,
     Told,
     goal_decided,
     headline,
@@ -49,9 +50,7 @@ def _rule_on_equation(question: Question, paper: str, *, as_json: bool) -> bool:
     return verdict.correct
 
 
-def _show_verdict(
-    question: Question, verdict: Verdict, decided: tuple[str, ...], screen: Screen
-) -> None:
+def _show_verdict(question: Question, verdict: Verdict, decided: Decided, screen: Screen) -> None:
     """The ruling first, then what was judged, then why."""
     headline("ruling-correct" if verdict.correct else "ruling-wrong", verdict.correct, screen)
     screen.line(say("judge-equation", text=printable(question.equation or "")))
@@ -67,9 +66,7 @@ def _first(values: tuple[str, ...]) -> str:
     return values[0] if values else ""
 
 
-def _verdict_data(
-    question: Question, verdict: Verdict, decided: tuple[str, ...]
-) -> dict[str, object]:
+def _verdict_data(question: Question, verdict: Verdict, decided: Decided) -> dict[str, object]:
     return {
         "correct": verdict.correct,
         "equation": question.equation,
@@ -80,6 +77,6 @@ def _verdict_data(
         "values": list(verdict.values),
         "goal_values": list(verdict.goal_values),
         "rulings": list(verdict.rulings),
-        "depends_on": list(decided),
+        "depends_on": decided,
         "findings": [finding_data(finding) for finding in verdict.findings],
     }

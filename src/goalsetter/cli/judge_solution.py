@@ -9,6 +9,7 @@ from goalsetter.cli.answer import printable, write_json
 from goalsetter.cli.cards import Span, card_data, counted, names, show_cards
 from goalsetter.cli.finding_words import finding_data, sentence
 from goalsetter.cli.ruling import (
+    Decided,
     Told,
     goal_decided,
     headline,
@@ -56,7 +57,7 @@ def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     return verdict.correct
 
 
-def _decided(question: SetQuestion, verdict: Verdict) -> tuple[str, ...]:
+def _decided(question: SetQuestion, verdict: Verdict) -> Decided:
     papers, mat, challenge = question.solutions, question.mat, question.challenge
     return paper_decided(
         verdict, question.rules, lambda rules: judge_solution(papers, mat, rules, challenge)
@@ -159,7 +160,7 @@ def _verdict_data(question: SetQuestion, verdict: Verdict, works: Works) -> dict
         "goal": text(question.goal),
         "goal_values": list(verdict.goal_values),
         "rulings": list(verdict.rulings),
-        "depends_on": list(_decided(question, verdict)),
+        "depends_on": _decided(question, verdict),
         "deal": [finding_data(finding) for finding in _deal(question)],
         "findings": [finding_data(finding) for finding in verdict.findings],
     }

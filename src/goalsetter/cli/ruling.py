@@ -18,6 +18,9 @@ from goalsetter.words import say
 
 R = TypeVar("R", bound=ShakeRules)
 
+Decided = tuple[str, ...] | None
+"""The rulings that a verdict rests on; nothing if that is too much work to find out."""
+
 SHOWN = 12
 """How many values of a Goal are shown to people."""
 
@@ -56,38 +59,45 @@ class Told:
 
     rules: ShakeRules
     profile: str
-    decided: tuple[str, ...]
+    decided: Decided
 
     @property
     def data(self) -> dict[str, object]:
         """The same for programs."""
-        return {**under_data(self.rules, self.profile), "depends_on": list(self.decided)}
+        return {**under_data(self.rules, self.profile), "depends_on": self.decided}
 
 
 def _edition(rules: ShakeRules) -> AnyEdition:
     return next(e for game in GAMES for e in game.editions if e.name == rules.edition)
 
 
-def paper_decided(verdict: Verdict, rules: R, judged: Callable[[R], Verdict]) -> tuple[str, ...]:
+def paper_decided(verdict: Verdict, rules: R, judged: Callable[[R], Verdict]) -> Decided:
     """The rulings whose other answers would change which faults a paper has."""
-    return decisive(verdict.rulings, rules, _edition(rules), lambda ruled: judged(ruled).codes)
+
+    def tried(ruled: R) -> tuple[object, int]:
+        found = verdict if ruled is rules else judged(ruled)
+        return found.codes, found.steps
+
+    return decisive(verdict.rulings, rules, _edition(rules), tried)
 
 
-def goal_decided(
-    verdict: GoalVerdict, rules: R, judged: Callable[[R], GoalVerdict]
-) -> tuple[str, ...]:
+def goal_decided(verdict: GoalVerdict, rules: R, judged: Callable[[R], GoalVerdict]) -> Decided:
     """The rulings whose other answers would change what a Goal may be worth."""
-    return decisive(
-        verdict.rulings,
-        rules,
-        _edition(rules),
-        lambda ruled: frozenset(map(value_text, judged(ruled).values)),
-    )
+
+    def tried(ruled: R) -> tuple[object, int]:
+        found = verdict if ruled is rules else judged(ruled)
+        return frozenset(map(value_text, found.values)), found.steps
+
+    return decisive(verdict.rulings, rules, _edition(rules), tried)
 
 
-def show_rulings(decided: tuple[str, ...], screen: Screen) -> None:
+def show_rulings(decided: Decided, screen: Screen) -> None:
     """The rulings that the verdict rests on, in words, but for what each finding tells itself."""
-    told = [each for each in decided if each.partition(": ")[0] != rulings.grouping.RAISED.name]
+    if decided is None:
+        screen.line(say("judge-rulings-untried"))
+    told = [
+        each for each in decided or () if each.partition(": ")[0] != rulings.grouping.RAISED.name
+    ]
     if told:
         screen.line(say("judge-rulings", list="; ".join(map(ruling_words, told))))
 

@@ -64,7 +64,7 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
     if as_json:
         findings = [finding_data(finding) for finding in verdict.findings]
         data = {"legal": verdict.legal, "choose": choice.name, "findings": findings}
-        write_json({**data, "rulings": list(verdict.rulings), "depends_on": list(decided)})
+        write_json({**data, "rulings": list(verdict.rulings), "depends_on": decided})
         return CORRECT if verdict.legal else WRONG
     screen = Screen()
     code, style = ("choice-may", "green") if verdict.legal else ("choice-may-not", "red")

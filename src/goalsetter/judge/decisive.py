@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from goalsetter.judge.finding import Finding
 from goalsetter.judge.verdict import Verdict
@@ -16,28 +16,52 @@ from goalsetter.rules import Edition, ShakeRules
 
 R = TypeVar("R", bound=ShakeRules)
 
+ALLOWANCE = 4_000_000
+"""Steps of reading that all trials together may take, more or less."""
+
+Judged = Callable[[R], tuple[object, int]]
+"""What comes out under some rules, and the steps that it took."""
+
 
 def decisive(
-    listed: tuple[str, ...], rules: R, edition: Edition[R], judged: Callable[[R], object]
-) -> tuple[str, ...]:
-    """Those of the rulings listed (``name: answer``) that change what ``judged`` gives."""
-    if not listed:
-        return ()
-    now = judged(rules)
-    return tuple(each for each in listed if _matters(each, rules, edition, judged, now))
+    listed: tuple[str, ...], rules: R, edition: Edition[R], judged: Judged[R]
+) -> tuple[str, ...] | None:
+    """Those of the rulings listed (``name: answer``) that change what is judged.
+
+    Nothing if trying them all would take too much work.
+    """
+    trial = _Trial(rules, edition, judged)
+    found = tuple(each for each in listed if trial.matters(each))
+    return found if trial.steps <= ALLOWANCE else None
 
 
-def _matters(
-    listed: str, rules: R, edition: Edition[R], judged: Callable[[R], object], now: object
-) -> bool:
-    name, _, answer = listed.partition(": ")
-    row = next(ruling for ruling in edition.rulings if ruling.name == name)
-    others = (other for other in row.alternatives if other != answer)
-    return any(judged(edition.reruled(rules, name, other)) != now for other in others)
+class _Trial(Generic[R]):
+    """One verdict that is tried under other answers, until too much work was done."""
+
+    def __init__(self, rules: R, edition: Edition[R], judged: Judged[R]) -> None:
+        self.rules = rules
+        self.edition = edition
+        self.judged = judged
+        self.now, self.steps = judged(rules)
+
+    def matters(self, listed: str) -> bool:
+        """Whether some other answer to one ruling changes what comes out."""
+        name, _, answer = listed.partition(": ")
+        row = next(ruling for ruling in self.edition.rulings if ruling.name == name)
+        return any(self._changes(name, other) for other in row.alternatives if other != answer)
+
+    def _changes(self, name: str, answer: str) -> bool:
+        if self.steps > ALLOWANCE:
+            return False
+        found, steps = self.judged(self.edition.reruled(self.rules, name, answer))
+        self.steps += steps
+        return found != self.now
 
 
-def narrowed(verdict: Verdict, decided: tuple[str, ...]) -> Verdict:
+def narrowed(verdict: Verdict, decided: tuple[str, ...] | None) -> Verdict:
     """The verdict with its findings resting on nothing but the rulings that decide."""
+    if decided is None:
+        return verdict
     return replace(verdict, findings=tuple(_narrowed(f, decided) for f in verdict.findings))
 
 

@@ -107,6 +107,7 @@ class _Judge:
             values=_values(worth.solution),
             goal_values=_values(worth.goal),
             rulings=self.rules.in_play(Scope.PAPER, self._symbols(sides)),
+            steps=purse.spent,
         )
 
     def _symbols(self, sides: Sides) -> frozenset[str]:

@@ -33,6 +33,8 @@ class Verdict:
     """What the Goal as written may be worth."""
     rulings: tuple[str, ...] = ()
     """Named rulings that the verdict may depend on; ``decisive`` tells which it does."""
+    steps: int = 0
+    """How much work it was, in steps of reading."""
 
     @property
     def correct(self) -> bool:
@@ -92,6 +94,7 @@ class GoalVerdict:
     settled: bool = True
     findings: tuple[Finding, ...] = ()
     rulings: tuple[str, ...] = ()
+    steps: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

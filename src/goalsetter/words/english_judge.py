@@ -83,6 +83,8 @@ JUDGE = {
     "judge-goal-more": "It can be worth {values} and more: a 1 may be any power of the base.",
     "judge-goal-unsettled": "There may be more values: I could not work out all of them.",
     "judge-rulings": "It rests on how an open question is decided: {list}.",
+    "judge-rulings-untried": "It may rest on how open questions are decided: trying every answer "
+    "would take too long.",
     "rulings-title": "Open questions of {game}, and how they are decided",
     "rulings-row": "{name}: {question}",
     "rulings-answer": "   {answer}: {words}",
