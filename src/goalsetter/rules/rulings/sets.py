@@ -93,11 +93,7 @@ LAYOUTS = Ruling(
     games=GAMES,
 )
 NEGATIVE_GOAL = Ruling(
-    "goal-below-zero",
-    (23,),
-    ("On-Sets 2017-18 III-B", "2011-12 ST8"),
-    ("illegal",),
-    games=GAMES,
+    "goal-below-zero", (23,), ("On-Sets 2017-18 III-B", "2011-12 ST8"), ("illegal",), games=GAMES
 )
 LONE_UPSIDE_DOWN = Ruling(
     "lone-upside-down-goal",
