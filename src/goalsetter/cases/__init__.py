@@ -9,7 +9,6 @@ from goalsetter.cases.kinds import KINDS, Kind
 from goalsetter.cases.outcome import Difference, Outcome
 from goalsetter.cases.question import Question, read_question
 from goalsetter.cases.reading import parse_case
-from goalsetter.cases.regrouping import is_regrouping
 from goalsetter.cases.runner import run_case, run_lines
 from goalsetter.cases.set_question import SetQuestion, asked_game, read_set_question
 from goalsetter.cases.setting import game_named, read_rulings, ruling_named
@@ -24,7 +23,6 @@ __all__ = [
     "SetQuestion",
     "asked_game",
     "game_named",
-    "is_regrouping",
     "parse_case",
     "read_choice",
     "read_list",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.question import ASKED, Question, read_question
-from goalsetter.cases.regrouping import is_regrouping
 from goalsetter.cases.setting import listed
 from goalsetter.errors import CaseError
-from goalsetter.judge import Code, Verdict, judge_equation
+from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
 
 NEEDS = frozenset({"goal", "challenge", "equation", "correct"})
 WRONG = frozenset({"why", "why_also", "counter"})

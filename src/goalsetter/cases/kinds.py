@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from goalsetter.cases import (
     kind_equation,
     kind_goal,
+    kind_procedure,
     kind_sets,
     kind_solution,
     kind_value,
@@ -66,13 +67,11 @@ KINDS = {
 """The kinds of cases of each game by name."""
 
 PROCEDURE = frozenset({"given", "events", "expect"})
-"""The keys by which a procedure case is known: it has no kind, and is not judged yet."""
+"""The keys by which a procedure case is known: it has no kind."""
 
 
 def kind_of(fields: Fields) -> Kind:
     """The kind of a case."""
-    if "kind" not in fields and PROCEDURE & fields.data.keys():
-        raise CaseError("not-yet", kind="procedure")
     fields.hold(NEEDED, frozenset(fields.data))
     kinds = KINDS[game_of(fields).name]
     name = fields.text("kind")
@@ -83,6 +82,8 @@ def kind_of(fields: Fields) -> Kind:
 
 def judge_case(fields: Fields) -> list[Difference]:
     """What differs in a case of any kind."""
+    if "kind" not in fields and PROCEDURE & fields.data.keys():
+        return kind_procedure.judge(fields)
     kind = kind_of(fields)
     fields.hold(NEEDED | kind.needs, REMARKS | {"division"} | kind.may)
     for key in sorted(REMARKS | {"id"}):

@@ -11,6 +11,8 @@ from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.proof import equals_the_goal, judge_paper, proves_ambiguity, sustains
+from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_solution import judge_solution
@@ -27,13 +29,19 @@ __all__ = [
     "Verdict",
     "completed",
     "decisive",
+    "equals_the_goal",
+    "is_regrouping",
+    "is_set_regrouping",
     "judge_choice",
     "judge_deal",
     "judge_equation",
     "judge_goal",
+    "judge_paper",
     "judge_set_goal",
     "judge_solution",
     "narrowed",
+    "proves_ambiguity",
     "read_set_paper",
+    "sustains",
     "work_out",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.cases import is_regrouping
+from goalsetter.judge import is_regrouping
 
 REGROUPINGS = [
     ("8^(2/3) = 4", "8^(2/3)<4> = 4"),

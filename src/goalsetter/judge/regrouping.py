@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
 from goalsetter.cubes import BRACKETS, Group, Item, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
-from goalsetter.notation import Code, parse_equation, parse_solution
+from goalsetter.notation import Code, parse_equation, parse_set_solution, parse_solution
 
 Span = tuple[int, int, str | None]
 """What a pair of brackets encloses: from which item, up to which, and the note behind it."""
@@ -22,13 +22,28 @@ class Paper:
     where: tuple[StandsFor, ...]
 
 
+Reading = Callable[[str], Paper | None]
+"""What reads a paper of one game."""
+
+
 def is_regrouping(written: str, other: str) -> bool:
     """Whether the other text is the one written with more brackets, one missing put in if need be.
 
     Brackets that cut through a written group cannot be read, or do not keep that group.
     """
-    after = read(other)
-    return after is not None and any(only_adds_brackets(before, after) for before in taken(written))
+    return _regroups(written, other, read)
+
+
+def is_set_regrouping(written: str, other: str) -> bool:
+    """The same for an ON-SETS Solution."""
+    return _regroups(written, other, read_set)
+
+
+def _regroups(written: str, other: str, reading: Reading) -> bool:
+    after = reading(other)
+    return after is not None and any(
+        only_adds_brackets(before, after) for before in taken(written, reading)
+    )
 
 
 def only_adds_brackets(original: Paper, other: Paper) -> bool:
@@ -62,13 +77,13 @@ def _kept(span: Span, after: frozenset[Span]) -> bool:
     return any(each[:2] == (start, end) and note in (None, each[2]) for each in after)
 
 
-def taken(text: str) -> list[Paper]:
+def taken(text: str, reading: Reading) -> list[Paper]:
     """The paper; if a bracket is missing, with one put in wherever it fits."""
-    whole = read(text)
+    whole = reading(text)
     if whole is not None:
         return [whole]
     places = product(range(len(text) + 1), "".join((*BRACKETS, *BRACKETS.values())))
-    completed = (read(text[:at] + bracket + text[at:]) for at, bracket in places)
+    completed = (reading(text[:at] + bracket + text[at:]) for at, bracket in places)
     return [paper for paper in completed if paper is not None]
 
 
@@ -79,6 +94,15 @@ def read(text: str) -> Paper | None:
     except NotationError as error:
         return _alone(text) if error.code == Code.MISSING_EQUALS else None
     return Paper((equation.left, equation.right), equation.where)
+
+
+def read_set(text: str) -> Paper | None:
+    """An ON-SETS paper, if the text can be read."""
+    try:
+        solution = parse_set_solution(text)
+    except NotationError:
+        return None
+    return Paper((*solution.restrictions, solution.set_name), solution.where)
 
 
 def _alone(text: str) -> Paper:

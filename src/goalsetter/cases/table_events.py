@@ -1,0 +1,329 @@
+"""The events of a procedure case, one action each; what is only stipulated, a referee rules so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.setting import listed
+from goalsetter.cases.table_given import cubes_of, goal_of, some_cards, some_roll
+from goalsetter.cubes import Cube
+from goalsetter.errors import CaseError
+from goalsetter.play import JUDGE_ROOM, Dispute, Matter, Seat, Section, State, goal_cubes
+from goalsetter.play import action as actions
+from goalsetter.rules import BURDENS, Task
+
+RIGHT, WRONG, GIVEN = "right", "wrong", "given"
+STIPULATED = (RIGHT, WRONG, GIVEN)
+"""Papers whose text a case does not tell."""
+
+KNOWN = frozenset(
+    {
+        *("by", "do", "cube", "cubes", "to", "from", "goal", "goal_after", "variation"),
+        *("variations", "value", "kind", "against", "reason", "said", "writer", "valid"),
+        *("regrouped", "jointly_with", "simultaneous", "equation", "solution", "correct"),
+        *("avoid_move", "indicated", "present", "with", "player", "task", "at", "finished"),
+        *("shake", "scores", "question", "answer", "what", "cards", "as_bonus"),
+        *("without_block", "after"),
+    }
+)
+"""The keys of an event."""
+
+
+class Stipulated:
+    """A referee who rules as the case says, and by the books where it says nothing."""
+
+    def __init__(self) -> None:
+        self.event = Fields({})
+
+    def upholds(self, dispute: Dispute) -> bool | None:
+        """Whether what is said against a paper holds."""
+        if "valid" in self.event:
+            return self.event.flag("valid")
+        if dispute.paper.texts[0] not in STIPULATED:
+            return JUDGE_ROOM.upholds(dispute)
+        if dispute.matter is Matter.VALUE:
+            return None
+        return dispute.paper.texts[0] == WRONG and bool(dispute.reason)
+
+
+def action_of(state: State, event: Fields, at: int) -> actions.Action:
+    """The action that an event tells."""
+    event.hold(frozenset({"by", "do"}), KNOWN)
+    do = event.text("do")
+    if do not in MAKERS:
+        raise CaseError("unknown-event", name=do, known=listed(MAKERS))
+    kind, details = MAKERS[do]
+    return kind(by=Seat(event.text("by")), at=at, **details(state, event))
+
+
+def _cube(event: Fields) -> Cube:
+    cubes = cubes_of(event.text("cube"))
+    if len(cubes) != 1:
+        raise CaseError("missing-key", key="cube")
+    return cubes[0]
+
+
+def _players(event: Fields) -> tuple[Seat, ...]:
+    player = event.text("player", "all")
+    return () if player == "all" else (Seat(player),)
+
+
+def _variations(event: Fields) -> tuple[str, ...]:
+    """What was circled, with what was filled in as one text."""
+    if "variations" in event:
+        return event.texts("variations")
+    name, value = event.text("variation"), event.text("value")
+    return (f"{name} {value}".strip(),) if not value else (_filled(name, value),)
+
+
+def _filled(name: str, value: str) -> str:
+    """A name with its blank filled: "0 or x Wild" with x is x Wild, "Multiple of k" has its k."""
+    lower = name.lower()
+    if " or " in lower and lower.endswith("wild"):
+        return f"{value} Wild"
+    for blank in (" k", " m"):
+        if lower.endswith(blank):
+            return f"{name[: -len(blank)]} {value}"
+    if lower.startswith("any color"):
+        return f"{value} exponent"
+    return f"{name} {value}"
+
+
+def _paper(event: Fields) -> tuple[str, ...]:
+    """What is on the paper; right or wrong, if the case says no more."""
+    text = event.text("equation") or event.text("solution")
+    if text:
+        return (text,)
+    if "correct" not in event:
+        return (GIVEN,)
+    return (RIGHT if event.flag("correct") else WRONG,)
+
+
+def _side(state: State, event: Fields) -> str:
+    """Which side was taken, said outright or by presenting or not."""
+    if event.text("with"):
+        return event.text("with")
+    challenge = state.shake.challenge or state.shake.aside
+    if challenge is None:
+        return "mover"
+    burden = BURDENS[challenge.claim]
+    return (burden.writer if event.flag("present") else burden.silent).value
+
+
+QUESTIONS = (
+    ("equal the goal", "value"),
+    ("is this right", "everything"),
+    ("rule on", "everything"),
+)
+
+
+def _question(event: Fields) -> str:
+    """What kind of question it is."""
+    asked = event.text("question").lower()
+    return next((kind for words, kind in QUESTIONS if words in asked), "specific")
+
+
+def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
+    scores = event.data.get("scores", {})
+    assert isinstance(scores, Mapping)
+    return tuple((Seat(seat), int(points)) for seat, points in scores.items())
+
+
+def _number(event: Fields, key: str) -> int:
+    value = event.data.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+Details = Callable[[State, Fields], dict[str, Any]]
+
+
+def _nothing(state: State, event: Fields) -> dict[str, Any]:
+    del state, event
+    return {}
+
+
+def _roll(state: State, event: Fields) -> dict[str, Any]:
+    del event
+    set_out = len(state.shake.set_out)
+    cubes = some_roll(state.terms)
+    restriction = [cube for cube in cubes if set_out and cube.symbol in "VΛ"]
+    return {"cubes": tuple(cube for cube in cubes if cube not in restriction)}
+
+
+def _cards(state: State, event: Fields) -> dict[str, Any]:
+    return {"cards": some_cards(_number(event, "cards"), state.shake.universe)}
+
+
+def _cards_back(state: State, event: Fields) -> dict[str, Any]:
+    return {"cards": state.shake.universe[: _number(event, "cards")]}
+
+
+def _goal(state: State, event: Fields) -> dict[str, Any]:
+    return {"goal": goal_of(event.text("goal") or event.text("cubes"), state.terms)}
+
+
+def _move(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    to = Section(event.text("to", "forbidden"))
+    return {"cube": _cube(event), "to": to}
+
+
+def _two_cubes(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    cubes = tuple(cubes_of(text)[0] for text in event.texts("cubes"))
+    return {"cubes": cubes, "to": tuple(Section(to) for to in event.texts("to"))}
+
+
+def _shift(state: State, event: Fields) -> dict[str, Any]:
+    return {**_move(state, event), "as_bonus": event.flag("as_bonus")}
+
+
+def _transfer(state: State, event: Fields) -> dict[str, Any]:
+    return {**_move(state, event), "source": Section(event.text("from"))}
+
+
+def _add(state: State, event: Fields) -> dict[str, Any]:
+    return {"cube": _cube(event), "goal": goal_of(event.text("goal_after"), state.terms)}
+
+
+def _challenge(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    return {
+        "kind": event.text("kind"),
+        "against": Seat(event.text("against")),
+        "without_block": event.flag("without_block"),
+        "simultaneous": event.flag("simultaneous"),
+    }
+
+
+def _charge(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    return {
+        "against": Seat(event.text("against")),
+        "reason": event.text("reason", "none"),
+        "simultaneous": event.flag("simultaneous"),
+        "said": event.text("said"),
+    }
+
+
+def _present(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    indicated = event.flag("indicated") if "indicated" in event else True
+    return {
+        "texts": _paper(event),
+        "avoid_move": event.text("avoid_move"),
+        "indicated": indicated,
+        "goal": event.text("goal"),
+    }
+
+
+def _prove(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    return {
+        "writer": Seat(event.text("writer")),
+        "regrouped": event.text("regrouped"),
+        "jointly_with": Seat(event.text("jointly_with")),
+        "simultaneous": event.flag("simultaneous"),
+    }
+
+
+def _reject(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    return {
+        "writer": Seat(event.text("writer")),
+        "reason": event.text("reason"),
+        "said": event.text("said"),
+    }
+
+
+def _timed(state: State, event: Fields) -> dict[str, Any]:
+    del state
+    return {"task": _task(event), "players": _players(event)}
+
+
+def _task(event: Fields) -> Task:
+    name = event.text("task")
+    if name not in list(Task):
+        raise CaseError("unknown-task", name=name, known=listed(Task))
+    return Task(name)
+
+
+MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
+    "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": _cube(event)}),
+    "roll": (actions.Roll, _roll),
+    "set_out": (actions.SetOut, lambda _, event: {"cubes": cubes_of(event.text("cubes"))}),
+    "deal": (actions.Deal, _cards),
+    "take_back_card": (actions.TakeBackCard, _cards_back),
+    "say_variation": (
+        actions.SayVariation,
+        lambda _, event: {"variation": event.text("variation")},
+    ),
+    "select_variation": (
+        actions.SelectVariation,
+        lambda _, event: {"variations": _variations(event)},
+    ),
+    "place_in_goal": (actions.PlaceInGoal, _goal),
+    "take_from_goal": (
+        actions.TakeFromGoal,
+        lambda state, event: {"cubes": goal_cubes(goal_of(event.text("cubes"), state.terms))},
+    ),
+    "rearrange_goal": (actions.RearrangeGoal, _goal),
+    "say_goal": (actions.SayGoal, _nothing),
+    "confirm_goal_finished": (actions.ConfirmGoal, _nothing),
+    "goal": (actions.SetGoalDown, _goal),
+    "no_goal": (actions.NoGoal, _nothing),
+    "agree_no_goal": (actions.AgreeNoGoal, _nothing),
+    "say_bonus": (actions.SayBonus, _nothing),
+    "bonus": (actions.Bonus, _move),
+    "move": (actions.Move, _move),
+    "move_two": (actions.MoveTwo, _two_cubes),
+    "shift": (actions.Shift, _shift),
+    "transfer": (actions.Transfer, _transfer),
+    "add_to_goal": (actions.AddToGoal, _add),
+    "forceout": (actions.Forceout, _nothing),
+    "declare": (actions.Declare, lambda _, event: {"what": event.text("what")}),
+    "say": (actions.Say, lambda _, event: {"what": event.text("what")}),
+    "pick_up_block": (actions.PickUpBlock, _nothing),
+    "put_down_block": (actions.PutDownBlock, _nothing),
+    "challenge": (actions.Challenge, _challenge),
+    "charge_illegal_procedure": (actions.Charge, _charge),
+    "take_side": (actions.TakeSide, lambda state, event: {"side": _side(state, event)}),
+    "do_not_present": (actions.DoNotPresent, _nothing),
+    "present": (actions.Present, _present),
+    "indicate_equation": (actions.IndicateEquation, _nothing),
+    "change_equation": (actions.ChangeEquation, _nothing),
+    "accept": (actions.Accept, lambda _, event: {"writer": Seat(event.text("writer"))}),
+    "reject": (actions.Reject, _reject),
+    "prove_ambiguity": (actions.ProveAmbiguity, _prove),
+    "point_out_error": (
+        actions.PointOutError,
+        lambda _, event: {"writer": Seat(event.text("writer"))},
+    ),
+    "concede": (actions.Concede, _nothing),
+    "ask_judge": (
+        actions.AskJudge,
+        lambda _, event: {"question": _question(event), "writer": Seat(event.text("writer"))},
+    ),
+    "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": event.text("answer")}),
+    "start_clock": (actions.StartClock, _timed),
+    "time_expires": (actions.TimeExpires, _timed),
+    "countdown": (
+        actions.Countdown,
+        lambda _, event: {"players": _players(event), "finished": event.flag("finished")},
+    ),
+    "take_extra_minute": (actions.TakeExtraMinute, lambda _, event: {"task": _task(event)}),
+    "extra_minute_expires": (actions.ExtraMinuteExpires, _timed),
+    "round_warning": (actions.RoundWarning, _nothing),
+    "round_stop": (actions.RoundStop, _nothing),
+    "end_shake": (actions.EndShake, lambda _, event: {"scores": _scores(event)}),
+    "appeal_score": (
+        actions.AppealScore,
+        lambda _, event: {"shake": _number(event, "shake")},
+    ),
+    "initial_scoresheet": (actions.InitialScoresheet, _nothing),
+    "leave_table": (actions.LeaveTable, _nothing),
+    "return_to_table": (actions.ReturnToTable, _nothing),
+}
+"""The action of each event, and how its details are read."""

@@ -1,0 +1,344 @@
+"""What a procedure case expects, key by key, against what the table came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.outcome import Difference
+from goalsetter.cases.table_given import cubes_of, goal_of
+from goalsetter.cubes import Cube, SetGoal
+from goalsetter.judge import judge_set_goal
+from goalsetter.notation import text
+from goalsetter.play import (
+    MILLISECONDS,
+    Phase,
+    Seat,
+    Section,
+    State,
+    Status,
+    Step,
+    allowed,
+    chosen,
+    dealer,
+    event,
+    may_select,
+    next_goal_setter,
+    owing,
+    points_of_match,
+    writers,
+)
+from goalsetter.play import action as actions
+from goalsetter.rules import OnSetsRules
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A case as it was played: the actions, their steps, and the state at the end."""
+
+    actions: tuple[actions.Action, ...]
+    steps: tuple[Step, ...]
+    about: int
+    end: State
+    """After the events."""
+    settled: State
+    """After the checking that the case leaves unsaid."""
+
+    @property
+    def number(self) -> int:
+        """The number that the action in question has in the log."""
+        return self.about + 1 - sum(s.refusal is not None for s in self.steps[: self.about])
+
+    @property
+    def step(self) -> Step:
+        """What became of the action in question at once."""
+        return self.steps[self.about]
+
+
+Got = Callable[[Course], object]
+
+
+def _legal(course: Course) -> object:
+    return course.step.legal and course.number not in course.end.misused
+
+
+def _stands(course: Course) -> object:
+    """Whether the effect of an action is still there."""
+    end, step = course.end, course.step
+    action = course.actions[course.about]
+    if isinstance(action, actions.Challenge):
+        standing = end.shake.challenge
+        return standing is not None and standing.action == course.number
+    if step.refusal is not None or isinstance(action, NEVER_STANDS) or _was_set_aside(step):
+        return False
+    if isinstance(action, actions.SelectVariation):
+        return any(
+            c.action == course.number and not c.bad and not c.void for c in end.shake.choices
+        )
+    if isinstance(action, actions.Charge):
+        return step.legal
+    return not _taken_back(course)
+
+
+NEVER_STANDS = (actions.Declare, actions.Say, actions.PickUpBlock, actions.SayVariation)
+
+
+def _was_set_aside(step: Step) -> bool:
+    return any(isinstance(each, event.SetAside) for each in step.events)
+
+
+def _taken_back(course: Course) -> bool:
+    upheld = any(
+        each.action == course.number and each.status is Status.UPHELD
+        for each in course.end.offences
+    )
+    return upheld or course.number in course.end.undone
+
+
+def _insulated(course: Course) -> object:
+    action = course.actions[course.about]
+    if isinstance(action, actions.Challenge):
+        return _was_set_aside(course.step) and bool(_stands(course))
+    return any(
+        each.action == course.number and each.status is Status.INSULATED
+        for each in course.end.offences
+    )
+
+
+def _penalties(course: Course) -> object:
+    lost = {seat: course.settled.points_lost(seat) for seat in course.settled.seats}
+    return {seat: points for seat, points in lost.items() if points}
+
+
+def _returned(course: Course) -> object:
+    cubes = (
+        cube
+        for step in course.steps
+        for each in step.events
+        if isinstance(each, event.CubesReturned)
+        for cube in each.cubes
+    )
+    return Counter(cube.face for cube in cubes)
+
+
+def _clock(course: Course) -> object:
+    clock = course.end.clock
+    if clock is None:
+        return None
+    everyone = len(clock.players) > 1
+    return {
+        "player": "all" if everyone else clock.players[0],
+        "task": clock.task.value,
+        "seconds": clock.left(course.end.now) // MILLISECONDS,
+    }
+
+
+def _faces(cubes: tuple[Cube, ...]) -> Counter[str]:
+    return Counter(cube.face for cube in cubes)
+
+
+def _section(section: Section) -> Got:
+    return lambda course: _faces(course.end.shake.section(section))
+
+
+def _goal(course: Course) -> object:
+    return text(course.end.shake.goal) if course.end.shake.goal else ""
+
+
+def _mover(course: Course) -> object:
+    challenge = course.end.shake.challenge
+    return challenge.mover if challenge else course.end.shake.last_mover
+
+
+def _part(name: str) -> Got:
+    def found(course: Course) -> object:
+        challenge = course.end.shake.challenge
+        return getattr(challenge, name) if challenge else None
+
+    return found
+
+
+def _kind(course: Course) -> object:
+    challenge = course.end.shake.challenge
+    return challenge.claim.value if challenge else None
+
+
+def _writers(course: Course) -> object:
+    group = writers(course.end)
+    return {
+        "must": list(group.must),
+        "may": list(group.may),
+        "may_not": list(group.may_not),
+    }
+
+
+def _correct(course: Course) -> object:
+    return {check.writer: check.correct for check in course.settled.shake.checks}
+
+
+def _scores(course: Course) -> object:
+    """The scores of the shake; of one who may not play it, at once (2011-12 ET4)."""
+    state = course.settled
+    scores = dict(state.shake.scores)
+    for seat in state.shake.barred:
+        scores.setdefault(seat, state.terms.procedure.scores.wrong)
+    return scores
+
+
+def _net(course: Course) -> object:
+    scores = _scores(course)
+    assert isinstance(scores, dict)
+    return {seat: points + course.settled.points_lost(seat) for seat, points in scores.items()}
+
+
+def _allowed(course: Course) -> object:
+    """The kinds of action that are legal, for each player."""
+    return [set(allowed(course.end, seat)) for seat in course.end.seats]
+
+
+def _value(course: Course) -> object:
+    state = course.end
+    goal, rules = state.shake.goal, state.terms.in_force(chosen(state.shake))
+    assert isinstance(goal, SetGoal)
+    assert isinstance(rules, OnSetsRules)
+    return [str(value) for value in judge_set_goal(goal, rules).values]
+
+
+def _eliminated(course: Course) -> object:
+    return [seat for seat in course.end.seats if seat not in course.end.rolling]
+
+
+def _roll_again(course: Course) -> object:
+    return list(course.end.rolling) if course.end.shake.phase is Phase.START else []
+
+
+def _goal_setter(course: Course) -> object:
+    return course.end.shake.setting
+
+
+def _in_force(course: Course) -> object:
+    return [str(each) for each in chosen(course.end.shake)]
+
+
+GOT: dict[str, Got] = {
+    "legal": _legal,
+    "stands": _stands,
+    "insulated": _insulated,
+    "penalties": _penalties,
+    "cubes_returned": _returned,
+    "returns_one_of": lambda course: {cube.face for cube, _ in course.end.shake.return_one_of},
+    "turn": lambda course: course.end.shake.turn,
+    "phase": lambda course: course.end.shake.phase.value,
+    "clock": _clock,
+    "goal": _goal,
+    "required": _section(Section.REQUIRED),
+    "permitted": _section(Section.PERMITTED),
+    "forbidden": _section(Section.FORBIDDEN),
+    "mover": _mover,
+    "challenger": _part("challenger"),
+    "third_party": _part("third"),
+    "kind": _kind,
+    "writers": _writers,
+    "correct": _correct,
+    "scores": _scores,
+    "net": _net,
+    "match_points": lambda course: points_of_match(course.settled),
+    "shake_void": lambda course: course.end.shake.void,
+    "goal_setter": _goal_setter,
+    "next_goal_setter": lambda course: next_goal_setter(course.end),
+    "dealer": lambda course: dealer(course.end),
+    "eliminated": _eliminated,
+    "roll_again": _roll_again,
+    "cards": lambda course: len(course.end.shake.universe),
+    "value": _value,
+    "allowed": _allowed,
+    "may_select": lambda course: list(may_select(course.end)),
+    "must_select": lambda course: list(owing(course.end)),
+    "variations_in_force": _in_force,
+}
+"""What the table came to, by the key that a case expects."""
+
+SETTLED = frozenset({"correct", "scores", "net", "match_points"})
+"""Keys that ask what the checking came to."""
+
+
+# What was expected, in the same shape.
+
+Shape = Callable[[object, State], object]
+
+
+def _as_cubes(expected: object, state: State) -> object:
+    del state
+    return _faces(cubes_of(str(expected)))
+
+
+def _as_faces(expected: object, state: State) -> object:
+    del state
+    assert isinstance(expected, list)
+    return Counter(cube.face for each in expected for cube in cubes_of(str(each)))
+
+
+def _as_face_set(expected: object, state: State) -> object:
+    faces = _as_faces(expected, state)
+    assert isinstance(faces, Counter)
+    return set(faces)
+
+
+def _as_goal(expected: object, state: State) -> object:
+    return text(goal_of(str(expected), state.terms)) if expected else ""
+
+
+def _as_names(expected: object, state: State) -> object:
+    assert isinstance(expected, list)
+    found = [state.terms.book.catalogue.find(str(name)) for name in expected]
+    return [str(each[1]) if each else None for each in found]
+
+
+def _as_values(expected: object, state: State) -> object:
+    del state
+    return [str(expected)]
+
+
+SHAPES: dict[str, Shape] = {
+    "required": _as_cubes,
+    "permitted": _as_cubes,
+    "forbidden": _as_cubes,
+    "cubes_returned": _as_faces,
+    "returns_one_of": _as_face_set,
+    "goal": _as_goal,
+    "variations_in_force": _as_names,
+    "value": _as_values,
+}
+
+KNOWN = frozenset({"about", "text", *GOT})
+"""The keys that a case may expect."""
+
+
+def differences(expect: Fields, course: Course) -> list[Difference]:
+    """Every key that came out otherwise."""
+    expect.hold(frozenset(), KNOWN)
+    found = []
+    for key in expect.data:
+        if key in ("about", "text"):
+            continue
+        got = GOT[key](course)
+        wanted = SHAPES.get(key, lambda value, _: value)(expect.data[key], course.end)
+        if not _fits(key, wanted, got):
+            found.append(Difference(key, str(expect.data[key]), str(got)))
+    return found
+
+
+def _fits(key: str, wanted: object, got: object) -> bool:
+    if key == "allowed":
+        assert isinstance(got, list)
+        assert isinstance(wanted, list)
+        return any(set(wanted) <= kinds for kinds in got)
+    if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
+        return all(Seat(seat) in got and got[Seat(seat)] == wanted[seat] for seat in wanted)
+    return wanted == got
+
+
+PARTIAL = frozenset({"correct", "scores", "net"})
+"""Keys of which a case may name only some players."""

@@ -1,0 +1,235 @@
+"""The beginning of a procedure case: ``given`` becomes one set-up action.
+
+A case states only what matters. Where it names no Resources, cubes are put there that its events
+take, and others to fill up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.setting import game_of, listed
+from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
+from goalsetter.errors import CaseError
+from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
+from goalsetter.play import Mode, Phase, Seat, Setup, Terms, goal_cubes, left_of, right_of
+from goalsetter.rules import CUBE_KINDS, FACES, Claim, Division, Role, Task, Years, find_procedure
+
+MAY = frozenset(
+    {
+        *("phase", "goal_setter", "turn", "first_turn", "last_mover", "last_cube_moved_by"),
+        *("totals", "penalties", "shake", "shakes", "goal", "required", "permitted"),
+        *("forbidden", "resources", "resources_left", "rolled", "universe", "variations"),
+        *("selected", "year", "challenge", "side", "presented", "no_goal", "clock"),
+    }
+)
+"""The keys of what is given."""
+
+YEARS = {"odd": Years.ODD, "even": Years.EVEN}
+SPARE_EQUATIONS = "0 1 2 3 4 5 6 7 8 9 + - x / ^ √ 0 1 2 3 + - x /"
+SPARE_ON_SETS = "B R G Y B R G Y ∪ ∩ - ' V = ⊆ 1 2 3"
+"""Cubes that fill Resources up where a case does not name them."""
+
+DEFAULT_GOAL = {"EQUATIONS": "9", "ON-SETS": "3"}
+PLAYED = ("move", "writing", "checking")
+ROLLED = ("variations", "goal", *PLAYED)
+
+
+def terms_of(fields: Fields) -> Terms:
+    """The match that the case is played in."""
+    game_of(fields)
+    given = Fields(_object(fields, "given"))
+    division = fields.text("division", Division.MIDDLE.value)
+    known = [each.value for each in Division]
+    if division not in known:
+        raise CaseError("unknown-division", name=division, known=listed(known))
+    players = fields.data.get("players", 3)
+    if players not in (2, 3):
+        raise CaseError("wrong-players", got=str(players))
+    return Terms(
+        edition=fields.text("rules"),
+        division=Division(division),
+        players=int(str(players)),
+        mode=Mode.OPEN,
+        profile=fields.text("ruling", "mlag"),
+        years=YEARS.get(given.text("year")) if "year" in given else None,
+    )
+
+
+def _object(fields: Fields, key: str) -> Mapping[str, object]:
+    value = fields.data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise CaseError("wrong-type-object", key=key, got=type(value).__name__)
+    return value
+
+
+def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
+    """The set-up action of a case."""
+    given = Fields(_object(fields, "given"))
+    given.hold(frozenset(), MAY)
+    phase = given.text("phase", "start")
+    if phase not in list(Phase):
+        raise CaseError("unknown-phase", name=phase, known=listed(Phase))
+    setter = Seat(given.text("goal_setter") or "A")
+    challenge = Fields(_object(given, "challenge"))
+    goal = _goal(given, terms, phase)
+    turn = Seat(given.text("turn")) or _usual_turn(phase, setter, terms)
+    return Setup(
+        by=setter,
+        phase=Phase(phase),
+        number=_number(given, "shake", 1),
+        goal_setter=setter,
+        turn=turn,
+        first_turn=given.flag("first_turn"),
+        last_mover=_last_mover(given, phase, turn, terms),
+        totals=_tally(given, "totals"),
+        resources=_resources(given, terms, events, phase),
+        goal=goal,
+        required=cubes_of(given.text("required")),
+        permitted=cubes_of(given.text("permitted")),
+        forbidden=cubes_of(given.text("forbidden")),
+        universe=_universe(given),
+        rolled=given.flag("rolled") or phase in ROLLED,
+        variations=given.texts("variations"),
+        selected=_selected(given),
+        claim=_claim(challenge, terms),
+        challenger=Seat(challenge.text("by")),
+        mover=Seat(challenge.text("mover")),
+        sides=tuple((Seat(seat), Role(str(side))) for seat, side in _object(given, "side").items()),
+        papers=tuple(
+            (Seat(seat), (str(text),)) for seat, text in _object(given, "presented").items()
+        ),
+        no_goal_by=Seat(given.text("no_goal")),
+        last_cube_by=Seat(given.text("last_cube_moved_by")),
+        **_clock(given, events),
+    )
+
+
+def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
+    """The clock that runs; an extra minute, if the first thing told is that it is over."""
+    clock = Fields(_object(given, "clock"))
+    first = events[0] if events else Fields({})
+    if first.text("do") == "extra_minute_expires":
+        player = Seat(first.text("player"))
+        task = Task(first.text("task"))
+        return {"clock_task": task, "clock_players": (player,), "clock_extra": True}
+    if not clock.data:
+        return {}
+    player = Seat(clock.text("player"))
+    return {
+        "clock_task": Task(clock.text("task")),
+        "clock_players": () if player == "all" else (player,),
+        "clock_seconds": _number(clock, "seconds_left", 0),
+    }
+
+
+def _number(fields: Fields, key: str, default: int) -> int:
+    value = fields.data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise CaseError("wrong-type-number", key=key, got=str(value))
+    return value
+
+
+def _usual_turn(phase: str, setter: Seat, terms: Terms) -> Seat:
+    return left_of(setter, terms.seats) if phase == "move" else setter
+
+
+def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
+    """Who moved last: the player before, unless the case says."""
+    if given.text("last_mover"):
+        return Seat(given.text("last_mover"))
+    return right_of(turn, terms.seats) if phase == "move" else Seat("")
+
+
+def _tally(given: Fields, key: str) -> tuple[tuple[Seat, int], ...]:
+    lost = _object(given, "penalties")
+    points = _object(given, key)
+    seats = dict.fromkeys((*points, *lost))
+    return tuple(
+        (Seat(seat), int(str(points.get(seat, 0))) + int(str(lost.get(seat, 0)))) for seat in seats
+    )
+
+
+def _selected(given: Fields) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    chosen = Fields(_object(given, "selected"))
+    return tuple((Seat(seat), chosen.texts(seat)) for seat in chosen.data)
+
+
+def _claim(challenge: Fields, terms: Terms) -> Claim | None:
+    kind = challenge.text("kind")
+    if not kind:
+        return None
+    words = find_procedure(terms.edition).words
+    if kind not in words:
+        raise CaseError("unknown-challenge", name=kind, known=listed(words))
+    return words[kind]
+
+
+def cubes_of(text: str) -> tuple[Cube, ...]:
+    """Cubes in the notation; none for an empty text."""
+    return parse_cubes(text) if text.strip() else ()
+
+
+def goal_of(text: str, terms: Terms) -> LaidGoal | SetGoal:
+    """A Goal in the notation of the game."""
+    return parse_set_goal(text) if terms.deals_cards else parse_goal(text)
+
+
+def _goal(given: Fields, terms: Terms, phase: str) -> LaidGoal | SetGoal | None:
+    """The Goal; where one must lie and none is named, one that does not matter."""
+    if given.text("goal"):
+        return goal_of(given.text("goal"), terms)
+    return goal_of(DEFAULT_GOAL[terms.game.name], terms) if phase in PLAYED else None
+
+
+def _universe(given: Fields) -> tuple[Card, ...]:
+    return parse_universe(given.text("universe")).cards if given.text("universe") else ()
+
+
+def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) -> tuple[Cube, ...]:
+    """The Resources as told; else those that the events take, filled up."""
+    if "resources" in given:
+        return cubes_of(given.text("resources"))
+    if phase not in ROLLED and not given.flag("rolled"):
+        return ()
+    needed = tuple(cube for event in events for cube in _taken(event, terms))
+    spare = cubes_of(SPARE_ON_SETS if terms.deals_cards else SPARE_EQUATIONS)
+    whole = _number(given, "resources_left", len(spare))
+    return (*needed, *spare)[: max(whole, len(needed))]
+
+
+def _taken(event: Fields, terms: Terms) -> tuple[Cube, ...]:
+    """The cubes that an event takes from Resources."""
+    do = event.text("do")
+    if do in ("move", "bonus", "add_to_goal"):
+        return cubes_of(event.text("cube"))
+    if do == "move_two":
+        return tuple(cube for text in event.texts("cubes") for cube in cubes_of(text))
+    if do in ("goal", "place_in_goal"):
+        text = event.text("goal") or event.text("cubes")
+        return _goal_cubes(goal_of(text, terms)) if text else ()
+    return ()
+
+
+def _goal_cubes(goal: LaidGoal | SetGoal) -> tuple[Cube, ...]:
+    return tuple(Cube(cube.face, cube.colour) for cube in goal_cubes(goal))
+
+
+# What chance brings, where a case does not say.
+
+
+def some_roll(terms: Terms) -> tuple[Cube, ...]:
+    """A roll in which every face comes up."""
+    if not terms.deals_cards:
+        return tuple(Cube(face, colour) for colour, faces in FACES for face in faces)
+    young = terms.division is Division.ELEMENTARY
+    shown = {"colour": "RBGYRBGY", "operation": "∪∩-'", "digit": "123"}
+    shown["restriction"] = "VVΛ" if young else "=⊆V"
+    return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
+
+
+def some_cards(number: int, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+    """As many cards as are told, none of them dealt yet."""
+    return tuple(card for card in reversed(ALL_CARDS) if card not in dealt)[:number]

@@ -1,0 +1,72 @@
+"""What a checker shows against a paper: a reason, or a regrouping that spoils it (VII-C-4).
+
+At the table only what is raised counts: a fault that nobody names does not make a paper wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goalsetter.cubes import Mat
+from goalsetter.judge.equation import judge_equation
+from goalsetter.judge.finding import Code
+from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
+from goalsetter.judge.set_solution import judge_solution
+from goalsetter.judge.verdict import Challenge, Verdict
+from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
+
+NOT_EQUAL = frozenset({Code.UNEQUAL, Code.WRONG_VALUE, Code.UNDEFINED, Code.UNCHECKABLE})
+"""Each says that the Solution does not equal the Goal."""
+SHORT = frozenset({Code.USES_FORBIDDEN, Code.TOO_MANY_RESOURCES, Code.CUBE_NOT_AVAILABLE})
+"""Each says that a cube was used which the writer did not have."""
+AMBIGUITY = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
+SPOILT = NOT_EQUAL | AMBIGUITY | {Code.GOAL_INTERPRETATION}
+"""What a regrouping that breaks a paper is found to be."""
+
+ANY_FAULT = frozenset({"other", "same-error"})
+"""Reasons that name no code: any fault that is fatal by itself will do."""
+
+
+def judge_paper(
+    texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: Challenge
+) -> Verdict:
+    """The verdict on a paper of either game."""
+    if isinstance(rules, OnSetsRules):
+        return judge_solution(texts, mat, rules, challenge)
+    assert isinstance(rules, EquationsRules)
+    return judge_equation(texts[0] if texts else "", mat, rules, challenge)
+
+
+def sustains(verdict: Verdict, reason: str) -> bool:
+    """Whether a checker's reason holds against a paper."""
+    if reason in ANY_FAULT:
+        return any(finding.fatal for finding in verdict.findings)
+    alike = next((group for group in (NOT_EQUAL, SHORT) if reason in group), {reason})
+    return any(finding.code in alike and finding.fatal for finding in verdict.findings)
+
+
+def equals_the_goal(verdict: Verdict) -> bool:
+    """The final question: whether one reading fits, since ambiguity was not raised (VII-C-4-i)."""
+    return not verdict.codes & NOT_EQUAL
+
+
+Judged = Callable[[tuple[str, ...]], Verdict]
+
+
+def proves_ambiguity(texts: tuple[str, ...], regrouped: str, sets: bool, judged: Judged) -> bool:
+    """Whether the regrouping is one that the writer left open, and misses the Goal (VII-C-4-h).
+
+    The checker adds brackets and takes none away; what he shows must be a reading of the paper.
+    """
+    verdict = judged(texts)
+    if verdict.correct or not regrouped:
+        return bool(verdict.codes & AMBIGUITY)
+    regroups = is_set_regrouping if sets else is_regrouping
+    if not any(regroups(written, regrouped) for written in texts):
+        return False
+    shown = judged((regrouped,))
+    if not shown.codes & SPOILT:
+        return False
+    if verdict.codes & {Code.FORM} or not shown.values or not verdict.values:
+        return bool(verdict.codes & SPOILT)
+    return bool(set(shown.values) & set(verdict.values)) and bool(verdict.codes & SPOILT)

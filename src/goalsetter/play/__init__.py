@@ -1,0 +1,92 @@
+"""The shake and match machine: what may be done at the table, and what follows.
+
+Law: imports only ``judge``, ``rules``, ``notation`` and ``cubes`` (and ``errors``); must not import
+solver, bots or server; no IO, no randomness, no clock: chance and time enter as data.
+"""
+
+from goalsetter.play import action, event
+from goalsetter.play.action import Action
+from goalsetter.play.apply import apply, new_match, replay
+from goalsetter.play.challenging import claim_of
+from goalsetter.play.choosing import may_select, owing
+from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.event import Event
+from goalsetter.play.force import chosen, in_force, mat_of
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.openings import Opening, allowed, openings
+from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee, verdict_on
+from goalsetter.play.rolling import dealer
+from goalsetter.play.scorer import next_goal_setter, points_of_match
+from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat, left_of, right_of, seats_of
+from goalsetter.play.section import Section
+from goalsetter.play.setup import Setup
+from goalsetter.play.state import (
+    Challenged,
+    Check,
+    Offence,
+    Paper,
+    Penalty,
+    Phase,
+    Round,
+    Shake,
+    State,
+    Status,
+)
+from goalsetter.play.step import Refusal, Step
+from goalsetter.play.terms import Mode, Terms
+from goalsetter.play.writing import Writers, writers
+
+__all__ = [
+    "CLOCK",
+    "JUDGE",
+    "JUDGE_ROOM",
+    "MILLISECONDS",
+    "NOBODY",
+    "Action",
+    "Challenged",
+    "Check",
+    "Clock",
+    "Dispute",
+    "Event",
+    "Matter",
+    "Mode",
+    "Offence",
+    "Opening",
+    "Paper",
+    "Penalty",
+    "Phase",
+    "Referee",
+    "Refusal",
+    "Round",
+    "Seat",
+    "Section",
+    "Setup",
+    "Shake",
+    "State",
+    "Status",
+    "Step",
+    "Terms",
+    "Writers",
+    "action",
+    "allowed",
+    "apply",
+    "chosen",
+    "claim_of",
+    "dealer",
+    "event",
+    "goal_cubes",
+    "in_force",
+    "left_of",
+    "mat_of",
+    "may_select",
+    "new_match",
+    "next_goal_setter",
+    "openings",
+    "owing",
+    "points_of_match",
+    "replay",
+    "right_of",
+    "seats_of",
+    "verdict_on",
+    "writers",
+]

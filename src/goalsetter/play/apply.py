@@ -1,0 +1,88 @@
+"""``apply``: one action on one state. The log of actions is the only truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from goalsetter.play.action import Action
+from goalsetter.play.difference import events_between
+from goalsetter.play.event import Event, Offended, SetAside
+from goalsetter.play.insulation import insulate, record
+from goalsetter.play.referee import JUDGE_ROOM, Referee
+from goalsetter.play.rulebook import RULES, Rule
+from goalsetter.play.seat import NOBODY
+from goalsetter.play.state import Phase, Shake, State
+from goalsetter.play.step import Objection, Refusal, Step, Weight
+from goalsetter.play.table import clause, fine, procedure
+from goalsetter.play.terms import Mode, Terms
+
+
+def new_match(terms: Terms) -> State:
+    """A match before the lot for the first Goal-setter."""
+    first = terms.seats[0]
+    shake = Shake(number=1, goal_setter=first, setting=first, phase=Phase.START, turn=NOBODY)
+    return State(terms=terms, shake=shake, rolling=terms.seats)
+
+
+def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
+    """The state after an action, with what happened; or the refusal, and the same state.
+
+    A guarded table refuses whatever is illegal. An open one lets it happen, as on a real mat:
+    it may be charged, it is set aside, or, where it cannot be done at all, it is refused too.
+    """
+    rule = RULES[type(action)]
+    moment = replace(state, now=max(state.now, action.at), returned=())
+    found = rule.check(moment, action)
+    if found is not None and _is_refused(found, state):
+        return Step(state=state, refusal=refusal(state, found), legal=False)
+    after = _carried_out(moment, action, rule, found, referee)
+    done = replace(after, actions=state.actions + 1)
+    right = found is None and (rule.rightly is None or rule.rightly(moment, done, action))
+    return Step(state=done, events=_events(state, done, action, found), legal=right)
+
+
+def _is_refused(found: Objection, state: State) -> bool:
+    return found.weight is Weight.REFUSED or state.terms.mode is Mode.GUARDED
+
+
+def refusal(state: State, found: Objection) -> Refusal:
+    """Why an action is not done, and by which clause."""
+    return Refusal(fault=found.fault, clause=clause(state, found.fault), details=found.details)
+
+
+def _carried_out(
+    state: State, action: Action, rule: Rule, found: Objection | None, referee: Referee
+) -> State:
+    if found is None:
+        ready = insulate(state, action.by) if rule.insulates else state
+        return rule.act(ready, action, None, referee)
+    if found.weight is Weight.OFFENCE:
+        return record(state, rule.act(state, action, found, referee), action, found)
+    if rule.aside is not None:
+        return rule.aside(state, action, found, referee)
+    return fine(state, action.by, procedure(state).fine(found.fault), found.fault)
+
+
+def _events(
+    before: State, after: State, action: Action, found: Objection | None
+) -> tuple[Event, ...]:
+    told: list[Event] = []
+    if found is not None and found.weight is Weight.OFFENCE:
+        told.append(Offended(action.by, found.faults, clause(after, found.fault)))
+    elif found is not None:
+        told.append(SetAside(action.by, found.fault, clause(after, found.fault)))
+    return (*told, *events_between(before, after))
+
+
+def replay(terms: Terms, actions: Iterable[Action], referee: Referee = JUDGE_ROOM) -> State:
+    """The state after a whole log; an action that would be refused raises ``ValueError``."""
+    state = new_match(terms)
+    for number, action in enumerate(actions):
+        step = apply(state, action, referee)
+        if step.refusal is not None:
+            raise ValueError(
+                f"expected an action that can be done, got number {number}: {action!r}"
+            )
+        state = step.state
+    return state

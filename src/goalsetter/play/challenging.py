@@ -1,0 +1,240 @@
+"""The block and challenges: when one is valid, and what a false one costs (VI, VIII-B; ET14)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play.action import Challenge, Forceout, PickUpBlock, PutDownBlock
+from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.insulation import forbidden_last_cube, insulate
+from goalsetter.play.referee import Referee
+from goalsetter.play.remedies import uphold_offence
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.state import Block, Challenged, Phase, State
+from goalsetter.play.step import Objection, aside, refused
+from goalsetter.play.table import alter, fine, limit, procedure, start, strike, two_solutions
+from goalsetter.play.writing import after_challenge, everyone_writes
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task
+
+UNFINISHED = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
+NOW_LEAST, NOW_LEAST_OF_TWO = 2, 3
+"""Cubes that must be in Resources for Now (VI-A-2-a); under Two Solutions (On-Sets XIII)."""
+MAY_REVIVE = (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY)
+"""Challenges that the Mover may take as valid all the same (judges D22)."""
+OF_FORCEOUT = (Claim.FORCEOUT_A, Claim.FORCEOUT_B)
+
+
+def claim_of(state: State, kind: str) -> Claim | None:
+    """What the word means in this book."""
+    return procedure(state).words.get(kind.lower().replace(" ", "_").replace("-", "_"))
+
+
+def check_challenge(state: State, action: Challenge) -> Objection | None:
+    """VI-A, VI-B: with the block, against the last mover, when the claim may be made."""
+    claim = claim_of(state, action.kind)
+    block = state.shake.block
+    if claim is None:
+        return refused(Fault.STRANGE_WORD, word=action.kind)
+    if action.without_block:
+        return aside(Fault.BLOCK_NOT_LIFTED)
+    if action.by not in state.seats or action.by in state.shake.barred:
+        return refused(Fault.NOT_YOUR_PART)
+    if block is not None and block.by != action.by:
+        return refused(Fault.NOT_NOW)
+    return _check_claim(state, action, claim)
+
+
+def _check_claim(state: State, action: Challenge, claim: Claim) -> Objection | None:
+    """What is claimed, in the phase that the shake is in."""
+    shake = state.shake
+    if shake.phase is Phase.END:
+        return refused(Fault.NOT_NOW)
+    if shake.challenge is not None:
+        return aside(Fault.SECOND_CHALLENGE)
+    if shake.phase is Phase.NO_GOAL:
+        return _check_no_goal(state, action, claim)
+    if shake.phase in UNFINISHED:
+        return aside(Fault.BEFORE_THE_GOAL)
+    if claim is Claim.NO_GOAL:
+        return refused(Fault.NOT_NOW)
+    if shake.phase is Phase.MOVE:
+        return _check_in_play(state, action, claim)
+    return _check_after_last(state, action, claim)
+
+
+def _check_no_goal(state: State, action: Challenge, claim: Claim) -> Objection | None:
+    """IV-D-2: only the declaration can be contested, by an opponent."""
+    if claim is not Claim.NO_GOAL:
+        return aside(Fault.BEFORE_THE_GOAL)
+    return aside(Fault.SELF_CHALLENGE) if action.by == state.shake.no_goal_by else None
+
+
+def _check_in_play(state: State, action: Challenge, claim: Claim) -> Objection | None:
+    """VI-A-2, VI-B: not against oneself; Now needs a cube played and cubes left."""
+    shake = state.shake
+    if claim in OF_FORCEOUT:
+        return refused(Fault.NOT_NOW)
+    if action.by == shake.last_mover:
+        return aside(Fault.SELF_CHALLENGE)
+    if claim is not Claim.NOW:
+        return None
+    if not shake.played:
+        return aside(Fault.NOW_TOO_EARLY)
+    return aside(Fault.NOW_TOO_LATE) if len(shake.resources) < _least(state) else None
+
+
+def _least(state: State) -> int:
+    return NOW_LEAST_OF_TWO if two_solutions(state) else NOW_LEAST
+
+
+def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objection | None:
+    """VIII-B: Impossible within the first minute after the last cube; ET22: a forceout likewise."""
+    shake = state.shake
+    if shake.phase is not Phase.WRITING or shake.stopped:
+        return refused(Fault.NOT_NOW)
+    against = shake.forceout_by or shake.last_cube_by
+    if claim in ONE_CUBE_CLAIMS and not shake.forceout_by:
+        return aside(Fault.NOW_TOO_LATE)
+    if (claim in OF_FORCEOUT) != bool(shake.forceout_by):
+        return refused(Fault.NOT_NOW)
+    if action.by == against:
+        return aside(Fault.SELF_CHALLENGE)
+    window = limit(state, Task.IMPOSSIBLE_AFTER_LAST_CUBE) * MILLISECONDS
+    late = state.now - shake.writing_started > window
+    return aside(Fault.LATE_IMPOSSIBLE) if late else None
+
+
+def challenge(state: State, action: Challenge, found: Objection | None, referee: Referee) -> State:
+    """The challenge stands: the mat is frozen, and what was done illegally before stays (IX-B)."""
+    del found, referee
+    claim = claim_of(state, action.kind)
+    assert claim is not None
+    if (last := forbidden_last_cube(state)) is not None:
+        return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
+    standing = _challenged(state, action.by, claim)
+    rest = _rest_of_time(state)
+    open_now = insulate(_put_down(alter(state, challenge=standing)), action.by)
+    return after_challenge(open_now, rest)
+
+
+def _challenged(state: State, by: Seat, claim: Claim) -> Challenged:
+    """Every challenge is against the last mover, whoever is named (judges P9, D3)."""
+    shake = state.shake
+    mover = shake.no_goal_by or shake.forceout_by or shake.last_cube_by or shake.last_mover
+    third = next((s for s in state.seats if s not in (by, mover) and s not in shake.barred), NOBODY)
+    return Challenged(claim=claim, challenger=by, mover=mover, third=third, action=state.actions)
+
+
+def _rest_of_time(state: State) -> int | None:
+    """VIII-B: the time already run counts; the writer has the rest of the two minutes."""
+    shake = state.shake
+    if shake.phase is not Phase.WRITING:
+        return None
+    spent = (state.now - shake.writing_started) // MILLISECONDS
+    return max(0, limit(state, Task.WRITE) - spent)
+
+
+def set_aside(state: State, action: Challenge, found: Objection, referee: Referee) -> State:
+    """It counts for nothing, at the price the book names; the Mover may still take it as valid."""
+    del referee
+    last = forbidden_last_cube(state)
+    if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
+        return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
+    points = procedure(state).fine(found.fault)
+    fined = _put_down(fine(state, action.by, points, found.fault))
+    claim = claim_of(state, action.kind)
+    if found.fault not in MAY_REVIVE or claim is None or state.shake.phase is not Phase.MOVE:
+        return fined
+    number = len(fined.penalties) - 1 if points else -1
+    waiting = _challenged(state, action.by, claim)
+    return alter(fined, aside=waiting, aside_penalty=number)
+
+
+def revive(state: State) -> State:
+    """The Mover takes a challenge as valid that was set aside (judges D22)."""
+    shake = state.shake
+    assert shake.aside is not None
+    free = strike(state, shake.aside_penalty) if shake.aside_penalty >= 0 else state
+    standing = alter(free, challenge=shake.aside, aside=None, aside_penalty=-1)
+    return after_challenge(insulate(standing, shake.aside.challenger))
+
+
+# The block.
+
+
+def check_pick_up(state: State, action: PickUpBlock) -> Objection | None:
+    """The block is for challenges only (VI-B)."""
+    shake = state.shake
+    if shake.block is not None or shake.phase is Phase.END or action.by not in state.seats:
+        return refused(Fault.NOT_NOW)
+    if shake.adjusting == action.by:
+        return None
+    early = shake.phase in UNFINISHED
+    return aside(Fault.BEFORE_THE_GOAL) if early else None
+
+
+def pick_up(state: State, action: PickUpBlock, found: Objection | None, referee: Referee) -> State:
+    """The block is in a player's hand, and a challenge must be named in 15 seconds."""
+    del found, referee
+    if state.shake.adjusting == action.by:
+        return alter(state, adjusting=NOBODY)
+    held = Block(by=action.by, action=state.actions, resting=state.clock)
+    return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
+
+
+def lift_early(state: State, action: PickUpBlock, found: Objection, referee: Referee) -> State:
+    """Lifted before there is anything to challenge: it is in the hand all the same (judges B29)."""
+    del found, referee
+    held = Block(by=action.by, action=state.actions, resting=state.clock)
+    return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
+
+
+def check_put_down(state: State, action: PutDownBlock) -> Objection | None:
+    """Who holds it puts it down."""
+    block = state.shake.block
+    return None if block is not None and block.by == action.by else refused(Fault.NOT_NOW)
+
+
+def put_down(
+    state: State, action: PutDownBlock, found: Objection | None, referee: Referee
+) -> State:
+    """A challenge thought better of costs a point (judges D7)."""
+    del found, referee
+    return unused(state, action.by, Fault.BLOCK_UNUSED)
+
+
+def unused(state: State, by: Seat, fault: Fault) -> State:
+    """The block was lifted for nothing, or for another call."""
+    block = state.shake.block
+    assert block is not None
+    fined = fine(state, by, procedure(state).fine(fault), fault)
+    return _put_down(replace(fined, misused=fined.misused | {block.action}))
+
+
+def _put_down(state: State) -> State:
+    """The block lies in the middle again, and the clock it interrupted runs on."""
+    block = state.shake.block
+    if block is None:
+        return state
+    resting = block.resting
+    if resting is not None and state.clock is not None and resting.paused is None:
+        resting = replace(resting, ends=resting.ends + state.now - state.clock.started)
+    return replace(alter(state, block=None), clock=resting)
+
+
+# Forceout.
+
+
+def check_forceout(state: State, action: Forceout) -> Objection | None:
+    """ET20: on one's turn; in the modern books the word means nothing (judges C26)."""
+    if not procedure(state).forceout:
+        return refused(Fault.FORCEOUT_NOT_PLAYED)
+    shake = state.shake
+    ready = shake.phase is Phase.MOVE and action.by == shake.turn and not shake.owes_second
+    return None if ready else refused(Fault.NOT_NOW)
+
+
+def forceout(state: State, action: Forceout, found: Objection | None, referee: Referee) -> State:
+    """All write, unless it is challenged within a minute."""
+    del found, referee
+    return everyone_writes(alter(state, forceout_by=action.by))

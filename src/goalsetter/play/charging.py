@@ -1,0 +1,39 @@
+"""Charges of illegal procedure (2018-19 IX; 2011-12 ET9): ruled on the reason that is named."""
+
+from __future__ import annotations
+
+from goalsetter.play.action import Charge
+from goalsetter.play.insulation import open_offences
+from goalsetter.play.referee import Referee
+from goalsetter.play.remedies import uphold_offence
+from goalsetter.play.state import Offence, Phase, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.rules import CHARGED, Fault
+
+NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault.NONE)
+"""What players have called illegal procedure, and is none (judges B70, C36, C44, C29)."""
+
+
+def check_charge(state: State, action: Charge) -> Objection | None:
+    """Any opponent may charge at any time before the offence is insulated (IX-A)."""
+    if action.by not in state.seats or action.by == action.against:
+        return refused(Fault.NOT_YOUR_PART)
+    if action.reason not in list(CHARGED):
+        return refused(Fault.STRANGE_WORD, word=action.reason)
+    return None
+
+
+def charge(state: State, action: Charge, found: Objection | None, referee: Referee) -> State:
+    """Upheld, it has its remedy; else the act stands and the charge costs nothing (IX-A-2)."""
+    del found, referee
+    offence = charged(state, action)
+    return state if offence is None else uphold_offence(state, offence, Fault(action.reason))
+
+
+def charged(state: State, action: Charge) -> Offence | None:
+    """The open offence that the charge names."""
+    reason = Fault(action.reason)
+    if reason in NOT_CHARGEABLE or state.shake.phase is Phase.END:
+        return None
+    found = (o for o in open_offences(state) if o.by == action.against and reason in o.reasons)
+    return next(found, None)

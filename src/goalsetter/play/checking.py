@@ -1,0 +1,249 @@
+"""Checking papers: accept, reject with a reason, prove ambiguity (VII-C-3, VII-C-4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play.action import Accept, PointOutError, ProveAmbiguity, Reject
+from goalsetter.play.challenging import revive
+from goalsetter.play.papers import begin_checking, next_paper
+from goalsetter.play.referee import Dispute, Matter, Referee
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Check, Paper, Phase, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import (
+    check_of,
+    fine,
+    others,
+    procedure,
+    start_extra,
+    with_check,
+)
+from goalsetter.rules import Fault, Task
+
+SAME_ERROR = "same-error"
+GENERAL = "ambiguous-in-general"
+EXTRA = "extra-minute"
+
+
+def paper_of(state: State, writer: Seat) -> Paper:
+    """What a player presented."""
+    return next(paper for paper in state.shake.papers if paper.writer == writer)
+
+
+# What may be said of a paper at all.
+
+
+def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
+    """VII-C-2, 3: when all are presented, by an opponent of the writer."""
+    shake = state.shake
+    if _validates(state, by, writer):
+        return None
+    if shake.phase is Phase.WRITING:
+        return refused(Fault.NOT_ALL_PRESENTED)
+    check = check_of(shake, writer)
+    if shake.phase is not Phase.CHECKING or check is None:
+        return refused(Fault.NOT_NOW)
+    if by == writer or by not in state.seats:
+        return refused(Fault.NOT_A_CHECKER)
+    return refused(Fault.NO_MORE_OBJECTIONS) if check.correct is not None else None
+
+
+def _validates(state: State, by: Seat, writer: Seat) -> bool:
+    """Whether the Mover takes a paper to check after a challenge that was set aside (D22)."""
+    waiting = state.shake.aside
+    given = any(paper.writer == writer for paper in state.shake.papers)
+    return waiting is not None and waiting.mover == by and waiting.challenger == writer and given
+
+
+def _taken(state: State, by: Seat, writer: Seat) -> State:
+    """The state with a challenge that the Mover has taken as valid."""
+    return revive(state) if _validates(state, by, writer) else state
+
+
+def check_accept(state: State, action: Accept) -> Objection | None:
+    """VII-C-4: within the time, once."""
+    early = check_moment(state, action.by, action.writer)
+    check = check_of(state.shake, action.writer)
+    if early is None and check is not None and action.by in check.accepted:
+        return refused(Fault.NOT_NOW)
+    return early
+
+
+def accept(state: State, action: Accept, found: Objection | None, referee: Referee) -> State:
+    """A checker accepts; accepted by all, the paper is right even if it is flawed (judges G5)."""
+    del found, referee
+    taken = _taken(state, action.by, action.writer)
+    if taken.shake.phase is Phase.WRITING:
+        taken = begin_checking(taken)
+    return accepted(taken, action.writer, {action.by})
+
+
+def accepted(state: State, writer: Seat, by: set[Seat]) -> State:
+    """Checkers accept a paper."""
+    check = check_of(state.shake, writer)
+    assert check is not None
+    changed = replace(check, accepted=check.accepted | by)
+    if changed.accepted >= set(others(state, writer)) - state.away:
+        return ruled(state, replace(changed, correct=True))
+    return with_check(state, changed)
+
+
+def ruled(state: State, check: Check) -> State:
+    """A paper has its verdict."""
+    if check.correct is False:
+        silent = check.late - check.bought
+        check = replace(check, accepted=check.accepted | silent)
+    return next_paper(with_check(state, check))
+
+
+# Rejecting.
+
+
+def check_objection(state: State, by: Seat, writer: Seat) -> Objection | None:
+    """Whether a checker may still object."""
+    early = check_moment(state, by, writer)
+    check = check_of(state.shake, writer)
+    if early is not None or check is None:
+        return early
+    if by in check.closed or check.shown:
+        return refused(Fault.NO_MORE_OBJECTIONS)
+    return refused(Fault.NO_MORE_OBJECTIONS) if by in check.accepted else None
+
+
+def check_reject(state: State, action: Reject) -> Objection | None:
+    """VII-C-4: a reason must be given; ambiguity must be shown, not asserted."""
+    return check_objection(state, action.by, action.writer)
+
+
+def reject(state: State, action: Reject, found: Objection | None, referee: Referee) -> State:
+    """The referee rules on the reason, if he can; else a judge is awaited."""
+    del found
+    taken = _taken(state, action.by, action.writer)
+    if taken.shake.phase is Phase.WRITING:
+        taken = begin_checking(taken)
+    held = upheld(taken, action, referee)
+    if not held:
+        return taken
+    paid = pays_if_late(taken, action.by, action.writer)
+    check = check_of(paid.shake, action.writer)
+    assert check is not None
+    wrong = replace(
+        check, correct=False, reason=action.reason or "shown", late=check.late - {action.by}
+    )
+    if action.reason == SAME_ERROR:
+        paid = _sink_the_others(paid, action, referee)
+    return ruled(paid, wrong)
+
+
+def upheld(state: State, action: Reject, referee: Referee) -> bool | None:
+    """Whether the reason holds; a bare refusal, or ambiguity in general, does not (E6, E20)."""
+    if action.reason == GENERAL:
+        return False
+    dispute = Dispute(
+        state=state,
+        paper=paper_of(state, action.writer),
+        matter=Matter.REASON,
+        reason=action.reason,
+    )
+    return referee.upholds(dispute)
+
+
+def _sink_the_others(state: State, action: Reject, referee: Referee) -> State:
+    """Judges E10: an Equation accepted before falls with the next, if it has the same fault."""
+    for check in state.shake.checks:
+        if check.writer == action.writer or not check.correct:
+            continue
+        again = replace(action, writer=check.writer)
+        if upheld(state, again, referee):
+            state = with_check(state, replace(check, correct=False, reason=SAME_ERROR))
+    return state
+
+
+def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
+    """One who uses the time after his own was counted out pays for it (judges T5, E18, E22)."""
+    check = check_of(state.shake, writer)
+    assert check is not None
+    extra = state.clock is not None and state.clock.extra and bool(check.bought)
+    if by in check.bought or not (by in check.late or extra):
+        return state
+    paid = fine(state, by, 1, EXTRA)
+    return with_check(paid, replace(check, bought=check.bought | {by}, late=check.late - {by}))
+
+
+def check_point_out(state: State, action: PointOutError) -> Objection | None:
+    """Judges E13, T5: one who accepted may still show a fault to the other checker."""
+    return check_moment(state, action.by, action.writer)
+
+
+def point_out(
+    state: State, action: PointOutError, found: Objection | None, referee: Referee
+) -> State:
+    """It decides nothing by itself, but in another's extra minute it is paid for."""
+    del found, referee
+    return pays_if_late(state, action.by, action.writer)
+
+
+# Ambiguity.
+
+
+def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
+    """VII-C-4-h: one try each, or one together; separate tries must be simultaneous."""
+    check = check_of(state.shake, action.writer)
+    if check is not None and check.correct is None and action.by in check.tried:
+        return refused(Fault.ONE_TRY)
+    if check is not None and check.shown and check.together and action.simultaneous:
+        return check_moment(state, action.by, action.writer)
+    return check_objection(state, action.by, action.writer)
+
+
+def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee: Referee) -> State:
+    """The regrouping spoils the paper, or the try is spent and nothing more may be said."""
+    del found
+    paid = pays_if_late(state, action.by, action.writer)
+    check = check_of(paid.shake, action.writer)
+    assert check is not None
+    dispute = Dispute(
+        state=paid,
+        paper=paper_of(paid, action.writer),
+        matter=Matter.AMBIGUITY,
+        regrouped=action.regrouped,
+    )
+    tried = check.tried | {action.by} | ({action.jointly_with} if action.jointly_with else set())
+    if referee.upholds(dispute):
+        wrong = replace(check, tried=tried, correct=False, reason="ambiguous")
+        return ruled(paid, replace(wrong, late=check.late - {action.by}))
+    spent = replace(check, tried=tried, shown=True, together=action.simultaneous)
+    return with_check(paid, spent)
+
+
+def proved(before: State, after: State, writer: Seat) -> bool:
+    """Whether an objection sank the paper."""
+    was, now = check_of(before.shake, writer), check_of(after.shake, writer)
+    return now is not None and now.correct is False and (was is None or was.correct is None)
+
+
+# The extra minute.
+
+
+def buy_minute(state: State, by: Seat) -> State:
+    """A checker pays a point for one more minute."""
+    waiting = [check for check in state.shake.checks if check.correct is None]
+    paid = fine(state, by, 1, EXTRA)
+    for check in waiting[:1]:
+        changed = replace(check, bought=check.bought | {by}, late=check.late - {by})
+        paid = with_check(paid, changed)
+    return start_extra(paid, Task.CHECK, (by,))
+
+
+def minute_over(state: State, players: tuple[Seat, ...]) -> State:
+    """One who lets the extra minute run out has accepted (judges E6)."""
+    waiting = [check for check in state.shake.checks if check.correct is None]
+    if not waiting:
+        return state
+    check = waiting[0]
+    names = set(players or check.bought) | check.late
+    if procedure(state).second_point:
+        for seat in sorted(check.bought & names):
+            state = fine(state, seat, 1, EXTRA)
+    return accepted(state, check.writer, names - {check.writer})

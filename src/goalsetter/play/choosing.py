@@ -1,0 +1,207 @@
+"""Choosing variations: order, number, illegal tries, insulation (2018-19 II-B; 2011-12 ET4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.cubes import Universe
+from goalsetter.judge import Code, judge_choice
+from goalsetter.play.action import SayVariation, SelectVariation
+from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.referee import Referee
+from goalsetter.play.seat import Seat, round_from
+from goalsetter.play.state import Choice, Phase, State
+from goalsetter.play.step import Objection, offence, refused
+from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.rules import Blank, Chosen, Fault, Task
+
+FAULTS = {
+    Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
+    Code.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
+    Code.CONFLICTS: Fault.VARIATION_CONFLICT,
+    Code.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
+}
+"""What the judge finds wrong with a choice, as a reason for a charge."""
+
+BEFORE_CHOOSING = (Phase.START, Phase.ROLL)
+
+
+def owed(state: State, seat: Seat) -> int:
+    """How many variations a player must choose in all (II-B-3)."""
+    two_by_any = state.terms.list_of_variations.two_by_any
+    alone = len(state.seats) == 2 and seat != state.shake.setting and not two_by_any
+    return 2 if alone else 1
+
+
+def most(state: State, seat: Seat) -> int:
+    """How many a player may choose: in Senior anyone two (II-B-3)."""
+    return 2 if state.terms.list_of_variations.two_by_any else owed(state, seat)
+
+
+def count(state: State, seat: Seat) -> int:
+    """How many a player has circled, legal or not."""
+    return sum(len(choice.chosen) for choice in state.shake.choices if choice.by == seat)
+
+
+def owing(state: State) -> tuple[Seat, ...]:
+    """Who has still to choose, in order, before a Goal may be set."""
+    shake = state.shake
+    if shake.phase is not Phase.VARIATIONS:
+        return ()
+    return tuple(
+        seat
+        for seat in round_from(shake.setting, state.seats)
+        if seat not in shake.passed and count(state, seat) < owed(state, seat)
+    )
+
+
+def mending(state: State) -> tuple[Seat, ...]:
+    """Whose illegal choice nobody has charged or insulated yet: they may still be called back."""
+    return tuple(choice.by for choice in state.shake.choices if choice.bad and not choice.void)
+
+
+def may_select(state: State) -> tuple[Seat, ...]:
+    """Who may choose now."""
+    if state.shake.phase is not Phase.VARIATIONS:
+        return ()
+    return owing(state)[:1]
+
+
+def find(state: State, name: str) -> Chosen | None:
+    """The variation that is meant; nothing if it is none, or its blank is not filled."""
+    found = state.terms.book.catalogue.find(name)
+    return found[1] if found else None
+
+
+def unfilled(state: State, name: str) -> bool:
+    """Whether the name is that of a variation with a blank, and nothing stands in it."""
+    catalogue = state.terms.book.catalogue
+    if catalogue.find(name) is not None:
+        return False
+    bare = next(
+        (v for v in catalogue.variations if _plain(name) in map(_plain, (v.name, *v.aliases))), None
+    )
+    return bare is not None and bare.blank is not Blank.NOTHING
+
+
+def _plain(name: str) -> str:
+    return "".join(sign for sign in name.lower() if sign.isalnum())
+
+
+def check_select(state: State, action: SelectVariation) -> Objection | None:
+    """II-B-1 to 3: in order, as many as are owed, each legal."""
+    shake = state.shake
+    if not procedure(state).variations or not action.variations:
+        return refused(Fault.NOT_NOW)
+    if shake.phase in BEFORE_CHOOSING:
+        return offence(Fault.BEFORE_THE_ROLL)
+    if shake.phase is not Phase.VARIATIONS or action.by in shake.passed:
+        return refused(Fault.NOT_NOW)
+    if any(unfilled(state, name) for name in action.variations):
+        return refused(Fault.BLANK_UNFILLED)
+    faults: tuple[Fault, ...] = ()
+    if action.by not in owing(state)[:1] and not _may_add(state, action.by):
+        faults += (Fault.OUT_OF_TURN,)
+    faults += tuple(dict.fromkeys(f for f in _faults_of(state, action) if f is not None))
+    if count(state, action.by) + len(action.variations) > most(state, action.by):
+        faults += (Fault.TOO_MANY_VARIATIONS,)
+    return offence(*faults) if faults else None
+
+
+def _may_add(state: State, seat: Seat) -> bool:
+    """Whether a player who has chosen may add a second one while nobody has chosen after him."""
+    choices = state.shake.choices
+    return bool(choices) and choices[-1].by == seat and count(state, seat) < most(state, seat)
+
+
+def _faults_of(state: State, action: SelectVariation) -> list[Fault | None]:
+    """What is wrong with each variation, those before it being chosen."""
+    already = [str(c) for choice in state.shake.choices if _counts(choice) for c in choice.chosen]
+    found: list[Fault | None] = []
+    for name in action.variations:
+        found.append(_fault(state, name, tuple(already)))
+        already.append(name)
+    return found
+
+
+def _counts(choice: Choice) -> bool:
+    return not choice.bad and not choice.void
+
+
+def _fault(state: State, name: str, already: tuple[str, ...]) -> Fault | None:
+    shake = state.shake
+    verdict = judge_choice(
+        name,
+        already,
+        shake.resources,
+        edition=state.terms.book,
+        division=state.terms.division,
+        universe=Universe(shake.universe) if shake.universe else None,
+        years=state.terms.years,
+        rulings=dict(state.terms.rulings),
+    )
+    return None if verdict.legal else FAULTS[verdict.findings[0].code]
+
+
+def select(
+    state: State, action: SelectVariation, found: Objection | None, referee: Referee
+) -> State:
+    """What was circled is noted; an illegal choice leaves the turn with who made it."""
+    del referee
+    if state.shake.phase in BEFORE_CHOOSING:
+        return state
+    faults = found.faults if found else ()
+    bad = tuple(f for f in faults if f in FAULTS.values() or f is Fault.TOO_MANY_VARIATIONS)
+    named = tuple(find(state, name) or Chosen(name) for name in action.variations)
+    wrong = tuple(fault is not None for fault in _faults_of(state, action))
+    choice = Choice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
+    noted = alter(state, choices=(*state.shake.choices, choice))
+    if bad:
+        return noted
+    return next_to_choose(noted)
+
+
+def next_to_choose(state: State) -> State:
+    """The next player chooses, or the Goal is set when nobody is left."""
+    waiting = owing(state)
+    if not waiting:
+        return ready_for_the_goal(state)
+    if waiting[0] == state.shake.turn and state.clock is not None:
+        return state
+    return _timed(alter(state, turn=waiting[0]), waiting[0])
+
+
+def _timed(state: State, seat: Seat) -> State:
+    """II-B-1: the rest of the minute for rolling, and 15 seconds more."""
+    begins = max(state.now, state.shake.roll_started + limit(state, Task.ROLL) * MILLISECONDS)
+    ends = begins + limit(state, Task.VARIATION) * MILLISECONDS
+    clock = Clock(task=Task.VARIATION, players=(seat,), started=state.now, ends=ends)
+    return replace(state, clock=clock)
+
+
+def ready_for_the_goal(state: State) -> State:
+    """All have chosen: the Goal is to be set."""
+    if state.shake.phase is not Phase.VARIATIONS:
+        return state
+    setting = state.shake.setting
+    opened = enter(alter(state, turn=setting), Phase.GOAL)
+    return start(opened, Task.GOAL, (setting,))
+
+
+def forfeit(state: State, seat: Seat) -> State:
+    """A player has no variation this shake (II-B-2, XI-A)."""
+    return next_to_choose(alter(state, passed=state.shake.passed | {seat}))
+
+
+def check_say_variation(state: State, action: SayVariation) -> Objection | None:
+    """Saying a variation chooses nothing (judges A4 to A6)."""
+    del action
+    return refused(Fault.NOT_NOW) if state.shake.phase is not Phase.VARIATIONS else None
+
+
+def say_variation(
+    state: State, action: SayVariation, found: Objection | None, referee: Referee
+) -> State:
+    """Nothing is chosen."""
+    del action, found, referee
+    return state

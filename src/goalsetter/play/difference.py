@@ -1,0 +1,113 @@
+"""The events of an action, read off the states before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.event import (
+    BlockMisused,
+    ChallengeStands,
+    CubesReturned,
+    Event,
+    Fined,
+    FineStruck,
+    Insulated,
+    PhaseBegan,
+    RolledForFirst,
+    Ruled,
+    Scored,
+    ShakeVoid,
+    TimeBegan,
+    TurnOf,
+    Undone,
+    Upheld,
+)
+from goalsetter.play.scorer import next_goal_setter
+from goalsetter.play.state import Phase, State, Status
+from goalsetter.play.table import check_of, clause
+
+
+def events_between(before: State, after: State) -> tuple[Event, ...]:
+    """What happened, in the order in which it is best told."""
+    return (
+        *_offences(before, after),
+        *_cubes(before, after),
+        *_fines(before, after),
+        *_course(before, after),
+        *_papers(before, after),
+        *_end(before, after),
+    )
+
+
+def _offences(before: State, after: State) -> Iterator[Event]:
+    was = {each.action: each.status for each in before.offences}
+    for each in after.offences:
+        if each.status is was.get(each.action, Status.OPEN):
+            continue
+        if each.status is Status.INSULATED:
+            yield Insulated(each.by, each.reasons, each.action)
+        else:
+            yield Upheld(each.by, each.reasons[0], clause(after, each.reasons[0]), each.action)
+    if before.shake.number == after.shake.number:
+        for number in sorted(after.undone - before.undone):
+            yield Undone(number)
+        for number in sorted(after.misused - before.misused):
+            yield BlockMisused(after.shake.turn, number)
+
+
+def _cubes(before: State, after: State) -> Iterator[Event]:
+    del before
+    if after.returned:
+        yield CubesReturned(after.returned)
+
+
+def _fines(before: State, after: State) -> Iterator[Event]:
+    for penalty in after.penalties[len(before.penalties) :]:
+        yield Fined(penalty.seat, penalty.points, penalty.reason, penalty.clause)
+    for was, now in zip(before.penalties, after.penalties, strict=False):
+        if now.struck and not was.struck:
+            yield FineStruck(now.seat, now.points, now.reason)
+
+
+def _course(before: State, after: State) -> Iterator[Event]:
+    old, new = before.shake, after.shake
+    if before.rolling != after.rolling:
+        gone = tuple(seat for seat in before.rolling if seat not in after.rolling)
+        again = after.rolling if new.phase is Phase.START else ()
+        yield RolledForFirst(gone, again)
+    if new.challenge is not None and old.challenge is None:
+        yield ChallengeStands(new.challenge.claim, new.challenge.challenger, new.challenge.mover)
+    if new.phase is not old.phase or new.number != old.number:
+        yield PhaseBegan(new.phase)
+    if new.turn and (new.turn != old.turn or new.phase is not old.phase):
+        yield TurnOf(new.turn)
+    if after.clock is not None and (before.clock is None or _restarted(before, after)):
+        seconds = after.clock.left(after.now) // MILLISECONDS
+        yield TimeBegan(after.clock.task, after.clock.players, seconds)
+
+
+def _restarted(before: State, after: State) -> bool:
+    assert before.clock is not None
+    assert after.clock is not None
+    return (before.clock.task, before.clock.players, before.clock.started) != (
+        after.clock.task,
+        after.clock.players,
+        after.clock.started,
+    )
+
+
+def _papers(before: State, after: State) -> Iterator[Event]:
+    for check in after.shake.checks:
+        was = check_of(before.shake, check.writer)
+        if check.correct is not None and (was is None or was.correct is not check.correct):
+            yield Ruled(check.writer, check.correct, check.reason)
+
+
+def _end(before: State, after: State) -> Iterator[Event]:
+    if len(after.played) == len(before.played):
+        return
+    if after.played[-1].void:
+        yield ShakeVoid(next_goal_setter(after))
+    else:
+        yield Scored(after.played[-1].scores)

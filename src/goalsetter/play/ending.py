@@ -1,0 +1,89 @@
+"""Closing shakes, the score sheet, and players who leave (X-D, XII-B; judges C24, G6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play.action import (
+    AppealScore,
+    EndShake,
+    InitialScoresheet,
+    LeaveTable,
+    ReturnToTable,
+)
+from goalsetter.play.referee import Referee
+from goalsetter.play.scorer import call_off, finish
+from goalsetter.play.state import Phase, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import paused, procedure, resumed
+from goalsetter.rules import Fault
+
+
+def check_end(state: State, action: EndShake) -> Objection | None:
+    """A score sheet kept by hand names players of the match."""
+    known = all(seat in state.seats for seat, _ in action.scores)
+    return None if known else refused(Fault.NOT_YOUR_PART)
+
+
+def end(state: State, action: EndShake, found: Objection | None, referee: Referee) -> State:
+    """The shake is closed; who is away scores nothing (X-D)."""
+    del found, referee
+    if not action.scores:
+        return state if state.shake.phase is Phase.END else call_off(state)
+    points = dict(action.scores)
+    for seat in state.away:
+        points[seat] = procedure(state).scores.absent
+    return finish(state, tuple(sorted(points.items())))
+
+
+def check_appeal(state: State, action: AppealScore) -> Objection | None:
+    """Judges G6: until the player has initialled the sheet."""
+    if action.by in state.initials:
+        return refused(Fault.SHEET_INITIALLED)
+    return None if action.by in state.seats else refused(Fault.NOT_YOUR_PART)
+
+
+def appeal(state: State, action: AppealScore, found: Objection | None, referee: Referee) -> State:
+    """A judge may now rule on it."""
+    del action, found, referee
+    return state
+
+
+def check_initial(state: State, action: InitialScoresheet) -> Objection | None:
+    """Between shakes, by a player."""
+    ready = action.by in state.seats and state.shake.phase is Phase.END
+    return None if ready else refused(Fault.NOT_NOW)
+
+
+def initial(
+    state: State, action: InitialScoresheet, found: Objection | None, referee: Referee
+) -> State:
+    """The sheet is signed."""
+    del found, referee
+    return replace(state, initials=state.initials | {action.by})
+
+
+def check_leave(state: State, action: LeaveTable) -> Objection | None:
+    """A player who is there."""
+    here = action.by in state.seats and action.by not in state.away
+    return None if here else refused(Fault.NOT_YOUR_PART)
+
+
+def leave(state: State, action: LeaveTable, found: Objection | None, referee: Referee) -> State:
+    """The clock rests while a player is away (judges C24)."""
+    del found, referee
+    return paused(replace(state, away=state.away | {action.by}))
+
+
+def check_return(state: State, action: ReturnToTable) -> Objection | None:
+    """A player who is away."""
+    return None if action.by in state.away else refused(Fault.NOT_YOUR_PART)
+
+
+def come_back(
+    state: State, action: ReturnToTable, found: Objection | None, referee: Referee
+) -> State:
+    """The clock runs on when all are there."""
+    del found, referee
+    here = replace(state, away=state.away - {action.by})
+    return here if here.away else resumed(here)

@@ -1,0 +1,40 @@
+"""The variations in force in a shake, and the rules that follow from them."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import Mat, Universe
+from goalsetter.play.state import Shake, State
+from goalsetter.play.table import upright
+from goalsetter.rules import Chosen, ShakeRules
+
+
+def chosen(shake: Shake) -> tuple[Chosen, ...]:
+    """What was chosen and counts: illegal choices are void even if nobody noticed (II-B-2)."""
+    return tuple(
+        each
+        for choice in shake.choices
+        if not choice.bad and not choice.void
+        for each in choice.chosen
+    )
+
+
+def in_force(state: State) -> ShakeRules:
+    """The rules of the shake."""
+    return state.terms.in_force(chosen(state.shake))
+
+
+def is_in_force(state: State, name: str) -> bool:
+    """Whether a variation of that name counts in this shake."""
+    return any(each.name == name for each in chosen(state.shake))
+
+
+def mat_of(shake: Shake) -> Mat:
+    """The mat as the judge sees it: how a cube lies outside the Goal binds nobody (judges P6)."""
+    return Mat(
+        goal=shake.goal,
+        required=tuple(map(upright, shake.required)),
+        permitted=tuple(map(upright, shake.permitted)),
+        forbidden=tuple(map(upright, shake.forbidden)),
+        resources=tuple(map(upright, shake.resources)),
+        universe=Universe(shake.universe) if shake.universe else None,
+    )

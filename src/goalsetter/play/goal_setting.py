@@ -1,0 +1,266 @@
+"""Setting the Goal (2018-19 IV; On-Sets III; 2011-12 ET8, ST8), and "No Goal"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.cubes import SET_DIGITS
+from goalsetter.play.action import (
+    AgreeNoGoal,
+    ConfirmGoal,
+    NoGoal,
+    PlaceInGoal,
+    RearrangeGoal,
+    SayGoal,
+    SetGoalDown,
+    TakeFromGoal,
+)
+from goalsetter.play.choosing import owing, ready_for_the_goal
+from goalsetter.play.force import is_in_force
+from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes
+from goalsetter.play.insulation import insulate_choices
+from goalsetter.play.referee import Referee
+from goalsetter.play.ruling_on_goal import digit_not_in_base, legal_goal
+from goalsetter.play.scorer import call_off
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Phase, State
+from goalsetter.play.step import Objection, Weight, aside, offence, refused
+from goalsetter.play.table import (
+    alter,
+    enter,
+    fine,
+    give_turn,
+    next_turn,
+    others,
+    procedure,
+    start,
+    take_all,
+    upright,
+)
+from goalsetter.play.turns import ADD_TO_GOAL, no_such_cube
+from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task
+
+Laying = PlaceInGoal | TakeFromGoal | RearrangeGoal | SetGoalDown
+
+
+# Laying cubes.
+
+
+def _check_moment(state: State, by: Seat) -> Objection | None:
+    """Whether the Goal may be laid now: after the choices, by the Goal-setter, until it is set."""
+    shake = state.shake
+    if shake.goal_set or shake.phase in (Phase.MOVE, Phase.SIDES, Phase.WRITING, Phase.CHECKING):
+        return refused(Fault.GOAL_IS_SET)
+    if shake.phase not in (Phase.VARIATIONS, Phase.GOAL) or shake.return_one_of:
+        return refused(Fault.NOT_NOW)
+    faults: tuple[Fault, ...] = ()
+    if by != shake.setting:
+        faults += (Fault.NOT_THE_GOAL_SETTER, Fault.OUT_OF_TURN)
+    if owing(state):
+        faults += (Fault.VARIATIONS_NOT_CHOSEN,)
+    return offence(*faults) if faults else None
+
+
+def _with(early: Objection | None, *faults: Fault) -> Objection | None:
+    """An objection with more faults to it."""
+    known = early.faults if early is not None else ()
+    return offence(*known, *faults) if known or faults else None
+
+
+def check_place(state: State, action: PlaceInGoal) -> Objection | None:
+    """IV-B: at most six cubes."""
+    early = _check_moment(state, action.by)
+    if early is not None and early.weight is Weight.REFUSED:
+        return early
+    missing = _missing(state, action.goal)
+    if missing is not None:
+        return missing
+    return _with(early, *_too_long(joined(state.shake.goal, action.goal)))
+
+
+def _missing(state: State, goal: AnyGoal) -> Objection | None:
+    wanted = goal_cubes(goal)
+    for at in range(len(wanted)):
+        if take_all(state.shake.resources, wanted[: at + 1]) is None:
+            return no_such_cube(wanted[at])
+    return None
+
+
+def _too_long(goal: AnyGoal) -> tuple[Fault, ...]:
+    long = len(goal_cubes(goal)) > MOST_GOAL_CUBES
+    return (Fault.GOAL_TOO_LONG,) if long else ()
+
+
+def place(state: State, action: PlaceInGoal, found: Objection | None, referee: Referee) -> State:
+    """Cubes lie in the Goal section, and must be used (IV-B-3)."""
+    del found, referee
+    return _laid(state, action.goal)
+
+
+def _laid(state: State, goal: AnyGoal) -> State:
+    opened = state if owing(state) else ready_for_the_goal(state)
+    put = coloured(goal, opened.shake.resources)
+    assert put is not None
+    whole = joined(opened.shake.goal, put[0])
+    return alter(opened, goal=whole, resources=put[1], committed=True)
+
+
+def check_take(state: State, action: TakeFromGoal) -> Objection | None:
+    """IV-B-3: a cube that touched the Goal section stays in the Goal."""
+    early = _check_moment(state, action.by)
+    if early is not None and early.weight is Weight.REFUSED:
+        return early
+    if take_all(goal_cubes(state.shake.goal), action.cubes) is None:
+        return no_such_cube(action.cubes[0])
+    return _with(early, Fault.GOAL_CUBES_TAKEN_BACK)
+
+
+def take(state: State, action: TakeFromGoal, found: Objection | None, referee: Referee) -> State:
+    """The cubes are back in Resources."""
+    del found, referee
+    shake = state.shake
+    assert shake.goal is not None
+    left = take_all(goal_cubes(shake.goal), action.cubes) or ()
+    gone = list(goal_cubes(shake.goal))
+    for cube in left:
+        gone.remove(cube)
+    goal = less(shake.goal, tuple(gone))
+    return alter(state, goal=goal, resources=(*shake.resources, *map(upright, gone)))
+
+
+def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
+    """IV-B-3-b: the same cubes, in another order or grouping, until "Goal" is said."""
+    early = _check_moment(state, action.by)
+    if early is not None:
+        return early
+    if not same_cubes(state.shake.goal, action.goal):
+        return refused(Fault.NO_SUCH_CUBE, cube="")
+    return None
+
+
+def rearrange(
+    state: State, action: RearrangeGoal, found: Objection | None, referee: Referee
+) -> State:
+    """The Goal lies in a new way."""
+    del found, referee
+    relaid = coloured(action.goal, goal_cubes(state.shake.goal))
+    assert relaid is not None
+    return alter(state, goal=relaid[0])
+
+
+# Finishing it.
+
+
+def check_say(state: State, action: SayGoal | ConfirmGoal) -> Objection | None:
+    """IV-B-1: a Goal is set that names something."""
+    early = _check_moment(state, action.by)
+    if early is not None and early.weight is Weight.REFUSED:
+        return early
+    if state.shake.goal is None:
+        return aside(Fault.EMPTY_GOAL)
+    return _with(early, *_faults_of_goal(state, state.shake.goal))
+
+
+def _faults_of_goal(state: State, goal: AnyGoal) -> tuple[Fault, ...]:
+    """What is wrong with a finished Goal; a digit that the base lacks is no procedure (B70)."""
+    if _too_long(goal):
+        return (Fault.GOAL_TOO_LONG, Fault.GOAL_UNDEFINED)
+    if legal_goal(state, goal):
+        return ()
+    in_base = digit_not_in_base(state, goal)
+    return (Fault.GOAL_DIGIT_NOT_IN_BASE,) if in_base else (Fault.GOAL_UNDEFINED,)
+
+
+def say(
+    state: State, action: SayGoal | ConfirmGoal, found: Objection | None, referee: Referee
+) -> State:
+    """The Goal is set."""
+    del referee
+    return finished(state, action.by, found)
+
+
+def say_empty(state: State, action: SayGoal, found: Objection, referee: Referee) -> State:
+    """Under Add to Goal an empty Goal costs a point (XIII-C-10; ET6)."""
+    del referee
+    points = procedure(state).fine(found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
+    return fine(state, action.by, points, found.fault)
+
+
+def finished(state: State, by: Seat, found: Objection | None) -> State:
+    """The Goal is frozen and the next player moves; a legal one ends all charges on variations."""
+    ready = alter(state, goal_set=True, last_mover=by, moves=0)
+    spent = alter(ready, said_bonus="", **_spare_digits(ready))
+    opened = enter(spent, Phase.MOVE)
+    first = next_turn(opened, opened.shake.setting)
+    timed = give_turn(opened, first)
+    return timed if found is not None else insulate_choices(timed)
+
+
+def _spare_digits(state: State) -> dict[str, object]:
+    """ON-SETS: digit cubes that are left go to Forbidden, and are no bonus (On-Sets III-B)."""
+    shake = state.shake
+    if not state.terms.deals_cards:
+        return {}
+    spare = tuple(cube for cube in shake.resources if cube.face in SET_DIGITS)
+    kept = tuple(cube for cube in shake.resources if cube.face not in SET_DIGITS)
+    return {"resources": kept, "forbidden": (*shake.forbidden, *spare)}
+
+
+def check_set(state: State, action: SetGoalDown) -> Objection | None:
+    """Laying the Goal and saying so, in one."""
+    placing = PlaceInGoal(by=action.by, at=action.at, goal=action.goal)
+    early = check_place(state, placing)
+    if early is not None and early.weight is Weight.REFUSED:
+        return early
+    whole = joined(state.shake.goal, action.goal)
+    more = [f for f in _faults_of_goal(state, whole) if early is None or f not in early.faults]
+    return _with(early, *more)
+
+
+def set_down(state: State, action: SetGoalDown, found: Objection | None, referee: Referee) -> State:
+    """The Goal lies and is set."""
+    del referee
+    return finished(_laid(state, action.goal), action.by, found)
+
+
+# No Goal.
+
+
+def check_no_goal(state: State, action: NoGoal) -> Objection | None:
+    """IV-D: by the Goal-setter, who has made no bonus and laid no cube."""
+    early = _check_moment(state, action.by)
+    if early is not None:
+        return early
+    return offence(Fault.NO_GOAL_AFTER_COMMITMENT) if state.shake.committed else None
+
+
+def no_goal(state: State, action: NoGoal, found: Objection | None, referee: Referee) -> State:
+    """The others have a minute to agree or to contest it."""
+    del found, referee
+    opened = ready_for_the_goal(state)
+    declared = enter(alter(opened, no_goal_by=action.by, turn=action.by), Phase.NO_GOAL)
+    return start(declared, Task.NO_GOAL_REPLY, state.seats)
+
+
+def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
+    """An opponent agrees, once."""
+    shake = state.shake
+    if shake.phase is not Phase.NO_GOAL:
+        return refused(Fault.NOT_NOW)
+    if action.by == shake.no_goal_by or action.by in shake.agreed:
+        return refused(Fault.NOT_YOUR_PART)
+    return None
+
+
+def agree(state: State, action: AgreeNoGoal, found: Objection | None, referee: Referee) -> State:
+    """When all agree the shake is void."""
+    del found, referee
+    return agreed(state, {action.by})
+
+
+def agreed(state: State, by: set[Seat]) -> State:
+    """Opponents agree that there is no Goal."""
+    shake = state.shake
+    known = shake.agreed | by
+    noted = replace(state, shake=replace(shake, agreed=frozenset(known)))
+    return call_off(noted) if known >= set(others(state, shake.no_goal_by)) else noted

@@ -1,0 +1,119 @@
+"""Illegal procedures: recorded when they happen, insulated by another player's legal act (IX)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from goalsetter.cubes import Cube, LaidGoal, SetGoal
+from goalsetter.play.action import Action
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Offence, Phase, State, Status
+from goalsetter.play.step import Objection
+from goalsetter.rules import Fault
+
+OF_VARIATIONS = frozenset(
+    {
+        Fault.VARIATION_ALREADY_CHOSEN,
+        Fault.VARIATION_CONFLICT,
+        Fault.VARIATION_NO_EFFECT,
+        Fault.VARIATION_NOT_OFFERED,
+    }
+)
+"""Faults of a choice: insulated, it costs nothing and counts for nothing (II-B-2)."""
+
+
+def record(before: State, after: State, action: Action, found: Objection) -> State:
+    """The state with an illegal procedure noted that may be charged."""
+    noted = Offence(
+        by=action.by,
+        reasons=found.faults,
+        action=before.actions,
+        at=before.now,
+        before=before.shake,
+        after=after.shake,
+        clock=before.clock,
+        past_countdown=before.clock is not None and before.clock.counted,
+        cubes=_cubes(action),
+    )
+    return replace(after, offences=(*after.offences, noted))
+
+
+def _cubes(action: Action) -> tuple[Cube, ...]:
+    """The cubes that an action moved."""
+    goal = getattr(action, "goal", None)
+    if isinstance(goal, LaidGoal | SetGoal):
+        return goal_cubes(goal)
+    cube = getattr(action, "cube", None)
+    return (cube,) if isinstance(cube, Cube) else getattr(action, "cubes", ())
+
+
+def open_offences(state: State) -> tuple[Offence, ...]:
+    """Illegal procedures that may still be charged."""
+    return tuple(each for each in state.offences if each.status is Status.OPEN)
+
+
+def insulate(state: State, by: Seat) -> State:
+    """A legal act by a player makes what others did illegally stand (IX-B); his own stays open."""
+    return _insulated(state, lambda offence: offence.by != by and offence.reasons != LAST_CUBE)
+
+
+LAST_CUBE = (Fault.LAST_CUBE_FORBIDDEN,)
+"""Never insulated: the cube goes back (VIII-A)."""
+
+
+def insulate_choices(state: State) -> State:
+    """A legal Goal ends the time for charging a variation, whoever sets it (II-B-2)."""
+    return _insulated(state, lambda offence: bool(OF_VARIATIONS & set(offence.reasons)))
+
+
+def insulate_action(state: State, action: int) -> State:
+    """One act stands from now on."""
+    return _insulated(state, lambda offence: offence.action == action)
+
+
+def _insulated(state: State, which: Callable[[Offence], bool]) -> State:
+    if not state.offences:
+        return state
+    changed = tuple(
+        replace(each, status=Status.INSULATED)
+        if each.status is Status.OPEN and which(each)
+        else each
+        for each in state.offences
+    )
+    if changed == state.offences:
+        return state
+    newly = {
+        each.action
+        for each, was in zip(changed, state.offences, strict=True)
+        if each.status is not was.status
+    }
+    return _void_choices(replace(state, offences=changed), newly)
+
+
+def _void_choices(state: State, actions: set[int]) -> State:
+    """Insulated choices that were illegal are ignored; what prevails in this book stands."""
+    prevailing = state.terms.procedure.prevailing
+    choices = []
+    for choice in state.shake.choices:
+        if choice.action not in actions or not choice.bad:
+            choices.append(choice)
+            continue
+        over = [prevailing[c.name] for c in choice.chosen if c.name in prevailing]
+        if Fault.VARIATION_CONFLICT in choice.bad and over:
+            choices = [replace(c, void=c.void or c.chosen[0].name in over) for c in choices]
+            choices.append(replace(choice, bad=()))
+        elif Fault.TOO_MANY_VARIATIONS in choice.bad:
+            choices.append(replace(choice, bad=()))
+        else:
+            choices.append(replace(choice, void=True))
+    return replace(state, shake=replace(state.shake, choices=tuple(choices)))
+
+
+def forbidden_last_cube(state: State) -> Offence | None:
+    """The last cube lying in Forbidden, not charged yet."""
+    if state.shake.phase is not Phase.MOVE:
+        return None
+    faulty = [each for each in open_offences(state) if Fault.LAST_CUBE_FORBIDDEN in each.reasons]
+    return faulty[-1] if faulty else None

@@ -1,0 +1,119 @@
+"""The judge's seat: questions and answers, overruling, penalties initialled or struck."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play import checking
+from goalsetter.play.action import (
+    AskJudge,
+    InitialPenalty,
+    JudgeAnswers,
+    JudgeRules,
+    StrikePenalty,
+)
+from goalsetter.play.referee import Dispute, Matter, Referee
+from goalsetter.play.scorer import scores_of
+from goalsetter.play.seat import JUDGE
+from goalsetter.play.state import Phase, Question, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import alter, check_of, paused, resumed, strike, with_check
+from goalsetter.rules import Fault
+
+VALUE, EVERYTHING, SPECIFIC = "value", "everything", "specific"
+"""What may be asked: does it equal the Goal; is it right at all; something in particular."""
+
+
+def check_ask(state: State, action: AskJudge) -> Objection | None:
+    """Judges T1 to T4: a specific question; the judge does not do a checker's work."""
+    if action.by not in state.seats or state.shake.question is not None:
+        return refused(Fault.NOT_NOW)
+    if action.question != EVERYTHING or state.shake.phase is not Phase.CHECKING:
+        return None
+    return refused(Fault.NO_BARE_REFUSAL)
+
+
+def ask(state: State, action: AskJudge, found: Objection | None, referee: Referee) -> State:
+    """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
+    del found
+    check = check_of(state.shake, action.writer)
+    waiting = Question(by=action.by, kind=action.question, writer=action.writer)
+    asked = paused(alter(state, question=waiting))
+    if action.question != VALUE or check is None:
+        return asked
+    paper = checking.paper_of(state, action.writer)
+    missed = referee.upholds(Dispute(state=state, paper=paper, matter=Matter.VALUE))
+    return asked if missed is None else answered(asked, not missed)
+
+
+def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
+    """A judge answers what was asked."""
+    known = action.by == JUDGE and state.shake.question is not None
+    return None if known else refused(Fault.NOT_NOW)
+
+
+def answer(state: State, action: JudgeAnswers, found: Objection | None, referee: Referee) -> State:
+    """The clock runs on from where it was (judges T1)."""
+    del found, referee
+    return answered(state, action.answer == "yes")
+
+
+def answered(state: State, yes: bool) -> State:
+    """Asked about the value, yes leaves nothing to object and no sinks the paper."""
+    question = state.shake.question
+    assert question is not None
+    done = resumed(alter(state, question=None))
+    check = check_of(done.shake, question.writer)
+    if question.kind != VALUE or check is None or check.correct is not None:
+        return done
+    if not yes:
+        return checking.ruled(done, replace(check, correct=False, reason="unequal"))
+    return checking.accepted(done, question.writer, {question.by})
+
+
+def check_rules(state: State, action: JudgeRules) -> Objection | None:
+    """A person in the judge's seat rules on a paper of this shake."""
+    check = check_of(state.shake, action.writer)
+    return None if action.by == JUDGE and check is not None else refused(Fault.NOT_YOUR_PART)
+
+
+def rules_on(state: State, action: JudgeRules, found: Objection | None, referee: Referee) -> State:
+    """The judge's word stands, and the record shows that it did; a score follows it."""
+    del found, referee
+    check = check_of(state.shake, action.writer)
+    assert check is not None
+    ruling = replace(check, correct=action.correct, reason="judge", overruled=True)
+    if state.shake.phase is Phase.CHECKING:
+        return checking.ruled(state, ruling)
+    return _rescored(with_check(state, ruling))
+
+
+def _rescored(state: State) -> State:
+    """A shake that was scored already is scored again."""
+    scores = scores_of(state)
+    last = replace(state.played[-1], scores=scores)
+    return replace(alter(state, scores=scores), played=(*state.played[:-1], last))
+
+
+def check_penalty(state: State, action: StrikePenalty | InitialPenalty) -> Objection | None:
+    """A judge, and a penalty of this match."""
+    known = action.by == JUDGE and 0 <= action.penalty < len(state.penalties)
+    return None if known else refused(Fault.NOT_YOUR_PART)
+
+
+def strike_penalty(
+    state: State, action: StrikePenalty, found: Objection | None, referee: Referee
+) -> State:
+    """The point is given back (decision 30)."""
+    del found, referee
+    return strike(state, action.penalty)
+
+
+def initial_penalty(
+    state: State, action: InitialPenalty, found: Objection | None, referee: Referee
+) -> State:
+    """The point is confirmed."""
+    del found, referee
+    penalties = list(state.penalties)
+    penalties[action.penalty] = replace(penalties[action.penalty], initialled=True)
+    return replace(state, penalties=tuple(penalties))

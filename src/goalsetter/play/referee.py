@@ -1,0 +1,117 @@
+"""Who rules on a paper that checkers dispute: the judge room, or whoever is handed in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import Protocol
+
+from goalsetter.cubes import LaidGoal, Mat, SetGoal
+from goalsetter.errors import NotationError
+from goalsetter.judge import (
+    Challenge,
+    Verdict,
+    equals_the_goal,
+    judge_paper,
+    proves_ambiguity,
+    sustains,
+)
+from goalsetter.notation import parse_goal, parse_set_goal
+from goalsetter.play.force import chosen, mat_of
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.state import Paper, State
+from goalsetter.play.table import take_all
+from goalsetter.play.terms import Terms
+from goalsetter.rules import BURDENS, Chosen
+
+
+class Matter(StrEnum):
+    """What a referee is asked about a paper."""
+
+    REASON = "reason"
+    AMBIGUITY = "ambiguity"
+    VALUE = "value"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dispute:
+    """A paper, and what is said against it."""
+
+    state: State
+    paper: Paper
+    matter: Matter
+    reason: str = ""
+    regrouped: str = ""
+
+
+class Referee(Protocol):
+    """Who rules."""
+
+    def upholds(self, dispute: Dispute) -> bool | None:
+        """Whether what is said against the paper holds; nothing if that is for a person to say.
+
+        Of the value it is asked whether it misses the Goal.
+        """
+
+
+class JudgeRoom:
+    """The judge room as referee: exact, and the same for the same state."""
+
+    def upholds(self, dispute: Dispute) -> bool | None:
+        """Rule by the books."""
+        verdict = verdict_on(dispute.state, dispute.paper)
+        if dispute.matter is Matter.REASON:
+            return sustains(verdict, dispute.reason)
+        if dispute.matter is Matter.VALUE:
+            return not equals_the_goal(verdict)
+        return proves_ambiguity(
+            dispute.paper.texts,
+            dispute.regrouped,
+            dispute.state.terms.deals_cards,
+            lambda texts: verdict_on(dispute.state, replace(dispute.paper, texts=texts)),
+        )
+
+
+JUDGE_ROOM = JudgeRoom()
+
+
+def verdict_on(state: State, paper: Paper) -> Verdict:
+    """Everything the judge room finds in a paper, raised or not."""
+    mat = mat_of(state.shake) if not paper.goal else _contested(state, paper)
+    return _verdict(state.terms, chosen(state.shake), mat, paper.texts, _after(state))
+
+
+def _after(state: State) -> Challenge:
+    """How much of the Resources a paper may use."""
+    shake = state.shake
+    if shake.challenge is not None:
+        every = BURDENS[shake.challenge.claim].all_resources
+        return Challenge.IMPOSSIBLE if every else Challenge.NOW
+    if shake.forceout_by:
+        return Challenge.NOW
+    return Challenge.IMPOSSIBLE if shake.stopped else Challenge.LAST_CUBE
+
+
+@lru_cache(maxsize=1024)
+def _verdict(
+    terms: Terms, named: tuple[Chosen, ...], mat: Mat, texts: tuple[str, ...], after: Challenge
+) -> Verdict:
+    return judge_paper(texts, mat, terms.in_force(named), after)
+
+
+def _contested(state: State, paper: Paper) -> Mat:
+    """After "No Goal": the Goal that the writer lays from the Resources himself (IV-D-2)."""
+    goal = read_goal(state, paper.goal)
+    left = take_all(state.shake.resources, goal_cubes(goal)) if goal else None
+    if goal is None or left is None:
+        return mat_of(state.shake)
+    return mat_of(replace(state.shake, goal=goal, resources=left))
+
+
+def read_goal(state: State, written: str) -> LaidGoal | SetGoal | None:
+    """A Goal in the notation of the game; nothing if it cannot be read."""
+    try:
+        return parse_set_goal(written) if state.terms.deals_cards else parse_goal(written)
+    except NotationError:
+        return None

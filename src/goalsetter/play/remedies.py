@@ -1,0 +1,305 @@
+"""What an upheld charge does: cubes go back, a choice is struck, a Goal is reopened (IX-A-1).
+
+Most offences are undone by going back to the shake as it was before them: everything done since
+was done by the offender himself or was illegal too, for a legal act would have insulated them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from goalsetter.cubes import Cube
+from goalsetter.play.choosing import FAULTS, forfeit, most, next_to_choose
+from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.insulation import open_offences
+from goalsetter.play.scorer import finish
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.section import Section
+from goalsetter.play.state import Choice, Offence, Phase, State, Status
+from goalsetter.play.table import (
+    alter,
+    back_in_resources,
+    fine,
+    give_turn,
+    next_turn,
+    others,
+    pick,
+    procedure,
+    returned,
+    start,
+    strike,
+)
+from goalsetter.rules import CORRECTION_SECONDS, Fault, LeaderBonus, Task
+
+Remedy = Callable[[State, Offence, Fault], State]
+
+BAD_CHOICE, TIME_LIMIT = "illegal-variation", "time-limit"
+MOST_TRIES = 2
+"""Tries at a legal variation (II-B-2)."""
+
+
+def uphold_offence(state: State, offence: Offence, reason: Fault) -> State:
+    """The charge is right: the remedy for its reason."""
+    first = _first_of_its_kind(state, offence, reason)
+    settled = _settle(state, first)
+    changed = REMEDIES.get(reason, _undo)(settled, first, reason)
+    return replace(changed, returned=back_in_resources(state.shake, changed.shake))
+
+
+def _first_of_its_kind(state: State, offence: Offence, reason: Fault) -> Offence:
+    """A bonus and a Goal set too early, say, are undone together (judges A12)."""
+    alike = (o for o in open_offences(state) if o.by == offence.by and reason in o.reasons)
+    return next(alike, offence)
+
+
+def _settle(state: State, offence: Offence) -> State:
+    """The offence, and everything done since, is dealt with."""
+    offences = tuple(
+        replace(each, status=Status.UPHELD)
+        if each.status is Status.OPEN and each.action >= offence.action
+        else each
+        for each in state.offences
+    )
+    return replace(state, offences=offences)
+
+
+def _undo(state: State, offence: Offence, reason: Fault) -> State:
+    """The shake is as it was before the offence; who must mend it has at least ten seconds."""
+    undone = state.undone | set(range(offence.action, state.actions))
+    back = replace(state, shake=offence.before, undone=undone)
+    return _clock_after(back, offence, reason)
+
+
+def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
+    """IX-A-1: ten seconds to mend; a player who was disturbed has his full time (judges C1)."""
+    if reason in FRESH_MINUTE:
+        return start(state, Task.ROLL, (state.shake.setting,))
+    if reason in FRESH_GOAL_TIME:
+        return _time_for_the_phase(state)
+    if reason is Fault.OUT_OF_TURN and offence.by != state.shake.turn:
+        return _time_for_the_phase(state)
+    clock = offence.clock
+    if clock is None or offence.past_countdown:
+        return replace(state, clock=clock)
+    left = max(CORRECTION_SECONDS * MILLISECONDS, clock.left(offence.at))
+    return replace(state, clock=replace(clock, ends=state.now + left, expired=False))
+
+
+FRESH_MINUTE = (Fault.BEFORE_THE_ROLL,)
+FRESH_GOAL_TIME = (Fault.NOT_THE_GOAL_SETTER, Fault.VARIATIONS_NOT_CHOSEN)
+
+
+def _time_for_the_phase(state: State) -> State:
+    """The task that is due begins afresh."""
+    shake = state.shake
+    if shake.phase is Phase.ROLL:
+        return start(state, Task.ROLL, (shake.setting,))
+    if shake.phase is Phase.MOVE:
+        return give_turn(state, shake.turn)
+    if shake.phase is Phase.VARIATIONS:
+        return start(state, Task.VARIATION, (shake.turn,))
+    return start(state, Task.GOAL, (shake.setting,))
+
+
+# Variations.
+
+
+def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
+    """II-B-2: a point and another try; after the second, no variation, or no shake (ET4)."""
+    del reason
+    shake = offence.before
+    choice = next(c for c in state.shake.choices if c.action == offence.action)
+    kept = _legal_part(choice)
+    failed = dict(shake.failed)
+    failed[offence.by] = failed.get(offence.by, 0) + 1
+    choices = (*shake.choices, *((kept,) if kept else ()))
+    back = replace(state, shake=replace(shake, choices=choices, failed=tuple(failed.items())))
+    undone = replace(back, undone=state.undone | set(range(offence.action, state.actions)))
+    fined = fine(undone, offence.by, 1, BAD_CHOICE)
+    if failed[offence.by] >= MOST_TRIES:
+        return _no_more_tries(fined, offence.by)
+    again = alter(fined, turn=offence.by)
+    return start(again, Task.VARIATION, (offence.by,), procedure(state).replacement_seconds)
+
+
+def _legal_part(choice: Choice) -> Choice | None:
+    """Of two variations chosen together the legal one stays (judges A17)."""
+    kept = tuple(c for c, wrong in zip(choice.chosen, choice.wrong, strict=True) if not wrong)
+    return replace(choice, chosen=kept, wrong=(False,) * len(kept), bad=()) if kept else None
+
+
+def _no_more_tries(state: State, by: Seat) -> State:
+    """The second failure."""
+    shake = state.shake
+    without = alter(state, choices=tuple(c for c in shake.choices if c.by != by))
+    if not procedure(state).barred_after_two:
+        return forfeit(without, by)
+    barred = alter(without, barred=shake.barred | {by}, passed=shake.passed | {by})
+    if len(state.seats) > 2:
+        return next_to_choose(barred)
+    table = procedure(state).scores
+    winner = others(state, by)[0]
+    return finish(barred, tuple(sorted(((by, table.wrong), (winner, table.right)))))
+
+
+def _strike_extra(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges A21: what is beyond the number is struck, without penalty."""
+    del reason
+    room = most(state, offence.by) - sum(
+        len(c.chosen) for c in offence.before.choices if c.by == offence.by
+    )
+    choice = next(c for c in state.shake.choices if c.action == offence.action)
+    kept = replace(choice, chosen=choice.chosen[:room], wrong=choice.wrong[:room], bad=())
+    choices = (*offence.before.choices, *((kept,) if room > 0 else ()))
+    return next_to_choose(replace(state, shake=replace(offence.before, choices=choices)))
+
+
+# The Goal.
+
+
+def _reopen_goal(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges B18: an undefined Goal must be rearranged or added to; its cubes stay."""
+    if offence.before.phase is Phase.MOVE:
+        return _undo(state, offence, reason)
+    reopened = alter(
+        state,
+        phase=Phase.GOAL,
+        turn=offence.by,
+        goal_set=False,
+        last_mover=NOBODY,
+        forbidden=offence.before.forbidden,
+        resources=_with_spare(state, offence),
+    )
+    return _clock_after(reopened, offence, reason)
+
+
+def _with_spare(state: State, offence: Offence) -> tuple[Cube, ...]:
+    """Digit cubes that the finished Goal of ON-SETS sent to Forbidden come back."""
+    spare = len(state.shake.forbidden) - len(offence.before.forbidden)
+    back = state.shake.forbidden[len(state.shake.forbidden) - spare :] if spare > 0 else ()
+    return (*state.shake.resources, *back)
+
+
+def _shorten_goal(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges B14: cubes beyond six go back; laid together, the Goal-setter picks which."""
+    if len(offence.cubes) <= 1:
+        return _undo(state, offence, reason)
+    reopened = _reopen_goal(state, offence, reason)
+    one_of = tuple((cube, None) for cube in dict.fromkeys(offence.cubes))
+    return alter(reopened, return_one_of=one_of, returning=offence.by)
+
+
+def _void_no_goal(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges B34: the declaration is void, and cubes that were taken back return to the Goal."""
+    taken = (
+        each
+        for each in state.offences
+        if each.by == offence.by
+        and Fault.GOAL_CUBES_TAKEN_BACK in each.reasons
+        and each.status is not Status.INSULATED
+    )
+    return _undo(state, next(taken, offence), reason)
+
+
+# Cubes that go back alone.
+
+
+def _take_cubes_back(state: State, offence: Offence, reason: Fault) -> State:
+    """A cube that strayed while the Goal was being set; what was laid of the Goal stays."""
+    if offence.before.phase is Phase.MOVE:
+        return _undo(state, offence, reason)
+    shake = state.shake
+    for cube in offence.cubes:
+        section = next((s for s in Section if pick(shake.section(s), cube)), None)
+        if section is not None:
+            shake = returned(shake, cube, section)
+    bonus_cubes = offence.before.bonus_cubes
+    return replace(state, shake=replace(shake, bonus_cubes=bonus_cubes))
+
+
+def _one_of_two(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges B3, C12: of two cubes dropped together the player chooses which returns."""
+    if len(offence.cubes) < 2:
+        return _undo(state, offence, reason)
+    lying = tuple((cube, _lies(state, offence, cube)) for cube in offence.cubes)
+    return alter(state, return_one_of=lying, returning=offence.by)
+
+
+def _lies(state: State, offence: Offence, cube: Cube) -> Section:
+    """The section to which the offence brought a cube."""
+    new = {s: state.shake.section(s)[len(offence.before.section(s)) :] for s in Section}
+    return next(section for section, cubes in new.items() if pick(cubes, cube))
+
+
+def _two_bonus_cubes(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges B3: the second cube of a Goal-setter's bonus goes back."""
+    if len(offence.cubes) > 1:
+        return _one_of_two(state, offence, reason)
+    return _take_cubes_back(state, offence, reason)
+
+
+# Bonus moves.
+
+
+def _first_cube_is_the_move(state: State, offence: Offence, reason: Fault) -> State:
+    """The first cube was the whole turn: a second one goes back (judges C6; ET9)."""
+    if offence.before.phase is not Phase.MOVE:
+        return _take_cubes_back(state, offence, reason)
+    if offence.before.turn != offence.by:
+        return _undo(state, offence, reason)
+    undone = state.undone | set(range(offence.action + 1, state.actions))
+    back = replace(state, shake=offence.after, undone=undone)
+    return give_turn(back, next_turn(back, offence.by))
+
+
+def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
+    """V-C-2, IV-C-2: a point, once, and the second cube or the bonus cube back (judges C18)."""
+    fined = _without_time_fine(state, offence)
+    if procedure(state).leader_bonus[state.terms.division] is LeaderBonus.FINED:
+        fined = fine(fined, offence.by, procedure(state).fine(reason), reason)
+    if offence.before.phase is Phase.MOVE:
+        return _first_cube_is_the_move(fined, offence, reason)
+    shake = fined.shake
+    for cube in shake.bonus_cubes:
+        shake = returned(shake, cube, Section.FORBIDDEN)
+    return replace(fined, shake=replace(shake, bonus_cubes=()))
+
+
+def _without_time_fine(state: State, offence: Offence) -> State:
+    """No point for time in the turn that the bonus itself has cost."""
+    for number, penalty in enumerate(state.penalties):
+        late = penalty.reason == TIME_LIMIT and penalty.action > offence.action
+        if late and penalty.seat == offence.by and not penalty.struck:
+            state = strike(state, number)
+    return state
+
+
+def _moved_after_challenge(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges D27: the cube goes back, and the challenge is worked out."""
+    del reason
+    shake = state.shake
+    for cube in offence.cubes:
+        section = next((s for s in Section if pick(shake.section(s), cube)), None)
+        if section is not None:
+            shake = returned(shake, cube, section)
+    return replace(state, shake=shake, undone=state.undone | {offence.action})
+
+
+REMEDIES: dict[Fault, Remedy] = {
+    **dict.fromkeys(FAULTS.values(), _strike_choice),
+    Fault.TOO_MANY_VARIATIONS: _strike_extra,
+    Fault.GOAL_UNDEFINED: _reopen_goal,
+    Fault.GOAL_TOO_LONG: _shorten_goal,
+    Fault.NO_GOAL_AFTER_COMMITMENT: _void_no_goal,
+    Fault.MOVED_BEFORE_THE_GOAL: _take_cubes_back,
+    Fault.BONUS_AFTER_GOAL_BEGUN: _take_cubes_back,
+    Fault.BONUS_CUBE_NOT_ALLOWED: _take_cubes_back,
+    Fault.TWO_BONUS_CUBES: _two_bonus_cubes,
+    Fault.TWO_CUBES: _one_of_two,
+    Fault.BONUS_NOT_CALLED: _one_of_two,
+    Fault.BONUS_TO_WRONG_SECTION: _first_cube_is_the_move,
+    Fault.LEADER_BONUS: _leader_bonus,
+    Fault.MOVED_AFTER_CHALLENGE: _moved_after_challenge,
+}
+"""The remedy for each reason; for all others the shake goes back to before the offence."""

@@ -1,0 +1,129 @@
+"""Every action with what checks it and what carries it out: the table that ``apply`` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from goalsetter.play import action as actions
+from goalsetter.play import (
+    bonus,
+    challenging,
+    charging,
+    checking,
+    choosing,
+    ending,
+    goal_setting,
+    judging,
+    moving,
+    rolling,
+    saying,
+    timekeeping,
+    writing,
+)
+from goalsetter.play.referee import Referee
+from goalsetter.play.setup import Setup, check_setup, setup
+from goalsetter.play.state import State
+from goalsetter.play.step import Objection
+
+Act = Callable[[State, Any, Any, Referee], State]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One kind of action: its check, its effect, and whether a legal one insulates (IX-B).
+
+    ``aside`` is what happens when it is set aside, where that is more than a fine; ``rightly``
+    says afterwards whether a claim that the action makes was upheld.
+    """
+
+    check: Callable[[State, Any], Objection | None]
+    act: Act
+    insulates: bool = False
+    aside: Act | None = None
+    rightly: Callable[[State, State, Any], bool] | None = None
+
+
+def _charge_upheld(before: State, after: State, action: actions.Charge) -> bool:
+    del after
+    return charging.charged(before, action) is not None
+
+
+def _paper_sunk(before: State, after: State, action: Any) -> bool:
+    return checking.proved(before, after, action.writer)
+
+
+RULES: dict[type[actions.Action], Rule] = {
+    Setup: Rule(check_setup, setup),
+    actions.RollForFirst: Rule(rolling.check_lot, rolling.roll_for_first),
+    actions.Roll: Rule(rolling.check_roll, rolling.roll),
+    actions.SetOut: Rule(rolling.check_set_out, rolling.set_out),
+    actions.Deal: Rule(rolling.check_deal, rolling.deal),
+    actions.TakeBackCard: Rule(rolling.check_take_back_card, rolling.take_back_card),
+    actions.SayVariation: Rule(choosing.check_say_variation, choosing.say_variation),
+    actions.SelectVariation: Rule(choosing.check_select, choosing.select, insulates=True),
+    actions.PlaceInGoal: Rule(goal_setting.check_place, goal_setting.place),
+    actions.TakeFromGoal: Rule(goal_setting.check_take, goal_setting.take),
+    actions.RearrangeGoal: Rule(goal_setting.check_rearrange, goal_setting.rearrange),
+    actions.SayGoal: Rule(
+        goal_setting.check_say, goal_setting.say, insulates=True, aside=goal_setting.say_empty
+    ),
+    actions.ConfirmGoal: Rule(
+        goal_setting.check_say, goal_setting.say, insulates=True, aside=goal_setting.say_empty
+    ),
+    actions.SetGoalDown: Rule(goal_setting.check_set, goal_setting.set_down, insulates=True),
+    actions.NoGoal: Rule(goal_setting.check_no_goal, goal_setting.no_goal),
+    actions.AgreeNoGoal: Rule(goal_setting.check_agree, goal_setting.agree),
+    actions.SayBonus: Rule(bonus.check_say_bonus, bonus.say_bonus),
+    actions.Bonus: Rule(bonus.check_bonus, bonus.bonus, insulates=True),
+    actions.Move: Rule(moving.check_move, moving.move, insulates=True),
+    actions.MoveTwo: Rule(moving.check_move_two, moving.move_two, insulates=True),
+    actions.TakeBack: Rule(moving.check_take_back, moving.take_back),
+    actions.Shift: Rule(moving.check_shift, moving.shift, insulates=True),
+    actions.Transfer: Rule(moving.check_transfer, moving.transfer),
+    actions.AddToGoal: Rule(moving.check_add_to_goal, moving.add_to_goal, insulates=True),
+    actions.Forceout: Rule(challenging.check_forceout, challenging.forceout, insulates=True),
+    actions.Declare: Rule(saying.check_words, saying.declare),
+    actions.Say: Rule(saying.check_words, saying.speak),
+    actions.PickUpBlock: Rule(
+        challenging.check_pick_up, challenging.pick_up, aside=challenging.lift_early
+    ),
+    actions.PutDownBlock: Rule(challenging.check_put_down, challenging.put_down),
+    actions.Challenge: Rule(
+        challenging.check_challenge, challenging.challenge, aside=challenging.set_aside
+    ),
+    actions.Charge: Rule(charging.check_charge, charging.charge, rightly=_charge_upheld),
+    actions.TakeSide: Rule(writing.check_take_side, writing.take_side),
+    actions.DoNotPresent: Rule(writing.check_do_not_present, writing.do_not_present),
+    actions.Present: Rule(writing.check_present, writing.present),
+    actions.IndicateEquation: Rule(writing.check_indicate, writing.indicate),
+    actions.ChangeEquation: Rule(writing.check_change, writing.change, aside=writing.changed_late),
+    actions.Accept: Rule(checking.check_accept, checking.accept, insulates=True),
+    actions.Reject: Rule(
+        checking.check_reject, checking.reject, insulates=True, rightly=_paper_sunk
+    ),
+    actions.ProveAmbiguity: Rule(
+        checking.check_prove, checking.prove, insulates=True, rightly=_paper_sunk
+    ),
+    actions.PointOutError: Rule(checking.check_point_out, checking.point_out),
+    actions.Concede: Rule(writing.check_concede, writing.concede),
+    actions.AskJudge: Rule(judging.check_ask, judging.ask),
+    actions.JudgeAnswers: Rule(judging.check_answer, judging.answer),
+    actions.JudgeRules: Rule(judging.check_rules, judging.rules_on),
+    actions.StrikePenalty: Rule(judging.check_penalty, judging.strike_penalty),
+    actions.InitialPenalty: Rule(judging.check_penalty, judging.initial_penalty),
+    actions.StartClock: Rule(timekeeping.check_start_clock, timekeeping.start_clock),
+    actions.TimeExpires: Rule(timekeeping.check_expiry, timekeeping.time_expires),
+    actions.Countdown: Rule(timekeeping.check_countdown, timekeeping.countdown),
+    actions.TakeExtraMinute: Rule(timekeeping.check_extra, timekeeping.take_extra),
+    actions.ExtraMinuteExpires: Rule(timekeeping.check_extra_expiry, timekeeping.extra_expires),
+    actions.RoundWarning: Rule(timekeeping.check_round, timekeeping.round_warning),
+    actions.RoundStop: Rule(timekeeping.check_round, timekeeping.round_stop),
+    actions.EndShake: Rule(ending.check_end, ending.end),
+    actions.AppealScore: Rule(ending.check_appeal, ending.appeal),
+    actions.InitialScoresheet: Rule(ending.check_initial, ending.initial),
+    actions.LeaveTable: Rule(ending.check_leave, ending.leave),
+    actions.ReturnToTable: Rule(ending.check_return, ending.come_back),
+}
+"""One row for each action."""

@@ -1,0 +1,36 @@
+"""Whether a Goal is legal, as the judge room sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from goalsetter.cubes import LaidGoal, SetGoal
+from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.play.force import chosen
+from goalsetter.play.state import State
+from goalsetter.play.terms import Terms
+from goalsetter.rules import Chosen, EquationsRules, OnSetsRules
+
+BASE = "base"
+
+
+def legal_goal(state: State, goal: LaidGoal | SetGoal) -> bool:
+    """Whether the Goal names something under the variations in force (IV-B-1; On-Sets III-B)."""
+    return _legal(state.terms, chosen(state.shake), goal)
+
+
+def digit_not_in_base(state: State, goal: LaidGoal | SetGoal) -> bool:
+    """Whether only a digit that the base lacks makes the Goal undefined (judges B70)."""
+    named = chosen(state.shake)
+    rest = tuple(each for each in named if each.name != BASE)
+    return len(rest) < len(named) and _legal(state.terms, rest, goal)
+
+
+@lru_cache(maxsize=4096)
+def _legal(terms: Terms, named: tuple[Chosen, ...], goal: LaidGoal | SetGoal) -> bool:
+    rules = terms.in_force(named)
+    if isinstance(goal, LaidGoal):
+        assert isinstance(rules, EquationsRules)
+        return judge_goal(goal, rules).legal
+    assert isinstance(rules, OnSetsRules)
+    return judge_set_goal(goal, rules).legal

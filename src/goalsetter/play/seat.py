@@ -1,0 +1,34 @@
+"""Seats at a table: A, B and C, clockwise; the clock and the judge act too, but hold none."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+Seat = NewType("Seat", str)
+
+A, B, C = Seat("A"), Seat("B"), Seat("C")
+CLOCK, JUDGE = Seat("clock"), Seat("judge")
+"""Who acts beside the players: time running out, and a person in the judge's seat."""
+
+NOBODY = Seat("")
+
+
+def seats_of(players: int) -> tuple[Seat, ...]:
+    """The seats of a match of two or three."""
+    return (A, B, C)[:players]
+
+
+def left_of(seat: Seat, seats: tuple[Seat, ...]) -> Seat:
+    """Who sits to the left: play goes round clockwise (2018-19 I-D, V-A)."""
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def right_of(seat: Seat, seats: tuple[Seat, ...]) -> Seat:
+    """Who sits to the right: in ON-SETS the dealer, beside the Goal-setter (On-Sets II-B)."""
+    return seats[seats.index(seat) - 1]
+
+
+def round_from(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """All seats, beginning with this one."""
+    at = seats.index(seat)
+    return seats[at:] + seats[:at]

@@ -1,0 +1,193 @@
+"""Setting up a match in the middle: an action that only a case, a lesson or a puzzle uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.play.action import Action
+from goalsetter.play.choosing import find, owing
+from goalsetter.play.clock import Clock, clock_for
+from goalsetter.play.papers import begin_checking
+from goalsetter.play.referee import Referee
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.state import (
+    Challenged,
+    Choice,
+    Paper,
+    Phase,
+    Shake,
+    State,
+    Tally,
+)
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import alter, give_turn, limit, procedure, start
+from goalsetter.play.writing import all_in, begin_writing, everyone_writes
+from goalsetter.rules import Chosen, Claim, Fault, Role, Task
+
+ALREADY = -1
+"""The number of an action before the set-up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup(Action):
+    """A position: only what matters is given."""
+
+    do: ClassVar[str] = "given"
+    phase: Phase = Phase.START
+    number: int = 1
+    goal_setter: Seat = NOBODY
+    turn: Seat = NOBODY
+    first_turn: bool = False
+    last_mover: Seat = NOBODY
+    totals: Tally = ()
+    resources: tuple[Cube, ...] = ()
+    goal: LaidGoal | SetGoal | None = None
+    required: tuple[Cube, ...] = ()
+    permitted: tuple[Cube, ...] = ()
+    forbidden: tuple[Cube, ...] = ()
+    universe: tuple[Card, ...] = ()
+    rolled: bool = False
+    variations: tuple[str, ...] = ()
+    selected: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    claim: Claim | None = None
+    challenger: Seat = NOBODY
+    mover: Seat = NOBODY
+    sides: tuple[tuple[Seat, Role], ...] = ()
+    papers: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    no_goal_by: Seat = NOBODY
+    last_cube_by: Seat = NOBODY
+    clock_task: Task | None = None
+    clock_players: tuple[Seat, ...] = ()
+    clock_seconds: int = 0
+    clock_extra: bool = False
+
+
+def check_setup(state: State, action: Setup) -> Objection | None:
+    """Only at the very beginning, and with players of the match."""
+    seats = (action.goal_setter, action.turn, action.last_mover, action.challenger, action.mover)
+    known = all(not seat or seat in state.seats for seat in seats)
+    return refused(Fault.NOT_NOW) if state.actions or not known else None
+
+
+def setup(state: State, action: Setup, found: Objection | None, referee: Referee) -> State:
+    """The match stands as it was given."""
+    del found, referee
+    setter = action.goal_setter or state.seats[0]
+    shake = Shake(
+        number=action.number,
+        goal_setter=setter,
+        setting=setter,
+        phase=action.phase,
+        turn=action.turn or setter,
+        last_mover=action.last_mover,
+        resources=action.resources,
+        goal=action.goal,
+        required=action.required,
+        permitted=action.permitted,
+        forbidden=action.forbidden,
+        universe=action.universe,
+        rolled=action.rolled,
+        played=bool(action.required or action.permitted),
+        moves=0 if action.first_turn else 1,
+        no_goal_by=action.no_goal_by,
+        last_cube_by=action.last_cube_by,
+        sides=action.sides,
+        papers=tuple(Paper(writer=seat, texts=texts) for seat, texts in action.papers),
+        roll_started=state.now,
+        challenge=_challenge(state, action),
+        goal_set=action.phase not in (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL),
+    )
+    placed = replace(state, shake=shake, before=action.totals)
+    named = alter(placed, choices=_choices(placed, action))
+    return _clocked(PHASES.get(action.phase, _as_it_is)(named, action), action)
+
+
+def _challenge(state: State, action: Setup) -> Challenged | None:
+    if action.claim is None:
+        return None
+    parts = (action.challenger, action.mover)
+    third = next((seat for seat in state.seats if seat not in parts), NOBODY)
+    return Challenged(
+        claim=action.claim, challenger=action.challenger, mover=action.mover, third=third
+    )
+
+
+def _choices(state: State, action: Setup) -> tuple[Choice, ...]:
+    """Variations that are in force already, whoever chose them."""
+    groups = action.selected or (
+        ((state.shake.setting, action.variations),) if action.variations else ()
+    )
+    return tuple(
+        Choice(
+            by=seat,
+            chosen=tuple(find(state, name) or Chosen(name) for name in names),
+            action=ALREADY,
+            wrong=(False,) * len(names),
+        )
+        for seat, names in groups
+    )
+
+
+def _as_it_is(state: State, action: Setup) -> State:
+    del action
+    return state
+
+
+def _rolling(state: State, action: Setup) -> State:
+    del action
+    task = Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
+    return start(state, task, (state.shake.setting,))
+
+
+def _choosing(state: State, action: Setup) -> State:
+    waiting = owing(state)
+    turn = action.turn or (waiting[0] if waiting else state.shake.setting)
+    rolled = state.now - limit(state, Task.ROLL) * 1000
+    return start(alter(state, turn=turn, roll_started=rolled), Task.VARIATION, (turn,))
+
+
+def _setting(state: State, action: Setup) -> State:
+    if action.no_goal_by:
+        declared = alter(state, phase=Phase.NO_GOAL, turn=action.no_goal_by)
+        return start(declared, Task.NO_GOAL_REPLY, state.seats)
+    return start(alter(state, turn=state.shake.setting), Task.GOAL, (state.shake.setting,))
+
+
+def _moving(state: State, action: Setup) -> State:
+    return give_turn(state, action.turn or state.shake.turn)
+
+
+def _writing(state: State, action: Setup) -> State:
+    papers = state.shake.papers
+    begun = begin_writing(state) if action.claim else everyone_writes(state)
+    return all_in(alter(begun, papers=papers)) if papers else begun
+
+
+def _checking(state: State, action: Setup) -> State:
+    """A Third Party who has no paper and no side is with the one who need not write."""
+    del action
+    return begin_checking(state)
+
+
+PHASES = {
+    Phase.ROLL: _rolling,
+    Phase.VARIATIONS: _choosing,
+    Phase.GOAL: _setting,
+    Phase.MOVE: _moving,
+    Phase.WRITING: _writing,
+    Phase.CHECKING: _checking,
+}
+"""What each phase needs beside the position."""
+
+
+def _clocked(state: State, action: Setup) -> State:
+    """The clock as it was given, if it was."""
+    if action.clock_task is None:
+        return state
+    players = action.clock_players or state.seats
+    clock: Clock = clock_for(
+        action.clock_task, players, state.now, action.clock_seconds, extra=action.clock_extra
+    )
+    return replace(state, clock=clock)

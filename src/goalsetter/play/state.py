@@ -1,0 +1,321 @@
+"""The state of a match: frozen values, derived from the log of actions and from nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.play.clock import Clock
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.section import Section
+from goalsetter.play.terms import Terms
+from goalsetter.rules import Chosen, Claim, Fault, Role
+
+Tally = tuple[tuple[Seat, int], ...]
+"""Points by seat."""
+
+
+class Phase(StrEnum):
+    """Where a shake stands."""
+
+    START = "start"
+    ROLL = "roll"
+    VARIATIONS = "variations"
+    GOAL = "goal"
+    NO_GOAL = "no-goal"
+    MOVE = "move"
+    SIDES = "sides"
+    WRITING = "writing"
+    CHECKING = "checking"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """What one player circled at once, and what of it is no legal choice."""
+
+    by: Seat
+    chosen: tuple[Chosen, ...]
+    action: int
+    wrong: tuple[bool, ...]
+    """Which of them is no legal choice."""
+    bad: tuple[Fault, ...] = ()
+    void: bool = False
+    """Insulated though illegal: it costs nothing and counts for nothing (II-B-2)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenged:
+    """A challenge: what is claimed, by whom, against whom."""
+
+    claim: Claim
+    challenger: Seat
+    mover: Seat
+    third: Seat = NOBODY
+    action: int = 0
+
+    def role(self, seat: Seat) -> Role:
+        """The part that a player has in it."""
+        if seat == self.challenger:
+            return Role.CHALLENGER
+        return Role.MOVER if seat == self.mover else Role.THIRD_PARTY
+
+    def player(self, role: Role) -> Seat:
+        """Who has a part."""
+        return self.challenger if role is Role.CHALLENGER else self.mover
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paper:
+    """What a player presented."""
+
+    writer: Seat
+    texts: tuple[str, ...]
+    goal: str = ""
+    avoid_move: str = ""
+    indicated: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """Where the checking of one paper stands."""
+
+    writer: Seat
+    accepted: frozenset[Seat] = frozenset()
+    tried: frozenset[Seat] = frozenset()
+    """Who has used his one try at ambiguity."""
+    shown: bool = False
+    """A try was shown and failed: nothing more may be objected (VII-C-4-h)."""
+    together: bool = False
+    """The tries are simultaneous, so the other checker still has his."""
+    late: frozenset[Seat] = frozenset()
+    """Whose time was counted out."""
+    bought: frozenset[Seat] = frozenset()
+    """Who pays for an extra minute."""
+    closed: frozenset[Seat] = frozenset()
+    """Who may object no more."""
+    correct: bool | None = None
+    reason: str = ""
+    overruled: bool = False
+    """Whether a judge's word stands in place of the checkers'."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question that waits for a judge."""
+
+    by: Seat
+    kind: str
+    writer: Seat
+    action: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """The block in a player's hand, and the clock that it interrupted."""
+
+    by: Seat
+    action: int
+    resting: Clock | None = None
+    warned: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shake:
+    """One shake."""
+
+    number: int
+    goal_setter: Seat
+    """Who is scheduled to set the Goal: the rota depends on nothing else (I-D, judges B28)."""
+    setting: Seat
+    """Who sets it now."""
+    phase: Phase = Phase.ROLL
+    begun: bool = False
+    turn: Seat = NOBODY
+    last_mover: Seat = NOBODY
+    resources: tuple[Cube, ...] = ()
+    goal: LaidGoal | SetGoal | None = None
+    required: tuple[Cube, ...] = ()
+    permitted: tuple[Cube, ...] = ()
+    forbidden: tuple[Cube, ...] = ()
+    universe: tuple[Card, ...] = ()
+    rolled: bool = False
+    set_out: tuple[Cube, ...] = ()
+    roll_started: int = 0
+    choices: tuple[Choice, ...] = ()
+    failed: Tally = ()
+    """Failed tries at a variation."""
+    passed: frozenset[Seat] = frozenset()
+    """Who has no variation to choose any more."""
+    barred: frozenset[Seat] = frozenset()
+    """Who may not play this shake (2011-12 ET4)."""
+    committed: bool = False
+    """A bonus or a cube in the Goal section commits to a Goal."""
+    bonus_cubes: tuple[Cube, ...] = ()
+    """Cubes that the Goal-setter put in Forbidden as a bonus."""
+    goal_set: bool = False
+    said_bonus: Seat = NOBODY
+    owes_second: bool = False
+    """A bonus cube is down: the second cube is owed."""
+    moves: int = 0
+    last_to: Section | None = None
+    """Where the last mover's last cube went."""
+    played: bool = False
+    """Whether a cube was ever played to Required or Permitted."""
+    no_goal_by: Seat = NOBODY
+    agreed: frozenset[Seat] = frozenset()
+    challenge: Challenged | None = None
+    aside: Challenged | None = None
+    """A challenge set aside that the Mover may still take as valid (judges D22)."""
+    aside_penalty: int = -1
+    block: Block | None = None
+    adjusting: Seat = NOBODY
+    """Who has said that he only moves the block back to the middle (2011-12 ET14)."""
+    last_cube_by: Seat = NOBODY
+    forceout_by: Seat = NOBODY
+    stopped: bool = False
+    """Cut off by the end of the round."""
+    writing_started: int = 0
+    sides: tuple[tuple[Seat, Role], ...] = ()
+    silent: frozenset[Seat] = frozenset()
+    """Who presents nothing."""
+    ready: frozenset[Seat] = frozenset()
+    """Writers who were ready when the time was up."""
+    papers: tuple[Paper, ...] = ()
+    writing_late: frozenset[Seat] = frozenset()
+    writing_bought: frozenset[Seat] = frozenset()
+    checks: tuple[Check, ...] = ()
+    question: Question | None = None
+    return_one_of: tuple[tuple[Cube, Section | None], ...] = ()
+    """Cubes of which the player who dropped them together takes one back."""
+    returning: Seat = NOBODY
+    scores: Tally = ()
+    void: bool = False
+
+    def section(self, section: Section) -> tuple[Cube, ...]:
+        """The cubes in a section of the mat."""
+        found: tuple[Cube, ...] = getattr(self, section.value)
+        return found
+
+    def with_section(self, section: Section, cubes: tuple[Cube, ...]) -> Shake:
+        """The shake with other cubes in a section."""
+        if section is Section.REQUIRED:
+            return replace(self, required=cubes)
+        if section is Section.PERMITTED:
+            return replace(self, permitted=cubes)
+        return replace(self, forbidden=cubes)
+
+
+class Status(StrEnum):
+    """What has become of an illegal procedure."""
+
+    OPEN = "open"
+    INSULATED = "insulated"
+    UPHELD = "upheld"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offence:
+    """An illegal procedure: open until it is charged or insulated.
+
+    The shake before and after it is kept, so that an upheld charge can go back. Both are derived
+    from the log, so they take no part in comparing.
+    """
+
+    by: Seat
+    reasons: tuple[Fault, ...]
+    action: int
+    at: int
+    status: Status = Status.OPEN
+    cubes: tuple[Cube, ...] = ()
+    past_countdown: bool = False
+    """Whether it was done after the countdown, so that no time is left to mend it (IX-A-1)."""
+    before: Shake = field(compare=False, repr=False)
+    after: Shake = field(compare=False, repr=False)
+    clock: Clock | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Penalty:
+    """Points lost, apart from the scores of shakes."""
+
+    seat: Seat
+    points: int
+    reason: str
+    clause: str
+    shake: int
+    action: int
+    initialled: bool = True
+    """False until a judge initials it, in the divisions that ask for it."""
+    struck: bool = False
+
+
+class Round(StrEnum):
+    """How much of the round is left."""
+
+    PLAYING = "playing"
+    WARNED = "warned"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A shake that is over."""
+
+    number: int
+    goal_setter: Seat
+    scores: Tally
+    void: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A match at one moment."""
+
+    terms: Terms
+    now: int = 0
+    actions: int = 0
+    shake: Shake
+    offences: tuple[Offence, ...] = ()
+    """Illegal procedures of this shake, in order."""
+    returned: tuple[Cube, ...] = ()
+    """Cubes that went back to Resources through the last action."""
+    undone: frozenset[int] = frozenset()
+    """Actions of this shake that a ruling took back, by number."""
+    misused: frozenset[int] = frozenset()
+    """Actions that lifted the block for nothing."""
+    clock: Clock | None = None
+    penalties: tuple[Penalty, ...] = ()
+    before: Tally = ()
+    """Totals that players brought along, in a match set up in the middle."""
+    played: tuple[Played, ...] = ()
+    lots: Tally = ()
+    """What each rolled for the first Goal-setter; −1 is an operation."""
+    rolling: tuple[Seat, ...] = ()
+    """Who rolls for the first Goal-setter now."""
+    round: Round = Round.PLAYING
+    away: frozenset[Seat] = frozenset()
+    initials: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, clockwise."""
+        return self.terms.seats
+
+    def points_lost(self, seat: Seat) -> int:
+        """A player's penalties, as a negative number."""
+        return -sum(p.points for p in self.penalties if p.seat == seat and not p.struck)
+
+    def total(self, seat: Seat) -> int:
+        """All of a player's points: shakes and penalties."""
+        scored = sum(dict(shake.scores).get(seat, 0) for shake in self.played)
+        return dict(self.before).get(seat, 0) + scored + self.points_lost(seat)
+
+    @property
+    def leader(self) -> Seat:
+        """The sole player with the highest total, if there is one (V-C-2-a, judges C20)."""
+        totals = {seat: self.total(seat) for seat in self.seats}
+        best = max(totals.values())
+        leaders = [seat for seat, total in totals.items() if total == best]
+        return leaders[0] if len(leaders) == 1 else NOBODY

@@ -1,0 +1,203 @@
+"""Small changes of a state that many actions share. Each returns a new state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from goalsetter.cubes import Cube
+from goalsetter.play.clock import Clock, clock_for
+from goalsetter.play.seat import NOBODY, Seat, left_of
+from goalsetter.play.section import Section
+from goalsetter.play.state import Check, Penalty, Phase, Shake, State
+from goalsetter.rules import EXTRA_SECONDS, Procedure, Task
+
+TWO_SOLUTIONS = "two solutions"
+
+
+def alter(state: State, **changes: Any) -> State:
+    """The state with a changed shake."""
+    return replace(state, shake=replace(state.shake, **changes))
+
+
+def procedure(state: State) -> Procedure:
+    """How the book has the game played."""
+    return state.terms.procedure
+
+
+def clause(state: State, matter: str) -> str:
+    """The clause on a fault or a matter."""
+    return state.terms.procedure.clause(matter)
+
+
+def fine(state: State, seat: Seat, points: int, reason: str) -> State:
+    """A player loses points; 0 is nothing."""
+    if points == 0:
+        return state
+    initialled = state.terms.division not in procedure(state).initialled
+    lost = Penalty(
+        seat=seat,
+        points=points,
+        reason=reason,
+        clause=clause(state, reason),
+        shake=state.shake.number,
+        action=state.actions,
+        initialled=initialled,
+    )
+    return replace(state, penalties=(*state.penalties, lost))
+
+
+def strike(state: State, number: int) -> State:
+    """A penalty is given back; it stays in the list, struck."""
+    penalties = list(state.penalties)
+    penalties[number] = replace(penalties[number], struck=True)
+    return replace(state, penalties=tuple(penalties))
+
+
+def two_solutions(state: State) -> bool:
+    """Whether Two Solutions is in force."""
+    return any(
+        chosen.name == TWO_SOLUTIONS
+        for choice in state.shake.choices
+        if not choice.bad and not choice.void
+        for chosen in choice.chosen
+    )
+
+
+def limit(state: State, task: Task) -> int:
+    """The seconds of a task in this shake."""
+    return procedure(state).limit(task, two_solutions(state))
+
+
+def start(state: State, task: Task, players: tuple[Seat, ...], seconds: int | None = None) -> State:
+    """A limit begins."""
+    length = limit(state, task) if seconds is None else seconds
+    return replace(state, clock=clock_for(task, players, state.now, length))
+
+
+def start_extra(state: State, task: Task, players: tuple[Seat, ...]) -> State:
+    """One more minute begins."""
+    clock = clock_for(task, players, state.now, EXTRA_SECONDS, extra=True)
+    return replace(state, clock=clock)
+
+
+def stop_clock(state: State) -> State:
+    """No limit runs."""
+    return replace(state, clock=None)
+
+
+def give_turn(state: State, seat: Seat) -> State:
+    """It is a player's turn to move, and his clock starts."""
+    first = state.shake.moves == 0
+    changed = alter(state, turn=seat, owes_second=False, said_bonus=NOBODY)
+    return start(changed, Task.FIRST_TURN if first else Task.TURN, (seat,))
+
+
+def next_turn(state: State, seat: Seat) -> Seat:
+    """Who moves after a player: to the left, past those who may not play (2011-12 ET4)."""
+    found = left_of(seat, state.seats)
+    while found in state.shake.barred and found != seat:
+        found = left_of(found, state.seats)
+    return found
+
+
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The opponents of a player."""
+    return tuple(other for other in state.seats if other != seat)
+
+
+def enter(state: State, phase: Phase) -> State:
+    """The shake enters a phase."""
+    return alter(state, phase=phase)
+
+
+def check_of(shake: Shake, writer: Seat) -> Check | None:
+    """Where the checking of a writer's paper stands."""
+    return next((check for check in shake.checks if check.writer == writer), None)
+
+
+def with_check(state: State, check: Check) -> State:
+    """The state with one check changed."""
+    checks = tuple(check if c.writer == check.writer else c for c in state.shake.checks)
+    return alter(state, checks=checks)
+
+
+def paused(state: State) -> State:
+    """The clock stops."""
+    return replace(state, clock=state.clock.pause(state.now)) if state.clock else state
+
+
+def resumed(state: State) -> State:
+    """The clock runs on."""
+    return replace(state, clock=state.clock.resume(state.now)) if state.clock else state
+
+
+def fresh_clock(state: State, clock: Clock | None) -> State:
+    """A clock put back as it was."""
+    return replace(state, clock=clock)
+
+
+# Cubes.
+
+
+def pick(cubes: tuple[Cube, ...], wanted: Cube) -> Cube | None:
+    """A cube like the one that is named: the face decides, and the colour if it is given."""
+    alike = [cube for cube in cubes if cube.face == wanted.face]
+    fitting = [c for c in alike if None in (c.colour, wanted.colour) or c.colour == wanted.colour]
+    exact = [cube for cube in fitting if cube.colour == wanted.colour]
+    return next(iter(exact or fitting), None)
+
+
+def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
+    """The cubes with one fewer."""
+    at = cubes.index(cube)
+    return cubes[:at] + cubes[at + 1 :]
+
+
+def laid(found: Cube, wanted: Cube) -> Cube:
+    """The cube that was found, lying as it was named."""
+    return replace(wanted, colour=found.colour or wanted.colour)
+
+
+def upright(cube: Cube) -> Cube:
+    """The cube as it lies in Resources."""
+    return Cube(cube.face, cube.colour)
+
+
+def take_all(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...] | None:
+    """What is left when the named cubes are taken; nothing if one is not there."""
+    left = cubes
+    for cube in wanted:
+        found = pick(left, cube)
+        if found is None:
+            return None
+        left = without(left, found)
+    return left
+
+
+def moved(shake: Shake, cube: Cube, to: Section) -> Shake:
+    """A cube goes from Resources to a section."""
+    found = pick(shake.resources, cube)
+    assert found is not None
+    taken = replace(shake, resources=without(shake.resources, found))
+    return taken.with_section(to, (*shake.section(to), laid(found, cube)))
+
+
+def returned(shake: Shake, cube: Cube, source: Section) -> Shake:
+    """A cube goes back from a section to Resources."""
+    found = pick(shake.section(source), cube)
+    assert found is not None
+    put = replace(shake, resources=(*shake.resources, upright(found)))
+    return put.with_section(source, without(shake.section(source), found))
+
+
+def back_in_resources(before: Shake, after: Shake) -> tuple[Cube, ...]:
+    """The cubes that Resources hold after a ruling and did not before."""
+    had = list(before.resources)
+    back = []
+    for cube in after.resources:
+        if cube in had:
+            had.remove(cube)
+        else:
+            back.append(cube)
+    return tuple(back)

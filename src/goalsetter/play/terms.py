@@ -1,0 +1,97 @@
+"""The terms of a match: what is agreed before the first cube is rolled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from goalsetter.play.seat import Seat, seats_of
+from goalsetter.rules import (
+    GAMES,
+    ON_SETS,
+    AnyEdition,
+    AnyGame,
+    Chosen,
+    Division,
+    DivisionRules,
+    Procedure,
+    ShakeRules,
+    Years,
+    find_procedure,
+)
+
+
+class Mode(StrEnum):
+    """What the table does with an illegal action (decision 29)."""
+
+    GUARDED = "guarded"
+    """It is refused, with its clause: for learners."""
+    OPEN = "open"
+    """It happens, as on a real mat, to be charged or insulated."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """Edition, division, number of players, mode and rulings of a match."""
+
+    edition: str
+    division: Division
+    players: int = 3
+    mode: Mode = Mode.OPEN
+    profile: str = "mlag"
+    rulings: tuple[tuple[str, str], ...] = ()
+    years: Years | None = None
+    """Which of the alternating lists is played; none plays every variation of the edition."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, clockwise."""
+        return seats_of(self.players)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return _game(self.edition)
+
+    @property
+    def book(self) -> AnyEdition:
+        """The rule book."""
+        found: AnyEdition | None = self.game.edition(self.edition)
+        assert found is not None
+        return found
+
+    @property
+    def procedure(self) -> Procedure:
+        """How the book has the game played, under the rulings of this match."""
+        return find_procedure(self.edition)
+
+    @property
+    def list_of_variations(self) -> DivisionRules[ShakeRules]:
+        """What the division offers."""
+        found = self.book.division(self.division)
+        if found is None:
+            raise ValueError(f"expected a division of {self.edition}, got {self.division.value!r}")
+        return found
+
+    @property
+    def deals_cards(self) -> bool:
+        """Whether cards are dealt."""
+        return self.game is ON_SETS
+
+    def in_force(self, chosen: tuple[Chosen, ...]) -> ShakeRules:
+        """The rules of a shake with these variations."""
+        return _in_force(self, chosen)
+
+
+@lru_cache
+def _game(edition: str) -> AnyGame:
+    return next(game for game in GAMES if game.edition(edition) is not None)
+
+
+@lru_cache(maxsize=512)
+def _in_force(terms: Terms, chosen: tuple[Chosen, ...]) -> ShakeRules:
+    found: ShakeRules = terms.book.in_force(
+        terms.division, chosen, terms.profile, dict(terms.rulings)
+    )
+    return found

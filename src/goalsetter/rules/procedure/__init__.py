@@ -1,0 +1,50 @@
+"""How each book has the game played: limits, fines, claims, scores. Data that ``play`` reads."""
+
+from goalsetter.rules.procedure.books import PROCEDURES, find_procedure
+from goalsetter.rules.procedure.claim import BURDENS, ONE_CUBE_CLAIMS, Burden, Claim, Role
+from goalsetter.rules.procedure.fault import CHARGED, Fault
+from goalsetter.rules.procedure.procedure import (
+    FEW_CUBES,
+    MOST_GOAL_CUBES,
+    LeaderBonus,
+    Procedure,
+    RestrictionCubes,
+    TimeOut,
+)
+from goalsetter.rules.procedure.scores import ScoreTable, match_points
+from goalsetter.rules.procedure.task import (
+    CORRECTION_SECONDS,
+    COUNTDOWN_SECONDS,
+    EXTRA_SECONDS,
+    LAST_SECONDS,
+    NAMING_SECONDS,
+    ROUND_SECONDS,
+    Task,
+)
+
+__all__ = [
+    "BURDENS",
+    "CHARGED",
+    "CORRECTION_SECONDS",
+    "COUNTDOWN_SECONDS",
+    "EXTRA_SECONDS",
+    "FEW_CUBES",
+    "LAST_SECONDS",
+    "MOST_GOAL_CUBES",
+    "NAMING_SECONDS",
+    "ONE_CUBE_CLAIMS",
+    "PROCEDURES",
+    "ROUND_SECONDS",
+    "Burden",
+    "Claim",
+    "Fault",
+    "LeaderBonus",
+    "Procedure",
+    "RestrictionCubes",
+    "Role",
+    "ScoreTable",
+    "Task",
+    "TimeOut",
+    "find_procedure",
+    "match_points",
+]

@@ -1,0 +1,157 @@
+"""The procedure of each rule book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.rules.division import Division
+from goalsetter.rules.procedure.claim import Claim
+from goalsetter.rules.procedure.clauses import EQUATIONS_BOOKS, OLDER_BOOK, ON_SETS_BOOK, cited
+from goalsetter.rules.procedure.fault import Fault
+from goalsetter.rules.procedure.procedure import (
+    LeaderBonus,
+    Procedure,
+    RestrictionCubes,
+    TimeOut,
+)
+from goalsetter.rules.procedure.scores import MODERN, OLDER
+from goalsetter.rules.procedure.task import Task
+
+YOUNG = frozenset({Division.MINOR, Division.ELEMENTARY, Division.MIDDLE})
+
+SECONDS = {
+    Task.ROLL: 60,
+    Task.VARIATION: 15,
+    Task.GOAL: 120,
+    Task.FIRST_TURN: 120,
+    Task.TURN: 60,
+    Task.STATE_CHALLENGE: 15,
+    Task.IMPOSSIBLE_AFTER_LAST_CUBE: 60,
+    Task.NO_GOAL_REPLY: 60,
+    Task.WRITE: 120,
+    Task.CHECK: 120,
+}
+"""The limits that the books share (2018-19 XI-A-1)."""
+
+MODERN_WORDS = {
+    "now": Claim.NOW,
+    "win": Claim.NOW,
+    "trap": Claim.NOW,
+    "possible": Claim.NOW,
+    "a_flub": Claim.NOW,
+    "ca_flub": Claim.NOW,
+    "impossible": Claim.IMPOSSIBLE,
+    "never": Claim.IMPOSSIBLE,
+    "p_flub": Claim.IMPOSSIBLE,
+    "no_goal": Claim.NO_GOAL,
+}
+"""Words of other games and years are taken for what they mean (VI-A-1-c; judges D17, D18)."""
+
+OLDER_WORDS = {
+    "a_flub": Claim.A_FLUB,
+    "ca_flub": Claim.CA_FLUB,
+    "p_flub": Claim.P_FLUB,
+    "now": Claim.A_FLUB,
+    "impossible": Claim.P_FLUB,
+    "never": Claim.P_FLUB,
+    "forceout_a": Claim.FORCEOUT_A,
+    "forceout_b": Claim.FORCEOUT_B,
+    "no_goal": Claim.NO_GOAL,
+}
+
+MODERN_FINES = {
+    Fault.LEADER_BONUS: 1,
+    Fault.BEFORE_THE_GOAL: 1,
+    Fault.BLOCK_FOR_ANOTHER_CALL: 1,
+    Fault.BLOCK_UNUSED: 1,
+    Fault.EMPTY_GOAL: 1,
+    Fault.NOW_TOO_EARLY: 1,
+    Fault.NOW_TOO_LATE: 1,
+    Fault.SECOND_CHALLENGE: 1,
+    Fault.SELF_CHALLENGE: 1,
+}
+
+ANY_CHALLENGE = frozenset({Claim.NOW, Claim.IMPOSSIBLE, Claim.NO_GOAL})
+
+
+def _every(bonus: LeaderBonus) -> dict[Division, LeaderBonus]:
+    return dict.fromkeys(Division, bonus)
+
+
+EQUATIONS_2018_19 = Procedure(
+    edition="mlag-equations-2018-19",
+    seconds=SECONDS,
+    words=MODERN_WORDS,
+    fines=MODERN_FINES,
+    clauses=cited("2018-19", EQUATIONS_BOOKS),
+    leader_bonus=_every(LeaderBonus.FINED),
+    scores=MODERN,
+    accepting_costs=ANY_CHALLENGE,
+    initialled=YOUNG,
+)
+
+BASIC_2019_20 = replace(
+    EQUATIONS_2018_19,
+    edition="mlag-basic-equations-2019-20",
+    seconds={task: limit for task, limit in SECONDS.items() if task is not Task.VARIATION},
+    fines={Fault.BLOCK_UNUSED: 1},
+    clauses=cited("Basic 2019-20", EQUATIONS_BOOKS),
+    leader_bonus=_every(LeaderBonus.FREE),
+    accepting_costs=frozenset({Claim.IMPOSSIBLE}),
+    variations=False,
+    goal_with_roll=True,
+)
+
+ON_SETS_2017_18 = replace(
+    EQUATIONS_2018_19,
+    edition="mlag-on-sets-2017-18",
+    seconds_for_two={Task.WRITE: 180, Task.CHECK: 180, Task.IMPOSSIBLE_AFTER_LAST_CUBE: 120},
+    clauses=cited("On-Sets 2017-18", ON_SETS_BOOK),
+    restriction_cubes=RestrictionCubes.FEW_LEFT,
+)
+
+EQUATIONS_2011_12 = Procedure(
+    edition="mlag-equations-2011-12",
+    seconds={**SECONDS, Task.THIRD_PARTY: 60},
+    words=OLDER_WORDS,
+    fines={
+        Fault.LEADER_BONUS: 1,
+        Fault.BLOCK_UNUSED: 1,
+        Fault.EMPTY_GOAL: 1,
+        Fault.SELF_CHALLENGE: 1,
+    },
+    clauses=cited("2011-12", OLDER_BOOK),
+    leader_bonus={
+        division: LeaderBonus.CHARGED if division in YOUNG else LeaderBonus.FINED
+        for division in Division
+    },
+    scores=OLDER,
+    accepting_costs=frozenset(),
+    warned_before=True,
+    sides_first=True,
+    forceout=True,
+    barred_after_two=True,
+    minute_to_name=True,
+    time_out=TimeOut.PAY_TO_CHANGE,
+)
+
+ON_SETS_2011_12 = replace(
+    EQUATIONS_2011_12,
+    edition="mlag-on-sets-2011-12",
+    restriction_cubes=RestrictionCubes.NEVER,
+    prevailing={"symmetric difference": "wild cube"},
+)
+
+PROCEDURES = (
+    BASIC_2019_20,
+    EQUATIONS_2018_19,
+    ON_SETS_2017_18,
+    EQUATIONS_2011_12,
+    ON_SETS_2011_12,
+)
+"""Every book's procedure."""
+
+
+def find_procedure(edition: str) -> Procedure:
+    """The procedure of an edition, by its name."""
+    return next(procedure for procedure in PROCEDURES if procedure.edition == edition)

@@ -1,0 +1,102 @@
+"""How a book has the game played: limits, words, fines, sanctions and scores, as one row each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from goalsetter.rules.division import Division
+from goalsetter.rules.procedure.claim import Claim
+from goalsetter.rules.procedure.fault import Fault
+from goalsetter.rules.procedure.scores import ScoreTable
+from goalsetter.rules.procedure.task import Task
+
+
+class LeaderBonus(Enum):
+    """Whether the player who leads the match may make a bonus move."""
+
+    FREE = "free"
+    CHARGED = "charged"
+    """Illegal procedure, without a point (2011-12 ET9, Elementary and Middle)."""
+    FINED = "fined"
+
+
+class RestrictionCubes(Enum):
+    """When = and ⊆ may go to Forbidden."""
+
+    ALWAYS = "always"
+    FEW_LEFT = "few left"
+    NEVER = "never"
+
+
+class TimeOut(Enum):
+    """What becomes of cubes laid in the Goal when the Goal-setter's time runs out."""
+
+    GOAL_IS_SET = "the Goal is set"
+    PAY_TO_CHANGE = "a point buys a change"
+
+
+FEW_CUBES = 4
+"""= and ⊆ may be forbidden when no more cubes than these are in Resources (On-Sets IV-D)."""
+
+MOST_GOAL_CUBES = 6
+"""Cubes of a Goal (2018-19 IV-B)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Procedure:
+    """The procedure of one edition. What the books leave open is set by named rulings."""
+
+    edition: str
+    seconds: dict[Task, int]
+    seconds_for_two: dict[Task, int] = field(default_factory=dict)
+    """Limits under Two Solutions, where they differ (On-Sets XIII)."""
+    words: dict[str, Claim]
+    """What each word of a challenge claims; a word that is not here is none."""
+    fines: dict[Fault, int]
+    """Points lost by a fault itself."""
+    clauses: dict[str, str]
+    """Where the book says it, by fault or by matter."""
+    leader_bonus: dict[Division, LeaderBonus]
+    scores: ScoreTable
+    accepting_costs: frozenset[Claim]
+    """Claims after which one who wrote nothing and accepted a wrong paper scores as wrong."""
+    variations: bool = True
+    goal_with_roll: bool = False
+    """Rolling and setting the Goal share one limit (Basic XI-A-1)."""
+    warned_before: bool = False
+    """The ten seconds are counted before the limit ends, not after it (2011-12 ET7)."""
+    sides_first: bool = False
+    """The Third Party takes a side before writing begins (2011-12 ET7)."""
+    forceout: bool = False
+    """Instead of the last-cube procedure (2011-12 ET20-22)."""
+    barred_after_two: bool = False
+    """A second illegal variation costs the shake (2011-12 ET4), not only the variation."""
+    minute_to_name: bool = False
+    """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
+    restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
+    time_out: TimeOut = TimeOut.GOAL_IS_SET
+    initialled: frozenset[Division] = frozenset()
+    """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
+    second_point: bool = False
+    """Whether missing the extra minute costs another point."""
+    early_fine_if_looks_finished: bool = True
+    prevailing: dict[str, str] = field(default_factory=dict)
+    """A variation that stands, if nobody notices, over one chosen before (2011-12 ST7)."""
+    replacement_seconds: int = 15
+    """The time to replace an illegal variation (judges A17; ET4)."""
+    settled: tuple[tuple[str, str], ...] = ()
+    """How each named ruling on procedure is answered."""
+
+    def limit(self, task: Task, two_solutions: bool = False) -> int:
+        """The seconds of a task; 0 where the book has no such task."""
+        usual = self.seconds.get(task, 0)
+        return self.seconds_for_two.get(task, usual) if two_solutions else usual
+
+    def fine(self, fault: Fault) -> int:
+        """The points that a fault costs by itself."""
+        return self.fines.get(fault, 0)
+
+    def clause(self, matter: str) -> str:
+        """The clause for a fault or a matter."""
+        return self.clauses.get(matter, self.clauses["procedure"])
