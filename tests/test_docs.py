@@ -14,8 +14,10 @@ from goalsetter.cases import KINDS, run_lines
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.setting import game_of
 from goalsetter.cli.app import app
+from goalsetter.cli.rulings import places
 from goalsetter.judge import Code
-from goalsetter.rules import GAMES
+from goalsetter.rules import GAMES, RULINGS, Ruling
+from goalsetter.words import say
 from tests.cli.command import call
 from tests.source_tree import ROOT
 
@@ -37,6 +39,28 @@ def test_every_finding_has_its_anchor() -> None:
     """The headings of the page are the codes, in the order of the enum."""
     headings = re.findall(r"^## (\S+)$", page("reference/findings.md"), re.MULTILINE)
     assert headings == [code.value for code in Code]
+
+
+def ruling_section(ruling: Ruling) -> str:
+    """What the page of rulings says of one: the question, the answers, where they come from."""
+    lines = [f"### {ruling.name}", "", say(f"ruling-{ruling.name}")]
+    if len(ruling.games) > 1:
+        lines[-1] += " (In both games.)"
+    lines.append("")
+    for answer in ruling.alternatives:
+        where = "settled" if ruling.settled else "; ".join(places(ruling, answer))
+        words = say(f"ruling-{ruling.name}-{answer}")
+        lines.append(f"- `{answer}`: {words}" + (f" ({where})" if where else ""))
+    told = [f"decision {', '.join(map(str, ruling.decisions))}"] if ruling.decisions else []
+    return "\n".join((*lines, "", "From: " + "; ".join((*ruling.sources, *told)) + ".", ""))
+
+
+def test_every_ruling_is_told_of() -> None:
+    """The page has each ruling as the rows have it, in their order, and no other."""
+    text = page("reference/rulings.md")
+    headings = re.findall(r"^### (\S+)$", text, re.MULTILINE)
+    assert headings == [ruling.name for ruling in RULINGS]
+    assert not [ruling.name for ruling in RULINGS if ruling_section(ruling) not in text]
 
 
 def test_the_cases_on_the_page_pass() -> None:

@@ -11,6 +11,7 @@ from goalsetter.cases.question import Question, read_question
 from goalsetter.cases.reading import parse_case
 from goalsetter.cases.runner import run_case, run_lines
 from goalsetter.cases.set_question import SetQuestion, asked_game, read_set_question
+from goalsetter.cases.setting import game_named, read_rulings, ruling_named
 
 __all__ = [
     "KINDS",
@@ -21,11 +22,14 @@ __all__ = [
     "Question",
     "SetQuestion",
     "asked_game",
+    "game_named",
     "parse_case",
     "read_choice",
     "read_list",
     "read_question",
+    "read_rulings",
     "read_set_question",
+    "ruling_named",
     "run_case",
     "run_lines",
 ]

@@ -7,20 +7,27 @@ from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.setting import (
+    answers_of,
     division_of,
     edition_of,
     found_variation,
     game_of,
     listed,
+    ruling_of,
     variation_name,
 )
 from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import CaseError
-from goalsetter.judge import ChoiceVerdict, judge_choice
+from goalsetter.judge import ChoiceVerdict, decisive, judge_choice
 from goalsetter.notation import parse_cubes, parse_universe
-from goalsetter.rules import AnyEdition, Division, Years
+from goalsetter.rules import PROFILES, AnyEdition, Division, Years
 
-ASKED = frozenset({"rules", "division", "choose", "already", "resources", "year", "universe"})
+ASKED = frozenset(
+    {
+        *("rules", "division", "choose", "already", "resources", "year", "universe"),
+        *("ruling", "rulings"),
+    }
+)
 """The keys of a choice."""
 
 YEARS = {"odd": Years.ODD, "even": Years.EVEN}
@@ -37,9 +44,26 @@ class Choice:
     already: tuple[str, ...]
     resources: tuple[Cube, ...]
     universe: Universe | None = None
+    ruling: str = PROFILES[0]
+    answers: tuple[tuple[str, str], ...] = ()
+    """Answers to single open questions."""
 
     def verdict(self) -> ChoiceVerdict:
         """The judge's answer."""
+        return self._under(dict(self.answers))
+
+    def decided_by(self) -> tuple[str, ...] | None:
+        """The rulings that the answer depends on."""
+        answers = dict(self.answers)
+        rules = self.edition.in_force(self.division, profile=self.ruling, rulings=answers)
+        return decisive(
+            self.verdict().rulings,
+            rules,
+            self.edition,
+            lambda ruled: (self._under(ruled.rulings.by_name).legal, 0),
+        )
+
+    def _under(self, rulings: Mapping[str, str]) -> ChoiceVerdict:
         return judge_choice(
             self.name,
             self.already,
@@ -48,6 +72,8 @@ class Choice:
             division=self.division,
             years=self.years,
             universe=self.universe,
+            profile=self.ruling,
+            rulings=rulings,
         )
 
 
@@ -68,6 +94,8 @@ def read_choice(data: Mapping[str, object]) -> Choice:
         already=already,
         resources=parse_cubes(fields.text("resources")),
         universe=parse_universe(fields.text("universe")) if "universe" in fields else None,
+        ruling=ruling_of(fields),
+        answers=tuple(answers_of(fields, game).items()),
     )
 
 
@@ -79,7 +107,7 @@ def read_list(data: Mapping[str, object]) -> tuple[AnyEdition, Division, Years |
 
 
 def years_of(fields: Fields) -> Years | None:
-    """Which of the alternating lists is played; every list if no year is named (decision 18)."""
+    """Which of the alternating lists is played; if none is named, a ruling says which."""
     name = fields.text("year")
     if "year" in fields and name not in YEARS:
         raise CaseError("unknown-year", name=name, known=listed(YEARS))

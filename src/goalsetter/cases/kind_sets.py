@@ -35,7 +35,7 @@ def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
     """Every way to take the expression, one bracket put in if it is missing; none if it cannot
     be read, which leaves it without a meaning."""
     rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
-    papers = read_set_paper(fields.text("expr"))
+    papers = read_set_paper(fields.text("expr"), rules)
     if isinstance(papers, NotationError):
         return []
     return [(paper, SetReader(rules, universe, paper.where)) for paper in papers]

@@ -39,7 +39,7 @@ def judge(fields: Fields) -> list[Difference]:
 
 
 def _solutions(text: str) -> list[Solution]:
-    """The expression, with one bracket put in wherever it fits if it is missing (decision 5).
+    """The expression, with one bracket put in wherever it fits if it is missing.
 
     None if it cannot be read at all: what is no expression has no value.
     """

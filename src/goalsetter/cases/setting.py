@@ -20,6 +20,7 @@ from goalsetter.rules import (
     Division,
     Edition,
     Game,
+    Ruling,
     ShakeRules,
     Variation,
 )
@@ -30,7 +31,7 @@ DEFAULT_DIVISION = "middle"
 RULINGS = PROFILES
 """The profiles of default groupings; the first is the default of these editions."""
 
-SETTING = frozenset({"rules", "division", "variations", "ruling"})
+SETTING = frozenset({"rules", "division", "variations", "ruling", "rulings"})
 """The keys that are read here."""
 
 FILL_KEYS = frozenset({"m", "k", "cube", "color", "colour", "set", "card"})
@@ -49,7 +50,11 @@ def edition_of(fields: Fields, game: Game[R]) -> Edition[R]:
 
 def game_of(fields: Fields) -> AnyGame:
     """The game that has the edition a case names."""
-    name = fields.text("rules")
+    return game_named(fields.text("rules"))
+
+
+def game_named(name: str) -> AnyGame:
+    """The game that has the edition of this name."""
     for game in GAMES:
         if game.edition(name) is not None:
             return game
@@ -80,15 +85,63 @@ def rules_of(fields: Fields, game: Game[R]) -> R:
     edition = edition_of(fields, game)
     division = division_of(fields, edition)
     chosen_names = variations_of(fields, game)
-    found: R = _in_force(edition, division, chosen_names, ruling_of(fields))
+    answers = tuple(answers_of(fields, game).items())
+    found: R = _in_force(edition, division, chosen_names, ruling_of(fields), answers)
     return found
 
 
 @cache
 def _in_force(
-    edition: Edition[R], division: Division, chosen: tuple[Chosen, ...], ruling: str
+    edition: Edition[R],
+    division: Division,
+    chosen: tuple[Chosen, ...],
+    ruling: str,
+    answers: tuple[tuple[str, str], ...],
 ) -> R:
-    return edition.in_force(division, chosen, ruling)
+    return edition.in_force(division, chosen, ruling, dict(answers))
+
+
+def answers_of(fields: Fields, game: Game[R]) -> dict[str, str]:
+    """Answers to single open questions, each one that its ruling has."""
+    told = fields.data.get("rulings", {})
+    if not isinstance(told, Mapping):
+        raise CaseError("wrong-type-rulings", got=json_type(told))
+    for name, answer in told.items():
+        if not isinstance(answer, str):
+            raise CaseError("wrong-type-rulings", got=json_type(answer))
+        known = ruling_named(name, game).alternatives
+        if answer not in known:
+            raise CaseError("unknown-answer", name=name, answer=answer, known=listed(known))
+    return dict(told)
+
+
+def ruling_named(name: str, game: Game[R]) -> Ruling:
+    """The game's ruling of this name."""
+    rows = {ruling.name: ruling for ruling in game.editions[0].rulings}
+    if name in rows:
+        return rows[name]
+    near = get_close_matches(name, list(rows), n=3)
+    if near:
+        raise CaseError("unknown-named-ruling", name=name, game=game.name, near=listed(near))
+    raise CaseError("strange-ruling", name=name, game=game.name)
+
+
+def read_rulings(told: tuple[str, ...], game: Game[R]) -> dict[str, object]:
+    """The keys of a question that answers such as ``agloa`` or ``wild-mark=stays`` spell."""
+    pairs = [(name, answer) for name, sign, answer in map(_parted, told) if sign]
+    profiles = [name for name, sign, _ in map(_parted, told) if not sign]
+    for name in profiles:
+        row = next((r for r in game.editions[0].rulings if r.name == name), None)
+        if row is not None:
+            known, first = listed(row.alternatives), row.alternatives[0]
+            raise CaseError("ruling-without-answer", name=name, known=known, first=first)
+    keys: dict[str, object] = {"rulings": dict(pairs)} if pairs else {}
+    return {**keys, "ruling": profiles[-1]} if profiles else keys
+
+
+def _parted(told: str) -> tuple[str, str, str]:
+    name, sign, answer = told.partition("=")
+    return name.strip(), sign, answer.strip()
 
 
 def variations_of(fields: Fields, game: Game[R]) -> tuple[Chosen, ...]:

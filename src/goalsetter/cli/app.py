@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import cases, judge, read, tour, variations
+from goalsetter.cli import cases, judge, read, rulings, tour, variations
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say
 
@@ -69,6 +69,7 @@ def _typed(text: str | None) -> str | None:
 
 Rules = Annotated[str | None, typer.Option("--rules", help=say("help-rules"))]
 InDivision = Annotated[str | None, typer.Option("--division", help=say("help-division"))]
+Answered = Annotated[list[str] | None, typer.Option("--ruling", help=say("help-ruling"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -90,7 +91,7 @@ def _judge(
     variation: Annotated[
         list[str] | None, typer.Option("--variation", help=say("help-variation"))
     ] = None,
-    ruling: Annotated[str | None, typer.Option("--ruling", help=say("help-ruling"))] = None,
+    ruling: Answered = None,
     source: Annotated[str | None, typer.Option("--in", help=say("help-judge-in"))] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -103,7 +104,7 @@ def _judge(
         rules=rules,
         division=division,
         variations=tuple(map(as_typed, variation or ())),
-        ruling=ruling,
+        rulings=tuple(ruling or ()),
     )
     raise typer.Exit(judge.run(asked, as_json=as_json))
 
@@ -118,6 +119,7 @@ def _variations(
     after: Annotated[list[str] | None, typer.Option("--after", help=say("help-after"))] = None,
     roll: Annotated[str | None, typer.Option("--roll", help=say("help-roll"))] = None,
     universe: Annotated[str | None, typer.Option("--universe", help=say("help-universe"))] = None,
+    ruling: Answered = None,
     as_json: AsJson = False,
 ) -> None:
     asked = variations.Asked(
@@ -128,8 +130,19 @@ def _variations(
         after=tuple(map(as_typed, after or ())),
         roll=_typed(roll),
         universe=universe,
+        rulings=tuple(ruling or ()),
     )
     raise typer.Exit(variations.run(asked, as_json=as_json))
+
+
+@app.command("rulings", help=say("help-rulings"))
+def _rulings(
+    names: Annotated[list[str] | None, typer.Argument(help=say("help-rulings-names"))] = None,
+    *,
+    rules: Annotated[str | None, typer.Option("--rules", help=say("help-rulings-rules"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    raise typer.Exit(rulings.run(tuple(names or ()), rules, as_json=as_json))
 
 
 @app.command("cases", help=say("help-cases"))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goalsetter.cases import asked_game, parse_case
+from goalsetter.cases import asked_game, parse_case, read_rulings
 from goalsetter.cli import judge_equation, judge_solution
 from goalsetter.cli.answer import complain
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import mat_to_json, parse_mat
-from goalsetter.rules import EQUATIONS, ON_SETS
+from goalsetter.rules import EQUATIONS, ON_SETS, AnyGame
 
 CORRECT, WRONG, NOT_UNDERSTOOD = 0, 1, 2
 """Exit codes: correct (or a legal Goal); not; the question cannot be understood."""
@@ -31,7 +32,7 @@ class Asked:
     rules: str | None = None
     division: str | None = None
     variations: tuple[str, ...] = ()
-    ruling: str | None = None
+    rulings: tuple[str, ...] = ()
 
 
 def run(asked: Asked, *, as_json: bool) -> int:
@@ -39,7 +40,8 @@ def run(asked: Asked, *, as_json: bool) -> int:
     try:
         data = _data(asked)
         game = asked_game(data)
-        good = RULERS[game.name]({"rules": game.usual, **data}, as_json=as_json)
+        told = with_rulings(data, asked.rulings, game)
+        good = RULERS[game.name]({"rules": game.usual, **told}, as_json=as_json)
     except (CaseError, NotationError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
@@ -52,11 +54,22 @@ def _data(asked: Asked) -> dict[str, object]:
         raise CaseError("no-input" if asked.mat is None else "one-input")
     taken = parse_case(_content(asked.source)) if asked.source is not None else {}
     mat = mat_to_json(parse_mat(asked.mat)) if asked.mat is not None else {}
-    names = ("equation", "challenge", "rules", "division", "ruling")
+    names = ("equation", "challenge", "rules", "division")
     options = {name: getattr(asked, name) for name in names if getattr(asked, name) is not None}
     lists = {"solution": list(asked.solutions), "variations": list(asked.variations)}
     given = {name: texts for name, texts in lists.items() if texts}
     return {**taken, **mat, **options, **given}
+
+
+def with_rulings(
+    data: Mapping[str, object], told: tuple[str, ...], game: AnyGame
+) -> dict[str, object]:
+    """The question with what options say of open questions; single answers add to those there."""
+    given = read_rulings(told, game)
+    before, added = data.get("rulings"), given.get("rulings")
+    if isinstance(before, Mapping) and isinstance(added, Mapping):
+        given["rulings"] = {**before, **added}
+    return {**data, **given}
 
 
 def _content(source: str) -> str:

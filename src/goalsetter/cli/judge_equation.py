@@ -6,10 +6,22 @@ from collections.abc import Mapping
 
 from goalsetter.cases import Question, read_question
 from goalsetter.cli.answer import printable, write_json
-from goalsetter.cli.finding_words import finding_data, people, ruling_words
-from goalsetter.cli.ruling import headline, show_findings, tell_goal, under, under_data
+from goalsetter.cli.finding_words import finding_data, people
+from goalsetter.cli.ruling import (
+    Decided,
+    Told,
+    goal_decided,
+    headline,
+    paper_decided,
+    show_findings,
+    show_rulings,
+    tell_goal,
+    under,
+    under_data,
+)
 from goalsetter.cli.screen import Screen
-from goalsetter.judge import Verdict, judge_equation, judge_goal
+from goalsetter.judge import Verdict, judge_equation, judge_goal, narrowed
+from goalsetter.rules import EquationsRules
 from goalsetter.words import say
 
 
@@ -18,20 +30,27 @@ def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     question = read_question(data)
     if question.equation is None:
         verdict = judge_goal(question.goal, question.rules)
-        return tell_goal(question.goal, verdict, question.rules, question.ruling, as_json=as_json)
+        decided = goal_decided(verdict, question.rules, lambda r: judge_goal(question.goal, r))
+        told = Told(question.rules, question.ruling, decided)
+        return tell_goal(question.goal, verdict, told, as_json=as_json)
     return _rule_on_equation(question, question.equation, as_json=as_json)
 
 
 def _rule_on_equation(question: Question, paper: str, *, as_json: bool) -> bool:
-    verdict = judge_equation(paper, question.mat, question.rules, question.challenge)
+    def judged(rules: EquationsRules) -> Verdict:
+        return judge_equation(paper, question.mat, rules, question.challenge)
+
+    found = judged(question.rules)
+    decided = paper_decided(found, question.rules, judged)
+    verdict = narrowed(found, decided)
     if as_json:
-        write_json(_verdict_data(question, verdict))
+        write_json(_verdict_data(question, verdict, decided))
     else:
-        _show_verdict(question, verdict, Screen())
+        _show_verdict(question, verdict, decided, Screen())
     return verdict.correct
 
 
-def _show_verdict(question: Question, verdict: Verdict, screen: Screen) -> None:
+def _show_verdict(question: Question, verdict: Verdict, decided: Decided, screen: Screen) -> None:
     """The ruling first, then what was judged, then why."""
     headline("ruling-correct" if verdict.correct else "ruling-wrong", verdict.correct, screen)
     screen.line(say("judge-equation", text=printable(question.equation or "")))
@@ -40,16 +59,14 @@ def _show_verdict(question: Question, verdict: Verdict, screen: Screen) -> None:
         value, goal = people(_first(verdict.values)), people(_first(verdict.goal_values))
         screen.line(say("judge-values", value=value, goal=goal))
     show_findings(verdict.findings, screen)
-    if verdict.rulings:
-        told = "; ".join(map(ruling_words, verdict.rulings))
-        screen.line(say("judge-rulings", list=told))
+    show_rulings(decided, screen)
 
 
 def _first(values: tuple[str, ...]) -> str:
     return values[0] if values else ""
 
 
-def _verdict_data(question: Question, verdict: Verdict) -> dict[str, object]:
+def _verdict_data(question: Question, verdict: Verdict, decided: Decided) -> dict[str, object]:
     return {
         "correct": verdict.correct,
         "equation": question.equation,
@@ -60,5 +77,6 @@ def _verdict_data(question: Question, verdict: Verdict) -> dict[str, object]:
         "values": list(verdict.values),
         "goal_values": list(verdict.goal_values),
         "rulings": list(verdict.rulings),
+        "depends_on": decided,
         "findings": [finding_data(finding) for finding in verdict.findings],
     }

@@ -8,7 +8,18 @@ from goalsetter.cases import SetQuestion, read_set_question
 from goalsetter.cli.answer import printable, write_json
 from goalsetter.cli.cards import Span, card_data, counted, names, show_cards
 from goalsetter.cli.finding_words import finding_data, sentence
-from goalsetter.cli.ruling import headline, show_findings, tell_goal, under, under_data
+from goalsetter.cli.ruling import (
+    Decided,
+    Told,
+    goal_decided,
+    headline,
+    paper_decided,
+    show_findings,
+    show_rulings,
+    tell_goal,
+    under,
+    under_data,
+)
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import Card, Universe
 from goalsetter.judge import (
@@ -35,13 +46,22 @@ def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     question = read_set_question(data)
     if not question.solutions:
         goal = judge_set_goal(question.goal, question.rules)
-        return tell_goal(question.goal, goal, question.rules, question.ruling, as_json=as_json)
+        decided = goal_decided(goal, question.rules, lambda r: judge_set_goal(question.goal, r))
+        told = Told(question.rules, question.ruling, decided)
+        return tell_goal(question.goal, goal, told, as_json=as_json)
     verdict, works = _judged(question)
     if as_json:
         write_json(_verdict_data(question, verdict, works))
     else:
         _show_verdict(question, verdict, works, Screen())
     return verdict.correct
+
+
+def _decided(question: SetQuestion, verdict: Verdict) -> Decided:
+    papers, mat, challenge = question.solutions, question.mat, question.challenge
+    return paper_decided(
+        verdict, question.rules, lambda rules: judge_solution(papers, mat, rules, challenge)
+    )
 
 
 def show_question(data: Mapping[str, object], screen: Screen) -> None:
@@ -83,6 +103,7 @@ def _show_verdict(question: SetQuestion, verdict: Verdict, works: Works, screen:
             screen.line(say("judge-solution", text=printable(paper)), "bold")
         _show_work(question, readings, screen)
     show_findings(verdict.findings, screen)
+    show_rulings(_decided(question, verdict), screen)
 
 
 def _show_work(question: SetQuestion, readings: tuple[SetWork, ...], screen: Screen) -> None:
@@ -138,6 +159,8 @@ def _verdict_data(question: SetQuestion, verdict: Verdict, works: Works) -> dict
         "universe": card_data(_cards(question)),
         "goal": text(question.goal),
         "goal_values": list(verdict.goal_values),
+        "rulings": list(verdict.rulings),
+        "depends_on": _decided(question, verdict),
         "deal": [finding_data(finding) for finding in _deal(question)],
         "findings": [finding_data(finding) for finding in verdict.findings],
     }

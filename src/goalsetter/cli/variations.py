@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cases import asked_game, read_choice, read_list
+from goalsetter.cases import asked_game, read_choice, read_list, read_rulings
 from goalsetter.cli.answer import complain, printable, write_json
 from goalsetter.cli.finding_words import finding_data, sentence
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
+from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import AnyEdition, AnyVariation, Division, Offer, Years
@@ -25,6 +26,7 @@ class Asked:
     after: tuple[str, ...] = ()
     roll: str | None = None
     universe: str | None = None
+    rulings: tuple[str, ...] = ()
 
     def data(self) -> dict[str, object]:
         """The question as the keys of a case."""
@@ -37,7 +39,9 @@ class Asked:
             "universe": self.universe,
         }
         given = {key: value for key, value in named.items() if value is not None}
-        return {"rules": asked_game(given).usual, **given, "already": list(self.after)}
+        game = asked_game(given)
+        answers = read_rulings(self.rulings, game)
+        return {"rules": game.usual, **given, **answers, "already": list(self.after)}
 
 
 def run(asked: Asked, *, as_json: bool) -> int:
@@ -56,10 +60,11 @@ def run(asked: Asked, *, as_json: bool) -> int:
 
 def _choice(asked: Asked, *, as_json: bool) -> int:
     choice = read_choice(asked.data())
-    verdict = choice.verdict()
+    verdict, decided = choice.verdict(), choice.decided_by()
     if as_json:
         findings = [finding_data(finding) for finding in verdict.findings]
-        write_json({"legal": verdict.legal, "choose": choice.name, "findings": findings})
+        data = {"legal": verdict.legal, "choose": choice.name, "findings": findings}
+        write_json({**data, "rulings": list(verdict.rulings), "depends_on": decided})
         return CORRECT if verdict.legal else WRONG
     screen = Screen()
     code, style = ("choice-may", "green") if verdict.legal else ("choice-may-not", "red")
@@ -67,6 +72,7 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
     for finding in verdict.findings:
         told = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
         screen.line(printable(told))
+    show_rulings(decided, screen)
     return CORRECT if verdict.legal else WRONG
 
 
@@ -74,7 +80,7 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
 
 
 def _list(asked: Asked, *, as_json: bool) -> int:
-    if asked.after or asked.roll is not None or asked.universe is not None:
+    if asked.after or asked.rulings or asked.roll is not None or asked.universe is not None:
         raise CaseError("no-choose")
     edition, division, years = read_list(asked.data())
     rows = _rows(edition, division, years)

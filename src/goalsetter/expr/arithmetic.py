@@ -33,6 +33,7 @@ from goalsetter.expr.number import (
     prime_above,
     rational,
     root,
+    sign,
     subtract,
 )
 from goalsetter.expr.operation import Operation
@@ -40,7 +41,7 @@ from goalsetter.expr.operation import Operation
 Results = Outcome | tuple[Number, ...]
 Function = Callable[..., Results]
 
-TWO = integer(2)
+ONE, TWO = integer(1), integer(2)
 HALF = rational(1, 2)
 
 
@@ -86,6 +87,29 @@ def whole_square_root(radicand: Number) -> Results:
 def complex_square_root(radicand: Number) -> Results:
     """Imaginary: every square root, or the principal one of a non-negative number."""
     return all_roots(TWO, radicand)
+
+
+def every_root(index: Number, radicand: Number) -> Results:
+    """Imaginary, where no root is the principal one: every root of any number."""
+    if index == 0:
+        return Undefined("zero-index")
+    exponent = divide(ONE, index)
+    if isinstance(exponent, Undefined | Unsettled):
+        return exponent
+    return all_powers(radicand, exponent)
+
+
+def every_square_root(radicand: Number) -> Results:
+    """The same without an index."""
+    return every_root(TWO, radicand)
+
+
+def principal_power(base: Number, exponent: Number) -> Results:
+    """Imaginary, where powers go by the rule of roots: one value if the base is not negative."""
+    found = sign(base)
+    if isinstance(found, Unsettled):
+        return found
+    return power(base, exponent) if found in (0, 1) else all_powers(base, exponent)
 
 
 def average(left: Number, right: Number) -> Results:
@@ -184,6 +208,9 @@ FUNCTIONS: dict[str, Function] = {
     "complex-power": all_powers,
     "complex-root": all_roots,
     "complex-square-root": complex_square_root,
+    "every-root": every_root,
+    "every-square-root": every_square_root,
+    "principal-power": principal_power,
     "factorial": factorial,
     "average": average,
     "lcm": lcm,

@@ -79,6 +79,12 @@ class Purse:
 
     def __init__(self, steps: int = BUDGET) -> None:
         self.steps = steps
+        self.given = steps
+
+    @property
+    def spent(self) -> int:
+        """The steps taken so far."""
+        return self.given - self.steps
 
     def pay(self, steps: int) -> bool:
         """Take the steps; false if they were not there."""

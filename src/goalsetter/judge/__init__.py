@@ -7,6 +7,7 @@ solver or play; never raises for a wrong answer.
 from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
+from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
@@ -27,6 +28,7 @@ __all__ = [
     "SetWork",
     "Verdict",
     "completed",
+    "decisive",
     "equals_the_goal",
     "is_regrouping",
     "is_set_regrouping",
@@ -37,6 +39,7 @@ __all__ = [
     "judge_paper",
     "judge_set_goal",
     "judge_solution",
+    "narrowed",
     "proves_ambiguity",
     "read_set_paper",
     "sustains",

@@ -8,6 +8,7 @@ from dataclasses import replace
 from goalsetter.cubes import BRACKETS, Group, Item, Written
 from goalsetter.errors import NotationError
 from goalsetter.notation import Code
+from goalsetter.rules import rulings, settled_by
 
 MISSING = (Code.UNCLOSED_BRACKET, Code.UNOPENED_BRACKET)
 
@@ -16,8 +17,9 @@ Fits = Callable[[Parts], bool]
 """Whether every reading of these parts of a paper fits."""
 
 
+@settled_by(rulings.grouping.SEVERAL_BRACKETS)
 def completed(text: str, error: NotationError) -> Iterator[str]:
-    """The text with the one missing bracket put in at every place (judges E4, decision 5)."""
+    """The text with the one missing bracket put in at every place (judges E4)."""
     if error.code not in MISSING:
         return
     bracket = text[error.position : error.position + 1]

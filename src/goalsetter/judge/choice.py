@@ -9,18 +9,32 @@ from goalsetter.cubes import Cube, Universe
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.rules import (
+    PROFILES,
     Blank,
     Chosen,
     Division,
     Edition,
     Offer,
     Roll,
+    Scope,
     ShakeRules,
     Variation,
     Years,
 )
+from goalsetter.rules import rulings as named
 
-TWO_UNARY_X, CONFLICT = "two-meanings-of-unary-x", "conflict"
+CONFLICTS = (
+    (frozenset({"number of factors", "next prime number"}), named.variations.TWO_UNARY_X),
+    (frozenset({"ab+", "+ = average"}), named.variations.AB_AVERAGE),
+)
+"""Pairs of variations of which a ruling says whether they conflict."""
+
+ONE_CHOICE = (
+    (named.variations.EXPONENT_COLOURS, "one-variation"),
+    (named.sets.ANOTHER_FILL, "already-chosen"),
+)
+"""Rulings on variations chosen again with another blank, and the answer that bars it."""
+
 NO_RULINGS: Mapping[str, str] = {}
 
 R = TypeVar("R", bound=ShakeRules)
@@ -36,25 +50,28 @@ def judge_choice(
     division: Division,
     universe: Universe | None = None,
     years: Years | None = None,
+    profile: str = PROFILES[0],
     rulings: Mapping[str, str] = NO_RULINGS,
 ) -> ChoiceVerdict:
     """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
-    refused = _Refusals(name, edition.clause("choice"))
     found = edition.catalogue.find(name)
-    offer = edition.offer(division, found[0]) if found else None
-    if found is None or offer is None or not _on_list(offer, found[1], found[0], years):
-        return refused.because(Code.NOT_OFFERED, _why_not(found is None, offer))
     before = [each for each in map(edition.catalogue.find, already) if each is not None]
-    if any(other is found[0] for other, _ in before):
+    rules = edition.in_force(division, tuple(each for _, each in before), profile, rulings)
+    told = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
+    refused = _Refusals(name, edition.clause("choice"), told)
+    offer = edition.offer(division, found[0]) if found else None
+    listed = years or _usual_years(edition, rules)
+    if found is None or offer is None or not _on_list(offer, found[1], found[0], listed):
+        return refused.because(Code.NOT_OFFERED, _why_not(found is None, offer))
+    if any(_again(found, other, rules) for other in before):
         return refused.because(Code.ALREADY_CHOSEN, "choice-again")
-    rules = edition.in_force(division, tuple(each for _, each in before), rulings=rulings)
     clashing = [other for other in before if _conflict(found, other, edition, rules)]
     if clashing:
         return refused.because(Code.CONFLICTS, "choice-conflicts", other=str(clashing[0][1]))
     reason = found[0].refusal(found[0], rules, found[1].fill, Roll(resources, universe))
     if reason:
         return refused.because(CODES.get(reason, Code.NOT_OFFERED), reason)
-    return ChoiceVerdict(findings=())
+    return ChoiceVerdict(findings=(), rulings=told)
 
 
 CODES = {"choice-no-effect": Code.NO_EFFECT}
@@ -64,9 +81,10 @@ CODES = {"choice-no-effect": Code.NO_EFFECT}
 class _Refusals:
     """Refusals of one choice."""
 
-    def __init__(self, name: str, clause: str) -> None:
+    def __init__(self, name: str, clause: str, rulings: tuple[str, ...]) -> None:
         self.name = name
         self.clause = clause
+        self.rulings = rulings
 
     def because(self, code: Code, reason: str, **proof: str) -> ChoiceVerdict:
         """The choice is not legal for this reason."""
@@ -77,7 +95,7 @@ class _Refusals:
             at=self.name,
             evidence=tuple(proof.items()),
         )
-        return ChoiceVerdict(findings=(finding,))
+        return ChoiceVerdict(findings=(finding,), rulings=self.rulings)
 
 
 def _why_not(unknown: bool, offer: Offer | None) -> str:
@@ -95,11 +113,28 @@ def _on_list(offer: Offer, chosen: Chosen, variation: Variation[R], years: Years
     return years is None or offer.years in (Years.EVERY, years)
 
 
+def _usual_years(edition: Edition[R], rules: R) -> Years | None:
+    """Which list is played if nobody says: every one, or that of the edition's own year."""
+    own = rules.says(named.variations.OTHER_YEARS, "own-year-only")
+    return edition.years if own else None
+
+
+def _again(one: Named[R], other: Named[R], rules: R) -> bool:
+    """Whether it was chosen before: the same, or with another blank if that is the same."""
+    if one[0] is not other[0]:
+        return False
+    asked = [rules.says(row, bars) for row, bars in ONE_CHOICE if one[0].name in row.variations]
+    return one[1] == other[1] or all(asked)
+
+
 def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> bool:
     """Named as conflicting, or two forms of one line of the list (0 or x Wild, XIII-C-1)."""
+    pair = {one[0].name, other[0].name}
+    ruled = next((row for names, row in CONFLICTS if pair == names), None)
+    if ruled is not None:
+        return rules.says(ruled, "conflict")
     if _named(one, other) or _named(other, one):
-        unary_x = {one[0].name, other[0].name} <= {"number of factors", "next prime number"}
-        return not unary_x or rules.ruling(TWO_UNARY_X) == CONFLICT
+        return True
     offers = [edition.offer(rules.division, variation) for variation in (one[0], other[0])]
     groups = [offer.one_of for offer in offers if offer]
     return len(groups) == 2 and groups[0] == groups[1] != ""

@@ -8,10 +8,10 @@ from goalsetter.expr import Readings, Tree
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import edition_of
 from goalsetter.judge.sides import Sides
-from goalsetter.judge.supply import count_factorials
+from goalsetter.judge.supply import count_factorials, uses
 from goalsetter.judge.wild import WildMeanings
 from goalsetter.notation import text
-from goalsetter.rules import UNLIMITED, EquationsRules
+from goalsetter.rules import UNLIMITED, EquationsRules, rulings, settled_by
 
 Demand = Callable[[Sides, WildMeanings, Readings, EquationsRules], "Finding | None"]
 
@@ -55,9 +55,15 @@ def one_wild_meaning(
 def enough_operations(
     sides: Sides, _wild: WildMeanings, solution: Readings, rules: EquationsRules
 ) -> Finding | None:
-    """XIII-A-6: at least three operation signs, each time it is written (decision 16)."""
-    counts = [operation_count(reading.tree) for reading in solution.defined]
-    if not rules.least_operations or not counts or min(counts) >= rules.least_operations:
+    """XIII-A-6: at least three operation signs, each time it is written unless one counts once."""
+    if not rules.least_operations:
+        return None
+    once = rules.multiple_operations and rules.says(rulings.variations.REPEATS_COUNT, "count-once")
+    counts = [
+        distinct_operations(sides, reading.tree, rules) if once else operation_count(reading.tree)
+        for reading in solution.defined
+    ]
+    if not counts or min(counts) >= rules.least_operations:
         return None
     return _finding(
         rules,
@@ -68,6 +74,14 @@ def enough_operations(
     )
 
 
+def distinct_operations(sides: Sides, tree: Tree, rules: EquationsRules) -> int:
+    """The same, a sign that Multiple Operations lets repeat counted once; each ! counts."""
+    used = uses(sides.solution.items, tree, rules)
+    kinds = {use.cube.symbol for use in used if use.operation}
+    return len(kinds) + count_factorials(sides.solution.items)
+
+
+@settled_by(rulings.variations.WHAT_COUNTS)
 def operation_count(tree: Tree) -> int:
     """How many signs a reading applies that somebody wrote."""
     seen = 1 if tree.operation and tree.sign_start < tree.sign_end else 0

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import LaidGoal, Mat
+from goalsetter.cubes import BRACKETS, LaidGoal, Mat, Written
 from goalsetter.errors import NotationError
-from goalsetter.expr import Purse, Reading, Readings, Tree, Undefined, Unsettled, value_text
+from goalsetter.expr import (
+    Purse,
+    Reading,
+    Readings,
+    Tree,
+    Undefined,
+    Unsettled,
+    value_text,
+    written_out,
+)
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import Code, Finding
@@ -15,11 +24,19 @@ from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
-from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, worst
+from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
 from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
-from goalsetter.rules import EVERYTHING, RULINGS, EquationsRules, Place, Reader, ReadingRules
+from goalsetter.rules import (
+    EVERYTHING,
+    EquationsRules,
+    Place,
+    Reader,
+    ReadingRules,
+    Scope,
+    rulings,
+)
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
@@ -27,14 +44,20 @@ def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Chall
 
     With one bracket missing, the checker's best place for it decides (judges E4).
     """
-    papers = read_paper(paper, goal_unwritten=rules.goal_unwritten)
+    papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
-        return Verdict(findings=(_form(paper, papers, rules),))
+        told = rules.in_play(Scope.PAPER, _brackets(paper))
+        return Verdict(findings=(_form(paper, papers, rules),), rulings=told)
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
     verdicts = [_Judge(each, mat, mat.goal, rules, challenge).verdict() for each in papers]
     clause = edition_of(rules).clause("ambiguous")
-    return by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
+    return counted(by_regrouping(verdicts[worst(verdicts)], verdicts, clause), rules)
+
+
+def _brackets(paper: str) -> frozenset[str]:
+    """The brackets that stand on a paper."""
+    return frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
 
 
 def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
@@ -83,8 +106,15 @@ class _Judge:
             goal=text(sides.goal) if sides.goal else "",
             values=_values(worth.solution),
             goal_values=_values(worth.goal),
-            rulings=_rulings(sides, self.rules),
+            rulings=self.rules.in_play(Scope.PAPER, self._symbols(sides)),
+            steps=purse.spent,
         )
+
+    def _symbols(self, sides: Sides) -> frozenset[str]:
+        """The symbols and the brackets that a ruling may be about."""
+        goal = sides.goal.cubes() if sides.goal else ()
+        cubes = (*sides.solution.cubes(), *goal, *self.laid.cubes())
+        return _brackets(self.paper.text) | {cube.symbol for cube in cubes}
 
     def _worth(self, sides: Sides, purse: Purse) -> tuple[WildMeanings, Worth]:
         """What both sides may be worth.
@@ -161,8 +191,19 @@ class _Judge:
         if outcomes.bad and outcomes.good:
             return [self._ambiguous(sides, outcomes, purse)]
         if not worth.settled or outcomes.open:
-            return [self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)]
-        return [self._unequal(worth)] if outcomes.bad else []
+            stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
+            found = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
+            return [] if stands else [found]
+        return [self._unequal(worth)] if outcomes.bad else self._undefined_regrouping(sides, worth)
+
+    def _undefined_regrouping(self, sides: Sides, worth: Worth) -> list[Finding]:
+        """A Solution that fits, if a regrouping without a value is an objection."""
+        without = worth.solution.undefined
+        harmless = self.rules.says(rulings.grouping.UNDEFINED_REGROUPING, "harmless")
+        if harmless or not without or not worth.solution.defined:
+            return []
+        shown = text(Written(written_out(without[0].tree, sides.solution.items)))
+        return [self._finding(Code.AMBIGUOUS, "regrouped-undefined", shown)]
 
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
@@ -198,7 +239,7 @@ class _Judge:
             repair=proof.repair,
             value=_value(bad_solution),
             goal=_value(bad_goal),
-            ruling="; ".join(_rulings(sides, self.rules)),
+            ruling="; ".join(self.rules.in_play(Scope.GROUPING, self._symbols(sides))),
         )
 
     def _all_fit(self, sides: Sides, purse: Purse, *, legal: bool) -> bool:
@@ -226,17 +267,6 @@ class _Judge:
             for wrong, code, cubes in rows
             if wrong
         ]
-
-
-def _rulings(sides: Sides, rules: EquationsRules) -> tuple[str, ...]:
-    """The named rulings that the verdict may depend on, with their answers."""
-    goal = sides.goal.cubes() if sides.goal else ()
-    symbols = {cube.symbol for cube in (*sides.solution.cubes(), *goal)}
-    return tuple(
-        f"{ruling.name}: {rules.ruling(ruling.name)}"
-        for ruling in RULINGS
-        if symbols & set(ruling.symbols) and any(map(rules.has, ruling.variations))
-    )
 
 
 def _tree(readings: Readings) -> Tree | None:

@@ -36,7 +36,7 @@ class Code(StrEnum):
 
 
 ONLY_IF_RAISED = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
-"""Faults that count only if a checker shows them (2018-19 VII-B-6, decision 4)."""
+"""Faults that count only if a checker shows them (2018-19 VII-B-6)."""
 
 
 NOT_THAT_VALUE = frozenset({Code.UNEQUAL, Code.WRONG_VALUE})

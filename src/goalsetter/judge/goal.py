@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from goalsetter.cubes import LaidGoal
-from goalsetter.expr import Number, Reading, Undefined, Unsettled, compare, integer
+from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled, compare, integer
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
-from goalsetter.rules import Edition, EquationsRules, Place, Reader, find_edition
+from goalsetter.rules import Edition, EquationsRules, Place, Reader, Scope, find_edition
 
 
 def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
@@ -22,7 +22,8 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
     reader = Reader(rules.reading, Place.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
     most = 0 if too_long else rules.goal_factorials
-    readings = reader.with_factorials(goal, most)
+    purse = Purse()
+    readings = reader.with_factorials(goal, most, purse)
     values = tuple(value for value in map(_number, readings.defined) if value is not None)
     within = tuple(value for value in values if within_limit(value, rules))
     legal = bool(within) and not too_long
@@ -33,6 +34,8 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
         family=rules.reading.numerals.powers_of_the_base and _has_one(goal, rules),
         settled=readings.complete and not readings.unsettled,
         findings=() if legal else (_illegal(goal, rules, reason),),
+        rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
+        steps=purse.spent,
     )
 
 

@@ -1,7 +1,7 @@
 """What was handed in: an Equation, a Solution alone where the book allows it, or a fault of form.
 
-A missing bracket is no fault by itself: the checker places it anywhere it fits (judges E4,
-decision 5), so one paper may be several texts.
+A missing bracket need not be a fault by itself: the checker places it anywhere it fits (judges
+E4), so one paper may be several texts.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from goalsetter.cubes import StandsFor, Written
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import completed
 from goalsetter.notation import Code, parse_equation, parse_solution
+from goalsetter.rules import EquationsRules, rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +25,14 @@ class Paper:
     where: tuple[StandsFor, ...]
 
 
-def read_paper(text: str, *, goal_unwritten: bool) -> tuple[Paper, ...] | NotationError:
+def read_paper(text: str, rules: EquationsRules) -> tuple[Paper, ...] | NotationError:
     """Every way to take the text: one if it can be read, several if one bracket is missing."""
     try:
-        return (_paper(text, goal_unwritten),)
+        return (_paper(text, rules.goal_unwritten),)
     except NotationError as error:
-        papers = tuple(_completed(text, error, goal_unwritten))
+        if rules.says(rulings.grouping.MISSING_BRACKET, "fault"):
+            return error
+        papers = tuple(_completed(text, error, rules.goal_unwritten))
         return papers or error
 
 

@@ -78,7 +78,7 @@ def _kept(span: Span, after: frozenset[Span]) -> bool:
 
 
 def taken(text: str, reading: Reading) -> list[Paper]:
-    """The paper; if a bracket is missing, with one put in wherever it fits (decision 5)."""
+    """The paper; if a bracket is missing, with one put in wherever it fits."""
     whole = reading(text)
     if whole is not None:
         return [whole]

@@ -11,7 +11,7 @@ from goalsetter.judge.set_supply import SetUses, swaps_wild_cubes, uses_cube
 from goalsetter.judge.set_worth import SetReading
 from goalsetter.judge.supply import exchangeable
 from goalsetter.notation import parse_card, text
-from goalsetter.rules import UNSAID, SetReader, is_dress
+from goalsetter.rules import UNSAID, OnSetsRules, SetReader, is_dress, rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,8 @@ def required_cube(case: SetCase) -> Unmet | None:
 def enough_operations(case: SetCase) -> Unmet | None:
     """XIII-A-5: two operation signs, in the Set-Name alone where the book says so."""
     rules = case.reader.rules
-    parts = () if rules.operations_in_set_name else case.solution.restrictions
+    whole = rules.says(rulings.sets.OPERATIONS_COUNTED, "whole-solution")
+    parts = case.solution.restrictions if whole else ()
     placed = [p for part in (*parts, case.solution.set_name) for p in placed_in(part.items)]
     count = sum(case.reader.symbol(p) in SET_OPERATIONS for p in placed)
     if count >= rules.least_operations:
@@ -96,27 +97,53 @@ def enough_operations(case: SetCase) -> Unmet | None:
 
 
 def no_null(case: SetCase) -> Unmet | None:
-    """XIII-B-8: each Restriction removes a card that no other removes (decision 25)."""
-    if not case.reader.rules.no_null:
+    """XIII-B-8: each Restriction removes a card that no other removes, or none before it."""
+    rules = case.reader.rules
+    if not rules.no_null:
         return None
-    for reading in case.readings:
-        for at, removal in enumerate(reading.removals):
-            others = 0
-            for other in (*reading.removals[:at], *reading.removals[at + 1 :]):
-                others |= other.cards
-            if not removal.cards & ~others:
-                return Unmet("null-restriction", text(case.solution.restrictions[at]))
+    ordered = rules.says(rulings.sets.NULL, "as-written")
+    found = [_null_part(reading, ordered) for reading in case.readings]
+    if _kept(case, [at is None for at in found]):
+        return None
+    at = next(at for at in found if at is not None)
+    return Unmet("null-restriction", text(case.solution.restrictions[at]))
+
+
+def _null_part(reading: SetReading, ordered: bool) -> int | None:
+    """The first Restriction of a reading that removes nothing of its own."""
+    for at, removal in enumerate(reading.removals):
+        others = 0
+        for other in (*reading.removals[:at], *(() if ordered else reading.removals[at + 1 :])):
+            others |= other.cards
+        if not removal.cards & ~others:
+            return at
     return None
+
+
+def _kept(case: SetCase, readings: list[bool]) -> bool:
+    """Whether a variation is kept that these readings keep, or not: in every one, or in some."""
+    every = case.reader.rules.says(rulings.sets.EVERY_READING, "every-reading")
+    return all(readings) if every or not readings else any(readings)
 
 
 def _card(name: str) -> CardSet:
     return mask((parse_card(name),))
 
 
+def _dressed_as(name: str, case: SetCase) -> bool:
+    """Whether the writer makes the blank card look like this one."""
+    dress = case.reader.dress
+    return bool(dress) and set(dress) == set(parse_card(name).colours)
+
+
 def required_card(case: SetCase) -> Unmet | None:
-    """XIII-C-10: the card is in the set that is named, in every reading."""
+    """XIII-C-10: the card is in the set that is named."""
     name = case.reader.rules.required_card
-    if not name or all(reading.cards & _card(name) for reading in case.readings):
+    if not name:
+        return None
+    blank = case.reader.rules.says(rulings.sets.REQUIRED_CARD, "dressed-blank-too")
+    wanted = _card(name) | (_card("blank") if blank and _dressed_as(name, case) else 0)
+    if _kept(case, [bool(reading.cards & wanted) for reading in case.readings]):
         return None
     return Unmet("card-required", _text(case), (("needed", name),))
 
@@ -126,9 +153,8 @@ def forbidden_card(case: SetCase) -> Unmet | None:
     name = case.reader.rules.forbidden_card
     if not name:
         return None
-    dress = case.reader.dress
-    dressed = bool(dress) and set(dress) == set(parse_card(name).colours)
-    if not dressed and not any(reading.cards & _card(name) for reading in case.readings):
+    kept = _kept(case, [not reading.cards & _card(name) for reading in case.readings])
+    if kept and not _dressed_as(name, case):
         return None
     return Unmet("card-forbidden", _text(case), (("other", name),))
 
@@ -156,9 +182,17 @@ DEMANDS: tuple[Callable[[SetCase], Unmet | None], ...] = (
 """The demands, in the order in which a judge would ask."""
 
 
-def adds_a_card(first: tuple[SetReading, ...], second: tuple[SetReading, ...]) -> bool:
-    """XIII-D-14: the second Solution has a card that the first lacks, in every reading."""
-    return all(other.cards & ~one.cards for one in first for other in second)
+def adds_a_card(
+    first: tuple[SetReading, ...], second: tuple[SetReading, ...], rules: OnSetsRules
+) -> bool:
+    """XIII-D-14: the second Solution has a card that the first lacks, or either has one."""
+    either = rules.says(rulings.sets.SOLUTIONS_ORDER, "either")
+    orders = ((first, second), (second, first)) if either else ((first, second),)
+    quantifier = all if rules.says(rulings.sets.EVERY_READING, "every-reading") else any
+    return any(
+        quantifier([bool(b.cards & ~a.cards) for a in one for b in other] or [True])
+        for one, other in orders
+    )
 
 
 def shown(cards: CardSet) -> str:

@@ -7,7 +7,14 @@ from goalsetter.expr import integer
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
-from goalsetter.rules import Edition, OnSetsRules, find_set_edition, goal_values, may_lie
+from goalsetter.rules import (
+    Edition,
+    OnSetsRules,
+    Scope,
+    find_set_edition,
+    goal_values,
+    may_lie,
+)
 
 
 def set_edition_of(rules: OnSetsRules) -> Edition[OnSetsRules]:
@@ -24,6 +31,7 @@ def judge_set_goal(goal: SetGoal, rules: OnSetsRules) -> GoalVerdict:
         legal=bool(values),
         values=tuple(map(integer, values)),
         findings=() if values else (illegal_goal(goal, rules),),
+        rulings=rules.in_play(Scope.GOAL, frozenset()),
     )
 
 
@@ -31,10 +39,10 @@ def illegal_goal(goal: SetGoal | None, rules: OnSetsRules) -> Finding:
     """Why a Goal has no legal value: there is none, it lies wrongly, or it is below zero."""
     clause = set_edition_of(rules).clause("goal-illegal")
     at = text(goal) if goal else ""
-    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason=_reason(goal), at=at)
+    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason=_reason(goal, rules), at=at)
 
 
-def _reason(goal: SetGoal | None) -> str:
+def _reason(goal: SetGoal | None, rules: OnSetsRules) -> str:
     if goal is None:
         return "goal-missing"
-    return "set-goal-negative" if may_lie(goal) else "set-goal-layout"
+    return "set-goal-negative" if may_lie(goal, rules) else "set-goal-layout"

@@ -6,13 +6,16 @@ from goalsetter.cubes import SetSolution
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import completed
 from goalsetter.notation import parse_set_solution
+from goalsetter.rules import OnSetsRules, rulings
 
 
-def read_set_paper(text: str) -> tuple[SetSolution, ...] | NotationError:
+def read_set_paper(text: str, rules: OnSetsRules) -> tuple[SetSolution, ...] | NotationError:
     """Every way to take the text: one if it can be read, several if one bracket is missing."""
     try:
         return (parse_set_solution(text),)
     except NotationError as error:
+        if rules.says(rulings.grouping.MISSING_BRACKET, "fault"):
+            return error
         found: dict[SetSolution, None] = {}
         for candidate in completed(text, error):
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Mat, SetGoal, SetSolution, Universe, Written, placed_in
+from goalsetter.cubes import BRACKETS, Mat, SetGoal, SetSolution, Universe, Written, placed_in
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
@@ -13,11 +13,12 @@ from goalsetter.judge.set_goal import illegal_goal, set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import set_supply, set_uses
 from goalsetter.judge.set_worth import SetReading, regrouped, set_readings
-from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, worst
+from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
     OnSetsRules,
+    Scope,
     SetReader,
     goal_values,
     has_restriction_sign,
@@ -32,10 +33,11 @@ def judge_solution(
     findings = [finding for verdict, _ in judged for finding in verdict.findings]
     if len(papers) != rules.solutions:
         findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
-    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1]):
+    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1], rules):
         findings.append(_variation(rules, "no-new-card", papers[1]))
     first = judged[0][0] if judged else Verdict(findings=())
-    return replace(first, findings=tuple(findings))
+    told = dict.fromkeys(each for verdict, _ in judged for each in verdict.rulings)
+    return counted(replace(first, findings=tuple(findings), rulings=tuple(told)), rules)
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
@@ -48,19 +50,25 @@ Judged = tuple[Verdict, tuple[SetReading, ...]]
 
 def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> Judged:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
-    solutions = read_set_paper(paper)
+    solutions = read_set_paper(paper, rules)
     if isinstance(solutions, NotationError):
         clause = set_edition_of(rules).clause("form")
         evidence = (("error", solutions.code), ("position", str(solutions.position)))
         found = Finding(
             code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
         )
-        return Verdict(findings=(found,)), ()
-    judged = [_Judge(each, mat, rules, challenge).judged() for each in solutions]
+        return Verdict(findings=(found,), rulings=_in_play(frozenset(), paper, rules)), ()
+    judged = [_Judge(each, paper, mat, rules, challenge).judged() for each in solutions]
     verdicts = [verdict for verdict, _ in judged]
     at = worst(verdicts)
     clause = set_edition_of(rules).clause("ambiguous")
     return by_regrouping(verdicts[at], verdicts, clause), judged[at][1]
+
+
+def _in_play(symbols: frozenset[str], paper: str, rules: OnSetsRules) -> tuple[str, ...]:
+    """The rulings that may matter for these symbols and the brackets on the paper."""
+    brackets = frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
+    return rules.in_play(Scope.PAPER, symbols | brackets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +76,7 @@ class _Judge:
     """One Solution before the judge."""
 
     solution: SetSolution
+    paper: str
     mat: Mat
     rules: OnSetsRules
     challenge: Challenge
@@ -105,8 +114,13 @@ class _Judge:
             goal=text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else "",
             values=tuple(dict.fromkeys(str(reading.worth) for reading in readings)),
             goal_values=tuple(map(str, self.goals)),
+            rulings=_in_play(self._symbols(), self.paper, self.rules),
         )
         return verdict, readings
+
+    def _symbols(self) -> frozenset[str]:
+        cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
+        return frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
         clause = set_edition_of(self.rules).clause(code.value)

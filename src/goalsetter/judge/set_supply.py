@@ -17,7 +17,7 @@ from goalsetter.cubes import (
 )
 from goalsetter.judge.supply import Supply, Use, match, not_repeated, supply
 from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import OnSetsRules, SetReader
+from goalsetter.rules import OnSetsRules, SetReader, rulings, settled_by
 
 NO_PART_OF_A_SET = frozenset(RESTRICTION_SIGNS + SET_DIGITS)
 """Symbols that are a fault of form in a Set-Name, whether the mat has them or not."""
@@ -46,12 +46,18 @@ def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
         for placed in placed_in(solution.set_name.items)
         if reader.symbol(placed) not in NO_PART_OF_A_SET
     ]
-    return SetUses([_use(p, reader) for p in restrictions], [_use(p, reader) for p in names])
+    signs = reader.rules.says(rulings.sets.REPEATED_SIGNS, "restriction-signs-too")
+    often = SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
+    return SetUses(
+        [_use(p, reader, often) for p in restrictions], [_use(p, reader, often) for p in names]
+    )
 
 
-def _use(placed: Placed, reader: SetReader) -> Use:
+@settled_by(rulings.sets.EACH_USE)
+def _use(placed: Placed, reader: SetReader, often: str) -> Use:
+    """A cube as it is used; it may be repeated under Multiple Operations if it is one of these."""
     symbol = reader.symbol(placed)
-    return Use(placed.cube, symbol in SET_OPERATIONS, exact=symbol != placed.cube.symbol)
+    return Use(placed.cube, symbol in often, exact=symbol != placed.cube.symbol)
 
 
 def set_supply(
@@ -59,10 +65,13 @@ def set_supply(
 ) -> Supply:
     """How the mat meets both parts (VII-B-4-b to e).
 
-    = and ⊆ are exempt from the Set-Name, and so is a wild cube that stands for one (decision 21).
+    = and ⊆ are exempt from the Set-Name, and a wild cube that stands for one as the ruling says.
     """
     rules = reader.rules
+    if rules.says(rulings.sets.CUBE_SERVES, "once"):
+        return supply([*used.restrictions, *used.set_name], mat, rules, challenge)
     as_sign = bool(meaning) and meaning in RESTRICTION_SIGNS
+    as_sign = as_sign and rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
     exempt = set(RESTRICTION_SIGNS) | ({rules.wild} if as_sign else set())
     required = tuple(cube for cube in mat.required if cube.face not in exempt)
     parts = [supply(used.set_name, replace(mat, required=required), rules, challenge)]
@@ -101,8 +110,9 @@ def _kind(symbol: str, rules: OnSetsRules) -> str:
     return alike[0] if alike else symbol
 
 
+@settled_by(rulings.sets.REQUIRED_UNION)
 def uses_cube(symbol: str, used: SetUses, mat: Mat, rules: OnSetsRules) -> bool:
-    """Whether some part can be built with a cube of this symbol (Required Cube, decision 24)."""
+    """Whether some part can be built with a cube of this symbol (Required Cube, XIII-A-1)."""
     return any(_built_with(symbol, part, mat, rules) for part in (used.restrictions, used.set_name))
 
 

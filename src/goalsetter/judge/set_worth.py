@@ -8,7 +8,15 @@ from itertools import product
 from goalsetter.cubes import SetSolution, Written
 from goalsetter.expr import CardSet, Tree, written_out
 from goalsetter.notation import parse_set_written
-from goalsetter.rules import OnSetsRules, Removal, SetReader, removals, written_with
+from goalsetter.rules import (
+    OnSetsRules,
+    Removal,
+    SetReader,
+    removals,
+    rulings,
+    settled_by,
+    written_with,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +76,12 @@ def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> 
     return replace(solution, restrictions=tuple(restrictions), set_name=name)
 
 
+@settled_by(rulings.sets.DOUBLE_PLAIN)
 def doubled(reader: SetReader) -> CardSet:
-    """The cards that count double, read without wild cubes and swaps (XIII-C-9, decision 27)."""
+    """The cards that count double, read without wild cubes and swaps (XIII-C-9)."""
     cards = 0
+    if reader.rules.doubled and reader.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt"):
+        reader = replace(reader, where=())
     for name, minus in reader.rules.doubled:
         plain: OnSetsRules = replace(reader.rules, wild="", interchange=(), subtraction=minus)
         for named in replace(reader, rules=plain).values(parse_set_written(name)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Colour, Cube, Group, Item, LaidGoal, Placed, Point, Written
 from goalsetter.judge.paper import Paper
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import EquationsRules, rulings, settled_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +20,19 @@ class Sides:
 
 
 def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
-    """The Goal is the side with the Goal's cubes, the right one if both have them (decision 6)."""
+    """The Goal is the side with the Goal's cubes; which one if both have them is a ruling."""
     if paper.right is None:
         return Sides(paper.left, None)
-    if shows_goal(paper.right, goal, rules):
-        return Sides(paper.left, paper.right)
-    if shows_goal(paper.left, goal, rules):
-        return Sides(paper.right, paper.left, goal_left=True)
-    return Sides(paper.left, paper.right, matches=False)
+    on_right = Sides(paper.left, paper.right)
+    on_left = Sides(paper.right, paper.left, goal_left=True)
+    left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
+    for sides in (on_left, on_right) if left_first else (on_right, on_left):
+        if sides.goal is not None and shows_goal(sides.goal, goal, rules):
+            return sides
+    return replace(on_right, matches=False)
 
 
+@settled_by(rulings.grouping.GOAL_ORDER)
 def shows_goal(written: Written, goal: LaidGoal, rules: EquationsRules) -> bool:
     """Whether a side has the cubes of the Goal in their order, none turned (VII-B-2)."""
     cubes = goal_cubes(written, rules)
@@ -68,7 +71,7 @@ def coloured(placed: Placed, rules: EquationsRules) -> Cube:
 
 
 def _same_cube(written: Cube, laid: Cube, rules: EquationsRules) -> bool:
-    """Whether a written cube is the laid one: turns that nobody can see may differ (decision 8)."""
+    """Whether a written cube is the laid one: turns that nobody can see may differ."""
     if written.symbol != laid.symbol:
         return False
     if written.colour and laid.colour and written.colour is not laid.colour:
@@ -83,4 +86,4 @@ def _hides(cube: Cube, symbols: str, rules: EquationsRules) -> bool:
     reading = rules.reading
     digit = cube.symbol == "^" and bool(reading.numerals.digit_symbols)
     unseen = cube.symbol in reading.wild or cube.symbol == "|" or digit
-    return cube.symbol in symbols and unseen
+    return reading.unseen_turns and cube.symbol in symbols and unseen

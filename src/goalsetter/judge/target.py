@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.expr import Number, Reading, Undefined, Unsettled, as_integer, equal, subtract
-from goalsetter.rules import EquationsRules
+from goalsetter.expr import (
+    I,
+    Number,
+    Reading,
+    Undefined,
+    Unsettled,
+    as_integer,
+    divide,
+    equal,
+    subtract,
+)
+from goalsetter.rules import EquationsRules, rulings
 
 
 def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
@@ -15,10 +25,19 @@ def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
     difference = subtract(solution, goal)
     if isinstance(difference, Undefined | Unsettled):
         return None
-    whole = as_integer(difference)
+    whole = _times_real_or_i(difference, rules)
     if isinstance(whole, Unsettled):
         return None
     return whole is not None and whole != 0 and whole % rules.multiple_of == 0
+
+
+def _times_real_or_i(difference: Number, rules: EquationsRules) -> int | Unsettled | None:
+    """The whole number that the difference is; of times i, if that counts as a multiple."""
+    whole = as_integer(difference)
+    if whole is not None or rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none"):
+        return whole
+    along = divide(difference, I)
+    return None if isinstance(along, Undefined | Unsettled) else as_integer(along)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +52,7 @@ class Outcomes:
 def compare_all(
     solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules
 ) -> Outcomes:
-    """Every reading of the Solution against every reading of the Goal (decision 6)."""
+    """Every reading of the Solution against every reading of the Goal."""
     sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
         True: [],
         False: [],

@@ -7,6 +7,7 @@ from enum import Enum
 
 from goalsetter.expr import Number
 from goalsetter.judge.finding import NOT_THAT_VALUE, Code, Finding
+from goalsetter.rules import ShakeRules, rulings
 
 
 class Challenge(Enum):
@@ -31,7 +32,9 @@ class Verdict:
     goal_values: tuple[str, ...] = ()
     """What the Goal as written may be worth."""
     rulings: tuple[str, ...] = ()
-    """Named rulings that the verdict depends on."""
+    """Named rulings that the verdict may depend on; ``decisive`` tells which it does."""
+    steps: int = 0
+    """How much work it was, in steps of reading."""
 
     @property
     def correct(self) -> bool:
@@ -42,6 +45,13 @@ class Verdict:
     def codes(self) -> frozenset[Code]:
         """The codes of its findings."""
         return frozenset(finding.code for finding in self.findings)
+
+
+def counted(verdict: Verdict, rules: ShakeRules) -> Verdict:
+    """The verdict with the findings that count: all, or those that no checker need raise."""
+    if rules.says(rulings.grouping.RAISED, "every"):
+        return verdict
+    return replace(verdict, findings=tuple(f for f in verdict.findings if f.fatal))
 
 
 def worst(verdicts: list[Verdict]) -> int:
@@ -83,6 +93,8 @@ class GoalVerdict:
     family: bool = False
     settled: bool = True
     findings: tuple[Finding, ...] = ()
+    rulings: tuple[str, ...] = ()
+    steps: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +102,7 @@ class ChoiceVerdict:
     """Whether a variation may be chosen now."""
 
     findings: tuple[Finding, ...]
+    rulings: tuple[str, ...] = ()
 
     @property
     def legal(self) -> bool:

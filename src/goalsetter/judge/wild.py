@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.cubes import FACE_OF, LaidGoal, Placed, StandsFor, Written, placed_in
-from goalsetter.rules import EquationsRules, stands_for
+from goalsetter.rules import EquationsRules, rulings, stands_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def wild_meanings(
         return WildMeanings()
     shown_goal = goal or Written(tuple(Placed(cube) for cube in laid.cubes()))
     own = [_meanings(solution, where, rules), _meanings(shown_goal, where, rules)]
-    carries = rules.ruling("wild-mark") == "carries"
+    carries = rules.says(rulings.variations.WILD_MARK, "carries")
     carried = [_carried(own[0], own[1]), _carried(own[1], own[0])] if carries else [(), ()]
     shown = set()
     for meanings, extra in zip(own, carried, strict=True):

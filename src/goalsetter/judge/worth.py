@@ -85,7 +85,7 @@ def _number(reading: Reading) -> Number | None:
 
 
 def _blocks(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> list[tuple[int, int]]:
-    """The chunks that must stay whole, and digits that a gap keeps apart (decision 7)."""
+    """The chunks that must stay whole, and digits that a gap keeps apart."""
     spans = Reader(rules.reading).chunks(laid, _meaning(laid, wild, rules))
     cubes = laid.cubes()
     return [

@@ -4,6 +4,7 @@ Law: imports only ``expr``, ``notation`` and ``cubes`` (and ``errors``); must no
 judge, search, or read a clock.
 """
 
+from goalsetter.rules import rulings
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
 from goalsetter.rules.equations import (
@@ -73,7 +74,7 @@ from goalsetter.rules.procedure import (
     find_procedure,
     match_points,
 )
-from goalsetter.rules.ruling import PROFILES, RULINGS, Ruling
+from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
 __all__ = [
@@ -106,6 +107,7 @@ __all__ = [
     "UNLIMITED",
     "UNSAID",
     "VARIATIONS",
+    "Answer",
     "AnyEdition",
     "AnyGame",
     "AnyVariation",
@@ -133,6 +135,7 @@ __all__ = [
     "Role",
     "Roll",
     "Ruling",
+    "Scope",
     "ScoreTable",
     "SetReader",
     "ShakeRules",
@@ -153,6 +156,8 @@ __all__ = [
     "merged",
     "removals",
     "removals_of",
+    "rulings",
+    "settled_by",
     "split",
     "stands_for",
     "whole_numbers_only",

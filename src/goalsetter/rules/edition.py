@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Generic
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.force import Chosen
-from goalsetter.rules.ruling import settled_rulings
+from goalsetter.rules.rulings import Ruling, settled_rulings
 from goalsetter.rules.variation import Catalogue, R, Variation
 
 NO_RULINGS: Mapping[str, str] = {}
@@ -55,6 +55,10 @@ class DivisionRules(Generic[R]):
     the Goal in a match of two must (2018-19 II-B-3)."""
 
 
+def _as_they_are(rules: R) -> R:
+    return rules
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edition(Generic[R]):
     """A rule book of one year. Editions are never edited: a changed rule is a new edition."""
@@ -68,6 +72,10 @@ class Edition(Generic[R]):
     divisions: tuple[tuple[Division, DivisionRules[R]], ...]
     clauses: tuple[tuple[str, str], ...]
     """Where the book says what a finding rests on, by the finding's key."""
+    rulings: tuple[Ruling, ...] = field(compare=False, repr=False)
+    """The open questions of its game."""
+    ruled: Callable[[R], R] = field(default=_as_they_are, compare=False, repr=False)
+    """What the answers do to the rules before variations amend them."""
     years: Years = Years.EVERY
     """Which of the alternating lists is played in its own year."""
 
@@ -112,10 +120,26 @@ class Edition(Generic[R]):
             base.start,
             edition=self.name,
             division=division,
-            rulings=settled_rulings(profile, rulings),
+            rulings=settled_rulings(self.rulings, rulings, profile, self.name, division),
+            open_rulings=self._open_rulings(everything),
             variations=everything,
         )
-        return self._amended(rules, everything)
+        return self._amended(self.ruled(rules), everything)
+
+    def reruled(self, rules: R, name: str, answer: str) -> R:
+        """The same rules with another answer to one question."""
+        answers = {**rules.rulings.by_name, name: answer}
+        return self.in_force(rules.division, rules.variations, rulings=answers)
+
+    def _open_rulings(self, chosen: tuple[Chosen, ...]) -> tuple[Ruling, ...]:
+        """The questions that have several answers and may arise under these variations."""
+        names = {each.name for each in chosen}
+        return tuple(
+            ruling
+            for ruling in self.rulings
+            if not ruling.settled
+            and (not ruling.variations or not names.isdisjoint(ruling.variations))
+        )
 
     def _amended(self, rules: R, chosen: tuple[Chosen, ...]) -> R:
         """All variations amend first, then those settle that depend on others."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.rules.division import Division
+from goalsetter.rules.rulings import Answers, Ruling, Scope
+
+UNASKED = Answers()
+"""Where nothing was put in force: every question has its usual answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +28,10 @@ class ShakeRules:
 
     edition: str
     division: Division
-    rulings: tuple[tuple[str, str], ...] = ()
-    """How open questions are decided, by the name of the ruling."""
+    rulings: Answers = UNASKED
+    """How open questions are decided."""
+    open_rulings: tuple[Ruling, ...] = ()
+    """Questions with several answers that may arise under these variations."""
     variations: tuple[Chosen, ...] = ()
     least_cubes: int = 2
     """Fewest cubes of a Solution (2018-19 VII-B-3-a; On-Sets VII-B-4-a)."""
@@ -40,9 +46,30 @@ class ShakeRules:
         """Symbols that a wild cube among those rolled may stand for."""
         raise NotImplementedError
 
+    def says(self, ruling: Ruling, answer: str) -> bool:
+        """Whether a question is answered so here."""
+        return self.rulings.of(ruling) == answer
+
     def ruling(self, name: str) -> str:
         """How a named ruling is decided here."""
-        return dict(self.rulings)[name]
+        return self.rulings.by_name[name]
+
+    def in_play(self, scope: Scope, symbols: frozenset[str]) -> tuple[str, ...]:
+        """The rulings that a verdict on these symbols may depend on, with their answers.
+
+        A wild cube among the symbols may be any of them.
+        """
+        wild = not symbols.isdisjoint(self.wild_symbols())
+        return tuple(
+            f"{ruling.name}: {self.rulings.of(ruling)}"
+            for ruling in self.open_rulings
+            if scope in ruling.scope
+            and (wild or not ruling.symbols or not symbols.isdisjoint(ruling.symbols))
+        )
+
+    def wild_symbols(self) -> tuple[str, ...]:
+        """Symbols whose cubes may stand for others."""
+        return ()
 
     def has(self, name: str) -> bool:
         """Whether a variation of that name is in force."""

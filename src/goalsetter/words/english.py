@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
 
 NOTATION = {
@@ -206,5 +207,6 @@ ENGLISH = {
     **TOUR,
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
+    **ENGLISH_RULINGS,
 }
 """Every sentence of the language."""

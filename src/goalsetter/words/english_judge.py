@@ -57,6 +57,7 @@ FINDINGS = {
     "finding-conflicts": "Two variations do not go together.",
     "finding-choice-conflicts": "{at} does not go together with {other}, which was chosen before.",
     "finding-no-effect": "The variation would change nothing.",
+    "finding-regrouped-undefined": "Grouped as {at}, the Solution has no value.",
     "finding-choice-no-effect": "Nothing on the table could show the effect of {at}.",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
@@ -82,28 +83,19 @@ JUDGE = {
     "judge-goal-more": "It can be worth {values} and more: a 1 may be any power of the base.",
     "judge-goal-unsettled": "There may be more values: I could not work out all of them.",
     "judge-rulings": "It rests on how an open question is decided: {list}.",
+    "judge-rulings-untried": "It may rest on how open questions are decided: trying every answer "
+    "would take too long.",
+    "rulings-title": "Open questions of {game}, and how they are decided",
+    "rulings-row": "{name}: {question}",
+    "rulings-answer": "   {answer}: {words}",
+    "rulings-answer-where": "   {answer}: {words} ({where})",
+    "rulings-usual": "usual",
+    "rulings-settled": "   There is no other answer to play.",
+    "rulings-sources": "   From: {sources}",
+    "rulings-how": "goalsetter judge --ruling NAME=ANSWER judges with another answer.",
     "more-of-them": "{values} … ({count} values)",
 }
 """The command judge."""
-
-RULINGS = {
-    "ruling-unary-x-default-none": "an x before one number has no default grouping",
-    "ruling-unary-x-default-tight": "an x before one number takes just the number behind it",
-    "ruling-exponent-default-none": "a colour exponent has no default grouping",
-    "ruling-exponent-default-tight": "a colour exponent raises just the number before it",
-    "ruling-imaginary-product-default-none": "a number beside i has no default grouping",
-    "ruling-imaginary-product-default-tight": "a number beside i is multiplied by it first",
-    "ruling-upright-division-as-log-either": "an upright ÷ without a mark may be division or log",
-    "ruling-upright-division-as-log-sideways-only": "in a Solution an upright ÷ is division, and "
-    "only a sideways one is log",
-    "ruling-wild-mark-carries": "what a wild cube stands for on one side holds for the other too",
-    "ruling-wild-mark-stays": "what a wild cube stands for is said on each side by itself",
-    "ruling-two-meanings-of-unary-x-conflict": "Number of Factors and Next Prime Number do not go "
-    "together",
-    "ruling-two-meanings-of-unary-x-together": "Number of Factors and Next Prime Number may be in "
-    "force together",
-}
-"""How open questions are decided, by the name of the ruling and its answer."""
 
 VARIATIONS = {
     "variation-sideways": "A digit cube laid on its side is 1 divided by that digit.",
@@ -187,7 +179,15 @@ CASES = {
     "case-not-set-up": "The position that is given cannot be set up: {fault}.",
     "case-unknown-edition": "There is no edition {name!r}. The editions are {known}.",
     "case-unknown-division": "{edition} has no division {name!r}. Its divisions are {known}.",
-    "case-unknown-ruling": "There is no ruling {name!r}. The rulings are {known}.",
+    "case-unknown-ruling": "There is no profile {name!r}. The profiles are {known}; one question "
+    "by itself is answered as in wild-mark=stays.",
+    "case-ruling-without-answer": "Say which answer: {name!r} may be answered {known}, as in "
+    "{name}={first}.",
+    "case-strange-ruling": "There is no ruling {name!r} in {game}. goalsetter rulings lists them.",
+    "case-unknown-named-ruling": "There is no ruling {name!r} in {game}. Did you mean {near}?",
+    "case-unknown-answer": "{name!r} may be answered {known}, not {answer!r}.",
+    "case-wrong-type-rulings": "'rulings' should be an object of names with their answers as "
+    "texts, not: {got}.",
     "case-unknown-challenge": "There is no challenge {name!r}. The challenges are {known}.",
     "case-unknown-where": "I do not know the place {name!r}. The places are {known}.",
     "case-unknown-year": "A year is {known}, not {name!r}.",
@@ -231,7 +231,11 @@ HELP_JUDGE = {
     "help-rules": "The edition of the rules, by its name.",
     "help-division": "The division: minor, elementary, middle, junior or senior.",
     "help-variation": "A variation in force, such as 'base 8'; may be given many times.",
-    "help-ruling": "Which default groupings hold: mlag or agloa.",
+    "help-ruling": "How open questions are decided: mlag or agloa for all of them, NAME=ANSWER "
+    "for one; may be given many times. See goalsetter rulings.",
+    "help-rulings": "List the open questions, their sources, and how they may be decided.",
+    "help-rulings-names": "Only these questions.",
+    "help-rulings-rules": "Only questions of this edition’s game.",
     "help-variations": "Tell what a division may choose from, or whether one may be chosen. Exit "
     "code 0: yes, 1: no, 2: the question cannot be understood.",
     "help-choose": "Ask whether this variation may be chosen.",
@@ -244,5 +248,5 @@ HELP_JUDGE = {
 }
 """Help for these commands."""
 
-ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **RULINGS, **VARIATIONS, **CASES, **HELP_JUDGE}
+ENGLISH_JUDGE = {**FINDINGS, **JUDGE, **VARIATIONS, **CASES, **HELP_JUDGE}
 """Every sentence of this file."""

@@ -15,6 +15,7 @@ from goalsetter.rules.equations.tables import (
     Role,
     SignRow,
 )
+from goalsetter.rules.rulings import grouping, numbers, variations
 
 SIGNS = (
     SignRow(symbol="+", role=Role.INFIX, operation=Operation("add"), rank=Rank.PLUS),
@@ -113,16 +114,57 @@ def _whole(operation: Operation) -> Operation:
     return replace(operation, name=WHOLE_NUMBERS.get(operation.name, operation.name))
 
 
-def starting_rules(reading: ReadingRules, *, goal_unwritten: bool = False) -> EquationsRules:
-    """The rules of a shake before an edition and a division are put in.
+def starting_rules(reading: ReadingRules) -> EquationsRules:
+    """The rules of a shake before an edition and a division are put in."""
+    return EquationsRules(edition="", division=Division.MIDDLE, reading=reading)
 
-    Where no Goal need be written, a reading of the Solution need only fit some reading of the
-    Goal (2011-12 ET16, decision 19).
-    """
-    return EquationsRules(
-        edition="",
-        division=Division.MIDDLE,
-        reading=reading,
-        goal_unwritten=goal_unwritten,
-        fits_some_goal=goal_unwritten,
+
+SETTLED_IN_ARITHMETIC = {
+    numbers.FRACTIONAL_INDEX.name: ("root", "whole-root", "complex-root"),
+    numbers.UNDEFINED_POWERS.name: ("power", "root", "square-root"),
+}
+"""Settled rulings that the operations themselves hold, wherever a sign means one of these."""
+
+
+def ruled(rules: EquationsRules) -> EquationsRules:
+    """The rules as the answers to open questions have them, before variations amend them."""
+    says = rules.says
+    reading = rules.reading
+    if says(numbers.WHOLE_POWERS, "whole-numbers"):
+        reading = whole_numbers_only(reading)
+    tight = says(grouping.ROOT_DEFAULT, "tight")
+    signs = tuple(replace(row, tight=row.tight and tight) for row in reading.signs)
+    read = replace(
+        reading,
+        signs=signs,
+        numerals=_ruled_numerals(reading.numerals, rules),
+        tight_index=says(grouping.ROOT_INDEX, "tight"),
+        clash_opens_level=says(grouping.CLASH, "open"),
+        powers_from_right=says(numbers.BASIC_POWERS, "right-to-left"),
+        chunks_bind=says(grouping.CHUNKS, "bind"),
+        gaps_in_numerals=says(grouping.GAP_IN_NUMERAL, "joins"),
+        unseen_turns=says(grouping.UNSEEN_TURNS, "either"),
+        wild_turned=says(variations.WILD_TURNED, "every"),
+    )
+    return replace(
+        rules,
+        reading=read,
+        goal_unwritten=says(grouping.GOAL_UNWRITTEN, "allowed"),
+        fits_some_goal=says(grouping.LOOSE_SIDES, "some-reading"),
+    )
+
+
+AB_UNMARKED = {"either": ("ABAB", "ABBB"), "abab": ("ABAB",), "abbb": ("ABBB",)}
+"""The repetitions that an AB+ without a mark may have, by the answer."""
+
+
+def _ruled_numerals(numerals: Numerals, rules: EquationsRules) -> Numerals:
+    says = rules.says
+    return replace(
+        numerals,
+        wild_exponents=says(variations.WILD_EXPONENT, "may"),
+        point_in_base=says(numbers.POINT_BASE, "in-the-base"),
+        repeating_in_base=says(numbers.AB_BASE, "in-the-base"),
+        repeating_printed=says(numbers.AB_DIGITS, "printed"),
+        repeating_unmarked=AB_UNMARKED[rules.rulings.of(numbers.AB_MARK)],
     )

@@ -1,7 +1,7 @@
 """Default groupings: which signs take just the numeral beside them, and when defaults clash.
 
 2018-19 VII-B-6-b gives √ and ! a default; under the agloa profile so have unary x, coloured
-exponents and products with the imaginary unit (VII-B-6 note, decision 1).
+exponents and products with the imaginary unit (VII-B-6 note): these are rulings.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from collections.abc import Iterator
 from goalsetter.cubes import Factorial, Item
 from goalsetter.rules.equations.face import EXPONENT, Face
 from goalsetter.rules.equations.leaves import UNIT_MARKS, Line
-from goalsetter.rules.equations.tables import ReadingRules, Role, SignRow
+from goalsetter.rules.equations.tables import Lies, Place, ReadingRules, Role, SignRow
+
+ROOT = "root"
+"""The mark of a √ that means a root."""
 
 
 def rows_at(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -> list[SignRow]:
@@ -21,12 +24,16 @@ def rows_at(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -
     if isinstance(items[at], Factorial):
         return [row for row in rules.signs if row.symbol == "!"]
     face = line.faces[at]
-    return [] if face is None else [row for row in rules.signs if _means(line, face, row)]
+    return [] if face is None else [row for row in rules.signs if _means(line, face, row, rules)]
 
 
-def _means(line: Line, face: Face, row: SignRow) -> bool:
+def _means(line: Line, face: Face, row: SignRow, rules: ReadingRules) -> bool:
     """Whether a face may have this meaning: lying right, and marked if it must be."""
     if face.symbol != row.symbol or not face.lies(row.lies):
+        return False
+    if not row.in_goal and line.place is not Place.SOLUTION:
+        return False
+    if face.wild and row.lies is not Lies.UPRIGHT and not rules.wild_turned:
         return False
     if line.laid and face.wild and not row.wild_upright and face.upright and not _hidden(face):
         return False
@@ -62,11 +69,18 @@ def _wanted_before(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> 
     for at in range(len(items)):
         exponent = rules.tight_exponents and is_exponent(line, at)
         unseen = exponent or (rules.tight_products and is_unit(line, at, rules))
-        if unseen or _tight(line, items, at, rules, behind=False):
+        index = rules.tight_index and _is_root(line, items, at, rules)
+        if index or unseen or _tight(line, items, at, rules, behind=False):
             beside = at - 1
             while _tight(line, items, beside, rules, behind=False):
                 beside -= 1
             yield beside
+
+
+def _is_root(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -> bool:
+    """Whether a √ with an index stands here, which may want the numeral before it."""
+    rows = rows_at(line, items, at, rules)
+    return at > 0 and any(row.role is Role.INFIX and row.mark == ROOT for row in rows)
 
 
 def _tight(

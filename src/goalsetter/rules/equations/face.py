@@ -54,7 +54,7 @@ TURNS = {
 class Face:
     """A cube as it is to be read.
 
-    The ``free`` turns are those that nobody can tell from how the cube lies (decision 8).
+    The ``free`` turns are those that nobody can tell from how the cube lies.
     """
 
     symbol: str
@@ -134,7 +134,7 @@ def laid_face(cube: Cube, rules: ReadingRules, meaning: str) -> Face:
     wild = cube.symbol in rules.wild
     seen = cube.symbol if wild or cube.symbol in "^|" else ""
     turn = (cube.sideways, cube.upside_down)
-    alike = INDISTINCT.get(seen, ())
+    alike = INDISTINCT.get(seen, ()) if rules.unseen_turns else ()
     told_apart = cube.sideways and seen != "x"
     free = () if told_apart or (seen == "^" and not cube.upright) else alike
     shown = stands_for(meaning) if wild else None

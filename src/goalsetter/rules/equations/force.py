@@ -34,5 +34,9 @@ class EquationsRules(ShakeRules):
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (judges A22, A26, A31)."""
-        wild = rolled & set(self.reading.wild)
+        wild = rolled & set(self.wild_symbols())
         return frozenset(self.reading.wild_meanings) if wild else frozenset()
+
+    def wild_symbols(self) -> tuple[str, ...]:
+        """Symbols whose cubes may stand for others."""
+        return self.reading.wild

@@ -29,6 +29,7 @@ from goalsetter.expr import (
 )
 from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, Face
 from goalsetter.rules.equations.tables import Numerals, Place
+from goalsetter.rules.rulings import numbers, settled_by
 
 ZERO, ONE = integer(0), integer(1)
 
@@ -141,10 +142,10 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
         if ways:
             yield atom(start, start + 1, ways)
     if _is_exponent(line, face, rules):
-        numbers = [turned(integer(value), turn) for turn in turns]
+        plain = [turned(integer(value), turn) for turn in turns]
         tenth = rules.decimal_in_goal and line.laid and face.upright
-        points = [pointed([], [value], rules.base)] if tenth else []
-        yield atom(start, start + 1, [*numbers, *points], Shape.EXPONENT)
+        points = [pointed([], [value], _point_base(rules))] if tenth else []
+        yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
 
 
 def _names_root(mark: str) -> bool:
@@ -152,6 +153,7 @@ def _names_root(mark: str) -> bool:
     return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
 
 
+@settled_by(numbers.MINUS_CUBE)
 def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
 
@@ -166,15 +168,19 @@ def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[
         yield atom(start, start + 1, values, Shape.UNIT)
 
 
+@settled_by(numbers.EXPONENT_CUBES)
 def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
     """A digit of the chosen colour; on paper marked as an exponent (2018-19 XIII-B-10)."""
     if not line.laid and face.mark != EXPONENT:
+        return False
+    if face.wild and not rules.wild_exponents:
         return False
     if face.colour is None:
         return bool(rules.exponent_colours) and not line.laid
     return face.colour.value in rules.exponent_colours
 
 
+@settled_by(numbers.ONE_IN_NUMERAL)
 def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
     if not rules.powers_of_the_base or face.symbol != "1":
@@ -247,6 +253,10 @@ def _is_point(line: Line, position: int, rules: Numerals) -> bool:
     return bool(rules.point_digits) and face.symbol == "^" and marked
 
 
+def _point_base(rules: Numerals) -> int:
+    return rules.base if rules.point_in_base else 10
+
+
 def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Digits with one point before, between or behind them, up to so many digits."""
     limit = rules.point_digits or rules.decimal_in_goal
@@ -258,7 +268,7 @@ def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[O
         after = [] if point + 1 in line.gaps else _run(line, point + 1, rules)
         for more in range(min(len(after), limit - length) + 1):
             if length + more:
-                value = pointed(before[:length], after[:more], rules.base)
+                value = pointed(before[:length], after[:more], _point_base(rules))
                 yield atom(start, point + 1 + more, [value])
 
 
@@ -268,23 +278,36 @@ def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[
         return
     digits = _run(line, start, rules)
     for length in range(1, min(len(digits), rules.decimal_in_goal) + 1):
-        values = [pointed(digits[:k], digits[k:length], rules.base) for k in range(length + 1)]
+        cuts = [(digits[:k], digits[k:length]) for k in range(length + 1)]
+        values = [pointed(whole, part, _point_base(rules)) for whole, part in cuts]
         yield atom(start, start + length, values)
 
 
+REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
+"""What AB+ may be, by its mark."""
+
+
+def _printed(face: Face | None) -> bool:
+    """Whether a digit is printed on the cube, not meant by a wild cube or a sign."""
+    return face is not None and not face.wild and face.symbol.isdigit()
+
+
 def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
-    """AB+: both repetitions unless one is marked (2018-19 XIII-B-11, decision 13)."""
+    """AB+: both repetitions unless one is marked (2018-19 XIII-B-11), as rulings say."""
     digits = _run(line, start, rules) if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
     if sign is None or sign.symbol != "+" or not sign.upright:
         return
     if {start + 1, start + 2} & line.gaps:
         return
-    forms = {"ABAB": repeating_both, "ABBB": repeating_last}
+    if rules.repeating_printed and not all(map(_printed, line.faces[start : start + 2])):
+        return
+    unmarked = tuple(REPETITIONS) if line.laid else rules.repeating_unmarked
+    base = rules.base if rules.repeating_in_base else 10
     values = [
-        form(digits[0], digits[1], rules.base)
-        for mark, form in forms.items()
-        if sign.mark in ("", mark)
+        REPETITIONS[mark](digits[0], digits[1], base)
+        for mark in REPETITIONS
+        if sign.mark == mark or (not sign.mark and mark in unmarked)
     ]
     if values:
         yield atom(start, start + 3, values)

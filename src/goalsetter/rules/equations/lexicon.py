@@ -7,6 +7,7 @@ by the order of operations.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 
 from goalsetter.cubes import Group, Item, Placed
 from goalsetter.errors import NotationError
@@ -22,7 +23,13 @@ from goalsetter.expr import (
     Sign,
     parse_value,
 )
-from goalsetter.rules.equations.defaults import defaults_clash, is_unit, may_be_unit, rows_at
+from goalsetter.rules.equations.defaults import (
+    ROOT,
+    defaults_clash,
+    is_unit,
+    may_be_unit,
+    rows_at,
+)
 from goalsetter.rules.equations.leaves import Line, atoms
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
 
@@ -46,6 +53,9 @@ ORDERED = {
 }
 """Order of operations, from left to right within a step (Basic 2019-20 VII-B-5)."""
 
+FROM_RIGHT = {**ORDERED, Rank.POWER: (CHAIN, NOT_TIMES, Shape.POWER)}
+"""The same with powers and roots from right to left."""
+
 FREE = (ANY, ANY, Shape.PLUS)
 """No order of operations: a sign may take any expression (2018-19 VII-B-6-a)."""
 
@@ -66,38 +76,67 @@ def level_of(
 
 def sign_lexemes(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
     """Every sign that may be read in the line."""
-    free = not rules.order_of_operations
-    loose = free and (line.laid or defaults_clash(line, items, rules))
+    hold = _hold(line, items, rules)
+    loose = hold is Hold.LOOSE
     seen = [
-        _sign(at, row, rules, loose, _meant(items, at + 1, row, rules))
+        _sign(at, row, rules, hold, _meant(items, at + 1, row, rules))
         for at in range(len(items))
         for row in rows_at(line, items, at, rules)
     ]
     if not loose and rules.tight_products:
         seen = [_beside_unit(line, sign, rules) for sign in seen]
-    return seen + list(_unseen(line, items, rules, loose))
+    return seen + list(_unseen(line, items, rules, hold))
+
+
+class Hold(Enum):
+    """How far the defaults of a bracket level hold."""
+
+    TIGHT = "each takes the numeral beside it"
+    PAIRED = "two want one numeral: either comes first"
+    LOOSE = "none holds"
+
+
+def _hold(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Hold:
+    """On the mat none holds; clashing ones as the ruling says (2018-19 VII-B-6-c)."""
+    if rules.order_of_operations:
+        return Hold.TIGHT
+    if line.laid:
+        return Hold.LOOSE
+    clash = Hold.LOOSE if rules.clash_opens_level else Hold.PAIRED
+    return clash if defaults_clash(line, items, rules) else Hold.TIGHT
+
+
+HEADS = {Hold.TIGHT: HEAD, Hold.PAIRED: HEAD | Shape.PREFIXED | Shape.POWER, Hold.LOOSE: ANY}
+CHAINS = {Hold.TIGHT: CHAIN, Hold.PAIRED: CHAIN | Shape.POSTFIXED, Hold.LOOSE: ANY}
+"""What signs with a default take before and behind them."""
 
 
 def _sign(
-    position: int, row: SignRow, rules: ReadingRules, loose: bool, meant: Number | None
+    position: int, row: SignRow, rules: ReadingRules, hold: Hold, meant: Number | None
 ) -> Sign:
     """A row at a position, with the shapes that policy lets it take."""
-    left, right, shape = ORDERED[row.rank] if rules.order_of_operations else FREE
-    tight = row.tight and not loose
+    ordered = FROM_RIGHT if rules.powers_from_right else ORDERED
+    left, right, shape = ordered[row.rank] if rules.order_of_operations else FREE
+    tight = row.tight and hold is not Hold.LOOSE
     if row.role is Role.POSTFIX:
-        left, right = (HEAD if tight else left), NONE
+        left, right = (HEADS[hold] if tight else left), NONE
         shape = Shape.POSTFIXED
     elif row.role is Role.PREFIX:
-        left, right = NONE, (CHAIN if tight or rules.order_of_operations else ANY)
+        left, right = NONE, (CHAINS[hold] if tight or rules.order_of_operations else ANY)
         shape = Shape.PREFIXED
     elif tight:
-        right = CHAIN
+        right = CHAINS[hold]
+        left = HEADS[hold] if rules.tight_index and row.mark == ROOT else left
+        shape = Shape.POWER if hold is Hold.PAIRED else shape
     if row.long_operands:
         left, right = left | Shape.LONG, right | Shape.LONG
     return Sign(position, position + 1, row.operation, left, right, shape, meant)
 
 
-ROOTS = {"power", "root", "square-root", "complex-power", "complex-root", "complex-square-root"}
+ROOTS = {
+    *("power", "root", "square-root", "complex-power", "complex-root", "complex-square-root"),
+    *("every-root", "every-square-root", "principal-power"),
+}
 """Operations that may have several values, of which the writer may name one."""
 
 
@@ -130,13 +169,11 @@ def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:
     return Sign(sign.start, sign.end, MULTIPLY, BESIDE, BESIDE, Shape.JOINED)
 
 
-def _unseen(
-    line: Line, items: tuple[Item, ...], rules: ReadingRules, loose: bool
-) -> Iterator[Sign]:
+def _unseen(line: Line, items: tuple[Item, ...], rules: ReadingRules, hold: Hold) -> Iterator[Sign]:
     """Operations that no cube shows: a coloured exponent, a product with the imaginary unit."""
     numerals = rules.numerals
-    before = HEAD | Shape.POWER if rules.tight_exponents and not loose else ANY
-    beside = BESIDE if rules.tight_products and not loose else ANY
+    before = HEADS[hold] | Shape.POWER if rules.tight_exponents else ANY
+    beside = BESIDE if rules.tight_products and hold is not Hold.LOOSE else ANY
     for position in range(1, len(items)):
         if numerals.exponent_colours:
             yield Sign(position, position, rules.power, before, Shape.EXPONENT, Shape.POWER)

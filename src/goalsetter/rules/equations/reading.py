@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from goalsetter.cubes import Factorial, Group, Item, LaidGoal, Placed, StandsFor, Written
+from goalsetter.cubes import DIGITS, Factorial, Group, Item, LaidGoal, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Atom,
@@ -83,14 +83,14 @@ class Reader:
         purse = purse or Purse()
         found = [
             read_level(self._laid(chunks, meaning), purse)
-            for chunks in _with_factorials(goal, most)
+            for chunks in _with_factorials(_chunk_items(goal, self.rules), most)
             for meaning in self.meanings(goal)
         ]
         return merged(found)
 
     def laid_level(self, goal: LaidGoal, meaning: str = "") -> Level[Outcome]:
-        """The one bracket level of a Goal, its complete chunks kept whole (decision 7)."""
-        return self._laid(_chunk_items(goal), meaning)
+        """The one bracket level of a Goal, its complete chunks kept whole if gaps bind."""
+        return self._laid(_chunk_items(goal, self.rules), meaning)
 
     def _laid(self, chunks: Chunks, meaning: str) -> Level[Outcome]:
         items = tuple(item for chunk in chunks for item in chunk)
@@ -103,10 +103,10 @@ class Reader:
 
     def chunks(self, goal: LaidGoal, meaning: str) -> Blocks:
         """The chunks of a Goal that are complete expressions by themselves."""
-        return self._complete(_chunk_items(goal), meaning)
+        return self._complete(_chunk_items(goal, self.rules), meaning)
 
     def _complete(self, chunks: Chunks, meaning: str) -> Blocks:
-        if len(chunks) == 1:
+        if len(chunks) == 1 or not self.rules.chunks_bind:
             return ()
         found, start = [], 0
         for chunk in chunks:
@@ -173,14 +173,24 @@ def items_of(goal: LaidGoal) -> tuple[Item, ...]:
     return tuple(Placed(cube) for cube in goal.cubes())
 
 
-def _chunk_items(goal: LaidGoal) -> Chunks:
-    """The chunks of a Goal as items."""
-    return tuple(tuple(Placed(cube) for cube in chunk) for chunk in goal.chunks)
+def _chunk_items(goal: LaidGoal, rules: ReadingRules) -> Chunks:
+    """The chunks of a Goal as items; where gaps may lie in a numeral, digits close ranks."""
+    found: list[tuple[Item, ...]] = []
+    for chunk in goal.chunks:
+        items = tuple(Placed(cube) for cube in chunk)
+        if found and rules.gaps_in_numerals and _is_digit(found[-1][-1]) and _is_digit(items[0]):
+            found[-1] = (*found[-1], *items)
+        else:
+            found.append(items)
+    return tuple(found)
 
 
-def _with_factorials(goal: LaidGoal, most: int) -> Iterator[Chunks]:
+def _is_digit(item: Item) -> bool:
+    return isinstance(item, Placed) and item.cube.symbol in DIGITS
+
+
+def _with_factorials(chunks: Chunks, most: int) -> Iterator[Chunks]:
     """The chunks with no, one, two … ! put in behind cubes, in every way."""
-    chunks = _chunk_items(goal)
     places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
     for count in range(most + 1):
         for chosen in combinations_with_replacement(places, count):

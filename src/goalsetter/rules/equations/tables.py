@@ -66,6 +66,8 @@ class SignRow:
     """Whether a wild cube that lies upright may have this meaning on the mat."""
     long_operands: bool = False
     """Whether it takes two-digit numerals that the place does not allow elsewhere."""
+    in_goal: bool = True
+    """Whether it may have this meaning in a Goal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +94,16 @@ class Numerals:
     exponent_colours: tuple[str, ...] = ()
     digit_symbols: tuple[tuple[str, int], ...] = ()
     """Symbols that also name a digit, ten or eleven."""
+    wild_exponents: bool = True
+    """Whether a wild cube may be a coloured exponent."""
+    point_in_base: bool = True
+    """Whether a point stands in the base, not in base ten."""
+    repeating_in_base: bool = True
+    """The same for AB+."""
+    repeating_printed: bool = False
+    """Whether A and B of AB+ must be digits printed on their cubes."""
+    repeating_unmarked: tuple[str, ...] = ("ABAB", "ABBB")
+    """The repetitions that an AB+ without a mark may have on paper."""
 
 
 POWER = Operation("power")
@@ -112,5 +124,19 @@ class ReadingRules:
     """Whether a coloured exponent takes just the numeral before it."""
     tight_products: bool = False
     """Whether a product with the imaginary unit takes just the numerals beside it."""
+    tight_index: bool = False
+    """Whether the index of a root is just the numeral before it."""
+    clash_opens_level: bool = True
+    """Whether clashing defaults free every sign of the level, or just the order of those two."""
+    powers_from_right: bool = False
+    """Under an order of operations: whether powers in a row go from right to left."""
+    chunks_bind: bool = True
+    """Whether a complete chunk of a Goal must be one node of any reading."""
+    gaps_in_numerals: bool = False
+    """Whether digits of a Goal with a space between them may be one numeral."""
+    unseen_turns: bool = True
+    """Whether a turn that nobody can see may be taken either way."""
+    wild_turned: bool = True
+    """Whether a wild cube may have the meanings of a turned sign."""
     power: Operation = POWER
     """The operation of an exponent that no sign shows."""

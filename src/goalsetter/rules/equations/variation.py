@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Numerals, ReadingRules, SignRow
-from goalsetter.rules.ruling import TIGHT
+from goalsetter.rules.rulings import Ruling, numbers
 
 
 def amend_reading(rules: EquationsRules, **changes: object) -> EquationsRules:
@@ -29,6 +29,13 @@ def add_signs(rules: EquationsRules, *rows: SignRow) -> EquationsRules:
     return amend_reading(rules, signs=(*rules.reading.signs, *rows))
 
 
-def tight(rules: EquationsRules, ruling: str) -> bool:
+def tight(rules: EquationsRules, ruling: Ruling) -> bool:
     """Whether the ruling gives a sign a default grouping."""
-    return rules.ruling(ruling) == TIGHT
+    return rules.says(ruling, "tight")
+
+
+def limit(rules: EquationsRules, number: int) -> int:
+    """A limit of the books, whose digits are those of base ten or of the base that is played."""
+    bases = (int(chosen.fill) for chosen in rules.variations if chosen.name == "base")
+    base = next(bases, 10) if rules.says(numbers.LIMITS_BASE, "the-base") else 10
+    return int(str(number), base)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from goalsetter.cubes import ON_SETS_SYMBOLS, RESTRICTION_SIGNS, SET_DIGITS
 from goalsetter.expr import Operation
 from goalsetter.rules.force import ShakeRules
+from goalsetter.rules.rulings import sets
 
 SUBTRACTION = Operation("subtraction")
 
@@ -25,13 +26,9 @@ class OnSetsRules(ShakeRules):
     required_cube: str = ""
     subtraction: Operation = SUBTRACTION
     wild_subtraction: Operation = SUBTRACTION
-    """What a wild cube means that stands for − (symmetric or not, decision 22)."""
-    operations_in_set_name: bool = False
-    """Whether Two Operations counts the Set-Name alone (2011-12, decision 20)."""
+    """What a wild cube means that stands for −, symmetric or not."""
     no_null: bool = False
     absolute: bool = False
-    lone_face_value: bool = False
-    """Whether a Goal of one upside-down cube is its face value (2011-12, decision 23)."""
     doubled: tuple[tuple[str, Operation], ...] = ()
     """Sets whose cards count double, each with what − means in its name."""
     required_card: str = ""
@@ -42,10 +39,16 @@ class OnSetsRules(ShakeRules):
     no_forbidden: bool = False
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
-        """Symbols that a wild cube among those rolled may stand for (decision 21)."""
-        return self.wild_meanings() if self.wild in rolled else frozenset()
+        """Symbols that a wild cube among those rolled may bring, if it saves a choice."""
+        saves = self.wild in rolled and self.says(sets.WILD_SAVES, "saves")
+        return self.wild_meanings() if saves else frozenset()
+
+    def wild_symbols(self) -> tuple[str, ...]:
+        """The symbol whose cubes may stand for others."""
+        return (self.wild,) if self.wild else ()
 
     def wild_meanings(self) -> frozenset[str]:
         """Any symbol but a digit; no = and ⊆ where they are not played (XIII-A-2)."""
-        barred = set(SET_DIGITS) | (set() if self.restrictions else set(RESTRICTION_SIGNS))
+        signs = self.restrictions or self.says(sets.WILD_SIGN_ELEMENTARY, "may")
+        barred = set(SET_DIGITS) | (set() if signs else set(RESTRICTION_SIGNS))
         return frozenset(ON_SETS_SYMBOLS - barred)

@@ -7,13 +7,15 @@ from itertools import product
 
 from goalsetter.cubes import SET_DIGITS, Cube, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.rulings import sets, settled_by
 
 
+@settled_by(sets.NEGATIVE_GOAL)
 def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
     """Every legal value of the Goal, smallest first; none if it is not legal."""
-    if not may_lie(goal):
+    if not may_lie(goal, rules):
         return ()
-    lone = isinstance(goal.layout, Cube) and rules.lone_face_value
+    lone = isinstance(goal.layout, Cube) and rules.says(sets.LONE_UPSIDE_DOWN, "face-value")
     cubes = _cubes(goal.layout)
     found = set()
     for signs in product(*(_signs(cube, rules, lone) for cube in cubes)):
@@ -22,9 +24,10 @@ def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
     return tuple(sorted(value for value in found if value >= 0))
 
 
-def may_lie(goal: SetGoal) -> bool:
-    """Whether it is made of digits, in a layout that the book draws."""
-    return is_drawn(goal.layout) and all(map(_is_digit, _cubes(goal.layout)))
+def may_lie(goal: SetGoal, rules: OnSetsRules) -> bool:
+    """Whether it is made of digits, in a layout that the book draws unless any will do."""
+    drawn = rules.says(sets.LAYOUTS, "any") or is_drawn(goal.layout)
+    return drawn and all(map(_is_digit, _cubes(goal.layout)))
 
 
 def is_drawn(layout: SetGoalPart) -> bool:

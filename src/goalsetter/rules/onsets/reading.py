@@ -37,10 +37,11 @@ from goalsetter.expr import (
     with_colour,
 )
 from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.rulings import sets
 
 UNION, INTERSECTION = Operation("union"), Operation("intersection")
 HEAD = Shape.ATOM | Shape.POSTFIXED
-"""What ' takes: the set or group right before it, complements included."""
+"""What ' takes: the set or group right before it, complements included if they may be."""
 
 BLANK = "blank"
 
@@ -148,7 +149,10 @@ class SetReader:
         """∪ ∩ and − between two sets, ' behind one (On-Sets I-B-2-c)."""
         if symbol == "'":
             complement = Operation("complement", (mask(self.universe.cards),))
-            return Sign(at, at + 1, complement, HEAD, NONE, Shape.POSTFIXED)
+            twice = self.rules.says(sets.PRIMED_TWICE, "legal")
+            return Sign(
+                at, at + 1, complement, HEAD if twice else Shape.ATOM, NONE, Shape.POSTFIXED
+            )
         wild = isinstance(item, Placed) and item.cube.symbol != symbol
         minus = self.rules.wild_subtraction if wild else self.rules.subtraction
         operation = {"∪": UNION, "∩": INTERSECTION, "-": minus}.get(symbol)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
-from goalsetter.rules.equations.core import ADVENTUROUS, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.core import ADVENTUROUS, ruled, starting_rules
 from goalsetter.rules.equations.variations import CATALOGUE
 from goalsetter.rules.equations.variations.factorial import NOT_IN_GOAL
 from goalsetter.rules.equations.variations.next_prime import REALS
 from goalsetter.rules.equations.variations.wild import NUMERALS_ONLY, OFTEN
+from goalsetter.rules.rulings import OF_EQUATIONS
 
 ODD, EVEN = Years.ODD, Years.EVEN
 KS = (6, 7, 8, 9, 10, 11, 12)
@@ -21,7 +22,7 @@ ELEMENTARY = (
     Offer("two-digit numerals", "ET6-I", EVEN),
     Offer("percent", "ET6-I", EVEN),
     Offer("decimal point", "ET6-I", EVEN),
-    Offer("number of factors", "ET6-I", EVEN, settings=(200,)),
+    Offer("number of factors", "ET6-I", EVEN),
     Offer("three-operation solution", "ET6-I", EVEN),
     Offer("multiple operations", "ET6-I", ODD),
     Offer("next prime number", "ET6-I", ODD),
@@ -41,7 +42,7 @@ MIDDLE = (
     Offer("factorial", "ET6-II"),
     Offer("percent", "ET6-II", EVEN),
     Offer("decimal point", "ET6-II", EVEN),
-    Offer("number of factors", "ET6-II", EVEN, settings=(200,)),
+    Offer("number of factors", "ET6-II", EVEN),
     Offer("ab+", "ET6-II", EVEN),
     Offer("exponent", "ET6-II", EVEN),
     Offer("multiple operations", "ET6-II", ODD),
@@ -59,7 +60,7 @@ JUNIOR_WITHOUT_TURNED = (
     Offer("base", "ET6-III", fills=(8, 9, 10, 11, 12)),
     Offer("factorial", "ET6-III", settings=(NOT_IN_GOAL,)),
     Offer("exponent", "ET6-III", EVEN),
-    Offer("number of factors", "ET6-III", EVEN, settings=(0,)),
+    Offer("number of factors", "ET6-III", EVEN),
     Offer("add to goal", "ET6-III", EVEN),
     Offer("multiple operations", "ET6-III", ODD),
     Offer("next prime number", "ET6-III", ODD, settings=(REALS,)),
@@ -80,8 +81,7 @@ SENIOR = (
     Offer("÷ as log", "ET6-IV"),
 )
 
-START = starting_rules(ADVENTUROUS, goal_unwritten=True)
-START_WHOLE = starting_rules(whole_numbers_only(ADVENTUROUS), goal_unwritten=True)
+START = starting_rules(ADVENTUROUS)
 
 CLAUSES = (
     ("form", "ET15"),
@@ -111,11 +111,13 @@ ADVENTUROUS_2011_12 = Edition(
     label="2011-12",
     years=Years.EVEN,
     catalogue=CATALOGUE,
+    rulings=OF_EQUATIONS,
+    ruled=ruled,
     clauses=CLAUSES,
     divisions=(
         (
             Division.ELEMENTARY,
-            DivisionRules(start=START_WHOLE, offers=ELEMENTARY),
+            DivisionRules(start=START, offers=ELEMENTARY),
         ),
         (Division.MIDDLE, DivisionRules(start=START, offers=MIDDLE)),
         (Division.JUNIOR, DivisionRules(start=START, offers=JUNIOR)),

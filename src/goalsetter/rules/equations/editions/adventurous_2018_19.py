@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer, Years
-from goalsetter.rules.equations.core import ADVENTUROUS, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.core import ADVENTUROUS, ruled, starting_rules
 from goalsetter.rules.equations.variations import CATALOGUE
 from goalsetter.rules.equations.variations.factorial import (
     NOT_WITH_MULTIPLE,
     WITH_MULTIPLE_OPERATIONS,
 )
 from goalsetter.rules.equations.variations.wild import NUMERALS_ONLY
+from goalsetter.rules.rulings import OF_EQUATIONS
 
 ODD, EVEN = Years.ODD, Years.EVEN
 FREED = (WITH_MULTIPLE_OPERATIONS,)
@@ -27,7 +28,7 @@ ELEMENTARY = (
     Offer("two-digit numerals", "XIII-A-8", ODD),
     Offer("lcm", "XIII-A-9", ODD),
     Offer("gcf", "XIII-A-10", ODD),
-    Offer("number of factors", "XIII-A-11", ODD, settings=(200,)),
+    Offer("number of factors", "XIII-A-11", ODD),
     Offer("next prime number", "XIII-A-12", EVEN),
     Offer("percent", "XIII-A-13", EVEN),
     Offer("decimal point", "XIII-A-14", EVEN),
@@ -43,7 +44,7 @@ MIDDLE = (
     Offer("base", "XIII-B-6", fills=(8, 9, 10)),
     Offer("multiple of", "XIII-B-7", fills=(6, 7, 8, 9, 10, 11), settings=(1000,)),
     Offer("powers of the base", "XIII-B-8", ODD),
-    Offer("number of factors", "XIII-B-9", ODD, settings=(1000,)),
+    Offer("number of factors", "XIII-B-9", ODD),
     Offer("exponent", "XIII-B-10", ODD),
     Offer("ab+", "XIII-B-11", ODD),
     Offer("percent", "XIII-B-12", EVEN),
@@ -61,7 +62,7 @@ JUNIOR = (
     Offer("base", "XIII-C-5", fills=(8, 9, 10, 11, 12)),
     Offer("powers of the base", "XIII-C-6"),
     Offer("multiple of", "XIII-C-7", fills=(6, 7, 8, 9, 10, 11, 12)),
-    Offer("number of factors", "XIII-C-8", settings=(0,)),
+    Offer("number of factors", "XIII-C-8"),
     Offer("ab+", "XIII-C-9", ODD),
     Offer("add to goal", "XIII-C-10", ODD),
     Offer("+ = average", "XIII-C-11", EVEN),
@@ -79,7 +80,6 @@ TURNED = ("sideways", "upside-down")
 """In force in every shake of Junior and Senior (XIII-C)."""
 
 START = starting_rules(ADVENTUROUS)
-START_WHOLE = starting_rules(whole_numbers_only(ADVENTUROUS))
 
 CLAUSES = (
     ("form", "VII-B-1"),
@@ -109,11 +109,13 @@ ADVENTUROUS_2018_19 = Edition(
     label="2018-19",
     years=Years.ODD,
     catalogue=CATALOGUE,
+    rulings=OF_EQUATIONS,
+    ruled=ruled,
     clauses=CLAUSES,
     divisions=(
         (
             Division.ELEMENTARY,
-            DivisionRules(start=START_WHOLE, offers=ELEMENTARY),
+            DivisionRules(start=START, offers=ELEMENTARY),
         ),
         (Division.MIDDLE, DivisionRules(start=START, offers=MIDDLE)),
         (Division.JUNIOR, DivisionRules(start=START, offers=JUNIOR, always=TURNED)),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Years
-from goalsetter.rules.equations.core import BASIC, starting_rules, whole_numbers_only
+from goalsetter.rules.equations.core import BASIC, ruled, starting_rules
 from goalsetter.rules.equations.variations import CATALOGUE
+from goalsetter.rules.rulings import OF_EQUATIONS
 
 START = starting_rules(BASIC)
-START_WHOLE = starting_rules(whole_numbers_only(BASIC))
 
 CLAUSES = (
     ("form", "VII-B-1"),
@@ -32,7 +32,6 @@ CLAUSES = (
     ("choice", "I-C"),
 )
 
-WHOLE = DivisionRules(start=START_WHOLE)
 PLAIN = DivisionRules(start=START)
 
 BASIC_2019_20 = Edition(
@@ -41,13 +40,9 @@ BASIC_2019_20 = Edition(
     label="Basic 2019-20",
     years=Years.EVEN,
     catalogue=CATALOGUE,
+    rulings=OF_EQUATIONS,
+    ruled=ruled,
     clauses=CLAUSES,
-    divisions=(
-        (Division.MINOR, WHOLE),
-        (Division.ELEMENTARY, WHOLE),
-        (Division.MIDDLE, PLAIN),
-        (Division.JUNIOR, PLAIN),
-        (Division.SENIOR, PLAIN),
-    ),
+    divisions=tuple((division, PLAIN) for division in Division),
 )
-"""Minor follows Elementary's whole-number rule (decision 9)."""
+"""Which powers and roots a division has is a ruling: Minor follows Elementary."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
-from goalsetter.rules.ruling import EXPONENT
+from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import NO_EFFECT, Blank, Roll, Variation
 
 COLOURS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
@@ -15,7 +15,7 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
     """Digits of the chosen colour may be exponents."""
     colours = (*rules.reading.numerals.exponent_colours, COLOURS[fill])
     amended = amend_numerals(rules, exponent_colours=colours)
-    return amend_reading(amended, tight_exponents=tight(rules, EXPONENT))
+    return amend_reading(amended, tight_exponents=tight(rules, grouping.EXPONENT))
 
 
 def colour_rolled(
@@ -23,12 +23,13 @@ def colour_rolled(
 ) -> str:
     """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
 
-    A wild cube of the colour will do (decision 12); a roll that tells no colours cannot refuse
+    A wild cube of the colour may do (a ruling); a roll that tells no colours cannot refuse
     one (decision 31).
     """
     numerals = rules.reading.numerals
     symbols = {symbol for symbol, _ in numerals.digit_symbols}
-    digits = {*DIGITS[: numerals.base], *rules.reading.wild, *symbols}
+    wild = rules.reading.wild if numerals.wild_exponents else ()
+    digits = {*DIGITS[: numerals.base], *wild, *symbols}
     told = [cube for cube in roll.resources if cube.colour is not None]
     fits = [c for c in told if c.colour and c.colour.value == COLOURS[fill] and c.face in digits]
     return "" if fits or not told else NO_EFFECT

@@ -8,10 +8,11 @@ from goalsetter.cubes import DIGITS
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.equations.variation import add_signs, tight
+from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
-SIGN = SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"), tight=True)
+SIGN = SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"))
 
 NOT_IN_GOAL = 0
 """The setting where no ! may modify the Goal (2011-12 ET6-III)."""
@@ -26,7 +27,8 @@ WITH_MULTIPLE_OPERATIONS = 2
 def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:
     """Two factorials for the Equation."""
     goal = 0 if NOT_IN_GOAL in settings else 2
-    return replace(add_signs(rules, SIGN), factorials=2, goal_factorials=goal)
+    sign = replace(SIGN, tight=tight(rules, grouping.FACTORIAL_DEFAULT))
+    return replace(add_signs(rules, sign), factorials=2, goal_factorials=goal)
 
 
 def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
-from goalsetter.rules.ruling import PRODUCT
+from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
 
@@ -13,7 +13,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     """| names i; powers and roots have all their values."""
     units = (*rules.reading.numerals.units, "|")
     amended = amend_numerals(with_complex_roots(rules), units=units)
-    return amend_reading(amended, tight_products=tight(rules, PRODUCT))
+    return amend_reading(amended, tight_products=tight(rules, grouping.PRODUCT))
 
 
 IMAGINARY = Variation(name="imaginary", amend=amend, aliases=("imaginary numbers",))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.equations.variation import add_signs, tight
+from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(
@@ -14,13 +17,12 @@ SIGN = SignRow(
     operation=Operation("lcm"),
     mark="lcm",
     marked_only=True,
-    tight=True,
 )
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """A marked √ means LCM; without a mark it is the root."""
-    return add_signs(rules, SIGN)
+    return add_signs(rules, replace(SIGN, tight=tight(rules, grouping.ROOT_DEFAULT)))
 
 
 LCM = Variation(name="lcm", amend=amend, aliases=("least common multiple",), needs=("√",))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goalsetter.expr import Operation
-from goalsetter.rules import ruling as rulings
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
 from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import Variation
 
 LOG = Operation("log")
@@ -16,8 +16,8 @@ TURNED = SignRow(
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
-    """Upright ÷ is either unless marked; under agloa it is division in a Solution (decision 11)."""
-    turned_only = rules.ruling(rulings.LOG) == rulings.SIDEWAYS_ONLY
+    """Upright ÷ is either unless marked; two rulings tell where it is division only."""
+    turned_only = rules.says(variations.LOG, "sideways-only")
     upright = SignRow(
         symbol="/",
         role=Role.INFIX,
@@ -26,6 +26,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
         mark="log",
         marked_only=turned_only,
         wild_upright=not turned_only,
+        in_goal=rules.says(variations.LOG_IN_GOAL, "either"),
     )
     return add_signs(rules, TURNED, upright)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.variation import limit
 from goalsetter.rules.variation import Blank, Variation
 
 
 def amend(rules: EquationsRules, fill: str, settings: tuple[int, ...]) -> EquationsRules:
     """The Solution is off by a multiple of k, the Goal within the division's limit."""
-    limit = settings[0] if settings else 0
-    return replace(rules, multiple_of=int(fill), goal_limit=limit)
+    most = limit(rules, settings[0]) if settings else 0
+    return replace(rules, multiple_of=int(fill), goal_limit=most)
 
 
 MULTIPLE_OF_K = Variation(

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.variation import Variation
+from goalsetter.rules.rulings import variations
+from goalsetter.rules.variation import Roll, Variation, has_effect
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
@@ -14,9 +15,19 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return replace(rules, multiple_operations=True)
 
 
+def repeats_something(
+    variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: Roll
+) -> str:
+    """Whether an operation was rolled, if the ruling asks for one."""
+    if rules.says(variations.NOTHING_TO_REPEAT, "legal"):
+        return ""
+    return has_effect(variation, rules, fill, roll)
+
+
 MULTIPLE_OPERATIONS = Variation(
     name="multiple operations",
     amend=amend,
     aliases=("multiple operation",),
     needs=tuple(EQUATIONS_SIGNS),
+    refusal=repeats_something,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import add_signs, tight
-from goalsetter.rules.ruling import UNARY_X
+from goalsetter.rules.equations.variation import add_signs, limit, tight
+from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
 LIMIT = 200
@@ -22,8 +22,8 @@ def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> Equat
     row = SignRow(
         symbol="x",
         role=Role.PREFIX,
-        operation=Operation(name, (LIMIT,)),
-        tight=tight(rules, UNARY_X),
+        operation=Operation(name, (limit(rules, LIMIT),)),
+        tight=tight(rules, grouping.UNARY_X),
     )
     return add_signs(rules, row)
 

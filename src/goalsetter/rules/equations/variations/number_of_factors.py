@@ -5,15 +5,23 @@ from __future__ import annotations
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Role, SignRow
-from goalsetter.rules.equations.variation import add_signs, tight
-from goalsetter.rules.ruling import UNARY_X
+from goalsetter.rules.equations.variation import add_signs, limit, tight
+from goalsetter.rules.rulings import grouping, numbers
 from goalsetter.rules.variation import Variation
 
+LIMITS = {"none": 0, "200": 200, "1000": 1000}
+"""The largest number that is allowed, by the answer."""
 
-def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> EquationsRules:
+
+def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """x before a counting number, up to the division's limit (0 for none)."""
-    operation = Operation("factors", settings or (0,))
-    row = SignRow(symbol="x", role=Role.PREFIX, operation=operation, tight=tight(rules, UNARY_X))
+    most = limit(rules, LIMITS[rules.rulings.of(numbers.FACTORS_LIMIT)])
+    row = SignRow(
+        symbol="x",
+        role=Role.PREFIX,
+        operation=Operation("factors", (most,)),
+        tight=tight(rules, grouping.UNARY_X),
+    )
     return add_signs(rules, row)
 
 

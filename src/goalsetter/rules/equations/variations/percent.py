@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Role, SignRow
 from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.rulings import numbers, settled_by
 from goalsetter.rules.variation import Variation
 
 
@@ -14,6 +15,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return rules
 
 
+@settled_by(numbers.PERCENT_OPERANDS)
 def settle(rules: EquationsRules, _settings: tuple[int, ...]) -> EquationsRules:
     """A hundred is the square of the base (2018-19 XIII-B-12)."""
     hundred = rules.reading.numerals.base**2

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
-from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.equations.variation import add_signs, limit
 from goalsetter.rules.variation import Variation
 
 LIMIT = 1000
@@ -21,7 +23,8 @@ SIGN = SignRow(
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """A ÷ on its side means the remainder."""
-    return add_signs(rules, SIGN)
+    operation = Operation("remainder", (limit(rules, LIMIT),))
+    return add_signs(rules, replace(SIGN, operation=operation))
 
 
 REMAINDER = Variation(name="remainder", amend=amend, needs=("/",))

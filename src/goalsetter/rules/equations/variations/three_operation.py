@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.variation import Variation
+from goalsetter.rules.rulings import variations
+from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+
+LEAST = 3
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """A Solution has three operation signs or more."""
-    return replace(rules, least_operations=3)
+    return replace(rules, least_operations=LEAST)
+
+
+def enough_rolled(
+    _variation: Variation[EquationsRules], rules: EquationsRules, _fill: str, roll: Roll
+) -> str:
+    """Whether that many operations were rolled, wild cubes included, if the ruling asks for it."""
+    signs = {*EQUATIONS_SIGNS, *rules.wild_symbols()}
+    few = sum(cube.face in signs for cube in roll.resources) < LEAST
+    return NO_EFFECT if few and rules.says(variations.FEW_OPERATIONS, "no-effect") else ""
 
 
 THREE_OPERATION = Variation(
     name="three-operation solution",
     amend=amend,
     aliases=("three operation", "three operations", "3-operation solution"),
+    refusal=enough_rolled,
 )

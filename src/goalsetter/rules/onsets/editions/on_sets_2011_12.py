@@ -8,10 +8,9 @@ from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.variations import CATALOGUE
-from goalsetter.rules.onsets.variations.symmetric_difference import WILD_STAYS_PLAIN
-from goalsetter.rules.onsets.variations.two_operations import SET_NAME_ALONE
+from goalsetter.rules.rulings import OF_ON_SETS
 
-START = OnSetsRules(edition="", division=Division.MIDDLE, lone_face_value=True)
+START = OnSetsRules(edition="", division=Division.MIDDLE)
 WITHOUT_RESTRICTIONS = replace(START, restrictions=False)
 LARGER = replace(START, fewest_cards=10, most_cards=14)
 
@@ -34,7 +33,7 @@ WITHOUT_MULTIPLE = (
     Offer(SIGNS, "ST7-II"),
     Offer("no null restrictions", "ST7-II"),
     Offer(SETS, "ST7-II"),
-    Offer("two operations", "ST7-II", settings=(SET_NAME_ALONE,)),
+    Offer("two operations", "ST7-II"),
 )
 
 MULTIPLE = Offer("multiple operations", "ST7-II")
@@ -45,7 +44,7 @@ SENIOR = (
     *WITHOUT_MULTIPLE,
     *OLDER,
     Offer("blank card wild", "ST7-IV"),
-    Offer("symmetric difference", "ST7-IV", settings=(WILD_STAYS_PLAIN,)),
+    Offer("symmetric difference", "ST7-IV"),
 )
 
 CLAUSES = (
@@ -70,6 +69,7 @@ ON_SETS_2011_12 = Edition(
     title="MLAG On-Sets 2011-12",
     label="2011-12",
     catalogue=CATALOGUE,
+    rulings=OF_ON_SETS,
     clauses=CLAUSES,
     divisions=(
         (Division.ELEMENTARY, DivisionRules(start=WITHOUT_RESTRICTIONS, offers=ELEMENTARY)),

@@ -8,6 +8,7 @@ from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.variations import CATALOGUE
+from goalsetter.rules.rulings import OF_ON_SETS
 
 START = OnSetsRules(edition="", division=Division.MIDDLE)
 WITHOUT_RESTRICTIONS = replace(START, restrictions=False)
@@ -81,6 +82,7 @@ ON_SETS_2017_18 = Edition(
     title="MLAG On-Sets 2017-18",
     label="On-Sets 2017-18",
     catalogue=CATALOGUE,
+    rulings=OF_ON_SETS,
     clauses=CLAUSES,
     divisions=(
         (Division.ELEMENTARY, DivisionRules(start=WITHOUT_RESTRICTIONS, offers=ELEMENTARY)),

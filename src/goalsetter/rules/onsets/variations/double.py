@@ -10,6 +10,7 @@ from goalsetter.expr import mask
 from goalsetter.notation import parse_set_written
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.reading import SetReader
+from goalsetter.rules.rulings import sets, settled_by
 from goalsetter.rules.variation import NO_EFFECT, WRONG_FILL, Blank, Roll, Variation
 
 MOST_SYMBOLS = 4
@@ -20,22 +21,26 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
     return replace(rules, doubled=(*rules.doubled, (fill, rules.subtraction)))
 
 
+@settled_by(sets.DOUBLE_PLAIN)
 def a_part_of_the_universe(
     _variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
 ) -> str:
-    """At most four symbols, naming some cards of the Universe but not all (decision 27)."""
+    """At most four symbols, naming some cards of the Universe but not all (XIII-C-9)."""
     try:
         written = parse_set_written(fill)
     except NotationError:
         return WRONG_FILL
     plain = replace(rules, wild="", interchange=())
-    if roll.universe is None or len(written.cubes()) > MOST_SYMBOLS:
+    cubes = written.cubes()
+    if roll.universe is None or len(cubes) > MOST_SYMBOLS:
         return WRONG_FILL
-    sets = SetReader(plain, roll.universe).values(written)
+    if rules.says(sets.DOUBLE_SYMBOLS, "rolled") and not {c.face for c in cubes} <= roll.faces:
+        return WRONG_FILL
+    named = SetReader(plain, roll.universe).values(written)
     everything = mask(roll.universe.cards)
-    if len(sets) != 1:
+    if len(named) != 1:
         return WRONG_FILL
-    return NO_EFFECT if set(sets) & {0, everything} else ""
+    return NO_EFFECT if set(named) & {0, everything} else ""
 
 
 def a_colour(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:

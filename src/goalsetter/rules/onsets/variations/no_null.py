@@ -9,7 +9,7 @@ from goalsetter.rules.variation import Variation
 
 
 def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
-    """Every Restriction removes a card that no other removes (decision 25)."""
+    """Every Restriction removes a card; in which order is a ruling."""
     return replace(rules, no_null=True)
 
 

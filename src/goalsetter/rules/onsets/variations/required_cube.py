@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.variations.wild_cube import rolled
+from goalsetter.rules.rulings import sets, settled_by
 from goalsetter.rules.variation import Blank, Variation
 
 
+@settled_by(sets.REQUIRED_ITSELF)
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
     """The cube itself must be used, whatever it stands for; a wild cube does not replace it."""
     return replace(rules, required_cube=fill)

@@ -6,28 +6,26 @@ from dataclasses import replace
 
 from goalsetter.expr import Operation
 from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
+from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import Variation
 
 SYMMETRIC = Operation("symmetric-difference")
 
-WILD_STAYS_PLAIN = 1
-"""The setting where a wild cube as − is plain subtraction (2011-12 ST7-IV note a)."""
 
-
-def amend(rules: OnSetsRules, _fill: str, settings: tuple[int, ...]) -> OnSetsRules:
-    """− takes the symmetric difference."""
-    wild = rules.wild_subtraction if WILD_STAYS_PLAIN in settings else SYMMETRIC
+def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
+    """− takes the symmetric difference; a wild cube that stands for it as the ruling says."""
+    plain = rules.says(sets.WILD_MINUS, "plain")
+    wild = rules.wild_subtraction if plain else SYMMETRIC
     return replace(rules, subtraction=SYMMETRIC, wild_subtraction=wild)
 
 
-def settle(rules: OnSetsRules, settings: tuple[int, ...]) -> OnSetsRules:
-    """If − is wild too and nobody noticed, the later choice is ignored; in 2011-12 this one
-    prevails (decision 22)."""
+def settle(rules: OnSetsRules, _settings: tuple[int, ...]) -> OnSetsRules:
+    """If − is wild too and nobody noticed, the later choice is ignored, or this one prevails."""
     if rules.wild != "-":
         return rules
     names = [str(chosen) for chosen in rules.variations]
     first = names.index("symmetric difference") < names.index("wild cube -")
-    if first or WILD_STAYS_PLAIN in settings:
+    if first or rules.says(sets.MINUS_TWICE, "symmetric-prevails"):
         return replace(rules, wild="")
     return replace(rules, subtraction=SUBTRACTION, wild_subtraction=SUBTRACTION)
 

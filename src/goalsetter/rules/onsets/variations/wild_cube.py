@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.cubes import SET_DIGITS
+from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS
 from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import NO_EFFECT, WRONG_FILL, Blank, Roll, Variation
 
 
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
     """The cube may stand for other symbols, the same everywhere in a Solution."""
     return replace(rules, wild=fill)
+
+
+def may_be_wild(
+    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
+) -> str:
+    """The cube must have been rolled and be no digit, nor = or ⊆ if the ruling bars them."""
+    if fill in RESTRICTION_SIGNS and rules.says(sets.WILD_SIGN, "barred"):
+        return WRONG_FILL
+    return rolled(variation, rules, fill, roll)
 
 
 def rolled(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
@@ -22,5 +32,5 @@ def rolled(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, r
 
 
 WILD_CUBE = Variation(
-    name="wild cube", amend=amend, aliases=("wild",), blank=Blank.CUBE, refusal=rolled
+    name="wild cube", amend=amend, aliases=("wild",), blank=Blank.CUBE, refusal=may_be_wild
 )

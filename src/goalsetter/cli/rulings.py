@@ -1,0 +1,90 @@
+"""``goalsetter rulings``: the open questions, their sources, and how they may be decided."""
+
+from __future__ import annotations
+
+from goalsetter.cases import game_named, ruling_named
+from goalsetter.cli.answer import complain, write_json
+from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import CaseError
+from goalsetter.rules import GAMES, Answer, AnyGame, Ruling
+from goalsetter.words import say
+
+Listed = tuple[AnyGame, tuple[Ruling, ...]]
+
+
+def run(names: tuple[str, ...], rules: str | None, *, as_json: bool) -> int:
+    """List the rulings, or those that are named, and give the exit code."""
+    try:
+        listed = _listed(names, GAMES if rules is None else (game_named(rules),))
+    except CaseError as error:
+        complain(error, as_json=as_json)
+        return NOT_UNDERSTOOD
+    if as_json:
+        write_json({game.name: [_data(row) for row in rows] for game, rows in listed})
+    else:
+        _show(listed, Screen())
+    return CORRECT
+
+
+def _listed(names: tuple[str, ...], games: tuple[AnyGame, ...]) -> list[Listed]:
+    """The rulings of each game in their order; a name that no game has is a mistake."""
+    rows = [(game, game.editions[0].rulings) for game in games]
+    known = {row.name for _, those in rows for row in those}
+    for name in names:
+        if name not in known:
+            ruling_named(name, games[0])
+    kept = [(game, tuple(r for r in those if not names or r.name in names)) for game, those in rows]
+    return [(game, those) for game, those in kept if those]
+
+
+def _show(listed: list[Listed], screen: Screen) -> None:
+    for game, rows in listed:
+        screen.line(say("rulings-title", game=game.name), "bold")
+        for row in rows:
+            _show_row(row, screen)
+        screen.line()
+    screen.line(say("rulings-how"))
+
+
+def _show_row(row: Ruling, screen: Screen) -> None:
+    """The question, each answer with where it holds, and the sources."""
+    screen.line(say("rulings-row", name=row.name, question=say(f"ruling-{row.name}")), "cyan")
+    for answer in row.alternatives:
+        where = "; ".join(places(row, answer))
+        code = "rulings-answer-where" if where and not row.settled else "rulings-answer"
+        words = say(f"ruling-{row.name}-{answer}")
+        screen.line(say(code, answer=answer, words=words, where=where))
+    if row.settled:
+        screen.line(say("rulings-settled"))
+    screen.line(say("rulings-sources", sources="; ".join(row.sources)))
+
+
+def places(row: Ruling, answer: str) -> list[str]:
+    """Where an answer is the one that holds if nobody chooses another."""
+    usual = [say("rulings-usual")] if answer == row.alternatives[0] else []
+    return usual + [_place(each) for each in row.answers if each.says == answer]
+
+
+def _place(answer: Answer) -> str:
+    divisions = ", ".join(division.value for division in answer.divisions)
+    return " ".join(part for part in (answer.profile, answer.edition, divisions) if part)
+
+
+def _data(row: Ruling) -> dict[str, object]:
+    return {
+        "name": row.name,
+        "question": say(f"ruling-{row.name}"),
+        "decisions": list(row.decisions),
+        "sources": list(row.sources),
+        "settled": row.settled,
+        "variations": list(row.variations),
+        "answers": [
+            {
+                "answer": answer,
+                "words": say(f"ruling-{row.name}-{answer}"),
+                "holds": places(row, answer),
+            }
+            for answer in row.alternatives
+        ],
+    }
