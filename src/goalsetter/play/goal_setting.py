@@ -18,12 +18,12 @@ from goalsetter.play.action import (
 from goalsetter.play.choosing import owing, ready_for_the_goal
 from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes
-from goalsetter.play.insulation import insulate_choices
+from goalsetter.play.insulation import insulate_choices, record
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling_on_goal import digit_not_in_base, legal_goal
 from goalsetter.play.scorer import call_off
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Phase, State
+from goalsetter.play.state import Phase, State, Status
 from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.table import (
     alter,
@@ -41,6 +41,9 @@ from goalsetter.play.turns import ADD_TO_GOAL, no_such_cube
 from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task
 
 Laying = PlaceInGoal | TakeFromGoal | RearrangeGoal | SetGoalDown
+
+OF_GOAL = {Fault.GOAL_UNDEFINED, Fault.GOAL_TOO_LONG, Fault.GOAL_CUBES_TAKEN_BACK}
+"""Faults of a Goal that the Goal-setter must mend, once charged."""
 
 
 # Laying cubes.
@@ -221,6 +224,28 @@ def set_down(state: State, action: SetGoalDown, found: Objection | None, referee
     """The Goal lies and is set."""
     del referee
     return finished(_laid(state, action.goal), action.by, found)
+
+
+def set_as_it_lies(state: State) -> State:
+    """The Goal is set without a word; one that is not legal may be charged (judges B8, B18)."""
+    setter = state.shake.setting
+    word = SayGoal(by=setter, at=state.now)
+    found = check_say(state, word)
+    after = finished(state, setter, found)
+    if found is None or found.weight is not Weight.OFFENCE:
+        return after
+    return record(state, after, word, found)
+
+
+def owes_a_goal(state: State) -> bool:
+    """No cube is laid, or the Goal was charged and is not mended yet (judges B18, B28)."""
+    shake = state.shake
+    if not goal_cubes(shake.goal):
+        return True
+    charged = (o for o in state.offences if o.by == shake.setting and o.status is Status.UPHELD)
+    if not any(OF_GOAL & set(offence.reasons) for offence in charged):
+        return False
+    return check_say(state, SayGoal(by=shake.setting, at=state.now)) is not None
 
 
 # No Goal.

@@ -22,7 +22,13 @@ from goalsetter.play.action import (
 from goalsetter.play.challenging import revive, unused
 from goalsetter.play.choosing import forfeit
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.goal_setting import agreed, check_say, finished
+from goalsetter.play.goal_setting import (
+    agreed,
+    check_say,
+    finished,
+    owes_a_goal,
+    set_as_it_lies,
+)
 from goalsetter.play.referee import Referee
 from goalsetter.play.rolling import begun
 from goalsetter.play.scorer import call_off
@@ -74,8 +80,7 @@ def start_clock(
     if action.task is Task.ROLL and shake.phase in (Phase.ROLL, Phase.END):
         state = begun(state)
     if action.task is Task.FIRST_TURN and shake.phase is Phase.GOAL and shake.goal is not None:
-        word = SayGoal(by=shake.setting, at=action.at)
-        return finished(state, shake.setting, check_say(state, word))
+        return set_as_it_lies(state)
     if action.task is Task.WRITE and shake.aside is not None and action.by == shake.aside.mover:
         return revive(state)
     return start(state, action.task, action.players or state.seats)
@@ -118,11 +123,9 @@ def _roll_time_over(state: State, players: tuple[Seat, ...]) -> State:
 def _goal_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """IV-B-3-c: cubes that lie in the Goal section are the Goal; ET8: a point buys a change."""
     del players
-    shake = state.shake
-    if shake.goal is None or procedure(state).time_out is TimeOut.PAY_TO_CHANGE:
+    if owes_a_goal(state) or procedure(state).time_out is TimeOut.PAY_TO_CHANGE:
         return state
-    word = SayGoal(by=shake.setting, at=state.now)
-    return finished(state, shake.setting, check_say(state, word))
+    return set_as_it_lies(state)
 
 
 def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
@@ -200,7 +203,7 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     """A limit is missed: a point and one more minute, taken or bought (XI-A)."""
     if task in BOUGHT:
         return _may_buy(state, task, players)
-    if task is Task.GOAL and goal_cubes(state.shake.goal):
+    if task is Task.GOAL and not owes_a_goal(state):
         return state
     for seat in players:
         state = fine(state, seat, 1, TIME_LIMIT)
