@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
-from goalsetter.play.clock import Clock
+from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Chosen, Claim, Fault, Role
+from goalsetter.rules import ROUND_SECONDS, Chosen, Claim, Fault, Role
 
 Tally = tuple[tuple[Seat, int], ...]
 """Points by seat."""
@@ -297,6 +297,10 @@ class State:
     rolling: tuple[Seat, ...] = ()
     """Who rolls for the first Goal-setter now."""
     round: Round = Round.PLAYING
+    round_ends: int = ROUND_SECONDS * MILLISECONDS
+    """When the round's time is to be called (XI-B); a pause puts it off (judges C24)."""
+    stopped_at: int | None = None
+    """Since when the table rests: a judge was called, or a player left."""
     away: frozenset[Seat] = frozenset()
     initials: frozenset[Seat] = frozenset()
 

@@ -151,13 +151,17 @@ def with_check(state: State, check: Check) -> State:
 
 
 def paused(state: State) -> State:
-    """The clock stops."""
-    return replace(state, clock=state.clock.pause(state.now)) if state.clock else state
+    """The clock stops, and the round with it."""
+    clock = state.clock.pause(state.now) if state.clock else None
+    since = state.now if state.stopped_at is None else state.stopped_at
+    return replace(state, clock=clock, stopped_at=since)
 
 
 def resumed(state: State) -> State:
-    """The clock runs on."""
-    return replace(state, clock=state.clock.resume(state.now)) if state.clock else state
+    """The clock runs on; the time that was lost is added to the round (judges C24)."""
+    clock = state.clock.resume(state.now) if state.clock else None
+    lost = 0 if state.stopped_at is None else state.now - state.stopped_at
+    return replace(state, clock=clock, stopped_at=None, round_ends=state.round_ends + lost)
 
 
 def fresh_clock(state: State, clock: Clock | None) -> State:
