@@ -32,13 +32,14 @@ from goalsetter.play.table import (
     give_turn,
     next_turn,
     others,
-    procedure,
+    points_for,
+    says,
     start,
     take_all,
     upright,
 )
 from goalsetter.play.turns import ADD_TO_GOAL, no_such_cube
-from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task
+from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task, rulings, settled_by
 
 Laying = PlaceInGoal | TakeFromGoal | RearrangeGoal | SetGoalDown
 
@@ -170,8 +171,13 @@ def _faults_of_goal(state: State, goal: AnyGoal) -> tuple[Fault, ...]:
         return (Fault.GOAL_TOO_LONG, Fault.GOAL_UNDEFINED)
     if legal_goal(state, goal):
         return ()
-    in_base = digit_not_in_base(state, goal)
-    return (Fault.GOAL_DIGIT_NOT_IN_BASE,) if in_base else (Fault.GOAL_UNDEFINED,)
+    if not digit_not_in_base(state, goal):
+        return (Fault.GOAL_UNDEFINED,)
+    free = says(state, rulings.table.BASE_DIGIT, "no-illegal-procedure")
+    return (Fault.GOAL_DIGIT_NOT_IN_BASE,) if free else CHARGED_DIGIT
+
+
+CHARGED_DIGIT = (Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE)
 
 
 def say(
@@ -185,7 +191,7 @@ def say(
 def say_empty(state: State, action: SayGoal, found: Objection, referee: Referee) -> State:
     """Under Add to Goal an empty Goal costs a point (XIII-C-10; ET6)."""
     del referee
-    points = procedure(state).fine(found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
+    points = points_for(state, found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
     return fine(state, action.by, points, found.fault)
 
 
@@ -196,9 +202,13 @@ def finished(state: State, by: Seat, found: Objection | None) -> State:
     opened = enter(spent, Phase.MOVE)
     first = next_turn(opened, opened.shake.setting)
     timed = give_turn(opened, first)
-    return timed if found is not None else insulate_choices(timed)
+    if found is not None:
+        return timed
+    ends = says(state, rulings.table.OWN_GOAL, "goal-ends-the-charge")
+    return insulate_choices(timed) if ends else timed
 
 
+@settled_by(rulings.table.SPARE_DIGITS)
 def _spare_digits(state: State) -> dict[str, object]:
     """ON-SETS: digit cubes that are left go to Forbidden, and are no bonus (On-Sets III-B)."""
     shake = state.shake
@@ -267,6 +277,7 @@ def no_goal(state: State, action: NoGoal, found: Objection | None, referee: Refe
     return start(declared, Task.NO_GOAL_REPLY, state.seats)
 
 
+@settled_by(rulings.table.NO_GOAL_CONTEST)
 def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
     """An opponent agrees, once."""
     shake = state.shake
