@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cases import game_named, read_choice, read_question, read_set_question
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.kind_procedure import play_out
+from goalsetter.cases.table_expect import GOT
 from goalsetter.expr import Undefined, integer, rational, value_text
 from goalsetter.expr.arithmetic import FUNCTIONS
 from goalsetter.judge import (
@@ -25,6 +28,7 @@ from goalsetter.judge import (
     narrowed,
 )
 from goalsetter.judge.decisive import ALLOWANCE
+from goalsetter.play.table import RULED
 from goalsetter.rules import (
     EQUATIONS,
     GAMES,
@@ -46,15 +50,17 @@ from tests.cases_room.case_files import Case, of_kind
 from tests.source_tree import sources
 
 OPEN = [ruling for ruling in RULINGS if not ruling.settled]
-SHARED_DECISIONS = range(1, 28)
-"""The decisions about what is written; those about procedure follow them."""
+SHARED_DECISIONS = range(1, 29)
+"""The decisions about what is written, and the one that gathers the open points of procedure."""
 
 MODULES = {
     "grouping": rulings.grouping,
     "numbers": rulings.numbers,
     "variations": rulings.variations,
     "sets": rulings.sets,
+    "table": rulings.table,
 }
+TABLE_ROWS = {ruling.name for ruling in rulings.table.ROWS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +74,8 @@ class Shown:
 
 CASES = [
     Shown(**json.loads(line))
-    for line in (Path(__file__).parent / "rulings.jsonl").read_text("utf-8").splitlines()
+    for name in ("rulings.jsonl", "table-rulings.jsonl")
+    for line in (Path(__file__).parent / name).read_text("utf-8").splitlines()
 ]
 
 
@@ -84,7 +91,7 @@ def places() -> Iterator[tuple[AnyEdition, Division]]:
 
 
 def test_every_decision_has_a_row() -> None:
-    """Each of the 27 decisions about what is written is a ruling, or several."""
+    """Each of the 27 decisions about what is written, and that on procedure, is one or several."""
     decided = {decision for ruling in RULINGS for decision in ruling.decisions}
     assert decided == set(SHARED_DECISIONS)
 
@@ -218,6 +225,8 @@ def test_nonsense_is_refused(profile: str, chosen: dict[str, str], told: str) ->
 
 def outcome(ask: Case) -> str:
     """What the judge says: the codes, the values of a Goal, or whether a choice is legal."""
+    if "events" in ask:
+        return table_outcome(ask)
     if "choose" in ask:
         choice = read_choice(ask).verdict()
         return ", ".join(finding.code for finding in choice.findings) or "legal"
@@ -225,6 +234,13 @@ def outcome(ask: Case) -> str:
     if isinstance(verdict, GoalVerdict):
         return "; ".join(map(value_text, verdict.values)) or "goal-illegal"
     return ", ".join(sorted(verdict.codes)) or "correct"
+
+
+def table_outcome(ask: Case) -> str:
+    """What is shown of a shake that was played."""
+    key = str(ask["show"])
+    course = play_out(Fields(ask), Fields({key: None}))
+    return str(GOT[key](course))
 
 
 def judged(ask: Case) -> Verdict | GoalVerdict:
@@ -264,7 +280,7 @@ def test_every_alternative_is_told_from_the_usual_answer(ruling: Ruling) -> None
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.ruling)
 def test_a_verdict_lists_what_it_depends_on(case: Shown) -> None:
     """The ruling that decides is among those listed, whichever answer is in force."""
-    if len(set(case.answers.values())) == 1:
+    if case.ruling in TABLE_ROWS or len(set(case.answers.values())) == 1:
         return
     for answer in case.answers:
         ask = {**case.ask, "rulings": {case.ruling: answer}}
@@ -347,4 +363,14 @@ def test_a_game_has_its_own_rulings() -> None:
     both = {r.name for r in EQUATIONS.editions[0].rulings} & {
         r.name for r in ON_SETS.editions[0].rulings
     }
-    assert both == {"objections-raised", "missing-bracket", "several-missing-brackets"}
+    written = {"objections-raised", "missing-bracket", "several-missing-brackets"}
+    assert both - TABLE_ROWS == written
+
+
+def test_a_fine_names_the_ruling_it_rests_on() -> None:
+    """What a fault costs by a ruling, the penalty says so."""
+    for case in CASES:
+        if case.ruling in {row.name for row in RULED.values()}:
+            course = play_out(Fields(case.ask), Fields({}))
+            told = {penalty.ruling for penalty in course.end.penalties}
+            assert told <= {f"{case.ruling}: a-point"}, case.ruling

@@ -23,7 +23,7 @@ from goalsetter.play import (
 )
 
 NEEDS = frozenset({"id", "rules", "players", "given", "events", "expect"})
-MAY = frozenset({"division", "ref", "disputed", "ruling", "note", "text"})
+MAY = frozenset({"division", "ref", "disputed", "ruling", "rulings", "note", "text"})
 
 TICKS = (action.TimeExpires, action.ExtraMinuteExpires)
 
@@ -31,9 +31,14 @@ TICKS = (action.TimeExpires, action.ExtraMinuteExpires)
 def judge(fields: Fields) -> list[Difference]:
     """Play the events on the position and compare."""
     fields.hold(NEEDS, MAY)
+    expect = _object(fields.data["expect"], "expect")
+    return differences(expect, play_out(fields, expect))
+
+
+def play_out(fields: Fields, expect: Fields) -> Course:
+    """The case as it is played, with the checking that it leaves unsaid if that is asked for."""
     terms = terms_of(fields)
     events = [_object(each, "events") for each in fields.items("events")]
-    expect = _object(fields.data["expect"], "expect")
     referee = Stipulated()
     begun = apply(new_match(terms), setup_of(fields, terms, events), referee)
     if begun.refusal is not None:
@@ -46,8 +51,7 @@ def judge(fields: Fields) -> list[Difference]:
         done.append(acted)
     about = _about(expect, len(events))
     settled = _settled(state, referee) if SETTLED & expect.data.keys() else state
-    course = Course(tuple(done), tuple(steps), about, state, settled)
-    return differences(expect, course)
+    return Course(tuple(done), tuple(steps), about, state, settled)
 
 
 def _object(value: object, key: str) -> Fields:

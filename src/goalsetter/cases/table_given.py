@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import game_of, listed
+from goalsetter.cases.setting import answers_of, game_of, listed, ruling_of
 from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
@@ -39,7 +39,7 @@ ROLLED = ("variations", "goal", *PLAYED)
 
 def terms_of(fields: Fields) -> Terms:
     """The match that the case is played in."""
-    game_of(fields)
+    game = game_of(fields)
     given = Fields(_object(fields, "given"))
     division = fields.text("division", Division.MIDDLE.value)
     known = [each.value for each in Division]
@@ -53,7 +53,8 @@ def terms_of(fields: Fields) -> Terms:
         division=Division(division),
         players=int(str(players)),
         mode=Mode.OPEN,
-        profile=fields.text("ruling", "mlag"),
+        profile=ruling_of(fields),
+        rulings=tuple(answers_of(fields, game).items()),
         years=YEARS.get(given.text("year")) if "year" in given else None,
     )
 

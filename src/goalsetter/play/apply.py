@@ -14,7 +14,7 @@ from goalsetter.play.rulebook import RULES, Rule
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
-from goalsetter.play.table import clause, fine, procedure
+from goalsetter.play.table import clause, fine, points_for, ruling_behind
 from goalsetter.play.terms import Mode, Terms
 
 
@@ -48,7 +48,12 @@ def _is_refused(found: Objection, state: State) -> bool:
 
 def refusal(state: State, found: Objection) -> Refusal:
     """Why an action is not done, and by which clause."""
-    return Refusal(fault=found.fault, clause=clause(state, found.fault), details=found.details)
+    return Refusal(
+        fault=found.fault,
+        clause=clause(state, found.fault),
+        details=found.details,
+        ruling=ruling_behind(state, found.fault),
+    )
 
 
 def _carried_out(
@@ -61,7 +66,7 @@ def _carried_out(
         return record(state, rule.act(state, action, found, referee), action, found)
     if rule.aside is not None:
         return rule.aside(state, action, found, referee)
-    return fine(state, action.by, procedure(state).fine(found.fault), found.fault)
+    return fine(state, action.by, points_for(state, found.fault), found.fault)
 
 
 def _events(

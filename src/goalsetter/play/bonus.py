@@ -18,7 +18,7 @@ from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, moved, pick, procedure, upright
+from goalsetter.play.table import alter, moved, pick, procedure, says, upright
 from goalsetter.play.turns import (
     AFTER_A_CHALLENGE,
     NO_FORBIDDEN,
@@ -29,7 +29,7 @@ from goalsetter.play.turns import (
     section_faults,
     turn_faults,
 )
-from goalsetter.rules import Fault, LeaderBonus
+from goalsetter.rules import Fault, LeaderBonus, rulings
 
 BEFORE_THE_MOVES = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL)
 
@@ -37,7 +37,8 @@ BEFORE_THE_MOVES = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL)
 def leads(state: State, by: Seat) -> bool:
     """Whether a player may not bonus because he leads (V-C-2; Basic V-C lets him)."""
     policy = procedure(state).leader_bonus[state.terms.division]
-    return policy is not LeaderBonus.FREE and state.leader == by
+    running = says(state, rulings.table.LEADER, "running-total")
+    return policy is not LeaderBonus.FREE and state.leader(running=running) == by
 
 
 def leader_objection(state: State, by: Seat) -> Objection | None:

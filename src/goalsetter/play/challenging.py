@@ -12,9 +12,19 @@ from goalsetter.play.remedies import uphold_offence
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Block, Challenged, Phase, State
 from goalsetter.play.step import Objection, aside, refused
-from goalsetter.play.table import alter, fine, limit, procedure, start, strike, two_solutions
+from goalsetter.play.table import (
+    alter,
+    fine,
+    limit,
+    points_for,
+    procedure,
+    says,
+    start,
+    strike,
+    two_solutions,
+)
 from goalsetter.play.writing import after_challenge, everyone_writes
-from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task, rulings
 
 UNFINISHED = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
 NOW_LEAST, NOW_LEAST_OF_TWO = 2, 3
@@ -140,14 +150,28 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
     last = forbidden_last_cube(state)
     if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
         return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
-    points = procedure(state).fine(found.fault)
+    points = _price(state, found.fault)
     fined = _put_down(fine(state, action.by, points, found.fault))
     claim = claim_of(state, action.kind)
-    if found.fault not in MAY_REVIVE or claim is None or state.shake.phase is not Phase.MOVE:
+    stays = says(state, rulings.table.TAKEN_AS_VALID, "stays-set-aside")
+    if (
+        stays
+        or found.fault not in MAY_REVIVE
+        or claim is None
+        or state.shake.phase is not Phase.MOVE
+    ):
         return fined
     number = len(fined.penalties) - 1 if points else -1
     waiting = _challenged(state, action.by, claim)
     return alter(fined, aside=waiting, aside_penalty=number)
+
+
+def _price(state: State, fault: Fault) -> int:
+    """What a challenge set aside costs; Now with two cubes under Two Solutions is open."""
+    exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == NOW_LEAST
+    if exactly_two and not says(state, rulings.table.TWO_CUBES_LEFT, rulings.table.POINT):
+        return 0
+    return points_for(state, fault)
 
 
 def revive(state: State) -> State:
@@ -207,7 +231,7 @@ def unused(state: State, by: Seat, fault: Fault) -> State:
     """The block was lifted for nothing, or for another call."""
     block = state.shake.block
     assert block is not None
-    fined = fine(state, by, procedure(state).fine(fault), fault)
+    fined = fine(state, by, points_for(state, fault), fault)
     return _put_down(replace(fined, misused=fined.misused | {block.action}))
 
 

@@ -15,11 +15,11 @@ from goalsetter.play.table import (
     check_of,
     fine,
     others,
-    procedure,
+    says,
     start_extra,
     with_check,
 )
-from goalsetter.rules import Fault, Task
+from goalsetter.rules import Fault, Task, rulings, settled_by
 
 SAME_ERROR = "same-error"
 GENERAL = "ambiguous-in-general"
@@ -160,6 +160,7 @@ def _sink_the_others(state: State, action: Reject, referee: Referee) -> State:
     return state
 
 
+@settled_by(rulings.table.PAYS_FOR_TIME)
 def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
     """One who uses the time after his own was counted out pays for it (judges T5, E18, E22)."""
     check = check_of(state.shake, writer)
@@ -243,7 +244,7 @@ def minute_over(state: State, players: tuple[Seat, ...]) -> State:
         return state
     check = waiting[0]
     names = set(players or check.bought) | check.late
-    if procedure(state).second_point:
+    if says(state, rulings.table.SECOND_POINT, "again"):
         for seat in sorted(check.bought & names):
             state = fine(state, seat, 1, EXTRA)
     return accepted(state, check.writer, names - {check.writer})

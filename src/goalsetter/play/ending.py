@@ -86,4 +86,4 @@ def come_back(
     """The clock runs on when all are there."""
     del found, referee
     here = replace(state, away=state.away - {action.by})
-    return here if here.away else resumed(here)
+    return here if here.away or here.shake.question else resumed(here)

@@ -18,12 +18,12 @@ from goalsetter.play.action import (
 from goalsetter.play.choosing import owing, ready_for_the_goal
 from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes
-from goalsetter.play.insulation import insulate_choices
+from goalsetter.play.insulation import insulate_choices, record
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling_on_goal import digit_not_in_base, legal_goal
 from goalsetter.play.scorer import call_off
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Phase, State
+from goalsetter.play.state import Phase, State, Status
 from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.table import (
     alter,
@@ -32,15 +32,19 @@ from goalsetter.play.table import (
     give_turn,
     next_turn,
     others,
-    procedure,
+    points_for,
+    says,
     start,
     take_all,
     upright,
 )
 from goalsetter.play.turns import ADD_TO_GOAL, no_such_cube
-from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task
+from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task, rulings, settled_by
 
 Laying = PlaceInGoal | TakeFromGoal | RearrangeGoal | SetGoalDown
+
+OF_GOAL = {Fault.GOAL_UNDEFINED, Fault.GOAL_TOO_LONG, Fault.GOAL_CUBES_TAKEN_BACK}
+"""Faults of a Goal that the Goal-setter must mend, once charged."""
 
 
 # Laying cubes.
@@ -167,8 +171,13 @@ def _faults_of_goal(state: State, goal: AnyGoal) -> tuple[Fault, ...]:
         return (Fault.GOAL_TOO_LONG, Fault.GOAL_UNDEFINED)
     if legal_goal(state, goal):
         return ()
-    in_base = digit_not_in_base(state, goal)
-    return (Fault.GOAL_DIGIT_NOT_IN_BASE,) if in_base else (Fault.GOAL_UNDEFINED,)
+    if not digit_not_in_base(state, goal):
+        return (Fault.GOAL_UNDEFINED,)
+    free = says(state, rulings.table.BASE_DIGIT, "no-illegal-procedure")
+    return (Fault.GOAL_DIGIT_NOT_IN_BASE,) if free else CHARGED_DIGIT
+
+
+CHARGED_DIGIT = (Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE)
 
 
 def say(
@@ -182,7 +191,7 @@ def say(
 def say_empty(state: State, action: SayGoal, found: Objection, referee: Referee) -> State:
     """Under Add to Goal an empty Goal costs a point (XIII-C-10; ET6)."""
     del referee
-    points = procedure(state).fine(found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
+    points = points_for(state, found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
     return fine(state, action.by, points, found.fault)
 
 
@@ -193,9 +202,13 @@ def finished(state: State, by: Seat, found: Objection | None) -> State:
     opened = enter(spent, Phase.MOVE)
     first = next_turn(opened, opened.shake.setting)
     timed = give_turn(opened, first)
-    return timed if found is not None else insulate_choices(timed)
+    if found is not None:
+        return timed
+    ends = says(state, rulings.table.OWN_GOAL, "goal-ends-the-charge")
+    return insulate_choices(timed) if ends else timed
 
 
+@settled_by(rulings.table.SPARE_DIGITS)
 def _spare_digits(state: State) -> dict[str, object]:
     """ON-SETS: digit cubes that are left go to Forbidden, and are no bonus (On-Sets III-B)."""
     shake = state.shake
@@ -223,6 +236,28 @@ def set_down(state: State, action: SetGoalDown, found: Objection | None, referee
     return finished(_laid(state, action.goal), action.by, found)
 
 
+def set_as_it_lies(state: State) -> State:
+    """The Goal is set without a word; one that is not legal may be charged (judges B8, B18)."""
+    setter = state.shake.setting
+    word = SayGoal(by=setter, at=state.now)
+    found = check_say(state, word)
+    after = finished(state, setter, found)
+    if found is None or found.weight is not Weight.OFFENCE:
+        return after
+    return record(state, after, word, found)
+
+
+def owes_a_goal(state: State) -> bool:
+    """No cube is laid, or the Goal was charged and is not mended yet (judges B18, B28)."""
+    shake = state.shake
+    if not goal_cubes(shake.goal):
+        return True
+    charged = (o for o in state.offences if o.by == shake.setting and o.status is Status.UPHELD)
+    if not any(OF_GOAL & set(offence.reasons) for offence in charged):
+        return False
+    return check_say(state, SayGoal(by=shake.setting, at=state.now)) is not None
+
+
 # No Goal.
 
 
@@ -242,6 +277,7 @@ def no_goal(state: State, action: NoGoal, found: Objection | None, referee: Refe
     return start(declared, Task.NO_GOAL_REPLY, state.seats)
 
 
+@settled_by(rulings.table.NO_GOAL_CONTEST)
 def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
     """An opponent agrees, once."""
     shake = state.shake

@@ -62,7 +62,8 @@ def answered(state: State, yes: bool) -> State:
     """Asked about the value, yes leaves nothing to object and no sinks the paper."""
     question = state.shake.question
     assert question is not None
-    done = resumed(alter(state, question=None))
+    put = alter(state, question=None)
+    done = put if put.away else resumed(put)
     check = check_of(done.shake, question.writer)
     if question.kind != VALUE or check is None or check.correct is not None:
         return done

@@ -25,12 +25,22 @@ from goalsetter.play.table import (
     next_turn,
     others,
     pick,
+    points_for,
     procedure,
     returned,
+    says,
     start,
     strike,
 )
-from goalsetter.rules import CORRECTION_SECONDS, Fault, LeaderBonus, Task
+from goalsetter.rules import (
+    CORRECTION_SECONDS,
+    EXTRA_SECONDS,
+    Fault,
+    LeaderBonus,
+    Task,
+    rulings,
+    settled_by,
+)
 
 Remedy = Callable[[State, Offence, Fault], State]
 
@@ -99,7 +109,8 @@ def _time_for_the_phase(state: State) -> State:
         return give_turn(state, shake.turn)
     if shake.phase is Phase.VARIATIONS:
         return start(state, Task.VARIATION, (shake.turn,))
-    return start(state, Task.GOAL, (shake.setting,))
+    minute = says(state, rulings.table.TIME_AGAIN, "one-minute")
+    return start(state, Task.GOAL, (shake.setting,), EXTRA_SECONDS if minute else None)
 
 
 # Variations.
@@ -120,7 +131,8 @@ def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
     if failed[offence.by] >= MOST_TRIES:
         return _no_more_tries(fined, offence.by)
     again = alter(fined, turn=offence.by)
-    return start(again, Task.VARIATION, (offence.by,), procedure(state).replacement_seconds)
+    minute = says(state, rulings.table.TIME_TO_REPLACE, "a-minute")
+    return start(again, Task.VARIATION, (offence.by,), EXTRA_SECONDS if minute else None)
 
 
 def _legal_part(choice: Choice) -> Choice | None:
@@ -143,6 +155,7 @@ def _no_more_tries(state: State, by: Seat) -> State:
     return finish(barred, tuple(sorted(((by, table.wrong), (winner, table.right)))))
 
 
+@settled_by(rulings.table.EXTRA_VARIATION)
 def _strike_extra(state: State, offence: Offence, reason: Fault) -> State:
     """Judges A21: what is beyond the number is struck, without penalty."""
     del reason
@@ -253,11 +266,12 @@ def _first_cube_is_the_move(state: State, offence: Offence, reason: Fault) -> St
     return give_turn(back, next_turn(back, offence.by))
 
 
+@settled_by(rulings.table.LEADER_CHARGED)
 def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
     """V-C-2, IV-C-2: a point, once, and the second cube or the bonus cube back (judges C18)."""
     fined = _without_time_fine(state, offence)
     if procedure(state).leader_bonus[state.terms.division] is LeaderBonus.FINED:
-        fined = fine(fined, offence.by, procedure(state).fine(reason), reason)
+        fined = fine(fined, offence.by, points_for(state, reason), reason)
     if offence.before.phase is Phase.MOVE:
         return _first_cube_is_the_move(fined, offence, reason)
     shake = fined.shake

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.state import Challenged, Phase, Played, Shake, State, Tally
-from goalsetter.play.table import alter, check_of, enter, procedure, stop_clock
-from goalsetter.rules import BURDENS, Role, ScoreTable, match_points
+from goalsetter.play.table import alter, check_of, enter, procedure, says, stop_clock
+from goalsetter.rules import BURDENS, Claim, Role, ScoreTable, match_points, rulings
 
 
 def score_shake(state: State) -> State:
@@ -77,9 +77,16 @@ def writes(shake: Shake, challenge: Challenged, seat: Seat) -> bool:
 
 def _accepted_wrong(state: State, challenge: Challenged, seat: Seat) -> bool:
     """X-A exception: three players, nothing presented, and a wrong paper accepted."""
-    if len(state.seats) < 3 or challenge.claim not in procedure(state).accepting_costs:
+    if len(state.seats) < 3 or not _accepting_costs(state, challenge.claim):
         return False
     return any(seat in c.accepted and c.correct is False for c in state.shake.checks)
+
+
+def _accepting_costs(state: State, claim: Claim) -> bool:
+    row = rulings.table.ACCEPTED_WRONG
+    if says(state, row, "costs-after-impossible"):
+        return claim is Claim.IMPOSSIBLE
+    return not says(state, row, "costs-nothing")
 
 
 # The end of a shake.

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
-from goalsetter.play.clock import Clock
+from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Chosen, Claim, Fault, Role
+from goalsetter.rules import ROUND_SECONDS, Chosen, Claim, Fault, Role
 
 Tally = tuple[tuple[Seat, int], ...]
 """Points by seat."""
@@ -249,6 +249,8 @@ class Penalty:
     initialled: bool = True
     """False until a judge initials it, in the divisions that ask for it."""
     struck: bool = False
+    ruling: str = ""
+    """The named ruling it rests on, with its answer, where the books leave it open."""
 
 
 class Round(StrEnum):
@@ -295,6 +297,10 @@ class State:
     rolling: tuple[Seat, ...] = ()
     """Who rolls for the first Goal-setter now."""
     round: Round = Round.PLAYING
+    round_ends: int = ROUND_SECONDS * MILLISECONDS
+    """When the round's time is to be called (XI-B); a pause puts it off (judges C24)."""
+    stopped_at: int | None = None
+    """Since when the table rests: a judge was called, or a player left."""
     away: frozenset[Seat] = frozenset()
     initials: frozenset[Seat] = frozenset()
 
@@ -312,10 +318,20 @@ class State:
         scored = sum(dict(shake.scores).get(seat, 0) for shake in self.played)
         return dict(self.before).get(seat, 0) + scored + self.points_lost(seat)
 
-    @property
-    def leader(self) -> Seat:
-        """The sole player with the highest total, if there is one (V-C-2-a, judges C20)."""
-        totals = {seat: self.total(seat) for seat in self.seats}
+    def lost_in_shake(self, seat: Seat) -> int:
+        """A player's penalties of this shake, as a negative number."""
+        now = [p for p in self.penalties if p.seat == seat and p.shake == self.shake.number]
+        return -sum(p.points for p in now if not p.struck)
+
+    def leader(self, *, running: bool = True) -> Seat:
+        """The sole player with the highest total, if there is one (V-C-2-a, judges C20).
+
+        The running total has the penalties of this shake already in it.
+        """
+        totals = {
+            seat: self.total(seat) - (0 if running else self.lost_in_shake(seat))
+            for seat in self.seats
+        }
         best = max(totals.values())
         leaders = [seat for seat, total in totals.items() if total == best]
         return leaders[0] if len(leaders) == 1 else NOBODY

@@ -55,6 +55,7 @@ class Refusal:
     clause: str
     allowed: tuple[str, ...] = ()
     details: tuple[tuple[str, str], ...] = ()
+    ruling: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from goalsetter.play.clock import Clock, clock_for
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
-from goalsetter.rules import EXTRA_SECONDS, Procedure, Task
+from goalsetter.rules import EXTRA_SECONDS, Fault, Procedure, Ruling, Task, rulings
 
 TWO_SOLUTIONS = "two solutions"
 
@@ -30,6 +30,33 @@ def clause(state: State, matter: str) -> str:
     return state.terms.procedure.clause(matter)
 
 
+def says(state: State, ruling: Ruling, answer: str) -> bool:
+    """How an open question of procedure is answered in this match (decision 28)."""
+    return state.terms.in_force(()).says(ruling, answer)
+
+
+RULED = {
+    Fault.BEFORE_THE_GOAL: rulings.table.EARLY_CHALLENGE,
+    Fault.LATE_IMPOSSIBLE: rulings.table.LATE_IMPOSSIBLE,
+    Fault.BLOCK_UNUSED: rulings.table.BLOCK_UNUSED,
+}
+"""Faults whose price a ruling settles; that of the others stands in the book."""
+
+
+def points_for(state: State, fault: Fault) -> int:
+    """What a fault costs by itself."""
+    row = RULED.get(fault)
+    if row is None:
+        return procedure(state).fine(fault)
+    return 1 if says(state, row, rulings.table.POINT) else 0
+
+
+def ruling_behind(state: State, reason: str) -> str:
+    """The named ruling that a fine or a refusal rests on, with its answer; mostly none."""
+    row = RULED.get(Fault(reason)) if reason in list(Fault) else None
+    return f"{row.name}: {state.terms.in_force(()).ruling(row.name)}" if row else ""
+
+
 def fine(state: State, seat: Seat, points: int, reason: str) -> State:
     """A player loses points; 0 is nothing."""
     if points == 0:
@@ -43,6 +70,7 @@ def fine(state: State, seat: Seat, points: int, reason: str) -> State:
         shake=state.shake.number,
         action=state.actions,
         initialled=initialled,
+        ruling=ruling_behind(state, reason),
     )
     return replace(state, penalties=(*state.penalties, lost))
 
@@ -123,13 +151,17 @@ def with_check(state: State, check: Check) -> State:
 
 
 def paused(state: State) -> State:
-    """The clock stops."""
-    return replace(state, clock=state.clock.pause(state.now)) if state.clock else state
+    """The clock stops, and the round with it."""
+    clock = state.clock.pause(state.now) if state.clock else None
+    since = state.now if state.stopped_at is None else state.stopped_at
+    return replace(state, clock=clock, stopped_at=since)
 
 
 def resumed(state: State) -> State:
-    """The clock runs on."""
-    return replace(state, clock=state.clock.resume(state.now)) if state.clock else state
+    """The clock runs on; the time that was lost is added to the round (judges C24)."""
+    clock = state.clock.resume(state.now) if state.clock else None
+    lost = 0 if state.stopped_at is None else state.now - state.stopped_at
+    return replace(state, clock=clock, stopped_at=None, round_ends=state.round_ends + lost)
 
 
 def fresh_clock(state: State, clock: Clock | None) -> State:

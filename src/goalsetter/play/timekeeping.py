@@ -22,7 +22,13 @@ from goalsetter.play.action import (
 from goalsetter.play.challenging import revive, unused
 from goalsetter.play.choosing import forfeit
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.goal_setting import agreed, check_say, finished
+from goalsetter.play.goal_setting import (
+    agreed,
+    check_say,
+    finished,
+    owes_a_goal,
+    set_as_it_lies,
+)
 from goalsetter.play.referee import Referee
 from goalsetter.play.rolling import begun
 from goalsetter.play.scorer import call_off
@@ -35,7 +41,9 @@ from goalsetter.play.table import (
     give_turn,
     next_turn,
     others,
+    points_for,
     procedure,
+    says,
     start,
     start_extra,
     upright,
@@ -49,7 +57,7 @@ from goalsetter.play.writing import (
     silent_side,
     writers,
 )
-from goalsetter.rules import Fault, Task, TimeOut
+from goalsetter.rules import Fault, Task, rulings, settled_by
 
 TIME_LIMIT = "time-limit"
 BOUGHT = (Task.WRITE, Task.CHECK)
@@ -65,6 +73,7 @@ def check_start_clock(state: State, action: StartClock) -> Objection | None:
     return None if known else refused(Fault.NOT_YOUR_PART)
 
 
+@settled_by(rulings.table.TIMER_SAND)
 def start_clock(
     state: State, action: StartClock, found: Objection | None, referee: Referee
 ) -> State:
@@ -74,8 +83,7 @@ def start_clock(
     if action.task is Task.ROLL and shake.phase in (Phase.ROLL, Phase.END):
         state = begun(state)
     if action.task is Task.FIRST_TURN and shake.phase is Phase.GOAL and shake.goal is not None:
-        word = SayGoal(by=shake.setting, at=action.at)
-        return finished(state, shake.setting, check_say(state, word))
+        return set_as_it_lies(state)
     if action.task is Task.WRITE and shake.aside is not None and action.by == shake.aside.mover:
         return revive(state)
     return start(state, action.task, action.players or state.seats)
@@ -118,11 +126,9 @@ def _roll_time_over(state: State, players: tuple[Seat, ...]) -> State:
 def _goal_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """IV-B-3-c: cubes that lie in the Goal section are the Goal; ET8: a point buys a change."""
     del players
-    shake = state.shake
-    if shake.goal is None or procedure(state).time_out is TimeOut.PAY_TO_CHANGE:
+    if owes_a_goal(state) or not says(state, rulings.table.TIME_OUT, "is-set"):
         return state
-    word = SayGoal(by=shake.setting, at=state.now)
-    return finished(state, shake.setting, check_say(state, word))
+    return set_as_it_lies(state)
 
 
 def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
@@ -132,11 +138,12 @@ def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
         return state
     if not procedure(state).minute_to_name:
         return unused(state, block.by, Fault.BLOCK_UNUSED)
-    fined = fine(state, block.by, procedure(state).fine(Fault.BLOCK_UNUSED), Fault.BLOCK_UNUSED)
+    fined = fine(state, block.by, points_for(state, Fault.BLOCK_UNUSED), Fault.BLOCK_UNUSED)
     warned = replace(fined, misused=fined.misused | {block.action})
     return start_extra(warned, Task.STATE_CHALLENGE, players)
 
 
+@settled_by(rulings.table.SILENCE)
 def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """Silence after "No Goal" is agreement."""
     del players
@@ -200,7 +207,7 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     """A limit is missed: a point and one more minute, taken or bought (XI-A)."""
     if task in BOUGHT:
         return _may_buy(state, task, players)
-    if task is Task.GOAL and goal_cubes(state.shake.goal):
+    if task is Task.GOAL and not owes_a_goal(state):
         return state
     for seat in players:
         state = fine(state, seat, 1, TIME_LIMIT)
@@ -274,7 +281,7 @@ def extra_expires(
     del found, referee
     assert state.clock is not None
     players = action.players or state.clock.players
-    if procedure(state).second_point and action.task is not Task.CHECK:
+    if says(state, rulings.table.SECOND_POINT, "again") and action.task is not Task.CHECK:
         for seat in players:
             state = fine(state, seat, 1, TIME_LIMIT)
     lose = LOST.get(action.task)
@@ -295,7 +302,7 @@ def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
     """Judges B28: all of his cubes return, and the Goal passes to the left with two minutes."""
     del players
     shake = state.shake
-    if procedure(state).time_out is TimeOut.PAY_TO_CHANGE and shake.goal is not None:
+    if not says(state, rulings.table.TIME_OUT, "is-set") and shake.goal is not None:
         return finished(state, shake.setting, check_say(state, SayGoal(by=shake.setting)))
     laid = (*goal_cubes(shake.goal), *shake.bonus_cubes)
     forbidden = tuple(cube for cube in shake.forbidden if cube not in shake.bonus_cubes)
@@ -367,6 +374,7 @@ def round_warning(
     return replace(state, round=Round.WARNED)
 
 
+@settled_by(rulings.table.CUT_OFF)
 def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
     """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
     del action, found, referee

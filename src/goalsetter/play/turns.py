@@ -11,9 +11,9 @@ from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, give_turn, moved, next_turn, procedure
+from goalsetter.play.table import alter, give_turn, moved, next_turn, procedure, says
 from goalsetter.play.writing import everyone_writes
-from goalsetter.rules import FEW_CUBES, Fault, RestrictionCubes
+from goalsetter.rules import FEW_CUBES, Fault, RestrictionCubes, rulings
 
 AFTER_A_CHALLENGE = (Phase.SIDES, Phase.WRITING, Phase.CHECKING)
 NO_FORBIDDEN, SHIFT, ADD_TO_GOAL = "no forbidden", "shift from permitted", "add to goal"
@@ -68,7 +68,8 @@ def section_faults(state: State, cube: Cube, to: Section) -> tuple[Fault, ...]:
 def _restriction_barred(state: State, left: int) -> bool:
     policy = procedure(state).restriction_cubes
     if policy is RestrictionCubes.FEW_LEFT:
-        return left > FEW_CUBES
+        after = says(state, rulings.table.FOUR_LEFT, "after-the-move")
+        return left - after > FEW_CUBES
     return policy is RestrictionCubes.NEVER
 
 

@@ -70,7 +70,6 @@ from goalsetter.rules.procedure import (
     Role,
     ScoreTable,
     Task,
-    TimeOut,
     find_procedure,
     match_points,
 )
@@ -140,7 +139,6 @@ __all__ = [
     "SetReader",
     "ShakeRules",
     "Task",
-    "TimeOut",
     "Variation",
     "Years",
     "find_edition",

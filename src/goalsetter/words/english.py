@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
+from goalsetter.words.english_table import ENGLISH_TABLE
 
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
@@ -207,6 +208,7 @@ ENGLISH = {
     **TOUR,
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
+    **ENGLISH_TABLE,
     **ENGLISH_RULINGS,
 }
 """Every sentence of the language."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_set_rulings import SET_RULINGS
+from goalsetter.words.english_table_rulings import TABLE_RULINGS
 
 GROUPING = {
     "ruling-root-default": "What does a √ take if no brackets say it?",
@@ -176,5 +177,5 @@ NUMBERS_AND_VARIATIONS = {
 }
 """What numbers are worth, and what variations mean."""
 
-ENGLISH_RULINGS = {**GROUPING, **NUMBERS_AND_VARIATIONS, **SET_RULINGS}
+ENGLISH_RULINGS = {**GROUPING, **NUMBERS_AND_VARIATIONS, **SET_RULINGS, **TABLE_RULINGS}
 """Every ruling of both games."""

@@ -9,7 +9,6 @@ from goalsetter.rules.procedure.procedure import (
     LeaderBonus,
     Procedure,
     RestrictionCubes,
-    TimeOut,
 )
 from goalsetter.rules.procedure.scores import ScoreTable, match_points
 from goalsetter.rules.procedure.task import (
@@ -44,7 +43,6 @@ __all__ = [
     "Role",
     "ScoreTable",
     "Task",
-    "TimeOut",
     "find_procedure",
     "match_points",
 ]

@@ -12,7 +12,6 @@ from goalsetter.rules.procedure.procedure import (
     LeaderBonus,
     Procedure,
     RestrictionCubes,
-    TimeOut,
 )
 from goalsetter.rules.procedure.scores import MODERN, OLDER
 from goalsetter.rules.procedure.task import Task
@@ -61,17 +60,13 @@ OLDER_WORDS = {
 
 MODERN_FINES = {
     Fault.LEADER_BONUS: 1,
-    Fault.BEFORE_THE_GOAL: 1,
     Fault.BLOCK_FOR_ANOTHER_CALL: 1,
-    Fault.BLOCK_UNUSED: 1,
     Fault.EMPTY_GOAL: 1,
     Fault.NOW_TOO_EARLY: 1,
     Fault.NOW_TOO_LATE: 1,
     Fault.SECOND_CHALLENGE: 1,
     Fault.SELF_CHALLENGE: 1,
 }
-
-ANY_CHALLENGE = frozenset({Claim.NOW, Claim.IMPOSSIBLE, Claim.NO_GOAL})
 
 
 def _every(bonus: LeaderBonus) -> dict[Division, LeaderBonus]:
@@ -86,7 +81,6 @@ EQUATIONS_2018_19 = Procedure(
     clauses=cited("2018-19", EQUATIONS_BOOKS),
     leader_bonus=_every(LeaderBonus.FINED),
     scores=MODERN,
-    accepting_costs=ANY_CHALLENGE,
     initialled=YOUNG,
 )
 
@@ -94,10 +88,9 @@ BASIC_2019_20 = replace(
     EQUATIONS_2018_19,
     edition="mlag-basic-equations-2019-20",
     seconds={task: limit for task, limit in SECONDS.items() if task is not Task.VARIATION},
-    fines={Fault.BLOCK_UNUSED: 1},
+    fines={},
     clauses=cited("Basic 2019-20", EQUATIONS_BOOKS),
     leader_bonus=_every(LeaderBonus.FREE),
-    accepting_costs=frozenset({Claim.IMPOSSIBLE}),
     variations=False,
     goal_with_roll=True,
 )
@@ -116,7 +109,6 @@ EQUATIONS_2011_12 = Procedure(
     words=OLDER_WORDS,
     fines={
         Fault.LEADER_BONUS: 1,
-        Fault.BLOCK_UNUSED: 1,
         Fault.EMPTY_GOAL: 1,
         Fault.SELF_CHALLENGE: 1,
     },
@@ -126,13 +118,11 @@ EQUATIONS_2011_12 = Procedure(
         for division in Division
     },
     scores=OLDER,
-    accepting_costs=frozenset(),
     warned_before=True,
     sides_first=True,
     forceout=True,
     barred_after_two=True,
     minute_to_name=True,
-    time_out=TimeOut.PAY_TO_CHANGE,
 )
 
 ON_SETS_2011_12 = replace(

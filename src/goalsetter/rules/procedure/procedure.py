@@ -29,13 +29,6 @@ class RestrictionCubes(Enum):
     NEVER = "never"
 
 
-class TimeOut(Enum):
-    """What becomes of cubes laid in the Goal when the Goal-setter's time runs out."""
-
-    GOAL_IS_SET = "the Goal is set"
-    PAY_TO_CHANGE = "a point buys a change"
-
-
 FEW_CUBES = 4
 """= and ⊆ may be forbidden when no more cubes than these are in Resources (On-Sets IV-D)."""
 
@@ -59,8 +52,6 @@ class Procedure:
     """Where the book says it, by fault or by matter."""
     leader_bonus: dict[Division, LeaderBonus]
     scores: ScoreTable
-    accepting_costs: frozenset[Claim]
-    """Claims after which one who wrote nothing and accepted a wrong paper scores as wrong."""
     variations: bool = True
     goal_with_roll: bool = False
     """Rolling and setting the Goal share one limit (Basic XI-A-1)."""
@@ -75,18 +66,10 @@ class Procedure:
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
-    time_out: TimeOut = TimeOut.GOAL_IS_SET
     initialled: frozenset[Division] = frozenset()
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
-    second_point: bool = False
-    """Whether missing the extra minute costs another point."""
-    early_fine_if_looks_finished: bool = True
     prevailing: dict[str, str] = field(default_factory=dict)
     """A variation that stands, if nobody notices, over one chosen before (2011-12 ST7)."""
-    replacement_seconds: int = 15
-    """The time to replace an illegal variation (judges A17; ET4)."""
-    settled: tuple[tuple[str, str], ...] = ()
-    """How each named ruling on procedure is answered."""
 
     def limit(self, task: Task, two_solutions: bool = False) -> int:
         """The seconds of a task; 0 where the book has no such task."""

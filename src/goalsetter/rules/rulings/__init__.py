@@ -5,7 +5,7 @@ edition set them all; ``rulings=`` sets one. Nothing else in the code decides su
 code asks ``rules.says(row, answer)``, or is marked ``settled_by`` a row that has one answer.
 """
 
-from goalsetter.rules.rulings import grouping, numbers, sets, variations
+from goalsetter.rules.rulings import grouping, numbers, sets, table, variations
 from goalsetter.rules.rulings.ruling import (
     EQUATIONS,
     ON_SETS,
@@ -18,7 +18,7 @@ from goalsetter.rules.rulings.ruling import (
     settled_rulings,
 )
 
-RULINGS = (*grouping.ROWS, *numbers.ROWS, *variations.ROWS, *sets.ROWS)
+RULINGS = (*grouping.ROWS, *numbers.ROWS, *variations.ROWS, *sets.ROWS, *table.ROWS)
 """Every named ruling of both games."""
 
 OF_EQUATIONS = tuple(ruling for ruling in RULINGS if EQUATIONS in ruling.games)
@@ -41,5 +41,6 @@ __all__ = [
     "sets",
     "settled_by",
     "settled_rulings",
+    "table",
     "variations",
 ]

@@ -25,9 +25,11 @@ class Scope(Enum):
     GOAL = "a Goal as it lies"
     CHOICE = "the choice of a variation"
     GROUPING = "which groupings a text has"
+    TABLE = "what is done at the table"
 
 
 PAPER, GOAL, CHOICE, GROUPING = Scope.PAPER, Scope.GOAL, Scope.CHOICE, Scope.GROUPING
+TABLE = Scope.TABLE
 
 
 @dataclass(frozen=True, slots=True)

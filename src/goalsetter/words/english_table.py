@@ -1,0 +1,234 @@
+"""English for the table: what was wrong with something done, and what happened, in plain words."""
+
+from __future__ import annotations
+
+ILLEGAL = {
+    "fault-before-the-roll": "The variation was chosen before the cubes were rolled, or in "
+    "ON-SETS before the cards were dealt. It does not count: roll first, then choose.",
+    "fault-bonus-after-goal-begun": "A bonus cube was played when cubes already lay in the Goal "
+    "section. It goes back to Resources. A Goal-setter's bonus comes before the first Goal cube.",
+    "fault-bonus-cube-not-allowed": "This cube may not be a bonus cube. It goes back to "
+    "Resources; pick another one, or none.",
+    "fault-bonus-not-called": "Two cubes were moved, and nobody said “Bonus” first. One cube goes "
+    "back to Resources. Say “Bonus” before the first cube touches the mat.",
+    "fault-bonus-to-wrong-section": "“Bonus” was called, but the cube did not go to Forbidden. It "
+    "counts as the whole move, and a second cube goes back to Resources.",
+    "fault-cube-moved-again": "A cube that lay on the mat was moved to another section. It goes "
+    "back to where it was played first: a cube that is played stays.",
+    "fault-forbidden-not-allowed": "Under the variation No Forbidden nothing may be moved to "
+    "Forbidden. The cube goes back; play it to Required or Permitted.",
+    "fault-goal-cubes-taken-back": "A cube was taken out of the Goal section. Every cube that has "
+    "touched it must stay in the Goal; the cubes may only be put in another order or grouped.",
+    "fault-goal-digit-not-in-base": "The Goal has a digit that the base does not have. That is no "
+    "illegal procedure: challenge Impossible instead.",
+    "fault-goal-too-long": "The Goal has more cubes than a Goal may have. The extra cubes go back "
+    "to Resources.",
+    "fault-goal-undefined": "The Goal does not name a number that the game allows. Its cubes "
+    "stay: put them in another order, or add cubes, until it does.",
+    "fault-last-cube-forbidden": "The last cube in Resources may not go to Forbidden. It comes "
+    "back: play it to Required or Permitted, or challenge Impossible.",
+    "fault-leader-bonus": "The player who leads the match made a bonus move. Only players who are "
+    "behind or tied may; a cube goes back to Resources.",
+    "fault-moved-after-challenge": "A cube was moved after a challenge. It goes back to "
+    "Resources: a challenge ends all moving.",
+    "fault-moved-before-the-goal": "The Goal-setter moved a cube to Required or Permitted. It goes "
+    "back to Resources: set the Goal, and let the next player move.",
+    "fault-no-goal-after-commitment": "“No Goal” was said after a bonus move or after a cube had "
+    "touched the Goal section. It does not count: set a Goal.",
+    "fault-none": "The charge did not say what was illegal. Say what was done wrong, and the judge "
+    "can rule on it.",
+    "fault-not-in-force": "This could be done only under a variation that was not chosen. It is "
+    "undone; make an ordinary move.",
+    "fault-not-the-dealer": "Somebody else dealt the cards. The dealer, to the right of the "
+    "Goal-setter, deals them.",
+    "fault-not-the-goal-setter": "Somebody else did what only the Goal-setter may do. It is "
+    "undone, and the Goal-setter does it.",
+    "fault-out-of-turn": "It was another player's turn. What was done is undone, and that player "
+    "moves with full time.",
+    "fault-restriction-cube-forbidden": "A cube with = or ⊆ may not go to Forbidden now. It comes "
+    "back; play it to Required or Permitted, or play another cube.",
+    "fault-shift-after-last-cube": "When Resources are empty no cube may be shifted. The cube goes "
+    "back to Permitted.",
+    "fault-solution-impossible": "A move after which no Solution is left is no illegal procedure. "
+    "Challenge Impossible instead.",
+    "fault-too-many-variations": "More variations were chosen than this player may choose. The "
+    "extra one is struck out.",
+    "fault-two-bonus-cubes": "The Goal-setter played two bonus cubes. A bonus is one cube; the "
+    "other goes back to Resources.",
+    "fault-two-cubes": "Two cubes were moved in one turn. One goes back to Resources; if they were "
+    "put down together, the player picks which.",
+    "fault-variation-already-chosen": "This variation was chosen before. Choose another one.",
+    "fault-variation-conflict": "This variation does not go together with one that was chosen "
+    "before. Choose another one.",
+    "fault-variation-no-effect": "This variation cannot change anything in this shake. Choose one "
+    "that fits the cubes that were rolled.",
+    "fault-variation-not-offered": "This variation is not on the list, or not with what was filled "
+    "in. Choose one from the list.",
+    "fault-variations-not-chosen": "The Goal was begun before everybody had chosen a variation. "
+    "Its cubes go back, the others choose, and then the Goal is set.",
+    "fault-wrong-number-of-cards": "Too few or too many cards were dealt. Deal more, or take back "
+    "what is too much.",
+}
+"""Faults that happen and may be charged."""
+
+SET_ASIDE = {
+    "fault-challenge-before-the-goal": "There was nothing to challenge yet. Wait until the "
+    "Goal-setter has finished the Goal.",
+    "fault-blank-unfilled": "The variation has a blank that was not filled in, so it is not chosen "
+    "yet. Fill in the blank before the time is up.",
+    "fault-block-for-another-call": "The block was lifted for something that is no challenge. "
+    "Leave it where it is for all other calls.",
+    "fault-block-not-lifted": "A challenge was said without lifting the block, so it does not "
+    "count. Lift the block, then say the challenge.",
+    "fault-block-unused": "The block was lifted, and no challenge followed. Lift it only when you "
+    "know what you challenge.",
+    "fault-empty-goal": "There is no cube in the Goal section. Lay at least one before saying "
+    "“Goal”.",
+    "fault-late-impossible": "After the last cube Impossible may be challenged for the first "
+    "minute only. Go on writing.",
+    "fault-now-too-early": "Now may be challenged only after a cube has been played to Required or "
+    "Permitted.",
+    "fault-now-too-late": "Now needs at least two cubes in Resources, or three under Two "
+    "Solutions. With fewer, only Impossible may be challenged.",
+    "fault-paper-changed": "A paper was changed after it was presented, or when its time was up. "
+    "That admits that it was wrong.",
+    "fault-second-challenge": "There is a challenge already, and only the first one counts. A "
+    "paper is accepted or rejected, never challenged.",
+    "fault-self-challenge": "A challenge is always against the player who moved last, and nobody "
+    "can challenge himself or herself. Wait for the next move.",
+    "fault-charge-unfounded": "What was charged is no illegal procedure, or can no longer be "
+    "charged. What was done stands, and play goes on.",
+}
+"""Faults that make an action count for nothing."""
+
+REFUSED = {
+    "fault-card-taken-back": "A card that was dealt stays, unless there are more than the division "
+    "allows.",
+    "fault-forceout-not-played": "This book has no forceout. Play the last cube to Required or "
+    "Permitted, or challenge Impossible.",
+    "fault-goal-is-set": "The Goal is finished and cannot be changed any more.",
+    "fault-charge-named-late": "The charge came, but not what it is about. What is illegal must be "
+    "said within 15 seconds.",
+    "fault-mat-is-frozen": "After a challenge no cube is moved. Work out the challenge.",
+    "fault-reason-not-given": "A paper cannot be rejected without a reason. Say what is wrong with "
+    "it, or accept it.",
+    "fault-no-such-card": "There is no such card, or it has been dealt already.",
+    "fault-no-such-cube": "That cube is not there. Look which cubes are left in Resources.",
+    "fault-not-all-presented": "Papers are checked when everybody who writes has presented. Wait "
+    "for the others.",
+    "fault-not-a-checker": "Players do not check their own papers, nor one that they have judged "
+    "already.",
+    "fault-not-a-writer": "In this challenge this player writes nothing.",
+    "fault-not-now": "This cannot be done at this point of the shake.",
+    "fault-reason-not-upheld": "What was said against the paper does not hold. Look for something "
+    "else that is wrong, or accept it.",
+    "fault-not-your-part": "This is for another player to do.",
+    "fault-no-more-objections": "Nothing more can be said against this paper.",
+    "fault-one-try-at-ambiguity": "Each checker may show one way to group the paper, and no "
+    "second one.",
+    "fault-restriction-cubes-set-out": "In Elementary the three Restriction cubes are not rolled. "
+    "Set out two V and one Λ, or one V and two Λ.",
+    "fault-round-is-over": "The time of the round is up: no new shake begins.",
+    "fault-sheet-initialled": "The score sheet is signed with initials, so it is too late to ask "
+    "for another score.",
+    "fault-side-taken": "The Third Party has taken a side and cannot change it.",
+    "fault-strange-roll": "These cannot be the faces of the cubes of this game.",
+    "fault-strange-word": "This book does not know that word. Say one of the challenges or reasons "
+    "that it has.",
+    "fault-time-not-up": "The time is not up. Let it run out first, then count down.",
+}
+"""Faults that keep an action from being done at all."""
+
+FINES = {
+    "fine-time-limit": "The task was not done when the countdown was over. One more minute is "
+    "given for it.",
+    "fine-extra-minute": "One more minute was taken to write or to check, for a point.",
+    "fine-illegal-variation": "A variation was chosen that may not be chosen. Look at the cubes "
+    "and at the list before you choose again.",
+}
+"""Points lost for what is no fault of procedure."""
+
+EVENTS = {
+    "event-offended": "{by} did something illegal. {faults} [{clause}] An opponent may charge it "
+    "until somebody else has made a legal move or a challenge.",
+    "event-set-aside": "What {by} did does not count. {fault} [{clause}]",
+    "event-upheld": "The charge against {against} is right. {reason} [{clause}]",
+    "event-unfounded": "The charge that {by} made does not hold. {reason} [{clause}]",
+    "event-insulated": "It is too late to charge what {by} did: it stands. {faults}",
+    "event-undone": "Action {action} is undone.",
+    "event-cubes-returned": "Back to Resources: {cubes}",
+    "event-fined": "{seat} loses points: {points}. {reason} [{clause}]",
+    "event-fine-struck": "{seat} gets points back: {points}. The penalty does not count: {reason}",
+    "event-phase-began": "Now: {phase}.",
+    "event-turn-of": "It is the turn of {seat}.",
+    "event-time-began": "Time for {players} {task}: {seconds} seconds.",
+    "event-turn-lost": "{seat} ran out of time and lost the chance {task}.",
+    "event-challenge-stands": "{challenger} challenges {mover}: {claim}. No more cubes are moved.",
+    "event-block-misused": "{by} lifted the block, and no challenge came of it.",
+    "event-ruled": "The paper of {writer} is judged. Correct: {correct}. {reason}",
+    "event-scored": "The shake is over. Scores: {scores}",
+    "event-shake-void": "The shake counts for nothing. {goal_setter} rolls again.",
+    "event-rolled-for-first": "Out of the lot: {eliminated}. Rolling again: {again}",
+}
+"""What happened at the table; a detail is put into words before it is filled in."""
+
+PHASES = {
+    "phase-start": "the lot for the first Goal-setter",
+    "phase-roll": "rolling the cubes",
+    "phase-variations": "choosing variations",
+    "phase-goal": "setting the Goal",
+    "phase-no-goal": "answering “No Goal”",
+    "phase-move": "moving cubes",
+    "phase-sides": "the Third Party takes a side",
+    "phase-writing": "writing papers",
+    "phase-checking": "checking papers",
+    "phase-end": "the shake is over",
+}
+"""Where a shake stands."""
+
+TASKS = {
+    "task-roll": "to roll the cubes",
+    "task-variation": "to choose a variation",
+    "task-goal": "to set the Goal",
+    "task-first-turn": "to make the first move",
+    "task-turn": "to move",
+    "task-state-challenge": "to say the challenge",
+    "task-impossible-after-last-cube": "to challenge Impossible after the last cube",
+    "task-third-party": "to take a side",
+    "task-no-goal-reply": "to agree that there is no Goal, or to contest it",
+    "task-write": "to write",
+    "task-check": "to check a paper",
+}
+"""What a clock runs for."""
+
+SECTIONS = {
+    "section-required": "Required",
+    "section-permitted": "Permitted",
+    "section-forbidden": "Forbidden",
+}
+"""Where cubes are played."""
+
+CLAIMS = {
+    "claim-now": "Now",
+    "claim-impossible": "Impossible",
+    "claim-no-goal": "there is a Goal after all",
+    "claim-a-flub": "A-Flub",
+    "claim-ca-flub": "CA-Flub",
+    "claim-p-flub": "P-Flub",
+    "claim-forceout-a": "the forceout is wrong: there was something to challenge before",
+    "claim-forceout-b": "the forceout is wrong: one more cube is not enough",
+}
+"""What a Challenger claims."""
+
+ENGLISH_TABLE = {
+    **ILLEGAL,
+    **SET_ASIDE,
+    **REFUSED,
+    **FINES,
+    **EVENTS,
+    **PHASES,
+    **TASKS,
+    **SECTIONS,
+    **CLAIMS,
+}
+"""Every sentence about the table."""
