@@ -1,8 +1,7 @@
 """The judges' manual of EQUATIONS 2017-18 as a table: each item with the cases that prove it.
 
 Items are called by their own labels; B38 and B39 stand twice in the manual, in Part I and in
-Part II. An item has cases or a reason why software cannot meet it, never both. A remark says
-where a case shows less than the item, or where the rule book in force rules otherwise.
+Part II. An item has cases or a reason why software cannot meet it, never both.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ CASES = """
 A1 JM-A1-high-digit JM-A1-operation-out JM-A1-all-operations
 A2 JM-A2
 A3 JM-A3-second-player JM-A3-third-player
-A4 JM-A4-first-expiry JM-A4-second-expiry
+A4 JM-A4-first-expiry JM-A4-second-expiry own-JM-A4-two-points
 A5 JM-A5
 A6 JM-A6
 A7 JM-A7-blank JM-A7-filled-in-time
@@ -43,7 +42,7 @@ A29 J-A29 JM-A29
 A30 own-J-A30-0 own-J-A30-x own-J-A30-unmarked
 A31 J-A31 J-A31-0 JM-A31
 B1 JM-B1-reroll JM-B1-insulated
-B2 JM-B2-charged JM-B2-insulated
+B2 JM-B2-charged JM-B2-insulated own-JM-B2-one-minute
 B3 JM-B3-in-sequence JM-B3-together JM-B3-leader
 B4 JM-B4 own-JM-B4-time
 B5 JM-B5-insulated JM-B5-wrong-mover
@@ -66,12 +65,12 @@ B20 J-B20-a J-B20-b JM-B20-charged JM-B20-challenged
 B21 JM-B21
 B22 JM-B22 own-J-B22
 B23 J-B23-a J-B23-b JM-B23
-B24 JM-B24-stands
-B25 JM-B25-set-aside JM-B25-stands
+B24 JM-B24-stands own-JM-B24-pays
+B25 JM-B25-set-aside JM-B25-stands own-JM-B25-no-point
 B26 JM-B26
 B27 JM-B27
 B28 own-JM-B28-passes own-JM-B28-heir-sets own-JM-B28-not-mended own-JM-B28-never-mended
-    own-JM-B28-mended-late
+    own-JM-B28-mended-late own-JM-B28-two-points
 B29 JM-B29
 B30 JM-B30
 B32 JM-B32
@@ -197,7 +196,7 @@ D21 JM-D21
 D22 JM-D22-clock JM-D22-checks
 D23 JM-D23
 D24 JM-D24
-D25 JM-D25-in-time JM-D25-late
+D25 JM-D25-in-time JM-D25-late own-JM-D25-a-point
 D26 JM-D26
 D27 JM-D27
 D28 JM-D28-charged-first JM-D28-checking-begun
@@ -209,8 +208,8 @@ E2 JM-E2
 E3 J-E3 os-rb-275 JM-E3-valid JM-E3-breaks-grouping JM-E3-one-chance
 E4 J-E4-a J-E4-b os-rb-276 os-rb-277 os-rb-278 os-rb-279 os-rb-280 JM-E4-missing-hurts
     JM-E4-missing-harmless
-E5 JM-E5 JM-E5-not-finished JM-E5-ready-writer-changes
-E6 JM-E6-extra JM-E6-expired JM-E6-no-reason
+E5 JM-E5 JM-E5-not-finished JM-E5-ready-writer-changes own-JM-E5-two-points
+E6 JM-E6-extra JM-E6-expired JM-E6-no-reason own-JM-E6-two-points
 E7 JM-E7
 E8 J-E8 JM-E8-value-not-needed
 E10 JM-E10 JM-E10-different-error
@@ -336,44 +335,6 @@ EXCUSED = {
     ),
 }
 """Why software cannot meet an item, and the items that each reason excuses."""
-
-REMARKS = {
-    "A4": "The second time costs no second point, and the extra time is that of XI-A (2018-19).",
-    "A5": "Whether opponents were misled on purpose is for officials.",
-    "A16": "The roll is refused, so nothing has to be played again; intent is for officials.",
-    "A20": "The extra time is one minute (2018-19 XI-A), not 15 seconds.",
-    "A25": "Who contests writes a Goal with its Solution, scored 6-4-2 (2018-19 IV-D-2).",
-    "B2": "The Goal-setter has two minutes (2018-19 XI-A-1), not one.",
-    "B10": "Cubes that lie there when time is up are the Goal (2018-19 IV-B-3-c).",
-    "B17": "The point is lost whenever the Goal was not finished; B25 would not take it.",
-    "B24": "No minute can be bought for a Goal that lies there (2018-19 IV-B-3-c).",
-    "B25": "The early Challenger loses a point, as in B17, B36, B70 and D29.",
-    "B27": "The point is lost, as the ruling says and the penalty line does not (IV-C-2).",
-    "B28": "The end of the extra minute costs no second point (2018-19 XI-A).",
-    "B33": "Who contests has two minutes to write (2018-19 IV-D-2).",
-    "B35": "Who contests writes a Goal with its Solution, scored 6-4-2 (2018-19 IV-D-2).",
-    "B38-I": "Who contests writes a Goal with its Solution, scored 6-4-2 (2018-19 IV-D-2).",
-    "B43": "What lies askew cannot be entered; both turns at once are no legal Goal.",
-    "B84": "That a 0 must lie sideways to be a log holds under the ruling agloa only.",
-    "C10": "A section of the program is never full; a cube that is put down has been played.",
-    "C22": "A slide is entered as a move and a second one with the same cube.",
-    "C23": "A cube in the hand is no action; tricks with it are for officials.",
-    "D15": "A challenge without the block counts for nothing, whatever others do then.",
-    "D25": "A late Impossible costs no point (2018-19 VIII-B names one for Now only).",
-    "D33": "One of the two calls comes first in the log; both orders are shown.",
-    "E5": "The end of the extra minute costs no second point (2018-19 XI-A).",
-    "E6": "The end of the extra minute costs no second point (2018-19 XI-A).",
-    "E10": "Who accepted and wrote nothing scores 2, as the manual's note on scoring says.",
-    "E16": "A bar cannot be typed; the division sign without brackets stands for it.",
-    "E17": "A bar over the root cannot be typed; it would group nothing.",
-    "E18": "Only a checker who uses the extra time pays for it (Timing 5, E22).",
-    "E38": "The default of x holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
-    "E48": "The default of an exponent holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
-    "E54": "The comment holds under the ruling agloa; 2018-19 VII-B-6 drops that default.",
-    "E63": "The default of i holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
-    "E68": "The default of i holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
-}
-"""What a case leaves out of its item, or why it rules otherwise."""
 
 
 def _cases() -> dict[str, tuple[str, ...]]:

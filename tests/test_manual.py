@@ -11,7 +11,8 @@ import pytest
 
 from goalsetter.cases import run_case
 from tests.cases_room.case_files import FILES, Case, cases
-from tests.manual_items import CASES, EXCUSED, ITEMS, NUMBERS, REASONS, REMARKS, TWICE, labels
+from tests.manual_items import CASES, EXCUSED, ITEMS, NUMBERS, REASONS, TWICE, labels
+from tests.manual_remarks import REMARKS
 from tests.source_tree import ROOT, TESTS
 
 OWN = sorted((TESTS / "cases_room").glob("own-*.jsonl"))
