@@ -2,7 +2,8 @@
 
     GoalsetterError
     ├── NotationError (also a ValueError)   a text that cannot be read
-    └── CaseError (also a ValueError)       a question in JSON that cannot be understood
+    ├── CaseError (also a ValueError)       a question in JSON that cannot be understood
+    └── RecordError (also a ValueError)     a record of a match that cannot be read or written
 
 A thing that can be read but may not be done is a value (a refusal), and a wrong answer is a
 value too (a verdict): neither is an exception.
@@ -48,6 +49,18 @@ class CaseError(GoalsetterError, ValueError):
         self.details = details
         told = ", ".join(f"{name} {_short(text)!r}" for name, text in details.items())
         super().__init__(f"{code}: {told}" if told else code)
+
+
+class RecordError(GoalsetterError, ValueError):
+    """A record of a match that cannot be read: a stable code, the line, what was expected."""
+
+    def __init__(self, code: str, *, line: int, expected: str, found: str = "") -> None:
+        self.code = code
+        self.line = line
+        self.expected = expected
+        self.found = found
+        came = repr(_short(found)) if found else "nothing"
+        super().__init__(f"{code}: expected {expected}, got {came} on line {line}")
 
 
 def _short(text: str) -> str:

@@ -14,6 +14,17 @@ from goalsetter.play.event import Event
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.openings import Opening, allowed, openings
+from goalsetter.play.record import (
+    Reading,
+    Record,
+    RecordCode,
+    Remark,
+    check_reading,
+    read_record,
+    scan_record,
+    steps_of,
+    write_record,
+)
 from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee, verdict_on
 from goalsetter.play.rolling import dealer
 from goalsetter.play.scorer import next_goal_setter, points_of_match
@@ -55,8 +66,12 @@ __all__ = [
     "Paper",
     "Penalty",
     "Phase",
+    "Reading",
+    "Record",
+    "RecordCode",
     "Referee",
     "Refusal",
+    "Remark",
     "Round",
     "Seat",
     "Section",
@@ -70,6 +85,7 @@ __all__ = [
     "action",
     "allowed",
     "apply",
+    "check_reading",
     "chosen",
     "claim_of",
     "dealer",
@@ -84,9 +100,13 @@ __all__ = [
     "openings",
     "owing",
     "points_of_match",
+    "read_record",
     "replay",
     "right_of",
+    "scan_record",
     "seats_of",
+    "steps_of",
     "verdict_on",
+    "write_record",
     "writers",
 ]

@@ -1,0 +1,47 @@
+"""The record of a match: a text that people can read and programs can replay.
+
+``docs/reference/record.md`` specifies it. ``read_record(write_record(x)) == x``.
+"""
+
+from goalsetter.play.record.checker import check_reading, read_record
+from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.moment import moment_text, read_moment
+from goalsetter.play.record.noun import (
+    MAX_ACTIONS,
+    MAX_TEXT,
+    VERSION,
+    Claimed,
+    Reading,
+    Record,
+    Remark,
+)
+from goalsetter.play.record.reader import scan_record
+from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
+from goalsetter.play.record.row import pieces
+from goalsetter.play.record.table import ROWS, row_of
+from goalsetter.play.record.writer import action_lines, write_record
+
+__all__ = [
+    "MAX_ACTIONS",
+    "MAX_TEXT",
+    "ROWS",
+    "VERSION",
+    "Claimed",
+    "Reading",
+    "Record",
+    "RecordCode",
+    "Remark",
+    "Tale",
+    "action_lines",
+    "check_reading",
+    "moment_text",
+    "pieces",
+    "read_moment",
+    "read_record",
+    "row_of",
+    "scan_record",
+    "steps_of",
+    "tale_of",
+    "tale_of_steps",
+    "write_record",
+]

@@ -1,0 +1,212 @@
+"""The header of a record ⇄ text: ``Key: value`` lines for the terms, the players and the rest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from goalsetter.errors import RecordError
+from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.noun import VERSION, Record
+from goalsetter.play.record.quoting import CLOSING, quoted, words
+from goalsetter.play.seat import Seat, seats_of
+from goalsetter.play.terms import Mode, Terms
+from goalsetter.rules import GAMES, PROFILES, Division, Years
+
+TITLE = "Goalsetter record"
+_TITLE = re.compile(r"goalsetter\s+record\s+([0-9]{1,4})", re.ASCII | re.IGNORECASE)
+_KEY = re.compile(r"([^\W\d_][\w -]{0,59}?)\s*:(?:\s+(.*))?")
+
+T = TypeVar("T")
+
+EDITION, DIVISION, PLAYERS = "edition", "division", "players"
+MODE, PROFILE, YEARS, RULING, PLAYER = "mode", "profile", "years", "ruling", "player"
+
+
+# Writing.
+
+
+def header_lines(record: Record) -> Iterator[str]:
+    """The first line, what is told about the match, its terms, and the players."""
+    terms = record.terms
+    yield f"{TITLE} {record.version}"
+    yield from (_line(key, value) for key, value in record.headers)
+    yield _line("Edition", terms.edition)
+    yield _line("Division", terms.division.value)
+    yield _line("Players", str(terms.players))
+    yield _line("Mode", terms.mode.value)
+    yield _line("Profile", terms.profile)
+    if terms.years is not None:
+        yield _line("Years", terms.years.name.lower())
+    yield from (_line(f"Ruling {name}", answer) for name, answer in terms.rulings)
+    yield from (_line(f"Player {seat}", name) for seat, name in record.names)
+
+
+def _line(key: str, value: str) -> str:
+    return f"{key}: {_value_text(value)}".rstrip()
+
+
+def _value_text(value: str) -> str:
+    """A value as it is, in quotation marks if a line would not show it whole."""
+    plain = value.isprintable() and value == value.strip() and value[:1] not in CLOSING
+    return value if plain or not value else quoted(value)
+
+
+# Reading.
+
+
+def read_title(text: str, line: int) -> int:
+    """The version that the first line tells."""
+    found = _TITLE.fullmatch(" ".join(text.split()))
+    if found is None:
+        wanted = f"the first line {TITLE + ' ' + str(VERSION)!r}"
+        raise RecordError(RecordCode.NOT_A_RECORD, line=line, expected=wanted, found=text)
+    if int(found[1]) != VERSION:
+        wanted = f"version {VERSION}"
+        raise RecordError(RecordCode.UNKNOWN_VERSION, line=line, expected=wanted, found=found[1])
+    return VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The value of one key, and its line."""
+
+    line: int
+    key: str
+    value: str
+
+    def error(self, expected: str) -> RecordError:
+        """The error for a value that the key cannot have."""
+        return RecordError(
+            RecordCode.HEADER_VALUE,
+            line=self.line,
+            expected=f"{expected} for {self.key!r}",
+            found=self.value,
+        )
+
+
+@dataclass(slots=True)
+class Header:
+    """What the header has told so far, by key in small letters."""
+
+    told: dict[str, Told] = field(default_factory=dict)
+
+    def add(self, text: str, line: int) -> None:
+        """Take in one line."""
+        found = _KEY.fullmatch(text)
+        if found is None:
+            wanted = "'Key: value', or a line of the match"
+            raise RecordError(RecordCode.HEADER_MALFORMED, line=line, expected=wanted, found=text)
+        key = " ".join(found[1].split())
+        if key.lower() in self.told:
+            raise RecordError(
+                RecordCode.HEADER_TWICE, line=line, expected="each key once", found=key
+            )
+        self.told[key.lower()] = Told(line, key, _value(found[2] or "", line))
+
+    def record(self, line: int) -> Record:
+        """The record that begins so, with nothing done yet; ``line`` is where the header ends."""
+        terms = self._terms(line)
+        return Record(terms=terms, names=tuple(self._names(terms)), headers=tuple(self._free()))
+
+    def _terms(self, line: int) -> Terms:
+        for key in (EDITION, DIVISION):
+            if key not in self.told:
+                wanted = f"a line {key.capitalize() + ': …'!r} in the header"
+                raise RecordError(RecordCode.HEADER_MISSING, line=line, expected=wanted)
+        terms = Terms(edition=_edition(self.told[EDITION]), division=Division.MIDDLE)
+        for key, take in TERMS.items():
+            if key in self.told:
+                terms = take(terms, self.told[key])
+        return self._ruled(terms)
+
+    def _ruled(self, terms: Terms) -> Terms:
+        """The terms with the rulings of this match, each one that the edition knows."""
+        for told in self._about(RULING):
+            pair = (told.key.split()[1].lower(), told.value)
+            terms = replace(terms, rulings=(*terms.rulings, pair))
+            try:
+                terms.in_force(())
+            except ValueError as error:
+                raise told.error("a ruling of this edition and one of its answers") from error
+        return terms
+
+    def _names(self, terms: Terms) -> Iterator[tuple[Seat, str]]:
+        for told in self._about(PLAYER):
+            seat = Seat(told.key.split()[1].upper())
+            if seat not in terms.seats:
+                raise told.error(f"one of the seats {', '.join(terms.seats)}")
+            yield seat, told.value
+
+    def _free(self) -> Iterator[tuple[str, str]]:
+        for key, told in self.told.items():
+            if key not in TERMS and key != EDITION and not _is_about(key, RULING, PLAYER):
+                yield told.key, told.value
+
+    def _about(self, word: str) -> list[Told]:
+        return [told for key, told in self.told.items() if _is_about(key, word)]
+
+
+def _is_about(key: str, *first: str) -> bool:
+    """Whether a key is one of those words and one more."""
+    parts = key.split()
+    return len(parts) == 2 and parts[0] in first
+
+
+def _value(text: str, line: int) -> str:
+    """The value behind a key; one in quotation marks stands alone."""
+    value = text.strip()
+    if value[:1] not in CLOSING or not value:
+        return value
+    found = list(words(value, line))
+    if len(found) != 1:
+        wanted = "one text in quotation marks"
+        raise RecordError(RecordCode.HEADER_MALFORMED, line=line, expected=wanted, found=value)
+    return found[0].text
+
+
+def _edition(told: Told) -> str:
+    known = [edition.name for game in GAMES for edition in game.editions]
+    if told.value.lower() not in known:
+        raise told.error("one of " + ", ".join(known))
+    return told.value.lower()
+
+
+def _division(terms: Terms, told: Told) -> Terms:
+    known = {division.value: division for division, _ in terms.book.divisions}
+    return replace(terms, division=_one_of(known, told))
+
+
+def _players(terms: Terms, told: Told) -> Terms:
+    return replace(terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, told))
+
+
+def _mode(terms: Terms, told: Told) -> Terms:
+    return replace(terms, mode=_one_of({mode.value: mode for mode in Mode}, told))
+
+
+def _profile(terms: Terms, told: Told) -> Terms:
+    return replace(terms, profile=_one_of({name: name for name in PROFILES}, told))
+
+
+def _years(terms: Terms, told: Told) -> Terms:
+    return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, told))
+
+
+def _one_of(known: dict[str, T], told: Told) -> T:
+    found = known.get(told.value.lower())
+    if found is None:
+        raise told.error("one of " + ", ".join(known))
+    return found
+
+
+TERMS: dict[str, Callable[[Terms, Told], Terms]] = {
+    DIVISION: _division,
+    PLAYERS: _players,
+    MODE: _mode,
+    PROFILE: _profile,
+    YEARS: _years,
+}
+"""What each key of the terms does."""

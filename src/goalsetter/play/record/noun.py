@@ -1,0 +1,77 @@
+"""The record of a match as a value: terms, names, what was done, and remarks on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.play.action import Action
+from goalsetter.play.seat import Seat
+from goalsetter.play.terms import Terms
+
+VERSION = 1
+"""The version of the format."""
+
+MAX_TEXT = 1_000_000
+"""How many characters a record may have."""
+
+MAX_ACTIONS = 5_000
+"""How many actions a record may have: ten times a long match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What somebody says about an action, by its number; 0 stands before the first one."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A match: everything that replaying it needs, and what people want to know beside it."""
+
+    terms: Terms
+    names: tuple[tuple[Seat, str], ...] = ()
+    """Players' names by seat, kept in the order of the seats."""
+    headers: tuple[tuple[str, str], ...] = ()
+    """Event, place, date and whatever else is told, as text."""
+    log: tuple[Action, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    """Kept in the order of the actions."""
+    version: int = VERSION
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(sorted(self.names, key=lambda each: each[0])))
+        ordered = tuple(sorted(self.remarks, key=lambda remark: remark.number))
+        object.__setattr__(self, "remarks", ordered)
+        if ordered and not 0 <= ordered[0].number <= ordered[-1].number <= len(self.log):
+            raise ValueError(f"expected remarks on 0 to {len(self.log)} actions, got {ordered!r}")
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called: the seat, if no name is told."""
+        return dict(self.names).get(seat) or seat
+
+    def remarks_on(self, number: int) -> tuple[str, ...]:
+        """What is remarked on an action, counted from 1; 0 is before the first."""
+        return tuple(remark.text for remark in self.remarks if remark.number == number)
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What a line says came of the actions before it, or which shake begins there."""
+
+    line: int
+    number: int
+    """How many actions stand before it."""
+    text: str
+    shake: int = 0
+    """The number of the shake, if the line is the heading of one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """A record with the places of its lines: the line of each action, and what lines claim."""
+
+    record: Record
+    lines: tuple[int, ...] = ()
+    claims: tuple[Claimed, ...] = ()

@@ -1,0 +1,210 @@
+"""Text → record. Tolerant: blank lines, comments, other line ends, spaces, large letters, no times.
+
+Nothing is played here: whether a record is legal, and whether its results are right, is asked of
+``checker``. The work grows with the length of the text and with nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from goalsetter.errors import RecordError
+from goalsetter.play.action import Action
+from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.header import Header, read_title
+from goalsetter.play.record.kind import seat_of
+from goalsetter.play.record.moment import read_moment
+from goalsetter.play.record.noun import (
+    MAX_ACTIONS,
+    MAX_TEXT,
+    Claimed,
+    Reading,
+    Record,
+    Remark,
+)
+from goalsetter.play.record.quoting import COMMENT, Word, words
+from goalsetter.play.record.row import Row, Stretch, read_action
+from goalsetter.play.record.table import LONGEST, VERBS
+
+CONTINUED, RESULT, NOTE = "..", "=", "note"
+_HEADING = re.compile(r"\[\s*shake\s+([0-9]{1,9})\b.*\]", re.ASCII | re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class _Begun:
+    """An action whose words are still coming in."""
+
+    line: int
+    words: list[Word]
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads line by line: first the header, then, from the first line of the match on, the log."""
+
+    header: Header = field(default_factory=Header)
+    titled: bool = False
+    record: Record | None = None
+    begun: _Begun | None = None
+    now: int = 0
+    log: list[Action] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    claims: list[Claimed] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+
+    def take(self, text: str, line: int) -> None:
+        """Take in one line that is neither blank nor a comment."""
+        if not self.titled:
+            read_title(text, line)
+            self.titled = True
+            return
+        kind = _kind(text, line)
+        if kind is not None:
+            self.match(line)
+            kind(self, text, line)
+        elif self.record is None:
+            self.header.add(text, line)
+        else:
+            wanted = "a time, a seat, '=', 'note', '..' or '['"
+            raise RecordError(RecordCode.UNKNOWN_LINE, line=line, expected=wanted, found=text)
+
+    def match(self, line: int) -> Record:
+        """Close the header, if it is still open."""
+        if self.record is None:
+            self.record = self.header.record(line)
+        return self.record
+
+    def begin(self, text: str, line: int) -> None:
+        """An action begins."""
+        self.finish()
+        if len(self.log) >= MAX_ACTIONS:
+            wanted = f"at most {MAX_ACTIONS} actions"
+            raise RecordError(RecordCode.TOO_MANY_ACTIONS, line=line, expected=wanted, found=text)
+        self.begun = _Begun(line, list(words(text, line)))
+
+    def go_on(self, text: str, line: int) -> None:
+        """An action goes on."""
+        if self.begun is None:
+            wanted = "an action that goes on here"
+            raise RecordError(
+                RecordCode.NOTHING_TO_CONTINUE, line=line, expected=wanted, found=text
+            )
+        self.begun.words.extend(words(text[len(CONTINUED) :], line))
+
+    def claim(self, text: str, line: int) -> None:
+        """A result is told."""
+        self.finish()
+        self.claims.append(Claimed(line, len(self.log), text[len(RESULT) :].strip()))
+
+    def head(self, text: str, line: int) -> None:
+        """A heading: that of a shake is a claim, others say nothing."""
+        self.finish()
+        found = _HEADING.fullmatch(text)
+        if found is not None:
+            self.claims.append(Claimed(line, len(self.log), text, int(found[1])))
+
+    def remark(self, text: str, line: int) -> None:
+        """Somebody remarks on what was done."""
+        self.finish()
+        told = Stretch(tuple(words(text, line))[1:], line, sets=False)
+        self.remarks.append(Remark(len(self.log), told.text))
+
+    def finish(self) -> None:
+        """The action that was coming in is whole."""
+        if self.begun is None:
+            return
+        sets = self.match(self.begun.line).terms.deals_cards
+        done = _action(Stretch(tuple(self.begun.words), self.begun.line, sets), self.now)
+        self.now = done.at
+        self.log.append(done)
+        self.lines.append(self.begun.line)
+        self.begun = None
+
+    def reading(self, line: int) -> Reading:
+        """All that was read; ``line`` is the last."""
+        if not self.titled:
+            read_title("", line)
+        self.finish()
+        record = replace(self.match(line), log=tuple(self.log), remarks=tuple(self.remarks))
+        return Reading(record=record, lines=tuple(self.lines), claims=tuple(self.claims))
+
+
+def _kind(text: str, line: int) -> Callable[[_Reader, str, int], None] | None:
+    """What a line of the match is, by how it begins; nothing for a line of the header."""
+    if text.startswith(CONTINUED):
+        return _Reader.go_on
+    if text[0] == RESULT:
+        return _Reader.claim
+    if text[0] == "[":
+        return _Reader.head
+    first = Word(text.split(None, 1)[0], line)
+    if first.key == NOTE:
+        return _Reader.remark
+    is_action = text[0].isdigit() or seat_of(first) is not None
+    return _Reader.begin if is_action else None
+
+
+# One action.
+
+
+def _action(line: Stretch, now: int) -> Action:
+    """The action on a line; without a time it is done at the moment of the one before."""
+    told, at = list(line.words), now
+    if told[0].text[0].isdigit():
+        at = _moment(told.pop(0))
+    by = seat_of(told[0]) if told else None
+    if by is None:
+        wanted = "a seat: A, B, C, clock, judge or nobody"
+        raise _rest(line, told).error(wanted, RecordCode.UNKNOWN_SEAT)
+    row, length = _verb(_rest(line, told[1:]))
+    return read_action(row, _rest(line, told[1 + length :]), by, at)
+
+
+def _rest(line: Stretch, told: list[Word]) -> Stretch:
+    return Stretch(tuple(told), line.line, line.sets)
+
+
+def _moment(word: Word) -> int:
+    at = read_moment(word.text)
+    if at is None:
+        wanted = "a time such as 1:05, 1:05.250 or 1:02:03"
+        raise RecordError(
+            RecordCode.TIME_MALFORMED, line=word.line, expected=wanted, found=word.text
+        )
+    return at
+
+
+def _verb(rest: Stretch) -> tuple[Row, int]:
+    """The row whose verb stands here, the longest that fits, and how many words it has."""
+    keys = tuple(word.key.replace("’", "'") for word in rest.words[:LONGEST])
+    for length in range(len(keys), 0, -1):
+        if keys[:length] in VERBS:
+            return VERBS[keys[:length]], length
+    raise rest.error("an action such as 'moves 3 to required'", RecordCode.UNKNOWN_ACTION)
+
+
+# The whole text.
+
+
+def scan_record(text: str) -> Reading:
+    """A record with the places of its lines, read but not played."""
+    reader, line = _Reader(), 0
+    for line, content in enumerate(_lines(text), start=1):
+        stripped = content.strip()
+        if stripped and stripped[0] != COMMENT:
+            reader.take(stripped, line)
+    return reader.reading(line)
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a text, if it is one and not too long."""
+    if not isinstance(text, str):
+        found = type(text).__name__
+        raise RecordError(RecordCode.NOT_TEXT, line=0, expected="a text", found=found)
+    if len(text) > MAX_TEXT:
+        wanted = f"at most {MAX_TEXT} characters"
+        found = f"{len(text)} of them"
+        raise RecordError(RecordCode.TOO_LONG, line=0, expected=wanted, found=found)
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")

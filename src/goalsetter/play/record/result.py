@@ -1,0 +1,249 @@
+"""What came of each action, as lines of a record: made by replaying, in codes and notation.
+
+These lines hold nothing that the log does not say. They are there for people who read a record,
+and ``checker`` compares them with the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from goalsetter.notation import text
+from goalsetter.play import event
+from goalsetter.play.action import Action, Charge, Present, ProveAmbiguity, Reject, RollForFirst
+from goalsetter.play.apply import apply, new_match
+from goalsetter.play.record.kind import seat_text, word_text
+from goalsetter.play.record.noun import Record
+from goalsetter.play.record.row import pieces
+from goalsetter.play.record.table import row_of
+from goalsetter.play.referee import JUDGE_ROOM, Referee, verdict_on
+from goalsetter.play.scorer import points_of_match
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Phase, State, Tally
+from goalsetter.play.step import Step
+
+
+def steps_of(record: Record, referee: Referee = JUDGE_ROOM) -> tuple[Step, ...]:
+    """The step of each action; one that is refused leaves the state as it was."""
+    state, steps = new_match(record.terms), []
+    for done in record.log:
+        step = apply(state, done, referee)
+        state = step.state
+        steps.append(step)
+    return tuple(steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """The lines that a record shows beside its log, by the number of the action they stand at.
+
+    A heading stands before its action, results behind it, the closing lines at the end.
+    """
+
+    headings: dict[int, str] = field(default_factory=dict)
+    shakes: dict[int, int] = field(default_factory=dict)
+    """The shake to which each action belongs; 0 is before the first."""
+    results: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    closing: tuple[str, ...] = ()
+
+
+NO_TALE = Tale()
+"""Of a record that is written without results."""
+
+
+def tale_of(record: Record, referee: Referee = JUDGE_ROOM) -> Tale:
+    """Everything there is to tell of a record."""
+    return tale_of_steps(record, steps_of(record, referee))
+
+
+def tale_of_steps(record: Record, steps: tuple[Step, ...]) -> Tale:
+    """The same, where the record was replayed already."""
+    shakes = {n: shake_of(done, steps[n].state) for n, done in enumerate(record.log)}
+    scenes = [_Scene(record, number, step) for number, step in enumerate(steps)]
+    return Tale(
+        headings=dict(_headings(shakes, steps)),
+        shakes=shakes,
+        results={scene.number: tuple(_results(scene)) for scene in scenes},
+        closing=tuple(_closing(steps[-1].state)) if steps else (),
+    )
+
+
+def shake_of(done: Action, after: State) -> int:
+    """The shake that an action belongs to; the lot for the first Goal-setter to none."""
+    lot = isinstance(done, RollForFirst) or after.shake.phase is Phase.START
+    return 0 if lot else after.shake.number
+
+
+def _headings(shakes: dict[int, int], steps: tuple[Step, ...]) -> Iterator[tuple[int, str]]:
+    current = 0
+    for number, shake in shakes.items():
+        if shake not in (0, current):
+            setter = steps[number].state.shake.goal_setter
+            yield number, f"[Shake {shake}: {setter} sets the Goal]"
+            current = shake
+
+
+# What came of one action.
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """One action with its step, in its record."""
+
+    record: Record
+    number: int
+    step: Step
+
+    @property
+    def done(self) -> Action:
+        return self.record.log[self.number]
+
+
+def _results(scene: _Scene) -> Iterator[str]:
+    """The lines of one action, in the order in which they are best told."""
+    refusal = scene.step.refusal
+    if refusal is not None:
+        yield f"refused: {refusal.fault} ({refusal.clause})"
+        return
+    if isinstance(scene.done, CLAIMING) and not scene.step.legal:
+        yield "not upheld"
+    if isinstance(scene.done, Present):
+        yield from _findings(scene.step.state, scene.done)
+    for each in scene.step.events:
+        tell = TELLING.get(type(each))
+        if tell is not None:
+            yield from tell(each, scene)
+
+
+CLAIMING = (Charge, Reject, ProveAmbiguity)
+"""Actions that are upheld or not."""
+
+
+def _findings(state: State, done: Present) -> Iterator[str]:
+    """What the judge room finds in a paper, whether anybody raises it or not."""
+    paper = next((paper for paper in state.shake.papers if paper.writer == done.by), None)
+    if paper is None:
+        return
+    verdict = verdict_on(state, paper)
+    if verdict.correct:
+        yield f"judge finds {done.by} right"
+    for finding in verdict.findings:
+        yield f"judge finds {done.by} wrong: {finding.code} ({finding.clause})"
+
+
+def tally_text(tally: Tally | Iterable[tuple[Seat, int]]) -> str:
+    """Points by seat: ``A 6, B 2``."""
+    return ", ".join(f"{seat_text(seat)} {points}" for seat, points in tally)
+
+
+def _seats(seats: tuple[Seat, ...]) -> str:
+    return ", ".join(map(seat_text, seats))
+
+
+def _offended(told: event.Offended, _: _Scene) -> Iterator[str]:
+    yield f"illegal: {', '.join(told.faults)} ({told.clause})"
+
+
+def _set_aside(told: event.SetAside, _: _Scene) -> Iterator[str]:
+    yield f"set aside: {told.fault} ({told.clause})"
+
+
+def _upheld(told: event.Upheld, _: _Scene) -> Iterator[str]:
+    yield f"charge upheld: {told.reason} of {told.against} ({told.clause})"
+
+
+def _insulated(told: event.Insulated, _: _Scene) -> Iterator[str]:
+    yield f"insulated: {', '.join(told.faults)} of {seat_text(told.by)}"
+
+
+def _undone(told: event.Undone, scene: _Scene) -> Iterator[str]:
+    if 0 <= told.action < len(scene.record.log):
+        done = scene.record.log[told.action]
+        yield f"undone: {seat_text(done.by)} {' '.join(pieces(row_of(done), done))}"
+
+
+def _returned(told: event.CubesReturned, _: _Scene) -> Iterator[str]:
+    yield f"back to resources: {text(told.cubes)}"
+
+
+def _fined(told: event.Fined, scene: _Scene) -> Iterator[str]:
+    """Its number is what a judge who strikes it would name."""
+    penalties = scene.step.state.penalties
+    here = [n for n, each in enumerate(penalties) if each.action == scene.number]
+    number = next((n for n in here if _is_fine(told, scene, n)), len(penalties) - 1)
+    yield f"penalty {number + 1}: {told.seat} loses {told.points}, {told.reason} ({told.clause})"
+
+
+def _is_fine(told: event.Fined, scene: _Scene, number: int) -> bool:
+    found = scene.step.state.penalties[number]
+    return (found.seat, found.points, found.reason) == (told.seat, told.points, told.reason)
+
+
+def _struck(told: event.FineStruck, _: _Scene) -> Iterator[str]:
+    yield f"penalty struck: {told.seat} gets back {told.points}"
+
+
+def _challenge(told: event.ChallengeStands, _: _Scene) -> Iterator[str]:
+    claim = told.claim.value.replace("_", "-")
+    yield f"challenge stands: {claim}, {seat_text(told.challenger)} against {seat_text(told.mover)}"
+
+
+def _misused(_: event.BlockMisused, __: _Scene) -> Iterator[str]:
+    yield "block misused"
+
+
+def _ruled(told: event.Ruled, _: _Scene) -> Iterator[str]:
+    reason = f": {word_text(told.reason)}" if told.reason and not told.correct else ""
+    yield f"paper of {told.writer} {'right' if told.correct else 'wrong'}{reason}"
+
+
+def _scored(told: event.Scored, scene: _Scene) -> Iterator[str]:
+    yield f"scores: {tally_text(told.scores)}"
+    yield _totals(scene.step.state)
+
+
+def _void(told: event.ShakeVoid, _: _Scene) -> Iterator[str]:
+    yield f"void: {told.goal_setter} sets again"
+
+
+def _lot(told: event.RolledForFirst, scene: _Scene) -> Iterator[str]:
+    if told.eliminated:
+        yield f"out: {_seats(told.eliminated)}"
+    if told.again:
+        yield f"roll again: {_seats(told.again)}"
+    else:
+        yield f"first Goal-setter: {scene.step.state.shake.goal_setter}"
+
+
+TELLING: dict[type[event.Event], Callable[[Any, _Scene], Iterator[str]]] = {
+    event.Offended: _offended,
+    event.SetAside: _set_aside,
+    event.Upheld: _upheld,
+    event.Insulated: _insulated,
+    event.Undone: _undone,
+    event.CubesReturned: _returned,
+    event.Fined: _fined,
+    event.FineStruck: _struck,
+    event.ChallengeStands: _challenge,
+    event.BlockMisused: _misused,
+    event.Ruled: _ruled,
+    event.Scored: _scored,
+    event.ShakeVoid: _void,
+    event.RolledForFirst: _lot,
+}
+"""How each event is told. Turns, phases and clocks are not: a record would be full of them."""
+
+
+# The end of the match.
+
+
+def _closing(state: State) -> Iterator[str]:
+    if state.played or state.penalties:
+        yield _totals(state)
+        yield f"match points: {tally_text(points_of_match(state).items())}"
+
+
+def _totals(state: State) -> str:
+    return f"totals: {tally_text((seat, state.total(seat)) for seat in state.seats)}"

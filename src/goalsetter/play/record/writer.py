@@ -1,0 +1,64 @@
+"""Record → text. Strict: one spelling for each record, and what is written reads back the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.errors import RecordError
+from goalsetter.play.action import Action
+from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.header import header_lines
+from goalsetter.play.record.kind import seat_text
+from goalsetter.play.record.moment import moment_text
+from goalsetter.play.record.noun import Record
+from goalsetter.play.record.quoting import quoted
+from goalsetter.play.record.reader import CONTINUED, NOTE, RESULT, scan_record
+from goalsetter.play.record.result import NO_TALE, Tale, tale_of
+from goalsetter.play.record.row import pieces
+from goalsetter.play.record.table import row_of
+from goalsetter.play.referee import JUDGE_ROOM, Referee
+
+TIMES, SEATS = 9, 5
+"""The widths of the columns for moments and seats."""
+INDENT = " " * (TIMES + 1)
+
+
+def write_record(record: Record, *, results: bool = True, referee: Referee = JUDGE_ROOM) -> str:
+    """The text of a record; with what came of each action, unless only the log is wanted.
+
+    A record that cannot be read back the same raises ``RecordError``.
+    """
+    tale = tale_of(record, referee) if results else NO_TALE
+    text = "\n".join([*header_lines(record), "", *_match_lines(record, tale)]) + "\n"
+    if scan_record(text).record != record:
+        wanted = "values that a record can hold"
+        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=repr(record))
+    return text
+
+
+def _match_lines(record: Record, tale: Tale) -> Iterator[str]:
+    remarks: dict[int, list[str]] = {}
+    for remark in record.remarks:
+        line = f"{INDENT}{NOTE} {quoted(remark.text)}"
+        remarks.setdefault(remark.number, []).append(line)
+    yield from remarks.get(0, ())
+    for number, done in enumerate(record.log):
+        if number in tale.headings:
+            yield from ("", tale.headings[number])
+        yield from action_lines(done)
+        yield from (f"{INDENT}{RESULT} {line}" for line in tale.results.get(number, ()))
+        yield from remarks.get(number + 1, ())
+    if tale.closing:
+        yield from ("", "[Result]", *(f"{INDENT}{RESULT} {line}" for line in tale.closing))
+
+
+def action_lines(done: Action) -> Iterator[str]:
+    """The line of an action; a position is spread over several."""
+    row = row_of(done)
+    start = f"{moment_text(done.at):<{TIMES}} {seat_text(done.by):<{SEATS}}"
+    first, *more = pieces(row, done)
+    if not row.spread:
+        yield " ".join([start, first, *more])
+        return
+    yield f"{start} {first}"
+    yield from (f"{INDENT}{CONTINUED} {piece}" for piece in more)
