@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from goalsetter.play.action import Action
+from goalsetter.play.action import Action, Charge
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
@@ -77,7 +77,8 @@ def _events(
         told.append(Offended(action.by, found.faults, clause(after, found.fault)))
     elif found is not None:
         told.append(SetAside(action.by, found.fault, clause(after, found.fault)))
-    return (*told, *events_between(before, after))
+    charged = action.reason if isinstance(action, Charge) else ""
+    return (*told, *events_between(before, after, charged))
 
 
 def replay(terms: Terms, actions: Iterable[Action], referee: Referee = JUDGE_ROOM) -> State:

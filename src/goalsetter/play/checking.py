@@ -15,6 +15,7 @@ from goalsetter.play.table import (
     check_of,
     fine,
     others,
+    procedure,
     says,
     start_extra,
     with_check,
@@ -35,7 +36,7 @@ def paper_of(state: State, writer: Seat) -> Paper:
 
 
 def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
-    """VII-C-2, 3: when all are presented, by an opponent of the writer."""
+    """VII-C-2, 3: when all are presented, by an opponent of the writer who plays (ET4)."""
     shake = state.shake
     if _validates(state, by, writer):
         return None
@@ -44,7 +45,7 @@ def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(shake, writer)
     if shake.phase is not Phase.CHECKING or check is None:
         return refused(Fault.NOT_NOW)
-    if by == writer or by not in state.seats:
+    if by == writer or by not in state.seats or by in shake.barred:
         return refused(Fault.NOT_A_CHECKER)
     return refused(Fault.NO_MORE_OBJECTIONS) if check.correct is not None else None
 
@@ -84,7 +85,7 @@ def accepted(state: State, writer: Seat, by: set[Seat]) -> State:
     check = check_of(state.shake, writer)
     assert check is not None
     changed = replace(check, accepted=check.accepted | by)
-    if changed.accepted >= set(others(state, writer)) - state.away:
+    if changed.accepted >= set(others(state, writer)) - state.away - state.shake.barred:
         return ruled(state, replace(changed, correct=True))
     return with_check(state, changed)
 
@@ -106,7 +107,8 @@ def check_objection(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(state.shake, writer)
     if early is not None or check is None:
         return early
-    if by in check.closed or check.shown:
+    shown = check.shown and procedure(state).failed_try_ends_checking
+    if by in check.closed or shown:
         return refused(Fault.NO_MORE_OBJECTIONS)
     return refused(Fault.NO_MORE_OBJECTIONS) if by in check.accepted else None
 

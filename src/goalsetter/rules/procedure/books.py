@@ -129,6 +129,7 @@ EQUATIONS_2011_12 = Procedure(
     forceout=True,
     barred_after_two=True,
     minute_to_name=True,
+    failed_try_ends_checking=False,
 )
 
 ON_SETS_2011_12 = replace(

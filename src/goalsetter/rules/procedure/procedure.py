@@ -65,6 +65,8 @@ class Procedure:
     """A second illegal variation costs the shake (2011-12 ET4), not only the variation."""
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
+    failed_try_ends_checking: bool = True
+    """Whether nothing more may be objected after a try at ambiguity failed (VII-C-4-h; not ET16)."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
     initialled: frozenset[Division] = frozenset()
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
