@@ -66,7 +66,7 @@ class Procedure:
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
     failed_try_ends_checking: bool = True
-    """Whether nothing more may be objected after a try at ambiguity failed (VII-C-4-h; not ET16)."""
+    """A try at ambiguity that failed is the last objection (VII-C-4-h); ET16 leaves others open."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
     initialled: frozenset[Division] = frozenset()
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
