@@ -17,9 +17,8 @@ from goalsetter.play.record.noun import (
 )
 from goalsetter.play.record.reader import scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
-from goalsetter.play.record.row import pieces
-from goalsetter.play.record.table import ROWS, row_of
-from goalsetter.play.record.writer import action_lines, write_record
+from goalsetter.play.record.table import ROWS, action_text
+from goalsetter.play.record.writer import write_record
 
 __all__ = [
     "MAX_ACTIONS",
@@ -32,13 +31,11 @@ __all__ = [
     "RecordCode",
     "Remark",
     "Tale",
-    "action_lines",
+    "action_text",
     "check_reading",
     "moment_text",
-    "pieces",
     "read_moment",
     "read_record",
-    "row_of",
     "scan_record",
     "steps_of",
     "tale_of",
