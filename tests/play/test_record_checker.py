@@ -153,13 +153,16 @@ def test_what_is_told() -> None:
 
 def test_the_lot_is_told() -> None:
     """Who is out, who rolls again, and who sets the first Goal."""
-    rolls = [*zip("ABC", "113", strict=True)]
-    tied = "".join(f"{seat} rolls for first r{face}\n" for seat, face in [*rolls])
-    assert "= out: A, B\n" in write_record(read_record(HEADER + tied))
-    again = "A rolls for first 3\nB rolls for first 3\nC rolls for first 3\n"
-    written = write_record(read_record(HEADER + again + again.replace("C rolls for first 3", "")))
-    assert "= roll again: A, B, C\n" in written
-    assert "out:" not in written
+
+    def told(faces: str) -> str:
+        rolls = zip("ABCAB", faces, strict=False)
+        lines = "".join(f"{seat} rolls for first {face}\n" for seat, face in rolls)
+        return write_record(read_record(HEADER + lines))
+
+    assert "= out: A, B\n          = first Goal-setter: C\n" in told("113")
+    assert "= roll again: A, B, C\n" in told("333")
+    assert "out:" not in told("333")
+    assert "= out: C\n          = roll again: A, B\n" in told("33+21")
 
 
 def test_a_penalty_that_a_judge_strikes() -> None:
