@@ -22,7 +22,7 @@ from goalsetter.play import (
     read_record,
     scan_record,
 )
-from goalsetter.play.record import MAX_ACTIONS, moment_text, read_moment
+from goalsetter.play.record import MAX_ACTIONS, MAX_WORDS, moment_text, read_moment
 from goalsetter.rules import Division, Task, Years
 from tests.play.actions import moments
 from tests.play.test_record import EXAMPLES, TERMS
@@ -215,6 +215,9 @@ def test_too_much_is_refused_at_once() -> None:
         RecordCode.TOO_MANY_ACTIONS,
         MAX_ACTIONS + 4,
     )
+    with pytest.raises(RecordError) as raised:
+        read_record(HEADER + "A rolls " + "3 " * MAX_WORDS)
+    assert (raised.value.code, raised.value.line) == (RecordCode.TOO_LONG, 4)
     with pytest.raises(RecordError) as raised:
         read_record(b"Goalsetter record 1")  # type: ignore[arg-type]
     assert raised.value.code == RecordCode.NOT_TEXT

@@ -9,6 +9,7 @@ from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
     MAX_TEXT,
+    MAX_WORDS,
     VERSION,
     Claimed,
     Reading,
@@ -23,6 +24,7 @@ from goalsetter.play.record.writer import write_record
 __all__ = [
     "MAX_ACTIONS",
     "MAX_TEXT",
+    "MAX_WORDS",
     "ROWS",
     "VERSION",
     "Claimed",

@@ -37,7 +37,8 @@ def _text(record: Record, tale: Tale) -> str:
     text = "\n".join(header_lines(record)) + (f"\n\n{match}\n" if match else "\n")
     if scan_record(text).record != record:
         wanted = "values that a record can hold"
-        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=repr(record))
+        found = "a record that reads back otherwise"
+        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=found)
     return text
 
 
