@@ -39,6 +39,7 @@ from goalsetter.play.table import (
     alter,
     fine,
     give_turn,
+    limit,
     next_turn,
     others,
     points_for,
@@ -211,6 +212,8 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
         return state
     for seat in players:
         state = fine(state, seat, 1, TIME_LIMIT)
+    if task is Task.VARIATION and says(state, rulings.table.TIME_TO_REPLACE, "fifteen-seconds"):
+        return start_extra(state, task, players, limit(state, Task.VARIATION))
     return start_extra(state, task, players)
 
 
