@@ -28,7 +28,7 @@ def test_a_record_reads_back(record: Record) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_every_kind_of_action_reads_back(kind: type[Action], data: st.DataObject) -> None:
     """Each action by itself, with any values that its fields can have."""

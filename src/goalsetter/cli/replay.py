@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-from goalsetter.cli.answer import details_of, notation_message, printable, write_json
+from goalsetter.cli.answer import complaint, details_of, notation_message, printable, write_json
 from goalsetter.cli.event_words import event_sentence, fault_sentence
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.replay_show import Replayed, finding_lines, replayed, show_all, show_header
@@ -122,16 +122,12 @@ def _sentence(error: RecordError, match: Replayed | None = None) -> str:
 
 def _complain(error: CaseError | RecordError, *, as_json: bool) -> None:
     """What keeps the file from being read."""
-    told = _sentence(error) if isinstance(error, RecordError) else _file_sentence(error)
+    told = _sentence(error) if isinstance(error, RecordError) else complaint(error)
     if as_json:
         line = error.line if isinstance(error, RecordError) else 0
         write_json({"error": {"code": error.code, "line": line, "message": told}})
     else:
         Screen(sys.stderr).line(printable(told), "bold red")
-
-
-def _file_sentence(error: CaseError) -> str:
-    return say(f"replay-{error.code}", **error.details)
 
 
 # For programs.

@@ -84,13 +84,12 @@ REPLAY = {
     "replay-all-done": "Actions: {count}. All of them can be done by {edition}, and the results "
     "are right.",
     "replay-wrong-results": "WRONG RESULTS",
-    "replay-no-shake": "There is no shake {number} in this record. It has {known}.",
+    "case-no-shake": "There is no shake {number} in this record. It has {known}.",
     "replay-keys": "Enter: next, b: back, a number: go there, s: score sheet, q: quit",
     "replay-prompt": "{number}/{count}> ",
     "replay-begin": "Nothing has been done yet.",
     "replay-end": "That was the last action.",
     "replay-not-a-key": "I do not know {typed!r}.",
-    "replay-no-file": "I cannot open {file}: {reason}",
 }
 """The command replay."""
 
