@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cli import replay
+from goalsetter.cli.event_words import event_sentence
 from goalsetter.cli.replay_show import replayed
 from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.screen import Screen
-from goalsetter.play import RecordCode, scan_record
+from goalsetter.play import RecordCode, Seat, event, scan_record
+from goalsetter.rules import Task
 from goalsetter.words import codes
 from tests.cli.command import call, run
 from tests.source_tree import ROOT
@@ -167,6 +169,16 @@ def test_where_reading_stopped_is_told() -> None:
 def test_every_code_of_a_record_has_a_sentence() -> None:
     """Nothing that can be wrong is told in a code."""
     assert {f"record-{code}" for code in RecordCode} <= codes()
+
+
+def test_what_was_done_before_a_position() -> None:
+    """It is not in the log, so it has no words."""
+    record = scan_record(TEXT).record
+    assert event_sentence(record, event.Undone(-1)) == "Action 0 is undone."
+    lost = event.TurnLost(Seat("A"), Task.TURN)
+    assert event_sentence(record, lost) == "Ada ran out of time and lost the chance to move."
+    strange = event.Fined(Seat("A"), 1, "no-such-reason", "2018-19 IX")
+    assert event_sentence(record, strange) == "Ada loses points: 1. no-such-reason [2018-19 IX]"
 
 
 def test_for_programs() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from goalsetter.errors import RecordError
 from goalsetter.play import (
@@ -171,3 +174,21 @@ def test_a_penalty_that_a_judge_strikes() -> None:
     written = write_record(read_record(struck))
     assert "= penalty struck: B gets back 1\n" in written
     assert "= match points: A 4, B 4, C 4\n" in written
+
+
+ACTIONS = [line for line in SPRING.splitlines() if line[:1].isdigit()]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_a_match_that_went_otherwise_is_played(data: st.DataObject) -> None:
+    """Lines left out, put in, moved, done by others: all is played or refused, and written so."""
+    lines = SPRING.splitlines()
+    first = lines.index(ACTIONS[0])
+    for _ in range(data.draw(st.integers(1, 6))):
+        where = data.draw(st.integers(first, len(lines) - 1))
+        line = data.draw(st.sampled_from(["", lines[where], *ACTIONS]))
+        seat = data.draw(st.sampled_from("ABC"))
+        lines[where] = re.sub(r"^(\S+ +)[ABC]\b", rf"\1{seat}", line)
+    written = write_record(read_record("\n".join(lines)))
+    assert {code for code, _, _ in troubles(written)} <= {RecordCode.REFUSED}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import TextIOWrapper
 from typing import TextIO
 
 from goalsetter.cli.answer import printable
@@ -16,6 +17,8 @@ LEAVE = {"q", "quit", "exit"}
 
 def step_through(match: Replayed, lines: TextIO, screen: Screen) -> None:
     """Show action after action, as the person asks for them."""
+    if isinstance(lines, TextIOWrapper):
+        lines.reconfigure(errors="surrogateescape")
     screen.line(say("replay-keys"), "cyan")
     at = 0
     while (typed := _ask(match, at, lines, screen)) is not None and typed not in LEAVE:
