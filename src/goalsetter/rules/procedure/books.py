@@ -123,6 +123,11 @@ EQUATIONS_2011_12 = Procedure(
     forceout=True,
     barred_after_two=True,
     minute_to_name=True,
+    calls_repeated=True,
+    undefined_goal_charged=False,
+    tries_close=False,
+    value_settles=False,
+    silence_agrees=False,
 )
 
 ON_SETS_2011_12 = replace(
