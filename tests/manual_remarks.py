@@ -16,7 +16,7 @@ REMARKS = {
     "B10": "Cubes that lie there when time is up are the Goal (2018-19 IV-B-3-c).",
     "B17": "The point is lost whenever the Goal was not finished; B25 would not take it.",
     "B24": "It cannot be changed, unless goal-laid-when-time-runs-out lets a point buy that.",
-    "B25": "The point is lost, as in B17, B36 and D29, unless challenge-before-the-goal is nothing.",
+    "B25": "A point is lost, as in B17 and D29, unless challenge-before-the-goal is nothing.",
     "B27": "The point is lost, as the ruling says and the penalty line does not (IV-C-2).",
     "B28": "The second limit costs no second point, unless point-for-the-extra-minute is again.",
     "B33": "Who contests has two minutes to write (2018-19 IV-D-2).",

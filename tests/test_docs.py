@@ -13,10 +13,16 @@ import pytest
 from goalsetter.cases import KINDS, run_lines
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.setting import game_of
+from goalsetter.cases.table_events import KNOWN as KNOWN_OF_AN_EVENT
+from goalsetter.cases.table_events import MAKERS
+from goalsetter.cases.table_expect import GOT
+from goalsetter.cases.table_given import MAY as KEYS_OF_GIVEN
 from goalsetter.cli.app import app
 from goalsetter.cli.rulings import places
 from goalsetter.judge import Code
-from goalsetter.rules import GAMES, RULINGS, Ruling
+from goalsetter.play import Phase, State, Terms, new_match
+from goalsetter.play.table import points_for
+from goalsetter.rules import GAMES, PROCEDURES, RULINGS, Division, Fault, Ruling, Task
 from goalsetter.words import say
 from tests.cli.command import call
 from tests.source_tree import ROOT
@@ -63,15 +69,50 @@ def test_every_ruling_is_told_of() -> None:
     assert not [ruling.name for ruling in RULINGS if ruling_section(ruling) not in text]
 
 
+def fault_section(fault: Fault) -> str:
+    """What the page of faults says of one: the sentence, the clauses, what it costs."""
+    lines = [f"### {fault.value}", "", say(f"fault-{fault.value}"), ""]
+    clauses = dict.fromkeys(p.clauses[fault] for p in PROCEDURES if fault in p.clauses)
+    lines.append(f"Clauses: {'; '.join(clauses) or 'none of its own'}.")
+    costly = [p.edition for p in PROCEDURES if points_for(at_table(p.edition), fault)]
+    if costly:
+        lines.append("Costs a point in: " + ", ".join(f"`{edition}`" for edition in costly) + ".")
+    return "\n".join((*lines, ""))
+
+
+def at_table(edition: str) -> State:
+    """A new match by a book."""
+    return new_match(Terms(edition=edition, division=Division.MIDDLE))
+
+
+def test_every_fault_is_told_of() -> None:
+    """The page has each fault with its sentence and its clauses, in order, and no other."""
+    text = page("reference/faults.md")
+    assert re.findall(r"^### (\S+)$", text, re.MULTILINE) == [fault.value for fault in Fault]
+    assert not [fault.value for fault in Fault if fault_section(fault) not in text]
+
+
 def test_the_cases_on_the_page_pass() -> None:
     """Every JSON line of the reference is a case that passes, and every kind has one."""
     lines = [line for b in blocks(page("reference/cases.md"), "json") for line in b.splitlines()]
     outcomes = list(run_lines(lines))
     assert not [outcome for outcome in outcomes if not outcome.passed]
-    shown = {(game_of(Fields(each)).name, each["kind"]) for each in map(json.loads, lines)}
-    assert shown == {(game, kind) for game, kinds in KINDS.items() for kind in kinds}
+    shown = {
+        (game_of(Fields(each)).name, each.get("kind", "procedure"))
+        for each in map(json.loads, lines)
+    }
+    assert shown == {
+        (game, kind) for game, kinds in KINDS.items() for kind in (*kinds, "procedure")
+    }
     named = {kind for kinds in KINDS.values() for kind in kinds}
     assert all(f"## {kind}\n" in page("reference/cases.md") for kind in named)
+
+
+def test_every_word_of_a_procedure_case_is_told_of() -> None:
+    """Whoever writes about the table finds every key, event and task."""
+    text = page("reference/cases.md").partition("\n## procedure\n")[2]
+    words = {*MAKERS, *KNOWN_OF_AN_EVENT, *KEYS_OF_GIVEN, *GOT, *Task, *Phase}
+    assert not sorted(str(word) for word in words if f"`{word}`" not in text)
 
 
 def test_the_editions_are_named() -> None:
@@ -109,6 +150,8 @@ def test_a_command_answers_as_the_page_says(
     """Every command on every page, word for word."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "league.jsonl").write_text(LEAGUE, encoding="utf-8")
+    table = "".join(blocks(page("howto/judge-procedure.md"), "json"))
+    (tmp_path / "table.jsonl").write_text(table, encoding="utf-8")
     assert call(*shlex.split(command)).stdout == answer
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.outcome import Difference
+from goalsetter.cases.outcome import Difference, truth
 from goalsetter.cases.table_given import cubes_of, goal_of
 from goalsetter.cubes import Cube, SetGoal
 from goalsetter.judge import judge_set_goal
@@ -331,8 +331,21 @@ def differences(expect: Fields, course: Course) -> list[Difference]:
         got = GOT[key](course)
         wanted = SHAPES.get(key, _as_it_is)(expect.data[key], course.end)
         if not _fits(key, wanted, got):
-            found.append(Difference(key, str(expect.data[key]), str(got)))
+            found.append(Difference(key, _told(expect.data[key]), _told(got)))
     return found
+
+
+def _told(value: object) -> str:
+    """A value as a person would write it down."""
+    if isinstance(value, bool):
+        return truth(value)
+    if isinstance(value, Counter):
+        return _told(" ".join(value.elements()))
+    if isinstance(value, Mapping):
+        return _told(", ".join(f"{key} {_told(each)}" for key, each in value.items()))
+    if isinstance(value, list | tuple | set | frozenset):
+        return _told(", ".join(map(_told, value)))
+    return str(value) if value not in (None, "") else "nothing"
 
 
 def _fits(key: str, wanted: object, got: object) -> bool:

@@ -126,6 +126,8 @@ def check_take(state: State, action: TakeFromGoal) -> Objection | None:
     early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
         return early
+    if not action.cubes:
+        return refused(Fault.NOT_NOW)
     if take_all(goal_cubes(state.shake.goal), action.cubes) is None:
         return no_such_cube(action.cubes[0])
     return _with(early, Fault.GOAL_CUBES_TAKEN_BACK)
@@ -147,11 +149,12 @@ def take(state: State, action: TakeFromGoal, found: Objection | None, referee: R
 def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
     """IV-B-3-b: the same cubes, in another order or grouping, until "Goal" is said."""
     early = _check_laying(state, action.by)
-    if early is not None:
+    if early is not None and early.weight is Weight.REFUSED:
         return early
-    if not same_cubes(state.shake.goal, action.goal):
+    relaid = coloured(action.goal, goal_cubes(state.shake.goal))
+    if relaid is None or not same_cubes(state.shake.goal, action.goal):
         return refused(Fault.NO_SUCH_CUBE, cube="")
-    return None
+    return early
 
 
 def rearrange(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -28,6 +29,8 @@ from goalsetter.rules import Chosen, Claim, Fault, Role, Task
 
 ALREADY = -1
 """The number of an action before the set-up."""
+
+BEFORE_THE_GOAL = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,23 +68,48 @@ class Setup(Action):
 
 
 def check_setup(state: State, action: Setup) -> Objection | None:
-    """Only at the very beginning, and with players of the match."""
-    seats = (action.goal_setter, action.turn, action.last_mover, action.challenger, action.mover)
-    known = all(not seat or seat in state.seats for seat in seats)
-    return refused(Fault.NOT_NOW) if state.actions or not known else None
+    """Only at the very beginning, and a position that this match could reach."""
+    known = all(seat in state.seats for seat in _named(action) if seat)
+    ready = not state.actions and known and _is_whole(action) and _is_of_game(state, action)
+    return None if ready else refused(Fault.NOT_NOW)
+
+
+def _named(action: Setup) -> Iterator[Seat]:
+    """Everybody whom the position names."""
+    yield from (action.goal_setter, action.turn, action.last_mover, action.last_cube_by)
+    yield from (action.challenger, action.mover, action.no_goal_by, *action.clock_players)
+    for pairs in (action.totals, action.selected, action.sides, action.papers):
+        yield from (seat for seat, _ in pairs)
+
+
+def _is_whole(action: Setup) -> bool:
+    """A challenge has two sides, and nobody has two papers or two sides."""
+    sided = action.claim is None or (action.challenger and action.mover != action.challenger)
+    lists = (action.totals, action.sides, action.papers)
+    once = all(len({seat for seat, _ in pairs}) == len(pairs) for pairs in lists)
+    return once and bool(sided) and (action.claim is None or bool(action.mover))
+
+
+def _is_of_game(state: State, action: Setup) -> bool:
+    """Cards and variations are those of the game, each card once."""
+    names = (*action.variations, *(name for _, names in action.selected for name in names))
+    dealt = len(set(action.universe)) == len(action.universe)
+    cards = dealt if state.terms.deals_cards else not action.universe
+    return cards and all(find(state, name) is not None for name in names)
 
 
 def setup(state: State, action: Setup, found: Objection | None, referee: Referee) -> State:
     """The match stands as it was given."""
     del found, referee
     setter = action.goal_setter or state.seats[0]
+    goal_set = action.phase not in BEFORE_THE_GOAL
     shake = Shake(
         number=action.number,
         goal_setter=setter,
         setting=setter,
         phase=action.phase,
         turn=action.turn or setter,
-        last_mover=action.last_mover,
+        last_mover=action.last_mover or (setter if goal_set else NOBODY),
         resources=action.resources,
         goal=action.goal,
         required=action.required,
@@ -97,7 +125,7 @@ def setup(state: State, action: Setup, found: Objection | None, referee: Referee
         papers=tuple(Paper(writer=seat, texts=texts) for seat, texts in action.papers),
         roll_started=state.now,
         challenge=_challenge(state, action),
-        goal_set=action.phase not in (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL),
+        goal_set=goal_set,
     )
     placed = replace(state, shake=shake, before=action.totals)
     named = alter(placed, choices=_choices(placed, action))

@@ -29,7 +29,8 @@ def write_record(record: Record, *, results: bool = True, referee: Referee = JUD
     A record that cannot be read back the same raises ``RecordError``.
     """
     tale = tale_of(record, referee) if results else NO_TALE
-    text = "\n".join([*header_lines(record), "", *_match_lines(record, tale)]) + "\n"
+    match = "\n".join(_match_lines(record, tale)).strip("\n")
+    text = "\n".join(header_lines(record)) + (f"\n\n{match}\n" if match else "\n")
     if scan_record(text).record != record:
         wanted = "values that a record can hold"
         raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=repr(record))

@@ -6,7 +6,13 @@ from dataclasses import replace
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.procedure.claim import Claim
-from goalsetter.rules.procedure.clauses import EQUATIONS_BOOKS, OLDER_BOOK, ON_SETS_BOOK, cited
+from goalsetter.rules.procedure.clauses import (
+    BASIC_BOOK,
+    EQUATIONS_BOOK,
+    OLDER_BOOK,
+    ON_SETS_BOOK,
+    cited,
+)
 from goalsetter.rules.procedure.fault import Fault
 from goalsetter.rules.procedure.procedure import (
     LeaderBonus,
@@ -78,7 +84,7 @@ EQUATIONS_2018_19 = Procedure(
     seconds=SECONDS,
     words=MODERN_WORDS,
     fines=MODERN_FINES,
-    clauses=cited("2018-19", EQUATIONS_BOOKS),
+    clauses=cited("2018-19", EQUATIONS_BOOK),
     leader_bonus=_every(LeaderBonus.FINED),
     scores=MODERN,
     initialled=YOUNG,
@@ -89,7 +95,7 @@ BASIC_2019_20 = replace(
     edition="mlag-basic-equations-2019-20",
     seconds={task: limit for task, limit in SECONDS.items() if task is not Task.VARIATION},
     fines={},
-    clauses=cited("Basic 2019-20", EQUATIONS_BOOKS),
+    clauses=cited("Basic 2019-20", BASIC_BOOK),
     leader_bonus=_every(LeaderBonus.FREE),
     variations=False,
     goal_with_roll=True,

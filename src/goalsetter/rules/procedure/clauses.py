@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.rules.procedure.fault import Fault
 
-EQUATIONS_BOOKS = {
+EQUATIONS_BOOK = {
     "procedure": "IX-A",
     "insulation": "IX-B",
     "time": "XI-A",
@@ -81,9 +81,39 @@ EQUATIONS_BOOKS = {
     Fault.TIME_NOT_UP: "XI-A-3",
 }
 
+OF_VARIATIONS = ("II-B", "XIII")
+"""Sections about variations, which Basic does not have."""
+
+BASIC_BOOK = {
+    **{
+        matter: clause
+        for matter, clause in EQUATIONS_BOOK.items()
+        if not clause.startswith(OF_VARIATIONS)
+        and matter not in (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.LEADER_BONUS, Fault.ONE_TRY)
+    },
+    "present": "VII-C-1",
+    "check": "VII-C-2",
+    "accept": "VII-C-3",
+    Fault.BONUS_AFTER_GOAL_BEGUN: "IV-C",
+    Fault.BONUS_CUBE_NOT_ALLOWED: "V-C",
+    Fault.BONUS_NOT_CALLED: "V-C",
+    Fault.BONUS_TO_WRONG_SECTION: "V-C",
+    Fault.TWO_BONUS_CUBES: "IV-C",
+    Fault.BEFORE_THE_GOAL: "VI-A",
+    Fault.PAPER_CHANGED: "VII-C-1-a",
+    Fault.NO_BARE_REFUSAL: "VII-C-3",
+    Fault.NOT_ALL_PRESENTED: "VII-C-1",
+    Fault.NOT_A_CHECKER: "VII-C-2",
+    Fault.NOT_UPHELD: "VII-C-3",
+    Fault.NO_MORE_OBJECTIONS: "VII-C-3-g",
+    Fault.SIDE_TAKEN: "VII-A-3",
+}
+
 ON_SETS_BOOK = {
-    **EQUATIONS_BOOKS,
-    "last-cube": "VIII-A",
+    **{m: c for m, c in EQUATIONS_BOOK.items() if m != Fault.GOAL_DIGIT_NOT_IN_BASE},
+    "present": "VII-C-2",
+    "check": "VII-C-5",
+    "accept": "VII-C-6",
     "no-goal": "III-D",
     "void": "III-D-1",
     "turn": "IV-B",
@@ -126,8 +156,13 @@ ON_SETS_BOOK = {
     Fault.NOW_TOO_LATE: "V-A-2-a",
     Fault.SELF_CHALLENGE: "V-B",
     Fault.GOAL_IS_SET: "III-B-2",
-    Fault.NO_MORE_OBJECTIONS: "VII-C-5",
-    Fault.ONE_TRY: "VII-C-5",
+    Fault.PAPER_CHANGED: "VII-C-3",
+    Fault.NO_BARE_REFUSAL: "VII-C-6",
+    Fault.NOT_ALL_PRESENTED: "VII-C-2",
+    Fault.NOT_A_CHECKER: "VII-C-5",
+    Fault.NOT_UPHELD: "VII-C-6",
+    Fault.NO_MORE_OBJECTIONS: "VII-C-7",
+    Fault.ONE_TRY: "VII-C-7-c",
     Fault.STRANGE_WORD: "V-A",
 }
 

@@ -1,0 +1,1 @@
+"""Golden playthroughs: whole matches as records, one per game, edition and division."""
