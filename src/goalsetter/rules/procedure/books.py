@@ -139,6 +139,7 @@ EQUATIONS_2011_12 = Procedure(
 ON_SETS_2011_12 = replace(
     EQUATIONS_2011_12,
     edition="mlag-on-sets-2011-12",
+    clauses=cited("2011-12", {**OLDER_BOOK, Fault.GOAL_UNDEFINED: "ST8"}),
     restriction_cubes=RestrictionCubes.NEVER,
     prevailing={"symmetric difference": "wild cube"},
 )
