@@ -11,7 +11,6 @@ from dataclasses import replace
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.play.action import Bonus, Move, MoveTwo, SayBonus
 from goalsetter.play.choosing import owing, ready_for_the_goal
-from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import goal_cubes, less
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
@@ -21,7 +20,6 @@ from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.table import alter, moved, pick, procedure, says, upright
 from goalsetter.play.turns import (
     AFTER_A_CHALLENGE,
-    NO_FORBIDDEN,
     after_move,
     check_moment,
     no_such_cube,
@@ -129,8 +127,7 @@ def _check_of_goal_setter(state: State, action: Bonus | Move) -> Objection | Non
         faults += (Fault.TWO_BONUS_CUBES,)
     if action.cube.face in RESTRICTION_SIGNS or _is_set_digit(state, action.cube):
         faults += (Fault.BONUS_CUBE_NOT_ALLOWED,)
-    if is_in_force(state, NO_FORBIDDEN):
-        faults += (Fault.FORBIDDEN_NOT_ALLOWED,)
+    faults += section_faults(state, action.cube, action.to)
     if leads(state, action.by) and not shake.bonus_cubes:
         faults += (Fault.LEADER_BONUS,)
     return offence(*faults) if faults else None

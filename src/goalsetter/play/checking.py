@@ -15,6 +15,7 @@ from goalsetter.play.table import (
     check_of,
     fine,
     others,
+    procedure,
     says,
     start_extra,
     with_check,
@@ -44,7 +45,7 @@ def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(shake, writer)
     if shake.phase is not Phase.CHECKING or check is None:
         return refused(Fault.NOT_NOW)
-    if by == writer or by not in state.seats:
+    if by not in others(state, writer):
         return refused(Fault.NOT_A_CHECKER)
     return refused(Fault.NO_MORE_OBJECTIONS) if check.correct is not None else None
 
@@ -199,7 +200,7 @@ def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
 
 
 def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee: Referee) -> State:
-    """The regrouping spoils the paper, or the try is spent and nothing more may be said."""
+    """The regrouping spoils the paper, or the try is spent; in most books nothing more is said."""
     del found
     paid = pays_if_late(state, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
@@ -214,7 +215,8 @@ def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee
     if referee.upholds(dispute):
         wrong = replace(check, tried=tried, correct=False, reason="ambiguous")
         return ruled(paid, replace(wrong, late=check.late - {action.by}))
-    spent = replace(check, tried=tried, shown=True, together=action.simultaneous)
+    closes = procedure(state).tries_close
+    spent = replace(check, tried=tried, shown=closes, together=action.simultaneous)
     return with_check(paid, spent)
 
 

@@ -17,7 +17,7 @@ from goalsetter.play.scorer import scores_of
 from goalsetter.play.seat import JUDGE
 from goalsetter.play.state import Phase, Question, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import alter, check_of, paused, resumed, strike, with_check
+from goalsetter.play.table import alter, check_of, paused, procedure, resumed, strike, with_check
 from goalsetter.rules import Fault
 
 VALUE, EVERYTHING, SPECIFIC = "value", "everything", "specific"
@@ -59,7 +59,7 @@ def answer(state: State, action: JudgeAnswers, found: Objection | None, referee:
 
 
 def answered(state: State, yes: bool) -> State:
-    """Asked about the value, yes leaves nothing to object and no sinks the paper."""
+    """Asked about the value, no sinks the paper, and yes leaves nothing to object in most books."""
     question = state.shake.question
     assert question is not None
     put = alter(state, question=None)
@@ -69,6 +69,8 @@ def answered(state: State, yes: bool) -> State:
         return done
     if not yes:
         return checking.ruled(done, replace(check, correct=False, reason="unequal"))
+    if not procedure(state).value_settles:
+        return done
     return checking.accepted(done, question.writer, {question.by})
 
 

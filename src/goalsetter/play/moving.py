@@ -25,6 +25,7 @@ from goalsetter.play.table import (
 from goalsetter.play.turns import (
     ADD_TO_GOAL,
     AFTER_A_CHALLENGE,
+    NO_FORBIDDEN,
     SHIFT,
     after_move,
     check_moment,
@@ -158,15 +159,17 @@ def check_shift(state: State, action: Shift) -> Objection | None:
         faults += (Fault.NOT_IN_FORCE, Fault.CUBE_MOVED_AGAIN)
     if action.as_bonus:
         faults += (Fault.BONUS_CUBE_NOT_ALLOWED,)
-    if action.to is Section.FORBIDDEN and _shift_barred(state, action.cube):
-        faults += (Fault.RESTRICTION_CUBE_FORBIDDEN,)
+    if action.to is Section.FORBIDDEN:
+        faults += _shift_faults(state, action.cube)
     return offence(*faults) if faults else None
 
 
-def _shift_barred(state: State, cube: Cube) -> bool:
-    """= and ⊆ may never be shifted to Forbidden, however few cubes are left."""
+def _shift_faults(state: State, cube: Cube) -> tuple[Fault, ...]:
+    """= and ⊆ are never shifted to Forbidden, however few cubes are left; nothing under ST7."""
     barred = procedure(state).restriction_cubes is not RestrictionCubes.ALWAYS
-    return barred and cube.face in RESTRICTION_SIGNS
+    signs = (Fault.RESTRICTION_CUBE_FORBIDDEN,) if cube.face in RESTRICTION_SIGNS else ()
+    closed = (Fault.FORBIDDEN_NOT_ALLOWED,) if is_in_force(state, NO_FORBIDDEN) else ()
+    return (*(signs if barred else ()), *closed)
 
 
 def shift(state: State, action: Shift, found: Objection | None, referee: Referee) -> State:

@@ -12,9 +12,10 @@ from goalsetter.cubes import Cube
 from goalsetter.play import action as actions
 from goalsetter.play.action import Action
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.goal_setting import must_pay
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.judging import SPECIFIC
-from goalsetter.play.rulebook import RULES
+from goalsetter.play.rulebook import RULES, objection_to
 from goalsetter.play.seat import JUDGE, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
@@ -39,7 +40,7 @@ def openings(state: State, seat: Seat) -> tuple[Opening, ...]:
     found = []
     for candidates in LISTED:
         for action in candidates(state, seat):
-            objection = RULES[type(action)].check(state, action)
+            objection = objection_to(state, action)
             if _is_open(state, objection):
                 found.append(Opening(action, objection is None))
     return tuple(found)
@@ -171,7 +172,8 @@ LISTED: tuple[Candidates, ...] = (
 
 def _may_lay(state: State, seat: Seat) -> bool:
     shake = state.shake
-    return shake.phase is Phase.GOAL and seat == shake.setting and not shake.return_one_of
+    ready = shake.phase is Phase.GOAL and seat == shake.setting and not shake.return_one_of
+    return ready and not must_pay(state)
 
 
 def _may_rearrange(state: State, seat: Seat) -> bool:

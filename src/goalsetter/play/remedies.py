@@ -23,8 +23,8 @@ from goalsetter.play.table import (
     fine,
     give_turn,
     next_turn,
-    others,
     pick,
+    playing,
     points_for,
     procedure,
     returned,
@@ -142,17 +142,19 @@ def _legal_part(choice: Choice) -> Choice | None:
 
 
 def _no_more_tries(state: State, by: Seat) -> State:
-    """The second failure."""
+    """The second failure; barred, one leaves the Goal to the next, and a last player wins (ET4)."""
     shake = state.shake
     without = alter(state, choices=tuple(c for c in shake.choices if c.by != by))
     if not procedure(state).barred_after_two:
         return forfeit(without, by)
     barred = alter(without, barred=shake.barred | {by}, passed=shake.passed | {by})
-    if len(state.seats) > 2:
-        return next_to_choose(barred)
+    if len(playing(barred)) > 1:
+        heir = next_turn(barred, by) if by == shake.setting else shake.setting
+        return next_to_choose(alter(barred, setting=heir))
     table = procedure(state).scores
-    winner = others(state, by)[0]
-    return finish(barred, tuple(sorted(((by, table.wrong), (winner, table.right)))))
+    scores = dict.fromkeys(state.seats, table.wrong)
+    scores.update(dict.fromkeys(playing(barred), table.right))
+    return finish(barred, tuple(sorted(scores.items())))
 
 
 @settled_by(rulings.table.EXTRA_VARIATION)
@@ -309,6 +311,8 @@ REMEDIES: dict[Fault, Remedy] = {
     Fault.MOVED_BEFORE_THE_GOAL: _take_cubes_back,
     Fault.BONUS_AFTER_GOAL_BEGUN: _take_cubes_back,
     Fault.BONUS_CUBE_NOT_ALLOWED: _take_cubes_back,
+    Fault.FORBIDDEN_NOT_ALLOWED: _take_cubes_back,
+    Fault.RESTRICTION_CUBE_FORBIDDEN: _take_cubes_back,
     Fault.TWO_BONUS_CUBES: _two_bonus_cubes,
     Fault.TWO_CUBES: _one_of_two,
     Fault.BONUS_NOT_CALLED: _one_of_two,

@@ -127,3 +127,18 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.ReturnToTable: Rule(ending.check_return, ending.come_back),
 }
 """One row for each action."""
+
+CALLS = frozenset(
+    {
+        *(actions.SayGoal, actions.ConfirmGoal, actions.SetGoalDown, actions.NoGoal),
+        *(actions.SayBonus, actions.Bonus, actions.Move, actions.MoveTwo),
+        *(actions.Shift, actions.AddToGoal, actions.Forceout, actions.Charge),
+    }
+)
+"""What is said or moved without the block (2011-12 ET14)."""
+
+
+def objection_to(state: State, action: actions.Action) -> Objection | None:
+    """What is wrong with an action; of a call with the block in hand, first of all that."""
+    found = challenging.other_call(state, action.by) if type(action) in CALLS else None
+    return found or RULES[type(action)].check(state, action)

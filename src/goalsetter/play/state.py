@@ -117,6 +117,8 @@ class Block:
 
     by: Seat
     action: int
+    at: int = 0
+    """When it was lifted: that is the moment of a challenge (ET14)."""
     resting: Clock | None = None
     warned: bool = False
 

@@ -111,6 +111,11 @@ def start_extra(
     return replace(state, clock=clock)
 
 
+def warned(state: State, clock: Clock) -> bool:
+    """Whether the ten seconds were counted out; in the older books a warning is enough (ET7)."""
+    return clock.counted or (clock.counting and procedure(state).warned_before)
+
+
 def stop_clock(state: State) -> State:
     """No limit runs."""
     return replace(state, clock=None)
@@ -131,9 +136,14 @@ def next_turn(state: State, seat: Seat) -> Seat:
     return found
 
 
+def playing(state: State) -> tuple[Seat, ...]:
+    """Who plays this shake: all but those who may not (2011-12 ET4)."""
+    return tuple(seat for seat in state.seats if seat not in state.shake.barred)
+
+
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The opponents of a player."""
-    return tuple(other for other in state.seats if other != seat)
+    """The opponents of a player who play this shake."""
+    return tuple(other for other in playing(state) if other != seat)
 
 
 def enter(state: State, phase: Phase) -> State:

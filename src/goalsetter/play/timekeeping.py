@@ -19,7 +19,7 @@ from goalsetter.play.action import (
     TakeExtraMinute,
     TimeExpires,
 )
-from goalsetter.play.challenging import revive, unused
+from goalsetter.play.challenging import revive, target, unused
 from goalsetter.play.choosing import forfeit
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.goal_setting import (
@@ -28,6 +28,7 @@ from goalsetter.play.goal_setting import (
     finished,
     owes_a_goal,
     set_as_it_lies,
+    unanswered,
 )
 from goalsetter.play.referee import Referee
 from goalsetter.play.rolling import begun
@@ -48,6 +49,7 @@ from goalsetter.play.table import (
     start,
     start_extra,
     upright,
+    warned,
     with_check,
 )
 from goalsetter.play.writing import (
@@ -108,11 +110,11 @@ def time_expires(
     del found, referee
     clock = state.clock
     assert clock is not None
-    over = replace(state, clock=replace(clock, expired=True))
+    over = replace(state, clock=replace(clock, expired=True, counted=warned(state, clock)))
     players = action.players or clock.players
     special = AT_ONCE.get(action.task)
     changed = special(over, players) if special else over
-    if changed is not over or not clock.counted:
+    if changed is not over or not warned(state, clock):
         return changed
     return _missed(changed, action.task, players)
 
@@ -137,21 +139,28 @@ def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
     block = state.shake.block
     if block is None:
         return state
+    if block.by == target(state.shake) and procedure(state).minute_to_name:
+        return unused(state, block.by, Fault.SELF_CHALLENGE)
     if not procedure(state).minute_to_name:
         return unused(state, block.by, Fault.BLOCK_UNUSED)
     fined = fine(state, block.by, points_for(state, Fault.BLOCK_UNUSED), Fault.BLOCK_UNUSED)
-    warned = replace(fined, misused=fined.misused | {block.action})
-    return start_extra(warned, Task.STATE_CHALLENGE, players)
+    noted = replace(fined, misused=fined.misused | {block.action})
+    return start_extra(noted, Task.STATE_CHALLENGE, players)
+
+
+def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
+    """In the older books the time rule holds for the reply too (ET7)."""
+    return _reply_lost(state, players) if procedure(state).silence_agrees else state
 
 
 @settled_by(rulings.table.SILENCE)
-def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
+def _reply_lost(state: State, players: tuple[Seat, ...]) -> State:
     """Silence after "No Goal" is agreement."""
     del players
     return agreed(state, set(others(state, state.shake.no_goal_by)))
 
 
-def _side_time_over(state: State, players: tuple[Seat, ...]) -> State:
+def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
     """A Third Party who says nothing is with the one who need not write."""
     challenge = state.shake.challenge
     if state.shake.phase is not Phase.SIDES or challenge is None:
@@ -173,7 +182,6 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.GOAL: _goal_time_over,
     Task.STATE_CHALLENGE: _naming_time_over,
     Task.NO_GOAL_REPLY: _reply_time_over,
-    Task.THIRD_PARTY: _side_time_over,
     Task.WRITE: _writing_time_over,
 }
 """What the end of a limit does by itself."""
@@ -210,11 +218,12 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
         return _may_buy(state, task, players)
     if task is Task.GOAL and not owes_a_goal(state):
         return state
-    for seat in players:
+    late = unanswered(state) if task is Task.NO_GOAL_REPLY else players
+    for seat in late:
         state = fine(state, seat, 1, TIME_LIMIT)
     if task is Task.VARIATION and says(state, rulings.table.TIME_TO_REPLACE, "fifteen-seconds"):
         return start_extra(state, task, players, limit(state, Task.VARIATION))
-    return start_extra(state, task, players)
+    return start_extra(state, task, late)
 
 
 def _may_buy(state: State, task: Task, players: tuple[Seat, ...]) -> State:
@@ -309,7 +318,7 @@ def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
         return finished(state, shake.setting, check_say(state, SayGoal(by=shake.setting)))
     laid = (*goal_cubes(shake.goal), *shake.bonus_cubes)
     forbidden = tuple(cube for cube in shake.forbidden if cube not in shake.bonus_cubes)
-    heir = left_of(shake.setting, state.seats)
+    heir = next_turn(state, shake.setting)
     passed = alter(
         state,
         goal=None,
@@ -352,8 +361,8 @@ LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.FIRST_TURN: _turn_lost,
     Task.TURN: _turn_lost,
     Task.STATE_CHALLENGE: _naming_lost,
-    Task.THIRD_PARTY: _side_time_over,
-    Task.NO_GOAL_REPLY: _reply_time_over,
+    Task.THIRD_PARTY: _side_lost,
+    Task.NO_GOAL_REPLY: _reply_lost,
     Task.WRITE: _writing_lost,
     Task.CHECK: checking.minute_over,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 
 from goalsetter.play.action import (
     ChangeEquation,
@@ -17,7 +17,7 @@ from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Challenged, Check, Paper, Phase, State
 from goalsetter.play.step import Objection, aside, refused
-from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.table import alter, enter, limit, playing, procedure, start
 from goalsetter.rules import BURDENS, Fault, Role, Task
 
 
@@ -33,9 +33,8 @@ class Writers:
 def writers(state: State) -> Writers:
     """The writers of the shake as it stands."""
     shake = state.shake
-    playing = tuple(seat for seat in state.seats if seat not in shake.barred)
     if shake.challenge is None:
-        return Writers(must=playing)
+        return Writers(must=playing(state))
     burden = BURDENS[shake.challenge.claim]
     must = [shake.challenge.player(burden.writer)]
     may_not = [shake.challenge.player(burden.silent)]
@@ -69,9 +68,7 @@ def after_challenge(state: State, seconds: int | None = None) -> State:
     shake = state.shake
     assert shake.challenge is not None
     burden = BURDENS[shake.challenge.claim]
-    silent = shake.challenge.player(burden.silent)
-    kept = tuple(paper for paper in shake.papers if paper.writer != silent)
-    ready = alter(state, turn=NOBODY, papers=kept)
+    ready = alter(state, turn=NOBODY, papers=() if burden.avoid_move else shake.papers)
     if procedure(state).sides_first and shake.challenge.third:
         opened = enter(ready, Phase.SIDES)
         return start(opened, Task.THIRD_PARTY, (shake.challenge.third,))
@@ -79,9 +76,10 @@ def after_challenge(state: State, seconds: int | None = None) -> State:
 
 
 def begin_writing(state: State, seconds: int | None = None) -> State:
-    """The time for writing runs for those who must write."""
-    opened = enter(alter(state, writing_started=state.now), Phase.WRITING)
-    must = writers(opened).must
+    """The time for writing runs for those who must write; who may not, has no paper."""
+    must, _, may_not = astuple(writers(state))
+    kept = tuple(paper for paper in state.shake.papers if paper.writer not in may_not)
+    opened = enter(alter(state, papers=kept, writing_started=state.now), Phase.WRITING)
     players = must if len(must) == 1 else opened.seats
     return all_in(start(opened, Task.WRITE, players, seconds))
 
