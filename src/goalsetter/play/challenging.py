@@ -100,7 +100,7 @@ def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objectio
     if action.by == against:
         return aside(Fault.SELF_CHALLENGE)
     window = limit(state, Task.IMPOSSIBLE_AFTER_LAST_CUBE) * MILLISECONDS
-    late = state.now - shake.writing_started > window
+    late = shake.decided or state.now - shake.writing_started > window
     return aside(Fault.LATE_IMPOSSIBLE) if late else None
 
 

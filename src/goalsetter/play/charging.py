@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from goalsetter.play.action import Charge
+from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.referee import Referee
 from goalsetter.play.remedies import uphold_offence
 from goalsetter.play.state import Offence, Phase, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.rules import CHARGED, Fault
+from goalsetter.rules import CHARGED, NAMING_SECONDS, Fault
 
 NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault.NONE)
 """What players have called illegal procedure, and is none (judges B70, C36, C44, C29)."""
@@ -20,6 +21,8 @@ def check_charge(state: State, action: Charge) -> Objection | None:
         return refused(Fault.NOT_YOUR_PART)
     if action.reason not in list(CHARGED):
         return refused(Fault.STRANGE_WORD, word=action.reason)
+    if action.took > NAMING_SECONDS * MILLISECONDS:
+        return refused(Fault.LATE_CHARGE)
     return None
 
 

@@ -196,6 +196,12 @@ def finished(state: State, by: Seat, found: Objection | None) -> State:
     return timed if found is not None else insulate_choices(timed)
 
 
+def finished_silently(state: State) -> State:
+    """The Goal is finished without the word: by time, a timer or spare cubes (IV-B-3-c; P3)."""
+    setter = state.shake.setting
+    return finished(state, setter, check_say(state, SayGoal(by=setter, at=state.now)))
+
+
 def _spare_digits(state: State) -> dict[str, object]:
     """ON-SETS: digit cubes that are left go to Forbidden, and are no bonus (On-Sets III-B)."""
     shake = state.shake
@@ -228,6 +234,8 @@ def set_down(state: State, action: SetGoalDown, found: Objection | None, referee
 
 def check_no_goal(state: State, action: NoGoal) -> Objection | None:
     """IV-D: by the Goal-setter, who has made no bonus and laid no cube."""
+    if action.by != state.shake.setting:
+        return refused(Fault.NOT_YOUR_PART)
     early = _check_moment(state, action.by)
     if early is not None:
         return early

@@ -94,12 +94,14 @@ BASIC_2019_20 = replace(
     EQUATIONS_2018_19,
     edition="mlag-basic-equations-2019-20",
     seconds={task: limit for task, limit in SECONDS.items() if task is not Task.VARIATION},
-    fines={Fault.BLOCK_UNUSED: 1},
+    fines={},
     clauses=cited("Basic 2019-20", EQUATIONS_BOOKS),
     leader_bonus=_every(LeaderBonus.FREE),
     accepting_costs=frozenset({Claim.IMPOSSIBLE}),
     variations=False,
     goal_with_roll=True,
+    naming_counted=True,
+    ambiguity=False,
 )
 
 ON_SETS_2017_18 = replace(

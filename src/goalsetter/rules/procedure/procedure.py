@@ -74,6 +74,10 @@ class Procedure:
     """A second illegal variation costs the shake (2011-12 ET4), not only the variation."""
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
+    naming_counted: bool = False
+    """Naming a challenge has an ordinary limit with its countdown (Basic XI-A-1-d)."""
+    ambiguity: bool = True
+    """Whether checkers may prove ambiguity; the usual order of operations leaves none (Basic)."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
     time_out: TimeOut = TimeOut.GOAL_IS_SET
     initialled: frozenset[Division] = frozenset()
