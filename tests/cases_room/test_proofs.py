@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 
 from goalsetter.cases import Question, read_question
-from goalsetter.judge import is_regrouping
-from goalsetter.judge import Code, Verdict, judge_equation
+from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
 from tests.cases_room.case_files import Case, of_kind
 
 
