@@ -238,7 +238,7 @@ def _goal_setter(course: Course) -> object:
 
 
 def _in_force(course: Course) -> object:
-    return [str(each) for each in chosen(course.end.shake)]
+    return sorted(str(each) for each in chosen(course.end.shake))
 
 
 PHASES = {Phase.NO_GOAL: Phase.GOAL, Phase.SIDES: Phase.WRITING}
@@ -318,7 +318,7 @@ def _as_goal(expected: object, state: State) -> object:
 def _as_names(expected: object, state: State) -> object:
     names = named(Fields({"variations": expected}), "variations")
     found = [state.terms.book.catalogue.find(name) for name in names]
-    return [str(each[1]) if each else None for each in found]
+    return sorted(str(each[1]) if each else "" for each in found)
 
 
 def _as_values(expected: object, state: State) -> object:
@@ -361,9 +361,11 @@ def _fits(key: str, wanted: object, got: object) -> bool:
         kinds = set(Fields({key: wanted}).texts(key))
         return any(kinds <= each for each in got)
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
-        return all(Seat(seat) in got and got[Seat(seat)] == wanted[seat] for seat in wanted)
-    return wanted == got
+        return all(part in got and got[part] == wanted[part] for part in wanted)
+    return (wanted or None) == (got or None) if key in NOBODY_YET else wanted == got
 
 
-PARTIAL = frozenset({"correct", "scores", "net"})
-"""Keys of which a case may name only some players."""
+PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})
+"""Keys of which a case may name only some players or parts."""
+NOBODY_YET = frozenset({"turn", "mover", "challenger", "third_party"})
+"""Keys that may name nobody."""

@@ -126,16 +126,21 @@ def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
     clock = Fields(object_of(given, "clock"))
     first = events[0] if events else Fields({})
     if first.text("do") == "extra_minute_expires":
-        player = Seat(first.text("player"))
-        return {"clock_task": task_of(first), "clock_players": (player,), "clock_extra": True}
+        timed = {"clock_task": task_of(first), "clock_extra": True}
+        return {**timed, "clock_players": _timed(first)}
     if not clock.data:
         return {}
-    player = Seat(clock.text("player"))
     return {
         "clock_task": task_of(clock),
-        "clock_players": () if player == "all" else (player,),
+        "clock_players": _timed(clock),
         "clock_seconds": _number(clock, "seconds_left", 0),
     }
+
+
+def _timed(fields: Fields) -> tuple[Seat, ...]:
+    """For whom a clock runs; nobody named is all."""
+    player = fields.text("player", "all")
+    return () if player == "all" else (Seat(player),)
 
 
 def task_of(fields: Fields) -> Task:

@@ -122,7 +122,8 @@ def _check_of_goal_setter(state: State, action: Bonus | Move) -> Objection | Non
     if owing(state):
         faults += (Fault.VARIATIONS_NOT_CHOSEN,)
     if action.to is not Section.FORBIDDEN:
-        return offence(*faults, Fault.MOVED_BEFORE_THE_GOAL)
+        called = (Fault.BONUS_TO_WRONG_SECTION,) if isinstance(action, Bonus) else ()
+        return offence(*faults, Fault.MOVED_BEFORE_THE_GOAL, *called)
     if shake.goal is not None:
         faults += (Fault.BONUS_AFTER_GOAL_BEGUN,)
     if shake.bonus_cubes:

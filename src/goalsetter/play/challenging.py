@@ -9,6 +9,7 @@ from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
 from goalsetter.play.remedies import uphold_offence
+from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Block, Challenged, Phase, State
 from goalsetter.play.step import Objection, aside, refused
@@ -140,7 +141,7 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
     last = forbidden_last_cube(state)
     if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
         return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
-    points = procedure(state).fine(found.fault)
+    points = 0 if _looks_finished(state, found.fault) else procedure(state).fine(found.fault)
     fined = _put_down(fine(state, action.by, points, found.fault))
     claim = claim_of(state, action.kind)
     if found.fault not in MAY_REVIVE or claim is None or state.shake.phase is not Phase.MOVE:
@@ -148,6 +149,12 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
     number = len(fined.penalties) - 1 if points else -1
     waiting = _challenged(state, action.by, claim)
     return alter(fined, aside=waiting, aside_penalty=number)
+
+
+def _looks_finished(state: State, fault: Fault) -> bool:
+    """Whether a challenge came early only because "Goal" was not said yet (judges B25)."""
+    goal = state.shake.goal
+    return fault is Fault.BEFORE_THE_GOAL and goal is not None and legal_goal(state, goal)
 
 
 def revive(state: State) -> State:

@@ -260,7 +260,9 @@ def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
     if procedure(state).leader_bonus[state.terms.division] is LeaderBonus.FINED:
         fined = fine(fined, offence.by, procedure(state).fine(reason), reason)
     if offence.before.phase is Phase.MOVE:
-        return _first_cube_is_the_move(fined, offence, reason)
+        together = len(offence.cubes) > 1
+        back = _one_of_two if together else _first_cube_is_the_move
+        return back(fined, offence, reason)
     shake = fined.shake
     for cube in shake.bonus_cubes:
         shake = returned(shake, cube, Section.FORBIDDEN)

@@ -104,17 +104,16 @@ def check_take_side(state: State, action: TakeSide) -> Objection | None:
     return None
 
 
-def _with_aside(state: State, by: Seat) -> Objection | None:
+def _with_aside(state: State, by: Seat) -> Objection:
     """A stand on a challenge that was set aside changes nothing (judges D21)."""
     waiting = state.shake.aside
-    return refused(Fault.NOT_NOW) if waiting is None or waiting.third != by else None
+    third = waiting is not None and waiting.third == by
+    return aside(Fault.NOT_NOW) if third else refused(Fault.NOT_NOW)
 
 
 def take_side(state: State, action: TakeSide, found: Objection | None, referee: Referee) -> State:
     """The side is taken for good."""
     del found, referee
-    if state.shake.challenge is None:
-        return state
     return sided(state, action.by, Role(action.side))
 
 

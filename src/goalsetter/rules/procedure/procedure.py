@@ -84,7 +84,6 @@ class Procedure:
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
     second_point: bool = False
     """Whether missing the extra minute costs another point."""
-    early_fine_if_looks_finished: bool = True
     prevailing: dict[str, str] = field(default_factory=dict)
     """A variation that stands, if nobody notices, over one chosen before (2011-12 ST7)."""
     replacement_seconds: int = 15
