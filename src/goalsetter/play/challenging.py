@@ -9,6 +9,7 @@ from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
 from goalsetter.play.remedies import uphold_offence
+from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Block, Challenged, Phase, Shake, State
 from goalsetter.play.step import Objection, aside, refused
@@ -112,7 +113,7 @@ def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objectio
         return aside(Fault.SELF_CHALLENGE)
     window = limit(state, Task.IMPOSSIBLE_AFTER_LAST_CUBE) * MILLISECONDS
     lifted = shake.block.at if shake.block else state.now
-    late = lifted - shake.writing_started > window
+    late = shake.decided or lifted - shake.writing_started > window
     return aside(Fault.LATE_IMPOSSIBLE) if late else None
 
 
@@ -178,7 +179,13 @@ def _price(state: State, fault: Fault) -> int:
     exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == NOW_LEAST
     if exactly_two and not says(state, rulings.table.TWO_CUBES_LEFT, rulings.table.POINT):
         return 0
-    return points_for(state, fault)
+    return 0 if _looks_finished(state, fault) else points_for(state, fault)
+
+
+def _looks_finished(state: State, fault: Fault) -> bool:
+    """Whether a challenge came early only because "Goal" was not said yet (judges B25)."""
+    goal = state.shake.goal
+    return fault is Fault.BEFORE_THE_GOAL and goal is not None and legal_goal(state, goal)
 
 
 def revive(state: State) -> State:

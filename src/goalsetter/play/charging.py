@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.play.action import Charge
+from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.force import is_in_force
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.referee import Referee
@@ -11,7 +12,7 @@ from goalsetter.play.state import Offence, Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import others, procedure
 from goalsetter.play.turns import ADD_TO_GOAL
-from goalsetter.rules import CHARGED, Fault
+from goalsetter.rules import CHARGED, NAMING_SECONDS, Fault
 
 NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault.NONE)
 """What players have called illegal procedure, and is none (judges B70, C36, C44, C29)."""
@@ -23,6 +24,8 @@ def check_charge(state: State, action: Charge) -> Objection | None:
         return refused(Fault.NOT_YOUR_PART)
     if action.reason not in list(CHARGED):
         return refused(Fault.STRANGE_WORD, word=action.reason)
+    if action.took > NAMING_SECONDS * MILLISECONDS:
+        return refused(Fault.LATE_CHARGE)
     return None
 
 

@@ -20,11 +20,11 @@ from goalsetter.play.table import (
     start_extra,
     with_check,
 )
+from goalsetter.play.writing import EXTRA
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
 SAME_ERROR = "same-error"
 GENERAL = "ambiguous-in-general"
-EXTRA = "extra-minute"
 
 
 def paper_of(state: State, writer: Seat) -> Paper:
@@ -191,6 +191,8 @@ def point_out(
 
 def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
     """VII-C-4-h: one try each, or one together; separate tries must be simultaneous."""
+    if not procedure(state).ambiguity:
+        return refused(Fault.NOT_UPHELD)
     check = check_of(state.shake, action.writer)
     if check is not None and check.correct is None and action.by in check.tried:
         return refused(Fault.ONE_TRY)

@@ -278,6 +278,8 @@ def owes_a_goal(state: State) -> bool:
 
 def check_no_goal(state: State, action: NoGoal) -> Objection | None:
     """IV-D: by the Goal-setter, who has made no bonus and laid no cube."""
+    if action.by != state.shake.setting:
+        return refused(Fault.NOT_YOUR_PART)
     early = _check_moment(state, action.by)
     if early is not None:
         return early

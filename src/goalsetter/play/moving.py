@@ -9,12 +9,13 @@ from goalsetter.play import bonus
 from goalsetter.play.action import AddToGoal, Move, MoveTwo, Shift, TakeBack, Transfer
 from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import coloured, goal_cubes
+from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
-from goalsetter.play.step import Objection, Weight, offence, refused
+from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.table import (
     back_in_resources,
     pick,
@@ -148,7 +149,7 @@ def check_shift(state: State, action: Shift) -> Objection | None:
     """On-Sets XIII: a Permitted cube instead of the regular move, while cubes are left."""
     shake = state.shake
     if shake.phase is Phase.WRITING and shake.challenge is None:
-        return refused(Fault.SHIFT_AFTER_LAST_CUBE)
+        return aside(Fault.SHIFT_AFTER_LAST_CUBE)
     early = check_moment(state, action.by)
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
@@ -178,6 +179,12 @@ def shift(state: State, action: Shift, found: Objection | None, referee: Referee
     changed = _carried(state.shake, action.cube, Section.PERMITTED, action.to)
     done = completed(changed, action.by, action.to)
     return after_move(replace(state, shake=done), action.by, state.shake.turn)
+
+
+def shift_too_late(state: State, action: Shift, found: Objection, referee: Referee) -> State:
+    """On-Sets XIII: after the last cube nothing moves; the attempt may still be charged."""
+    del referee
+    return record(state, state, action, found)
 
 
 def _carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:

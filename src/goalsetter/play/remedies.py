@@ -28,6 +28,7 @@ from goalsetter.play.table import (
     points_for,
     procedure,
     returned,
+    roll_task,
     says,
     start,
     strike,
@@ -84,7 +85,7 @@ def _undo(state: State, offence: Offence, reason: Fault) -> State:
 def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
     """IX-A-1: ten seconds to mend; a player who was disturbed has his full time (judges C1)."""
     if reason in FRESH_MINUTE:
-        return start(state, Task.ROLL, (state.shake.setting,))
+        return start(state, roll_task(state), (state.shake.setting,))
     if reason in FRESH_GOAL_TIME:
         return _time_for_the_phase(state)
     if reason is Fault.OUT_OF_TURN and offence.by != state.shake.turn:
@@ -104,7 +105,7 @@ def _time_for_the_phase(state: State) -> State:
     """The task that is due begins afresh."""
     shake = state.shake
     if shake.phase is Phase.ROLL:
-        return start(state, Task.ROLL, (shake.setting,))
+        return start(state, roll_task(state), (shake.setting,))
     if shake.phase is Phase.MOVE:
         return give_turn(state, shake.turn)
     if shake.phase is Phase.VARIATIONS:
@@ -275,7 +276,9 @@ def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
     if procedure(state).leader_bonus[state.terms.division] is LeaderBonus.FINED:
         fined = fine(fined, offence.by, points_for(state, reason), reason)
     if offence.before.phase is Phase.MOVE:
-        return _first_cube_is_the_move(fined, offence, reason)
+        together = len(offence.cubes) > 1
+        back = _one_of_two if together else _first_cube_is_the_move
+        return back(fined, offence, reason)
     shake = fined.shake
     for cube in shake.bonus_cubes:
         shake = returned(shake, cube, Section.FORBIDDEN)
@@ -302,6 +305,12 @@ def _moved_after_challenge(state: State, offence: Offence, reason: Fault) -> Sta
     return replace(state, shake=shake, undone=state.undone | {offence.action})
 
 
+def _nothing_moved(state: State, offence: Offence, reason: Fault) -> State:
+    """What was tried had no effect, so nothing goes back."""
+    del offence, reason
+    return state
+
+
 REMEDIES: dict[Fault, Remedy] = {
     **dict.fromkeys(FAULTS.values(), _strike_choice),
     Fault.TOO_MANY_VARIATIONS: _strike_extra,
@@ -319,5 +328,6 @@ REMEDIES: dict[Fault, Remedy] = {
     Fault.BONUS_TO_WRONG_SECTION: _first_cube_is_the_move,
     Fault.LEADER_BONUS: _leader_bonus,
     Fault.MOVED_AFTER_CHALLENGE: _moved_after_challenge,
+    Fault.SHIFT_AFTER_LAST_CUBE: _nothing_moved,
 }
 """The remedy for each reason; for all others the shake goes back to before the offence."""

@@ -13,7 +13,7 @@ from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat, right_of
 from goalsetter.play.state import Phase, Round, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.table import alter, enter, limit, procedure, roll_task, start
 from goalsetter.rules import (
     CUBE_KINDS,
     CUBES_OF_EACH_COLOUR,
@@ -81,8 +81,7 @@ def begun(state: State) -> State:
 
 def _roll_clock(state: State) -> State:
     """The minute for rolling; in Basic the two minutes for roll and Goal together."""
-    task = Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
-    timed = start(state, task, (state.shake.setting,))
+    timed = start(state, roll_task(state), (state.shake.setting,))
     return alter(timed, roll_started=state.now)
 
 

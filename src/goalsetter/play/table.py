@@ -97,6 +97,11 @@ def limit(state: State, task: Task) -> int:
     return procedure(state).limit(task, two_solutions(state))
 
 
+def roll_task(state: State) -> Task:
+    """The limit under which cubes are rolled: in Basic that of the Goal (Basic XI-A-1-a)."""
+    return Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
+
+
 def start(state: State, task: Task, players: tuple[Seat, ...], seconds: int | None = None) -> State:
     """A limit begins."""
     length = limit(state, task) if seconds is None else seconds

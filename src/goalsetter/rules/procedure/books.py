@@ -99,6 +99,8 @@ BASIC_2019_20 = replace(
     leader_bonus=_every(LeaderBonus.FREE),
     variations=False,
     goal_with_roll=True,
+    naming_counted=True,
+    ambiguity=False,
 )
 
 ON_SETS_2017_18 = replace(

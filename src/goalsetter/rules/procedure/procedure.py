@@ -75,6 +75,10 @@ class Procedure:
     """Whether it equals the Goal is the last question (VII-C-4-i), which ET16 does not say."""
     silence_agrees: bool = True
     """Silence for a minute agrees to "No Goal"; else the time rule comes first (2011-12 ET7)."""
+    naming_counted: bool = False
+    """Naming a challenge has an ordinary limit with its countdown (Basic XI-A-1-d)."""
+    ambiguity: bool = True
+    """Whether checkers may prove ambiguity; the usual order of operations leaves none (Basic)."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
     initialled: frozenset[Division] = frozenset()
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""
