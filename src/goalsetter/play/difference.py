@@ -72,7 +72,7 @@ def _fines(before: State, after: State) -> Iterator[Event]:
 
 def _course(before: State, after: State) -> Iterator[Event]:
     old, new = before.shake, after.shake
-    if before.rolling != after.rolling:
+    if before.rolling != after.rolling or len(after.lots) < len(before.lots):
         gone = tuple(seat for seat in before.rolling if seat not in after.rolling)
         again = after.rolling if new.phase is Phase.START else ()
         yield RolledForFirst(gone, again)

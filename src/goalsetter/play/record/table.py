@@ -28,7 +28,7 @@ from goalsetter.play.record.kind import (
     TWO_SECTIONS,
     WORD,
 )
-from goalsetter.play.record.row import Part, Row
+from goalsetter.play.record.row import Part, Row, pieces
 from goalsetter.play.setup import Setup
 
 TO = Part("to", SECTION, "to", shown=True)
@@ -182,3 +182,8 @@ LONGEST = max(map(len, VERBS))
 def row_of(done: action.Action) -> Row:
     """The row by which an action is written."""
     return next(row for row in ROWS if row.tells(done))
+
+
+def action_text(done: action.Action) -> str:
+    """What was done, without who and when: ``moves 3 to required``."""
+    return " ".join(pieces(row_of(done), done))
