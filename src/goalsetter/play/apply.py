@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from goalsetter.play.action import Action
+from goalsetter.play.action import Action, Challenge, Charge
 from goalsetter.play.challenging import unused
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
@@ -34,14 +34,28 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     it may be charged, it is set aside, or, where it cannot be done at all, it is refused too.
     """
     rule = RULES[type(action)]
-    moment = replace(state, now=max(state.now, action.at), returned=())
+    ground = _ground(state, action)
+    moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
     found = objection_to(moment, action)
     if found is not None and _is_refused(found, state):
         return Step(state=state, refusal=refusal(state, found), legal=False)
     after = _carried_out(moment, action, rule, found, referee)
-    done = replace(after, actions=state.actions + 1)
+    done = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
     right = found is None and (rule.rightly is None or rule.rightly(moment, done, action))
     return Step(state=done, events=_events(state, done, action, found), legal=right)
+
+
+def _ground(state: State, action: Action) -> State:
+    """A challenge at the same instant as a charge prevails: the charge is as if not made (D13)."""
+    together = isinstance(action, Challenge) and action.simultaneous
+    before = state.charged_from if together else None
+    return state if before is None else replace(before, actions=state.actions)
+
+
+def _kept(state: State, action: Action) -> State | None:
+    """What a challenge at the same instant would be made on."""
+    together = isinstance(action, Charge) and action.simultaneous
+    return replace(state, charged_from=None) if together else None
 
 
 def _is_refused(found: Objection, state: State) -> bool:

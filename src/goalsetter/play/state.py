@@ -289,6 +289,8 @@ class State:
     """Actions of this shake that a ruling took back, by number."""
     misused: frozenset[int] = frozenset()
     """Actions that lifted the block for nothing."""
+    charged_from: State | None = field(default=None, compare=False, repr=False)
+    """The state before a charge that came at the same instant as something else (judges D13)."""
     clock: Clock | None = None
     penalties: tuple[Penalty, ...] = ()
     before: Tally = ()

@@ -1,4 +1,4 @@
-"""Clocks: limits, the countdown, the extra minute, the end of the round (XI; ET4, ET7).
+"""Clocks: limits, the countdown, the extra minute (XI-A; ET4, ET7).
 
 The machine never reads a clock. A limit that runs out is an action of its own (decision 32).
 """
@@ -12,8 +12,6 @@ from goalsetter.play import checking
 from goalsetter.play.action import (
     Countdown,
     ExtraMinuteExpires,
-    RoundStop,
-    RoundWarning,
     SayGoal,
     StartClock,
     TakeExtraMinute,
@@ -32,14 +30,14 @@ from goalsetter.play.goal_setting import (
 )
 from goalsetter.play.referee import Referee
 from goalsetter.play.rolling import begun
-from goalsetter.play.scorer import call_off
 from goalsetter.play.seat import Seat, left_of
-from goalsetter.play.state import Phase, Round, State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
     fine,
     give_turn,
+    limit,
     next_turn,
     others,
     points_for,
@@ -53,7 +51,6 @@ from goalsetter.play.table import (
 )
 from goalsetter.play.writing import (
     awaited,
-    everyone_writes,
     gives_nothing,
     sided,
     silent_side,
@@ -220,6 +217,9 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     late = unanswered(state) if task is Task.NO_GOAL_REPLY else players
     for seat in late:
         state = fine(state, seat, 1, TIME_LIMIT)
+    short = task is Task.VARIATION and not procedure(state).minute_to_choose
+    if short and says(state, rulings.table.TIME_TO_REPLACE, "fifteen-seconds"):
+        return start_extra(state, task, late, limit(state, Task.VARIATION))
     return start_extra(state, task, late)
 
 
@@ -364,35 +364,3 @@ LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.CHECK: checking.minute_over,
 }
 """What is lost when the extra minute is over too."""
-
-
-# The round.
-
-
-def check_round(state: State, action: RoundWarning | RoundStop) -> Objection | None:
-    """The clock calls the round."""
-    done = Round.STOPPED if isinstance(action, RoundStop) else Round.WARNED
-    return refused(Fault.NOT_NOW) if state.round is done else None
-
-
-def round_warning(
-    state: State, action: RoundWarning, found: Objection | None, referee: Referee
-) -> State:
-    """No new shake begins."""
-    del action, found, referee
-    return replace(state, round=Round.WARNED)
-
-
-@settled_by(rulings.table.CUT_OFF)
-def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
-    """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
-    del action, found, referee
-    stopped = replace(state, round=Round.STOPPED)
-    shake = state.shake
-    if shake.phase is Phase.MOVE:
-        return everyone_writes(alter(stopped, stopped=True, block=None, aside=None))
-    if shake.phase in (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL):
-        return call_off(stopped)
-    if shake.phase is Phase.ROLL and shake.begun:
-        return call_off(stopped)
-    return stopped

@@ -128,6 +128,7 @@ EQUATIONS_2011_12 = Procedure(
     sides_first=True,
     forceout=True,
     barred_after_two=True,
+    minute_to_choose=True,
     minute_to_name=True,
     calls_repeated=True,
     undefined_goal_charged=False,

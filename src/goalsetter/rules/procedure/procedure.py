@@ -63,6 +63,8 @@ class Procedure:
     """Instead of the last-cube procedure (2011-12 ET20-22)."""
     barred_after_two: bool = False
     """A second illegal variation costs the shake (2011-12 ET4), not only the variation."""
+    minute_to_choose: bool = False
+    """A variation not named in time has a minute more (2011-12 ET7), not 15 seconds (judges A4)."""
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
     calls_repeated: bool = False
