@@ -131,11 +131,11 @@ def take(state: State, action: TakeFromGoal, found: Objection | None, referee: R
 def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
     """IV-B-3-b: the same cubes, in another order or grouping, until "Goal" is said."""
     early = _check_moment(state, action.by)
-    if early is not None:
+    if early is not None and early.weight is Weight.REFUSED:
         return early
     if not same_cubes(state.shake.goal, action.goal):
         return refused(Fault.NO_SUCH_CUBE, cube="")
-    return None
+    return early
 
 
 def rearrange(

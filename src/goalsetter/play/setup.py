@@ -66,8 +66,11 @@ class Setup(Action):
 
 def check_setup(state: State, action: Setup) -> Objection | None:
     """Only at the very beginning, and with players of the match."""
-    seats = (action.goal_setter, action.turn, action.last_mover, action.challenger, action.mover)
-    known = all(not seat or seat in state.seats for seat in seats)
+    parts = (action.goal_setter, action.turn, action.last_mover, action.challenger, action.mover)
+    others = (action.no_goal_by, action.last_cube_by, *action.clock_players)
+    groups = (action.totals, action.selected, action.sides, action.papers)
+    listed = tuple(seat for group in groups for seat, *_ in group)
+    known = all(not seat or seat in state.seats for seat in (*parts, *others, *listed))
     return refused(Fault.NOT_NOW) if state.actions or not known else None
 
 
