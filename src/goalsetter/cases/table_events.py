@@ -54,15 +54,15 @@ def action_of(state: State, event: Fields, at: int) -> actions.Action:
     if do not in MAKERS:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
-    return kind(by=_seat(state, event), at=at, **details(state, event))
+    by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
+    return kind(by=by, at=at, **details(state, event))
 
 
-def _seat(state: State, event: Fields) -> Seat:
-    """Who acts: a player of the match, the clock or a judge."""
-    known = (*state.seats, CLOCK, JUDGE)
-    if event.text("by") not in known:
-        raise CaseError("unknown-player", name=event.text("by"), known=listed(known))
-    return Seat(event.text("by"))
+def _seat(known: tuple[Seat, ...], name: str) -> Seat:
+    """Somebody at the table."""
+    if name not in known:
+        raise CaseError("unknown-player", name=name, known=listed(known))
+    return Seat(name)
 
 
 def _cube(event: Fields) -> Cube:
@@ -72,9 +72,11 @@ def _cube(event: Fields) -> Cube:
     return cubes[0]
 
 
-def _players(event: Fields) -> tuple[Seat, ...]:
-    player = event.text("player", "all")
-    return () if player == "all" else (Seat(player),)
+def _players(state: State, event: Fields) -> tuple[Seat, ...]:
+    """Whose time it is; nobody named is all."""
+    if event.text("player", "all") == "all":
+        return ()
+    return (_seat(state.seats, event.text("player")),)
 
 
 def _variations(event: Fields) -> tuple[str, ...]:
@@ -259,12 +261,11 @@ def _reject(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _timed(state: State, event: Fields) -> dict[str, Any]:
-    return {"task": _running(state, event), "players": _players(event)}
+    return {"task": _running(state, event), "players": _players(state, event)}
 
 
 def _turned(state: State, event: Fields) -> dict[str, Any]:
-    del state
-    return {"task": task_of(event), "players": _players(event)}
+    return {"task": task_of(event), "players": _players(state, event)}
 
 
 def _running(state: State, event: Fields) -> Task:
@@ -340,7 +341,10 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "time_expires": (actions.TimeExpires, _timed),
     "countdown": (
         actions.Countdown,
-        lambda _, event: {"players": _players(event), "finished": event.flag("finished")},
+        lambda state, event: {
+            "players": _players(state, event),
+            "finished": event.flag("finished"),
+        },
     ),
     "take_extra_minute": (
         actions.TakeExtraMinute,

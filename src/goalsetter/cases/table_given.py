@@ -15,6 +15,7 @@ from goalsetter.cases.setting import (
     answers_of,
     division_of,
     edition_of,
+    found_variation,
     game_of,
     listed,
     ruling_of,
@@ -96,10 +97,10 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     phase = given.text("phase", "start")
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
-    setter = Seat(given.text("goal_setter") or "A")
+    setter = _seat(given, "goal_setter", terms) or terms.seats[0]
     challenge = Fields(object_of(given, "challenge"))
     goal = _goal(given, terms, phase)
-    turn = Seat(given.text("turn")) or _usual_turn(phase, setter, terms)
+    turn = _seat(given, "turn", terms) or _usual_turn(phase, setter, terms)
     return Setup(
         by=setter,
         phase=Phase(phase),
@@ -116,8 +117,8 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         forbidden=cubes_of(given.text("forbidden")),
         universe=_universe(given),
         rolled=given.flag("rolled") or phase in ROLLED,
-        variations=named(given, "variations"),
-        selected=_selected(given),
+        variations=_known(given, "variations", terms),
+        selected=_selected(given, terms),
         claim=_claim(challenge, terms),
         challenger=Seat(challenge.text("by")),
         mover=Seat(challenge.text("mover")),
@@ -182,6 +183,14 @@ def _number(fields: Fields, key: str, default: int) -> int:
     return value
 
 
+def _seat(given: Fields, key: str, terms: Terms) -> Seat:
+    """A player of the match; nobody if the case names none."""
+    name = given.text(key)
+    if name and name not in terms.seats:
+        raise CaseError("unknown-player", name=name, known=listed(terms.seats))
+    return Seat(name)
+
+
 def _usual_turn(phase: str, setter: Seat, terms: Terms) -> Seat:
     return left_of(setter, terms.seats) if phase == "move" else setter
 
@@ -215,14 +224,21 @@ def _shakes(given: Fields) -> list[Mapping[str, object]]:
     return [object_of(Fields(each), "scores") if "scores" in each else each for each in told]
 
 
-def _selected(given: Fields) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
     chosen = Fields(object_of(given, "selected"))
-    return tuple((Seat(seat), named(chosen, seat)) for seat in chosen.data)
+    return tuple((Seat(seat), _known(chosen, seat, terms)) for seat in chosen.data)
 
 
 def named(fields: Fields, key: str) -> tuple[str, ...]:
     """Variations by name, each with what stands in its blank."""
     return tuple(variation_name(item) for item in fields.items(key))
+
+
+def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
+    """Variations of the game, chosen already."""
+    for name in named(fields, key):
+        found_variation(name, terms.game)
+    return named(fields, key)
 
 
 def _claim(challenge: Fields, terms: Terms) -> Claim | None:
