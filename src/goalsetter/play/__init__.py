@@ -50,6 +50,7 @@ from goalsetter.play.state import (
 )
 from goalsetter.play.step import Refusal, Step
 from goalsetter.play.terms import Mode, Terms
+from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.writing import Writers, writers
 
 __all__ = [
@@ -97,6 +98,7 @@ __all__ = [
     "chosen",
     "claim_of",
     "dealer",
+    "ends_of",
     "event",
     "goal_cubes",
     "in_force",

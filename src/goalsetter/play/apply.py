@@ -6,16 +6,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from goalsetter.play.action import Action, Challenge, Charge
+from goalsetter.play.challenging import unused
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
 from goalsetter.play.referee import JUDGE_ROOM, Referee
-from goalsetter.play.rulebook import RULES, Rule
+from goalsetter.play.rulebook import RULES, Rule, objection_to
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
 from goalsetter.play.table import clause, fine, points_for, ruling_behind
 from goalsetter.play.terms import Mode, Terms
+from goalsetter.rules import Fault
 
 
 def new_match(terms: Terms) -> State:
@@ -34,7 +36,7 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     rule = RULES[type(action)]
     ground = _ground(state, action)
     moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
-    found = rule.check(moment, action)
+    found = objection_to(moment, action)
     if found is not None and _is_refused(found, state):
         return Step(state=state, refusal=refusal(state, found), legal=False)
     after = _carried_out(moment, action, rule, found, referee)
@@ -78,6 +80,8 @@ def _carried_out(
         return rule.act(ready, action, None, referee)
     if found.weight is Weight.OFFENCE:
         return record(state, rule.act(state, action, found, referee), action, found)
+    if found.fault is Fault.BLOCK_FOR_ANOTHER_CALL:
+        return unused(state, action.by, found.fault)
     if rule.aside is not None:
         return rule.aside(state, action, found, referee)
     return fine(state, action.by, points_for(state, found.fault), found.fault)

@@ -114,7 +114,13 @@ MOVING = (
     Row(
         action.Charge,
         "charges",
-        (Part("against", SEAT), Part("reason", WORD, "with"), AT_ONCE, SAYING),
+        (
+            Part("against", SEAT),
+            Part("reason", WORD, "with"),
+            Part("took", NUMBER, "taking"),
+            AT_ONCE,
+            SAYING,
+        ),
     ),
 )
 
