@@ -161,6 +161,7 @@ ERRORS = [
     (HEADER + "judge strikes penalty ٣", RecordCode.UNREADABLE, 4, "٣"),
     (HEADER + "judge rules that A is fine", RecordCode.UNREADABLE, 4, "fine"),
     (HEADER + "A shifts 3 to forbidden as bonus too", RecordCode.UNREADABLE, 4, "too"),
+    (HEADER + "A charges B with two-cubes taking ages", RecordCode.UNREADABLE, 4, "ages"),
     (HEADER + "clock ends shake scores 6", RecordCode.UNREADABLE, 4, "6"),
     (HEADER + 'A says "so', RecordCode.QUOTE_UNCLOSED, 4, '"so'),
     (HEADER + 'A says "\\q"', RecordCode.STRANGE_ESCAPE, 4, '\\q"'),

@@ -8,6 +8,7 @@ from goalsetter.play.record.kind import (
     CLAIM,
     CUBE,
     CUBES,
+    DURATION,
     FLAG,
     GOAL,
     NOT,
@@ -117,7 +118,7 @@ MOVING = (
         (
             Part("against", SEAT),
             Part("reason", WORD, "with"),
-            Part("took", NUMBER, "taking"),
+            Part("took", DURATION, "taking"),
             AT_ONCE,
             SAYING,
         ),
