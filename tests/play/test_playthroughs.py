@@ -54,6 +54,19 @@ def test_a_playthrough_says_by_which_clause_it_was_checked(path: Path) -> None:
             assert CLAUSE.search(told), f"action {number}: {record.log[number - 1]!r}"
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_playthrough_says_what_each_player_scores(path: Path) -> None:
+    """The remark beside a score names every player and every number of points."""
+    record = record_of(path)
+    for number, after in enumerate(states(record), start=1):
+        if not after.scored or after.state.shake.void:
+            continue
+        told = " ".join(record.remarks_on(number))
+        for seat, points in after.state.shake.scores:
+            assert record.name(seat) in told, f"action {number}: {record.name(seat)}"
+            assert re.search(rf"\b{points}\b", told), f"action {number}: {points}"
+
+
 class _Moment:
     """A state after an action, and whether a shake was scored by it."""
 

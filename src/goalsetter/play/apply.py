@@ -95,7 +95,8 @@ def _events(
         told.append(Offended(action.by, found.faults, clause(after, found.fault)))
     elif found is not None:
         told.append(SetAside(action.by, found.fault, clause(after, found.fault)))
-    return (*told, *events_between(before, after))
+    charged = action.reason if isinstance(action, Charge) else ""
+    return (*told, *events_between(before, after, charged))
 
 
 def replay(terms: Terms, actions: Iterable[Action], referee: Referee = JUDGE_ROOM) -> State:

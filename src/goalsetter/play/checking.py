@@ -36,7 +36,7 @@ def paper_of(state: State, writer: Seat) -> Paper:
 
 
 def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
-    """VII-C-2, 3: when all are presented, by an opponent of the writer."""
+    """VII-C-2, 3: when all are presented, by an opponent of the writer who plays (ET4)."""
     shake = state.shake
     if _validates(state, by, writer):
         return None

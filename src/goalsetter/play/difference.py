@@ -28,10 +28,10 @@ from goalsetter.play.state import Phase, State, Status
 from goalsetter.play.table import check_of, clause
 
 
-def events_between(before: State, after: State) -> tuple[Event, ...]:
-    """What happened, in the order in which it is best told."""
+def events_between(before: State, after: State, charged: str = "") -> tuple[Event, ...]:
+    """What happened, in the order in which it is best told; a charge was for a named reason."""
     return (
-        *_offences(before, after),
+        *_offences(before, after, charged),
         *_cubes(before, after),
         *_fines(before, after),
         *_course(before, after),
@@ -40,7 +40,7 @@ def events_between(before: State, after: State) -> tuple[Event, ...]:
     )
 
 
-def _offences(before: State, after: State) -> Iterator[Event]:
+def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
     was = {each.action: each.status for each in before.offences}
     for each in after.offences:
         if each.status is was.get(each.action, Status.OPEN):
@@ -48,7 +48,9 @@ def _offences(before: State, after: State) -> Iterator[Event]:
         if each.status is Status.INSULATED:
             yield Insulated(each.by, each.reasons, each.action)
         else:
-            yield Upheld(each.by, each.reasons[0], clause(after, each.reasons[0]), each.action)
+            named = (fault for fault in each.reasons if fault == charged)
+            reason = next(named, each.reasons[0])
+            yield Upheld(each.by, reason, clause(after, reason), each.action)
     if before.shake.number == after.shake.number:
         for number in sorted(after.undone - before.undone):
             yield Undone(number)
@@ -72,7 +74,8 @@ def _fines(before: State, after: State) -> Iterator[Event]:
 
 def _course(before: State, after: State) -> Iterator[Event]:
     old, new = before.shake, after.shake
-    if before.rolling != after.rolling or len(after.lots) < len(before.lots):
+    fallen = bool(before.lots) and not after.lots
+    if fallen or before.rolling != after.rolling:
         gone = tuple(seat for seat in before.rolling if seat not in after.rolling)
         again = after.rolling if new.phase is Phase.START else ()
         yield RolledForFirst(gone, again)
@@ -105,7 +108,7 @@ def _papers(before: State, after: State) -> Iterator[Event]:
 
 
 def _end(before: State, after: State) -> Iterator[Event]:
-    if len(after.played) == len(before.played):
+    if after.played == before.played:
         return
     if after.played[-1].void:
         yield ShakeVoid(next_goal_setter(after))

@@ -124,15 +124,20 @@ def _prevails(state: State, choice: Choice) -> dict[str, str]:
 def _parts(choice: Choice, ignored: list[bool]) -> list[Choice]:
     """A choice as what counts of it and what is ignored: of two names one may be void (ET4)."""
     if choice.void or (choice.bad and not any(ignored)):
-        return [choice if choice.void else replace(choice, bad=())]
+        return [choice if choice.void else _counting(choice)]
     found = []
     for void in (False, True):
         at = [number for number, each in enumerate(ignored) if each is void]
         chosen = tuple(choice.chosen[number] for number in at)
         wrong = tuple(choice.wrong[number] for number in at)
-        bad = choice.bad if void else ()
-        found += [replace(choice, chosen=chosen, wrong=wrong, bad=bad, void=void)] if at else []
+        part = replace(choice, chosen=chosen, wrong=wrong, void=void)
+        found += [part if void else _counting(part)] if at else []
     return found
+
+
+def _counting(choice: Choice) -> Choice:
+    """A choice all of which counts."""
+    return replace(choice, bad=(), wrong=(False,) * len(choice.chosen))
 
 
 def forbidden_last_cube(state: State) -> Offence | None:

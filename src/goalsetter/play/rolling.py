@@ -223,7 +223,7 @@ def deal(state: State, action: Deal, found: Objection | None, referee: Referee) 
 
 def check_take_back_card(state: State, action: TakeBackCard) -> Objection | None:
     """On-Sets II-B: a card is never taken back, except beyond the most that may be dealt."""
-    if not state.terms.deals_cards or state.shake.phase is not Phase.ROLL:
+    if not state.shake.universe or state.shake.phase is Phase.END:
         return refused(Fault.NOT_NOW)
     if not set(action.cards) <= set(state.shake.universe):
         return refused(Fault.NO_SUCH_CARD)

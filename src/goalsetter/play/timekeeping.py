@@ -181,8 +181,9 @@ def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
 
 def _writing_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """A Third Party who presents nothing has joined the side that writes nothing (VII-C-1)."""
-    for seat in players:
-        if seat in writers(state).may and seat in awaited(state):
+    del players
+    for seat in writers(state).may:
+        if seat in awaited(state):
             state = gives_nothing(state, seat)
     return state
 

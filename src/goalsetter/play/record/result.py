@@ -60,7 +60,8 @@ def tale_of(record: Record, referee: Referee = JUDGE_ROOM) -> Tale:
 def tale_of_steps(record: Record, steps: tuple[Step, ...]) -> Tale:
     """The same, where the record was replayed already."""
     shakes = {n: shake_of(done, steps[n].state) for n, done in enumerate(record.log)}
-    scenes = [_Scene(record, number, step) for number, step in enumerate(steps)]
+    done = tuple(number for number, step in enumerate(steps) if step.refusal is None)
+    scenes = [_Scene(record, number, step, done) for number, step in enumerate(steps)]
     return Tale(
         headings=dict(_headings(shakes, steps)),
         shakes=shakes,
@@ -94,10 +95,16 @@ class _Scene:
     record: Record
     number: int
     step: Step
+    carried_out: tuple[int, ...]
+    """Places in the log of what was not refused: a state counts only those."""
 
     @property
     def done(self) -> Action:
         return self.record.log[self.number]
+
+    def place(self, action: int) -> int:
+        """The place in the log of an action that a state numbers."""
+        return self.carried_out[action]
 
 
 def _results(scene: _Scene) -> Iterator[str]:
@@ -157,7 +164,8 @@ def _insulated(told: event.Insulated, _: _Scene) -> Iterator[str]:
 
 def _undone(told: event.Undone, scene: _Scene) -> Iterator[str]:
     """What was done before a position was set up is not in the log."""
-    for done in scene.record.log[told.action : told.action + 1]:
+    if 0 <= told.action < len(scene.carried_out):
+        done = scene.record.log[scene.place(told.action)]
         yield f"undone: {seat_text(done.by)} {action_text(done)}"
 
 
@@ -168,7 +176,7 @@ def _returned(told: event.CubesReturned, _: _Scene) -> Iterator[str]:
 def _fined(told: event.Fined, scene: _Scene) -> Iterator[str]:
     """Its number is what a judge who strikes it would name."""
     penalties = scene.step.state.penalties
-    here = [n for n, each in enumerate(penalties) if each.action == scene.number]
+    here = [n for n, each in enumerate(penalties) if scene.place(each.action) == scene.number]
     number = next((n for n in here if _is_fine(told, scene, n)), len(penalties) - 1)
     yield f"penalty {number + 1}: {told.seat} loses {told.points}, {told.reason} ({told.clause})"
 
