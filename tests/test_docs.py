@@ -150,6 +150,10 @@ def test_a_command_answers_as_the_page_says(
     """Every command on every page, word for word."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "league.jsonl").write_text(LEAGUE, encoding="utf-8")
+    kitchen = blocks(page("howto/keep-a-record.md"), "record")[0]
+    (tmp_path / "kitchen.record").write_text(kitchen, encoding="utf-8")
+    slip = kitchen.replace("A moves x", "A moves 4")
+    (tmp_path / "slip.record").write_text(slip, encoding="utf-8")
     table = "".join(blocks(page("howto/judge-procedure.md"), "json"))
     (tmp_path / "table.jsonl").write_text(table, encoding="utf-8")
     assert call(*shlex.split(command)).stdout == answer

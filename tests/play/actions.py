@@ -93,7 +93,7 @@ OF_TYPE: dict[object, st.SearchStrategy[Any]] = {
 
 def _values(field: Field[Any], hint: object, sets: bool) -> st.SearchStrategy[Any]:
     goals: st.SearchStrategy[Any] = set_goals if sets else laid_goals
-    if field.name == "at":
+    if field.name in ("at", "took"):
         return moments
     if hint == AnyGoal:
         return goals

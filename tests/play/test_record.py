@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.play import Record, read_record, write_record
+from goalsetter.play import Record, Remark, Seat, Terms, read_record, write_record
 from goalsetter.play.action import Action
 from goalsetter.play.record import ROWS
 from goalsetter.play.record.kind import KEYWORDS, WORD
+from goalsetter.rules import Division
 from tests.play.actions import KINDS, OF_KIND, records, terms
+from tests.source_tree import ROOT
+
+EXAMPLES = sorted((ROOT / "examples").glob("*.record"))
+TERMS = Terms(edition="mlag-equations-2018-19", division=Division.MIDDLE)
 
 
 @given(records())
@@ -22,7 +28,7 @@ def test_a_record_reads_back(record: Record) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_every_kind_of_action_reads_back(kind: type[Action], data: st.DataObject) -> None:
     """Each action by itself, with any values that its fields can have."""
@@ -32,14 +38,20 @@ def test_every_kind_of_action_reads_back(kind: type[Action], data: st.DataObject
     assert read_record(write_record(record, results=False)) == record
 
 
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_are_as_they_would_be_written(path: Path) -> None:
+    """Each is legal, its results are right, and writing it again changes no letter."""
+    text = path.read_text(encoding="utf-8")
+    assert write_record(read_record(text, strict=True)) == text
+
+
 def test_every_action_has_its_row() -> None:
     """The table leaves out no kind of action and no field, and names nothing twice."""
     assert {row.action for row in ROWS} == set(KINDS)
     for row in ROWS:
         told = [part.name for part in row.parts] + [name for name, _ in row.fixed]
-        assert sorted(told) == sorted(
-            f.name for f in fields(row.action) if f.name not in ("by", "at")
-        )
+        names = [f.name for f in fields(row.action) if f.name not in ("by", "at")]
+        assert sorted(told) == sorted(names)
         assert len({part.keyword for part in row.parts}) == len(row.parts)
 
 
@@ -48,3 +60,21 @@ def test_a_bare_word_is_no_keyword() -> None:
     rows = [row for row in ROWS if any(part.kind is WORD for part in row.parts)]
     opening = {part.opening[0] for row in rows for part in row.parts if part.keyword}
     assert opening == KEYWORDS
+
+
+def test_names_and_remarks_are_kept_in_order() -> None:
+    """Two records that say the same are equal, in whatever order it was said."""
+    record = Record(
+        terms=TERMS,
+        names=((Seat("B"), "Ben"), (Seat("A"), "")),
+        remarks=(Remark(0, "second"), Remark(0, "first")),
+    )
+    assert record.names == ((Seat("A"), ""), (Seat("B"), "Ben"))
+    assert record.remarks_on(0) == ("second", "first")
+    assert [record.name(Seat(seat)) for seat in "ABC"] == ["A", "Ben", "C"]
+
+
+def test_a_remark_belongs_to_an_action() -> None:
+    """There is nothing to remark on beyond the last one."""
+    with pytest.raises(ValueError, match="expected remarks on 0 to 0 actions"):
+        Record(terms=TERMS, remarks=(Remark(1, "so what"),))

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
-from goalsetter.cases.table_events import WRONG, Stipulated, action_of
-from goalsetter.cases.table_expect import SETTLED, Course, differences
-from goalsetter.cases.table_given import setup_of, terms_of
+from goalsetter.cases.table_events import action_of
+from goalsetter.cases.table_expect import SETTLED, Course, Done, differences
+from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
+from goalsetter.cases.table_settle import Stipulated, settled
 from goalsetter.errors import CaseError
-from goalsetter.play import (
-    MILLISECONDS,
-    Check,
-    Paper,
-    Phase,
-    State,
-    Step,
-    action,
-    apply,
-    new_match,
-)
+from goalsetter.play import MILLISECONDS, State, Step, action, apply, ends_of, new_match
 
 NEEDS = frozenset({"id", "rules", "players", "given", "events", "expect"})
 MAY = frozenset({"division", "ref", "disputed", "ruling", "rulings", "note", "text"})
-
-TICKS = (action.TimeExpires, action.ExtraMinuteExpires)
 
 
 def judge(fields: Fields) -> list[Difference]:
@@ -43,15 +34,26 @@ def play_out(fields: Fields, expect: Fields) -> Course:
     begun = apply(new_match(terms), setup_of(fields, terms, events), referee)
     if begun.refusal is not None:
         raise CaseError("not-set-up", fault=begun.refusal.fault)
-    state, steps, done = begun.state, [], []
-    for told in events:
-        step, acted = _play(state, told, referee)
+    state, played = begun.state, {}
+    for at in _order(events):
+        acted, step = _play(state, events[at], referee)
+        played[at] = Done(acted, step, state.actions)
         state = step.state
-        steps.append(step)
-        done.append(acted)
-    about = _about(expect, len(events))
-    settled = _settled(state, referee) if SETTLED & expect.data.keys() else state
-    return Course(tuple(done), tuple(steps), about, state, settled)
+    done = tuple(played[at] for at in range(len(events)))
+    after = settled(state, referee) if SETTLED & expect.data.keys() else state
+    lost = tally(object_of(Fields(object_of(fields, "given")), "penalties"))
+    return Course(done, _about(expect, len(events)), state, after, lost)
+
+
+def _order(events: list[Fields]) -> list[int]:
+    """The order of play: of what happens at once, a challenge before a charge (judges D13)."""
+    order = list(range(len(events)))
+    for first, second in pairwise(range(len(events))):
+        at_once = events[first].flag("simultaneous") and events[second].flag("simultaneous")
+        kinds = (events[first].text("do"), events[second].text("do"))
+        if at_once and kinds == ("charge_illegal_procedure", "challenge"):
+            order[first], order[second] = second, first
+    return order
 
 
 def _object(value: object, key: str) -> Fields:
@@ -63,19 +65,20 @@ def _object(value: object, key: str) -> Fields:
 def _about(expect: Fields, events: int) -> int:
     """The event in question: the last, unless the case says."""
     about = expect.data.get("about", events - 1)
-    if not isinstance(about, int) or about >= max(events, 1):
+    if type(about) is not int or not -1 <= about < max(events, 1):
         raise CaseError("wrong-about", got=str(about))
     return about
 
 
-def _play(state: State, told: Fields, referee: Stipulated) -> tuple[Step, action.Action]:
+def _play(state: State, told: Fields, referee: Stipulated) -> tuple[action.Action, Step]:
     """One event; time that runs out does so when its limit is reached."""
-    referee.event = told
+    referee.hear(told)
     acted = action_of(state, told, _moment(state, told))
-    if isinstance(acted, TICKS) and state.clock is not None:
-        late = max(acted.at, state.clock.ends)
-        acted = action_of(state, told, late)
-    return apply(state, acted, referee), acted
+    if isinstance(acted, action.TimeExpires):
+        acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
+    elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
+        acted = replace(acted, at=max(acted.at, state.clock.ends))
+    return acted, apply(state, acted, referee)
 
 
 def _moment(state: State, told: Fields) -> int:
@@ -84,44 +87,3 @@ def _moment(state: State, told: Fields) -> int:
     if isinstance(after, int):
         return state.now + after * MILLISECONDS
     return at * MILLISECONDS if isinstance(at, int) else state.now
-
-
-# The checking that a case leaves unsaid: a paper that is right is accepted, a wrong one rejected.
-
-
-def _settled(state: State, referee: Stipulated) -> State:
-    for paper in state.shake.papers:
-        while _open_check(state, paper) is not None:
-            after = _next_word(state, paper, referee)
-            if after is state:
-                break
-            state = after
-    return state
-
-
-def _open_check(state: State, paper: Paper) -> Check | None:
-    if state.shake.phase is not Phase.CHECKING:
-        return None
-    checks = state.shake.checks
-    return next((c for c in checks if c.writer == paper.writer and c.correct is None), None)
-
-
-def _next_word(state: State, paper: Paper, referee: Stipulated) -> State:
-    """What one checker who has not spoken says."""
-    check = _open_check(state, paper)
-    assert check is not None
-    wrong = paper.texts[0] == WRONG
-    referee.event = Fields({"valid": True} if wrong else {})
-    silent = [s for s in state.seats if s != paper.writer and s not in check.accepted]
-    for seat in silent:
-        said: action.Action = action.Accept(by=seat, at=state.now, writer=paper.writer)
-        if wrong:
-            said = action.Reject(by=seat, at=state.now, writer=paper.writer, reason="other")
-        step = apply(state, said, referee)
-        if step.refusal is None and step.legal:
-            return step.state
-    for seat in silent:
-        step = apply(state, action.Accept(by=seat, at=state.now, writer=paper.writer), referee)
-        if step.refusal is None:
-            return step.state
-    return state

@@ -1,22 +1,38 @@
-"""The events of a procedure case, one action each; what is only stipulated, a referee rules so."""
+"""The events of a procedure case, one action each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import listed
-from goalsetter.cases.table_given import cubes_of, goal_of, some_cards, some_roll
+from goalsetter.cases.setting import listed, variation_name
+from goalsetter.cases.table_given import (
+    cubes_of,
+    goal_of,
+    named,
+    object_of,
+    role_of,
+    some_cards,
+    some_roll,
+    tally,
+    task_of,
+    texts_of,
+)
+from goalsetter.cases.table_settle import GIVEN, RIGHT, WRONG
 from goalsetter.cubes import Cube
 from goalsetter.errors import CaseError
-from goalsetter.play import JUDGE_ROOM, Dispute, Matter, Seat, Section, State, goal_cubes
+from goalsetter.play import (
+    CLOCK,
+    JUDGE,
+    MILLISECONDS,
+    Seat,
+    Section,
+    State,
+    goal_cubes,
+)
 from goalsetter.play import action as actions
 from goalsetter.rules import BURDENS, Task
-
-RIGHT, WRONG, GIVEN = "right", "wrong", "given"
-STIPULATED = (RIGHT, WRONG, GIVEN)
-"""Papers whose text a case does not tell."""
 
 KNOWN = frozenset(
     {
@@ -31,23 +47,6 @@ KNOWN = frozenset(
 """The keys of an event."""
 
 
-class Stipulated:
-    """A referee who rules as the case says, and by the books where it says nothing."""
-
-    def __init__(self) -> None:
-        self.event = Fields({})
-
-    def upholds(self, dispute: Dispute) -> bool | None:
-        """Whether what is said against a paper holds."""
-        if "valid" in self.event:
-            return self.event.flag("valid")
-        if dispute.paper.texts[0] not in STIPULATED:
-            return JUDGE_ROOM.upholds(dispute)
-        if dispute.matter is Matter.VALUE:
-            return None
-        return dispute.paper.texts[0] == WRONG and bool(dispute.reason)
-
-
 def action_of(state: State, event: Fields, at: int) -> actions.Action:
     """The action that an event tells."""
     event.hold(frozenset({"by", "do"}), KNOWN)
@@ -55,7 +54,15 @@ def action_of(state: State, event: Fields, at: int) -> actions.Action:
     if do not in MAKERS:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
-    return kind(by=Seat(event.text("by")), at=at, **details(state, event))
+    by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
+    return kind(by=by, at=at, **details(state, event))
+
+
+def _seat(known: tuple[Seat, ...], name: str) -> Seat:
+    """Somebody at the table."""
+    if name not in known:
+        raise CaseError("unknown-player", name=name, known=listed(known))
+    return Seat(name)
 
 
 def _cube(event: Fields) -> Cube:
@@ -65,16 +72,18 @@ def _cube(event: Fields) -> Cube:
     return cubes[0]
 
 
-def _players(event: Fields) -> tuple[Seat, ...]:
-    player = event.text("player", "all")
-    return () if player == "all" else (Seat(player),)
+def _players(state: State, event: Fields) -> tuple[Seat, ...]:
+    """Whose time it is; nobody named is all."""
+    if event.text("player", "all") == "all":
+        return ()
+    return (_seat(state.seats, event.text("player")),)
 
 
 def _variations(event: Fields) -> tuple[str, ...]:
     """What was circled, with what was filled in as one text."""
     if "variations" in event:
-        return event.texts("variations")
-    name, value = event.text("variation"), event.text("value")
+        return named(event, "variations")
+    name, value = variation_name(event.data.get("variation", "")), str(event.data.get("value", ""))
     return (f"{name} {value}".strip(),) if not value else (_filled(name, value),)
 
 
@@ -93,9 +102,9 @@ def _filled(name: str, value: str) -> str:
 
 def _paper(event: Fields) -> tuple[str, ...]:
     """What is on the paper; right or wrong, if the case says no more."""
-    text = event.text("equation") or event.text("solution")
-    if text:
-        return (text,)
+    written = event.data.get("equation") or event.data.get("solution")
+    if written:
+        return texts_of(written)
     if "correct" not in event:
         return (GIVEN,)
     return (RIGHT if event.flag("correct") else WRONG,)
@@ -103,8 +112,8 @@ def _paper(event: Fields) -> tuple[str, ...]:
 
 def _side(state: State, event: Fields) -> str:
     """Which side was taken, said outright or by presenting or not."""
-    if event.text("with"):
-        return event.text("with")
+    if "with" in event:
+        return role_of(event.data["with"]).value
     challenge = state.shake.challenge or state.shake.aside
     if challenge is None:
         return "mover"
@@ -113,22 +122,25 @@ def _side(state: State, event: Fields) -> str:
 
 
 QUESTIONS = (
-    ("equal the goal", "value"),
-    ("is this right", "everything"),
-    ("rule on", "everything"),
+    (("equal", "goal"), "value"),
+    (("right",), "everything"),
+    (("correct",), "everything"),
+    (("wrong",), "everything"),
+    (("rule on",), "everything"),
+    (("check",), "everything"),
 )
+"""The words of a question to a judge, and what kind of question they make it."""
 
 
 def _question(event: Fields) -> str:
     """What kind of question it is."""
     asked = event.text("question").lower()
-    return next((kind for words, kind in QUESTIONS if words in asked), "specific")
+    kinds = (kind for words, kind in QUESTIONS if all(word in asked for word in words))
+    return next(kinds, "specific")
 
 
 def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
-    scores = event.data.get("scores", {})
-    assert isinstance(scores, Mapping)
-    return tuple((Seat(seat), int(points)) for seat, points in scores.items())
+    return tuple(tally(object_of(event, "scores")).items())
 
 
 def _number(event: Fields, key: str) -> int:
@@ -166,14 +178,23 @@ def _goal(state: State, event: Fields) -> dict[str, Any]:
 
 def _move(state: State, event: Fields) -> dict[str, Any]:
     del state
-    to = Section(event.text("to", "forbidden"))
-    return {"cube": _cube(event), "to": to}
+    return {"cube": _cube(event), "to": _section(event.text("to", "forbidden"))}
+
+
+def _section(name: str) -> Section:
+    """A section of the mat."""
+    if name not in list(Section):
+        raise CaseError("unknown-section", name=name, known=listed(Section))
+    return Section(name)
 
 
 def _two_cubes(state: State, event: Fields) -> dict[str, Any]:
     del state
-    cubes = tuple(cubes_of(text)[0] for text in event.texts("cubes"))
-    return {"cubes": cubes, "to": tuple(Section(to) for to in event.texts("to"))}
+    cubes = tuple(cube for text in event.texts("cubes") for cube in cubes_of(text))
+    to = tuple(_section(name) for name in event.texts("to"))
+    if (len(cubes), len(to)) != (2, 2):
+        raise CaseError("missing-key", key="to" if len(cubes) == 2 else "cubes")
+    return {"cubes": cubes, "to": to}
 
 
 def _shift(state: State, event: Fields) -> dict[str, Any]:
@@ -181,7 +202,7 @@ def _shift(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _transfer(state: State, event: Fields) -> dict[str, Any]:
-    return {**_move(state, event), "source": Section(event.text("from"))}
+    return {**_move(state, event), "source": _section(event.text("from"))}
 
 
 def _add(state: State, event: Fields) -> dict[str, Any]:
@@ -199,12 +220,13 @@ def _challenge(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _charge(state: State, event: Fields) -> dict[str, Any]:
-    del state
+    """A charge; a moment told of it alone is how long it took to name the offence (IX-A)."""
     return {
         "against": Seat(event.text("against")),
         "reason": event.text("reason", "none"),
         "simultaneous": event.flag("simultaneous"),
         "said": event.text("said"),
+        "took": _number(event, "at") * MILLISECONDS if not state.now else 0,
     }
 
 
@@ -239,15 +261,23 @@ def _reject(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _timed(state: State, event: Fields) -> dict[str, Any]:
-    del state
-    return {"task": _task(event), "players": _players(event)}
+    return {"task": _running(state, event), "players": _players(state, event)}
 
 
-def _task(event: Fields) -> Task:
-    name = event.text("task")
-    if name not in list(Task):
-        raise CaseError("unknown-task", name=name, known=listed(Task))
-    return Task(name)
+def _turned(state: State, event: Fields) -> dict[str, Any]:
+    return {"task": task_of(event), "players": _players(state, event)}
+
+
+def _running(state: State, event: Fields) -> Task:
+    """The task whose time is told of: a first turn is a turn, and in Basic a roll has no other."""
+    task, clock = task_of(event), state.clock
+    joint = state.terms.procedure.goal_with_roll
+    alike = (TURNS, ROLL_AND_GOAL) if joint else (TURNS,)
+    same = clock is not None and any({task, clock.task} <= group for group in alike)
+    return clock.task if clock is not None and same else task
+
+
+TURNS, ROLL_AND_GOAL = {Task.TURN, Task.FIRST_TURN}, {Task.ROLL, Task.GOAL}
 
 
 MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
@@ -307,13 +337,19 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         lambda _, event: {"question": _question(event), "writer": Seat(event.text("writer"))},
     ),
     "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": event.text("answer")}),
-    "start_clock": (actions.StartClock, _timed),
+    "start_clock": (actions.StartClock, _turned),
     "time_expires": (actions.TimeExpires, _timed),
     "countdown": (
         actions.Countdown,
-        lambda _, event: {"players": _players(event), "finished": event.flag("finished")},
+        lambda state, event: {
+            "players": _players(state, event),
+            "finished": event.flag("finished"),
+        },
     ),
-    "take_extra_minute": (actions.TakeExtraMinute, lambda _, event: {"task": _task(event)}),
+    "take_extra_minute": (
+        actions.TakeExtraMinute,
+        lambda state, event: {"task": _running(state, event)},
+    ),
     "extra_minute_expires": (actions.ExtraMinuteExpires, _timed),
     "round_warning": (actions.RoundWarning, _nothing),
     "round_stop": (actions.RoundStop, _nothing),

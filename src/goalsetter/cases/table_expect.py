@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, truth
-from goalsetter.cases.table_given import cubes_of, goal_of
+from goalsetter.cases.table_given import cubes_of, goal_of, named
 from goalsetter.cubes import Cube, SetGoal
+from goalsetter.errors import CaseError
 from goalsetter.judge import judge_set_goal
 from goalsetter.notation import text
 from goalsetter.play import (
@@ -35,26 +36,43 @@ from goalsetter.rules import OnSetsRules
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """A case as it was played: the actions, their steps, and the state at the end."""
+class Done:
+    """One event as it was played: the action, what became of it, and its number in the log."""
 
-    actions: tuple[actions.Action, ...]
-    steps: tuple[Step, ...]
+    action: actions.Action
+    step: Step
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A case as it was played: its events, and the state at the end."""
+
+    done: tuple[Done, ...]
     about: int
     end: State
     """After the events."""
     settled: State
     """After the checking that the case leaves unsaid."""
+    lost: Counter[Seat]
+    """Points lost before, in the same shake."""
+
+    @property
+    def asked(self) -> Done:
+        """The event in question."""
+        if not self.done:
+            raise CaseError("wrong-about", got=str(self.about))
+        return self.done[self.about]
 
     @property
     def number(self) -> int:
         """The number that the action in question has in the log."""
-        return self.about + 1 - sum(s.refusal is not None for s in self.steps[: self.about])
+        return self.asked.number
 
     @property
     def step(self) -> Step:
         """What became of the action in question at once."""
-        return self.steps[self.about]
+        return self.asked.step
 
 
 Got = Callable[[Course], object]
@@ -67,7 +85,7 @@ def _legal(course: Course) -> object:
 def _stands(course: Course) -> object:
     """Whether the effect of an action is still there."""
     end, step = course.end, course.step
-    action = course.actions[course.about]
+    action = course.asked.action
     if isinstance(action, actions.Challenge):
         standing = end.shake.challenge
         return standing is not None and standing.action == course.number
@@ -98,7 +116,7 @@ def _taken_back(course: Course) -> bool:
 
 
 def _insulated(course: Course) -> object:
-    action = course.actions[course.about]
+    action = course.asked.action
     if isinstance(action, actions.Challenge):
         return _was_set_aside(course.step) and bool(_stands(course))
     return any(
@@ -115,8 +133,8 @@ def _penalties(course: Course) -> object:
 def _returned(course: Course) -> object:
     cubes = (
         cube
-        for step in course.steps
-        for each in step.events
+        for done in course.done
+        for each in done.step.events
         if isinstance(each, event.CubesReturned)
         for cube in each.cubes
     )
@@ -190,7 +208,8 @@ def _scores(course: Course) -> object:
 def _net(course: Course) -> object:
     scores = _scores(course)
     assert isinstance(scores, dict)
-    return {seat: points + course.settled.points_lost(seat) for seat, points in scores.items()}
+    lost = {seat: course.settled.points_lost(seat) + course.lost[seat] for seat in scores}
+    return {seat: points + lost[seat] for seat, points in scores.items()}
 
 
 def _allowed(course: Course) -> object:
@@ -201,9 +220,9 @@ def _allowed(course: Course) -> object:
 def _value(course: Course) -> object:
     state = course.end
     goal, rules = state.shake.goal, state.terms.in_force(chosen(state.shake))
-    assert isinstance(goal, SetGoal)
-    assert isinstance(rules, OnSetsRules)
-    return [str(value) for value in judge_set_goal(goal, rules).values]
+    if not isinstance(goal, SetGoal) or not isinstance(rules, OnSetsRules):
+        return []
+    return sorted(str(value) for value in judge_set_goal(goal, rules).values)
 
 
 def _eliminated(course: Course) -> object:
@@ -219,8 +238,11 @@ def _goal_setter(course: Course) -> object:
 
 
 def _in_force(course: Course) -> object:
-    return [str(each) for each in chosen(course.end.shake)]
+    return sorted(str(each) for each in chosen(course.end.shake))
 
+
+PHASES = {Phase.NO_GOAL: Phase.GOAL, Phase.SIDES: Phase.WRITING}
+"""Phases that the cases do not tell apart from others."""
 
 GOT: dict[str, Got] = {
     "legal": _legal,
@@ -230,7 +252,7 @@ GOT: dict[str, Got] = {
     "cubes_returned": _returned,
     "returns_one_of": lambda course: {cube.face for cube, _ in course.end.shake.return_one_of},
     "turn": lambda course: course.end.shake.turn,
-    "phase": lambda course: course.end.shake.phase.value,
+    "phase": lambda course: PHASES.get(course.end.shake.phase, course.end.shake.phase).value,
     "clock": _clock,
     "goal": _goal,
     "required": _section(Section.REQUIRED),
@@ -279,16 +301,14 @@ def _as_cubes(expected: object, state: State) -> object:
     return _faces(cubes_of(str(expected)))
 
 
-def _as_faces(expected: object, state: State) -> object:
+def _as_faces(expected: object, state: State) -> Counter[str]:
     del state
-    assert isinstance(expected, list)
-    return Counter(cube.face for each in expected for cube in cubes_of(str(each)))
+    several = Fields({"cubes": expected}).texts("cubes")
+    return Counter(cube.face for each in several for cube in cubes_of(each))
 
 
 def _as_face_set(expected: object, state: State) -> object:
-    faces = _as_faces(expected, state)
-    assert isinstance(faces, Counter)
-    return set(faces)
+    return set(_as_faces(expected, state))
 
 
 def _as_goal(expected: object, state: State) -> object:
@@ -296,14 +316,14 @@ def _as_goal(expected: object, state: State) -> object:
 
 
 def _as_names(expected: object, state: State) -> object:
-    assert isinstance(expected, list)
-    found = [state.terms.book.catalogue.find(str(name)) for name in expected]
-    return [str(each[1]) if each else None for each in found]
+    names = named(Fields({"variations": expected}), "variations")
+    found = [state.terms.book.catalogue.find(name) for name in names]
+    return sorted(str(each[1]) if each else "" for each in found)
 
 
 def _as_values(expected: object, state: State) -> object:
     del state
-    return [str(expected)]
+    return sorted(map(str, expected if isinstance(expected, list) else [expected]))
 
 
 SHAPES: dict[str, Shape] = {
@@ -351,12 +371,14 @@ def _told(value: object) -> str:
 def _fits(key: str, wanted: object, got: object) -> bool:
     if key == "allowed":
         assert isinstance(got, list)
-        assert isinstance(wanted, list)
-        return any(set(wanted) <= kinds for kinds in got)
+        kinds = set(Fields({key: wanted}).texts(key))
+        return any(kinds <= each for each in got)
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
-        return all(Seat(seat) in got and got[Seat(seat)] == wanted[seat] for seat in wanted)
-    return wanted == got
+        return all(part in got and got[part] == wanted[part] for part in wanted)
+    return (wanted or None) == (got or None) if key in NOBODY_YET else wanted == got
 
 
-PARTIAL = frozenset({"correct", "scores", "net"})
-"""Keys of which a case may name only some players."""
+PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})
+"""Keys of which a case may name only some players or parts."""
+NOBODY_YET = frozenset({"turn", "mover", "challenger", "third_party"})
+"""Keys that may name nobody."""

@@ -6,14 +6,31 @@ take, and others to fill up.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import answers_of, game_of, listed, ruling_of
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
-from goalsetter.errors import CaseError
-from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
+from goalsetter.cases.setting import (
+    answers_of,
+    division_of,
+    edition_of,
+    found_variation,
+    game_of,
+    listed,
+    ruling_of,
+    variation_name,
+)
+from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal, placed_in
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.notation import (
+    parse_cubes,
+    parse_goal,
+    parse_set_goal,
+    parse_set_solution,
+    parse_solution,
+    parse_universe,
+)
 from goalsetter.play import Mode, Phase, Seat, Setup, Terms, goal_cubes, left_of, right_of
 from goalsetter.rules import CUBE_KINDS, FACES, Claim, Division, Role, Task, Years, find_procedure
 
@@ -40,26 +57,33 @@ ROLLED = ("variations", "goal", *PLAYED)
 def terms_of(fields: Fields) -> Terms:
     """The match that the case is played in."""
     game = game_of(fields)
-    given = Fields(_object(fields, "given"))
-    division = fields.text("division", Division.MIDDLE.value)
-    known = [each.value for each in Division]
-    if division not in known:
-        raise CaseError("unknown-division", name=division, known=listed(known))
+    edition = edition_of(fields, game)
+    given = Fields(object_of(fields, "given"))
     players = fields.data.get("players", 3)
     if players not in (2, 3):
         raise CaseError("wrong-players", got=str(players))
     return Terms(
-        edition=fields.text("rules"),
-        division=Division(division),
+        edition=edition.name,
+        division=division_of(fields, edition),
         players=int(str(players)),
         mode=Mode.OPEN,
         profile=ruling_of(fields),
         rulings=tuple(answers_of(fields, game).items()),
-        years=YEARS.get(given.text("year")) if "year" in given else None,
+        years=_years(given),
     )
 
 
-def _object(fields: Fields, key: str) -> Mapping[str, object]:
+def _years(given: Fields) -> Years | None:
+    """The list of an odd or an even year, if the case asks for it."""
+    if "year" not in given:
+        return None
+    if given.text("year") not in YEARS:
+        raise CaseError("unknown-year", name=given.text("year"), known=listed(YEARS))
+    return YEARS[given.text("year")]
+
+
+def object_of(fields: Fields, key: str) -> Mapping[str, object]:
+    """An object under a key; empty if the key is not there."""
     value = fields.data.get(key, {})
     if not isinstance(value, Mapping):
         raise CaseError("wrong-type-object", key=key, got=type(value).__name__)
@@ -68,15 +92,15 @@ def _object(fields: Fields, key: str) -> Mapping[str, object]:
 
 def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     """The set-up action of a case."""
-    given = Fields(_object(fields, "given"))
+    given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
     phase = given.text("phase", "start")
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
-    setter = Seat(given.text("goal_setter") or "A")
-    challenge = Fields(_object(given, "challenge"))
+    setter = _seat(given, "goal_setter", terms) or terms.seats[0]
+    challenge = Fields(object_of(given, "challenge"))
     goal = _goal(given, terms, phase)
-    turn = Seat(given.text("turn")) or _usual_turn(phase, setter, terms)
+    turn = _seat(given, "turn", terms) or _usual_turn(phase, setter, terms)
     return Setup(
         by=setter,
         phase=Phase(phase),
@@ -85,7 +109,7 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         turn=turn,
         first_turn=given.flag("first_turn"),
         last_mover=_last_mover(given, phase, turn, terms),
-        totals=_tally(given, "totals"),
+        totals=_totals(given),
         resources=_resources(given, terms, events, phase),
         goal=goal,
         required=cubes_of(given.text("required")),
@@ -93,14 +117,14 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         forbidden=cubes_of(given.text("forbidden")),
         universe=_universe(given),
         rolled=given.flag("rolled") or phase in ROLLED,
-        variations=given.texts("variations"),
-        selected=_selected(given),
+        variations=_known(given, "variations", terms),
+        selected=_selected(given, terms),
         claim=_claim(challenge, terms),
         challenger=Seat(challenge.text("by")),
         mover=Seat(challenge.text("mover")),
-        sides=tuple((Seat(seat), Role(str(side))) for seat, side in _object(given, "side").items()),
+        sides=tuple((Seat(seat), role_of(side)) for seat, side in object_of(given, "side").items()),
         papers=tuple(
-            (Seat(seat), (str(text),)) for seat, text in _object(given, "presented").items()
+            (Seat(s), texts_of(paper)) for s, paper in object_of(given, "presented").items()
         ),
         no_goal_by=Seat(given.text("no_goal")),
         last_cube_by=Seat(given.text("last_cube_moved_by")),
@@ -110,20 +134,46 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
 
 def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
     """The clock that runs; an extra minute, if the first thing told is that it is over."""
-    clock = Fields(_object(given, "clock"))
+    clock = Fields(object_of(given, "clock"))
     first = events[0] if events else Fields({})
     if first.text("do") == "extra_minute_expires":
-        player = Seat(first.text("player"))
-        task = Task(first.text("task"))
-        return {"clock_task": task, "clock_players": (player,), "clock_extra": True}
+        timed = {"clock_task": task_of(first), "clock_extra": True}
+        return {**timed, "clock_players": _timed(first)}
     if not clock.data:
         return {}
-    player = Seat(clock.text("player"))
     return {
-        "clock_task": Task(clock.text("task")),
-        "clock_players": () if player == "all" else (player,),
+        "clock_task": task_of(clock),
+        "clock_players": _timed(clock),
         "clock_seconds": _number(clock, "seconds_left", 0),
     }
+
+
+def _timed(fields: Fields) -> tuple[Seat, ...]:
+    """For whom a clock runs; nobody named is all."""
+    player = fields.text("player", "all")
+    return () if player == "all" else (Seat(player),)
+
+
+def task_of(fields: Fields) -> Task:
+    """The task of a clock."""
+    name = fields.text("task")
+    if name not in list(Task):
+        raise CaseError("unknown-task", name=name, known=listed(Task))
+    return Task(name)
+
+
+def role_of(side: object) -> Role:
+    """The side that a Third Party takes."""
+    known = [Role.MOVER, Role.CHALLENGER]
+    if side not in known:
+        raise CaseError("unknown-side", name=str(side), known=listed(known))
+    return Role(str(side))
+
+
+def texts_of(paper: object) -> tuple[str, ...]:
+    """What stands on a paper: one text, or two under Two Solutions."""
+    several = Fields({"paper": paper if isinstance(paper, list) else [paper]})
+    return several.texts("paper")
 
 
 def _number(fields: Fields, key: str, default: int) -> int:
@@ -131,6 +181,14 @@ def _number(fields: Fields, key: str, default: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise CaseError("wrong-type-number", key=key, got=str(value))
     return value
+
+
+def _seat(given: Fields, key: str, terms: Terms) -> Seat:
+    """A player of the match; nobody if the case names none."""
+    name = given.text(key)
+    if name and name not in terms.seats:
+        raise CaseError("unknown-player", name=name, known=listed(terms.seats))
+    return Seat(name)
 
 
 def _usual_turn(phase: str, setter: Seat, terms: Terms) -> Seat:
@@ -144,18 +202,43 @@ def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
     return right_of(turn, terms.seats) if phase == "move" else Seat("")
 
 
-def _tally(given: Fields, key: str) -> tuple[tuple[Seat, int], ...]:
-    lost = _object(given, "penalties")
-    points = _object(given, key)
-    seats = dict.fromkeys((*points, *lost))
-    return tuple(
-        (Seat(seat), int(str(points.get(seat, 0))) + int(str(lost.get(seat, 0)))) for seat in seats
-    )
+def tally(points: Mapping[str, object]) -> Counter[Seat]:
+    """Points by player."""
+    fields = Fields(points)
+    return Counter({Seat(seat): _number(fields, seat, 0) for seat in points})
 
 
-def _selected(given: Fields) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
-    chosen = Fields(_object(given, "selected"))
-    return tuple((Seat(seat), chosen.texts(seat)) for seat in chosen.data)
+def _totals(given: Fields) -> tuple[tuple[Seat, int], ...]:
+    """What players bring along: their totals, else their shakes, and the points they lost."""
+    found = tally(object_of(given, "totals"))
+    if "totals" not in given:
+        for shake in _shakes(given):
+            found.update(tally(shake))
+    found.update(tally(object_of(given, "penalties")))
+    return tuple(found.items())
+
+
+def _shakes(given: Fields) -> list[Mapping[str, object]]:
+    """The scores of the shakes already played, one object each."""
+    told = [object_of(Fields({"shakes": each}), "shakes") for each in given.items("shakes")]
+    return [object_of(Fields(each), "scores") if "scores" in each else each for each in told]
+
+
+def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    chosen = Fields(object_of(given, "selected"))
+    return tuple((Seat(seat), _known(chosen, seat, terms)) for seat in chosen.data)
+
+
+def named(fields: Fields, key: str) -> tuple[str, ...]:
+    """Variations by name, each with what stands in its blank."""
+    return tuple(variation_name(item) for item in fields.items(key))
+
+
+def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
+    """Variations of the game, chosen already."""
+    for name in named(fields, key):
+        found_variation(name, terms.game)
+    return named(fields, key)
 
 
 def _claim(challenge: Fields, terms: Terms) -> Claim | None:
@@ -196,9 +279,43 @@ def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) ->
     if phase not in ROLLED and not given.flag("rolled"):
         return ()
     needed = tuple(cube for event in events for cube in _taken(event, terms))
+    if not {"required", "permitted"} & given.data.keys():
+        needed += _used_by_papers(given, terms)
     spare = cubes_of(SPARE_ON_SETS if terms.deals_cards else SPARE_EQUATIONS)
     whole = _number(given, "resources_left", len(spare))
-    return (*needed, *spare)[: max(whole, len(needed))]
+    return (*needed, *_others(spare, needed))[: max(whole, len(needed))]
+
+
+def _used_by_papers(given: Fields, terms: Terms) -> tuple[Cube, ...]:
+    """The cubes of papers on an empty mat: the case is not about where they come from."""
+    papers = [str(text) for text in object_of(given, "presented").values()]
+    most: Counter[str] = Counter()
+    for paper in papers:
+        most |= Counter(cube.face for cube in _written_cubes(paper, terms))
+    return tuple(Cube(face) for face in most.elements())
+
+
+def _written_cubes(paper: str, terms: Terms) -> tuple[Cube, ...]:
+    try:
+        if terms.deals_cards:
+            sets = parse_set_solution(paper)
+            parts = (*sets.restrictions, sets.set_name)
+        else:
+            left, _, _ = paper.partition("=")
+            parts = (parse_solution(left).written,)
+    except NotationError:
+        return ()
+    return tuple(item.cube for part in parts for item in placed_in(part.items))
+
+
+def _others(cubes: tuple[Cube, ...], taken: tuple[Cube, ...]) -> tuple[Cube, ...]:
+    """Cubes without those that are there already."""
+    left = list(cubes)
+    for cube in taken:
+        alike = next((each for each in left if each.face == cube.face), None)
+        if alike is not None:
+            left.remove(alike)
+    return tuple(left)
 
 
 def _taken(event: Fields, terms: Terms) -> tuple[Cube, ...]:

@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import cases, judge, read, rulings, tour, variations
+from goalsetter.cli import cases, judge, read, replay, rulings, tour, variations
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say
 
@@ -152,6 +152,18 @@ def _cases(
     as_json: AsJson = False,
 ) -> None:
     raise typer.Exit(cases.run(files, as_json=as_json))
+
+
+@app.command("replay", help=say("help-replay"))
+def _replay(
+    file: Annotated[str, typer.Argument(help=say("help-replay-file"))],
+    *,
+    shake: Annotated[int | None, typer.Option("--shake", help=say("help-replay-shake"))] = None,
+    check: Annotated[bool, typer.Option("--check", help=say("help-replay-check"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    asked = replay.Asked(file=file, shake=shake, check=check)
+    raise typer.Exit(replay.run(asked, as_json=as_json))
 
 
 @app.command("tour", help=say("help-tour"))

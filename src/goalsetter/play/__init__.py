@@ -15,14 +15,19 @@ from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.openings import Opening, allowed, openings
 from goalsetter.play.record import (
+    MAX_TEXT,
     Reading,
     Record,
     RecordCode,
     Remark,
+    Tale,
+    action_text,
     check_reading,
+    moment_text,
     read_record,
     scan_record,
     steps_of,
+    tale_of_steps,
     write_record,
 )
 from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee, verdict_on
@@ -45,12 +50,14 @@ from goalsetter.play.state import (
 )
 from goalsetter.play.step import Refusal, Step
 from goalsetter.play.terms import Mode, Terms
+from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.writing import Writers, writers
 
 __all__ = [
     "CLOCK",
     "JUDGE",
     "JUDGE_ROOM",
+    "MAX_TEXT",
     "MILLISECONDS",
     "NOBODY",
     "Action",
@@ -80,21 +87,25 @@ __all__ = [
     "State",
     "Status",
     "Step",
+    "Tale",
     "Terms",
     "Writers",
     "action",
+    "action_text",
     "allowed",
     "apply",
     "check_reading",
     "chosen",
     "claim_of",
     "dealer",
+    "ends_of",
     "event",
     "goal_cubes",
     "in_force",
     "left_of",
     "mat_of",
     "may_select",
+    "moment_text",
     "new_match",
     "next_goal_setter",
     "openings",
@@ -106,6 +117,7 @@ __all__ = [
     "scan_record",
     "seats_of",
     "steps_of",
+    "tale_of_steps",
     "verdict_on",
     "write_record",
     "writers",

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from goalsetter.play.action import Action, Charge
+from goalsetter.play.action import Action, Challenge, Charge
+from goalsetter.play.challenging import unused
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
 from goalsetter.play.referee import JUDGE_ROOM, Referee
-from goalsetter.play.rulebook import RULES, Rule
+from goalsetter.play.rulebook import RULES, Rule, objection_to
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
 from goalsetter.play.table import clause, fine, points_for, ruling_behind
 from goalsetter.play.terms import Mode, Terms
+from goalsetter.rules import Fault
 
 
 def new_match(terms: Terms) -> State:
@@ -32,14 +34,28 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     it may be charged, it is set aside, or, where it cannot be done at all, it is refused too.
     """
     rule = RULES[type(action)]
-    moment = replace(state, now=max(state.now, action.at), returned=())
-    found = rule.check(moment, action)
+    ground = _ground(state, action)
+    moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
+    found = objection_to(moment, action)
     if found is not None and _is_refused(found, state):
         return Step(state=state, refusal=refusal(state, found), legal=False)
     after = _carried_out(moment, action, rule, found, referee)
-    done = replace(after, actions=state.actions + 1)
+    done = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
     right = found is None and (rule.rightly is None or rule.rightly(moment, done, action))
     return Step(state=done, events=_events(state, done, action, found), legal=right)
+
+
+def _ground(state: State, action: Action) -> State:
+    """A challenge at the same instant as a charge prevails: the charge is as if not made (D13)."""
+    together = isinstance(action, Challenge) and action.simultaneous
+    before = state.charged_from if together else None
+    return state if before is None else replace(before, actions=state.actions)
+
+
+def _kept(state: State, action: Action) -> State | None:
+    """What a challenge at the same instant would be made on."""
+    together = isinstance(action, Charge) and action.simultaneous
+    return replace(state, charged_from=None) if together else None
 
 
 def _is_refused(found: Objection, state: State) -> bool:
@@ -64,6 +80,8 @@ def _carried_out(
         return rule.act(ready, action, None, referee)
     if found.weight is Weight.OFFENCE:
         return record(state, rule.act(state, action, found, referee), action, found)
+    if found.fault is Fault.BLOCK_FOR_ANOTHER_CALL:
+        return unused(state, action.by, found.fault)
     if rule.aside is not None:
         return rule.aside(state, action, found, referee)
     return fine(state, action.by, points_for(state, found.fault), found.fault)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
-from goalsetter.play.action import Bonus, Move, MoveTwo, SayBonus
+from goalsetter.play.action import Bonus, Move, MoveTwo, SayBonus, SayGoal
 from goalsetter.play.choosing import owing, ready_for_the_goal
-from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import goal_cubes, less
+from goalsetter.play.goal_setting import check_say, set_as_it_lies
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
@@ -21,7 +21,6 @@ from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.table import alter, moved, pick, procedure, says, upright
 from goalsetter.play.turns import (
     AFTER_A_CHALLENGE,
-    NO_FORBIDDEN,
     after_move,
     check_moment,
     no_such_cube,
@@ -122,15 +121,15 @@ def _check_of_goal_setter(state: State, action: Bonus | Move) -> Objection | Non
     if owing(state):
         faults += (Fault.VARIATIONS_NOT_CHOSEN,)
     if action.to is not Section.FORBIDDEN:
-        return offence(*faults, Fault.MOVED_BEFORE_THE_GOAL)
+        called = (Fault.BONUS_TO_WRONG_SECTION,) if isinstance(action, Bonus) else ()
+        return offence(*faults, Fault.MOVED_BEFORE_THE_GOAL, *called)
     if shake.goal is not None:
         faults += (Fault.BONUS_AFTER_GOAL_BEGUN,)
     if shake.bonus_cubes:
         faults += (Fault.TWO_BONUS_CUBES,)
     if action.cube.face in RESTRICTION_SIGNS or _is_set_digit(state, action.cube):
         faults += (Fault.BONUS_CUBE_NOT_ALLOWED,)
-    if is_in_force(state, NO_FORBIDDEN):
-        faults += (Fault.FORBIDDEN_NOT_ALLOWED,)
+    faults += section_faults(state, action.cube, action.to)
     if leads(state, action.by) and not shake.bonus_cubes:
         faults += (Fault.LEADER_BONUS,)
     return offence(*faults) if faults else None
@@ -147,6 +146,8 @@ def check_before_the_goal(state: State, action: Move) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if action.by != shake.setting:
         return offence(Fault.OUT_OF_TURN, Fault.MOVED_BEFORE_THE_GOAL)
+    if puts_spares_aside(state, (action.cube,), (action.to,)):
+        return check_say(state, SayGoal(by=action.by, at=action.at))
     if action.to is not Section.FORBIDDEN or shake.said_bonus == action.by:
         return _check_of_goal_setter(state, action)
     if shake.bonus_cubes:
@@ -155,8 +156,17 @@ def check_before_the_goal(state: State, action: Move) -> Objection | None:
     return offence(Fault.BONUS_NOT_CALLED, *begun)
 
 
+def puts_spares_aside(state: State, cubes: tuple[Cube, ...], to: tuple[Section, ...]) -> bool:
+    """Whether digit cubes that the Goal does not use go to Forbidden (On-Sets III-B; judges P3)."""
+    laid = state.shake.phase is Phase.GOAL and state.shake.goal is not None
+    return laid and {*to} == {Section.FORBIDDEN} and all(_is_set_digit(state, c) for c in cubes)
+
+
 def before_the_goal(state: State, action: Bonus | Move) -> State:
     """The cube is down; a cube in Forbidden commits to a Goal (IV-D-1-c)."""
+    spare = isinstance(action, Move) and action.by == state.shake.setting
+    if spare and puts_spares_aside(state, (action.cube,), (action.to,)):
+        return set_as_it_lies(state)
     opened = ready_for_the_goal(state) if not owing(state) else state
     put = moved(opened.shake, action.cube, action.to)
     if action.by == put.setting and action.to is Section.FORBIDDEN:
@@ -173,12 +183,16 @@ def check_two_before_the_goal(state: State, action: MoveTwo) -> Objection | None
     """Judges B3: a Goal-setter's bonus is one cube."""
     if action.by != state.shake.setting:
         return offence(Fault.OUT_OF_TURN, Fault.TWO_CUBES)
+    if puts_spares_aside(state, action.cubes, action.to):
+        return check_say(state, SayGoal(by=action.by, at=action.at))
     leading = (Fault.LEADER_BONUS,) if leads(state, action.by) else ()
     return offence(Fault.TWO_BONUS_CUBES, Fault.TWO_CUBES, *leading)
 
 
 def two_before_the_goal(state: State, action: MoveTwo) -> State:
     """Both cubes are down."""
+    if action.by == state.shake.setting and puts_spares_aside(state, action.cubes, action.to):
+        return set_as_it_lies(state)
     for cube, to in zip(action.cubes, action.to, strict=True):
         state = before_the_goal(state, Move(by=action.by, at=action.at, cube=cube, to=to))
     return state

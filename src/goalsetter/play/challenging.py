@@ -9,13 +9,15 @@ from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
 from goalsetter.play.remedies import uphold_offence
+from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.state import Block, Challenged, Phase, State
+from goalsetter.play.state import Block, Challenged, Phase, Shake, State
 from goalsetter.play.step import Objection, aside, refused
 from goalsetter.play.table import (
     alter,
     fine,
     limit,
+    playing,
     points_for,
     procedure,
     says,
@@ -47,7 +49,7 @@ def check_challenge(state: State, action: Challenge) -> Objection | None:
         return refused(Fault.STRANGE_WORD, word=action.kind)
     if action.without_block:
         return aside(Fault.BLOCK_NOT_LIFTED)
-    if action.by not in state.seats or action.by in state.shake.barred:
+    if action.by not in playing(state):
         return refused(Fault.NOT_YOUR_PART)
     if block is not None and block.by != action.by:
         return refused(Fault.NOT_NOW)
@@ -110,7 +112,8 @@ def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objectio
     if action.by == against:
         return aside(Fault.SELF_CHALLENGE)
     window = limit(state, Task.IMPOSSIBLE_AFTER_LAST_CUBE) * MILLISECONDS
-    late = state.now - shake.writing_started > window
+    lifted = shake.block.at if shake.block else state.now
+    late = shake.decided or lifted - shake.writing_started > window
     return aside(Fault.LATE_IMPOSSIBLE) if late else None
 
 
@@ -127,11 +130,16 @@ def challenge(state: State, action: Challenge, found: Objection | None, referee:
     return after_challenge(open_now, rest)
 
 
+def target(shake: Shake) -> Seat:
+    """Whom a challenge would be against now."""
+    return shake.no_goal_by or shake.forceout_by or shake.last_cube_by or shake.last_mover
+
+
 def _challenged(state: State, by: Seat, claim: Claim) -> Challenged:
     """Every challenge is against the last mover, whoever is named (judges P9, D3)."""
     shake = state.shake
-    mover = shake.no_goal_by or shake.forceout_by or shake.last_cube_by or shake.last_mover
-    third = next((s for s in state.seats if s not in (by, mover) and s not in shake.barred), NOBODY)
+    mover = target(shake)
+    third = next((s for s in playing(state) if s not in (by, mover)), NOBODY)
     return Challenged(claim=claim, challenger=by, mover=mover, third=third, action=state.actions)
 
 
@@ -171,7 +179,13 @@ def _price(state: State, fault: Fault) -> int:
     exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == NOW_LEAST
     if exactly_two and not says(state, rulings.table.TWO_CUBES_LEFT, rulings.table.POINT):
         return 0
-    return points_for(state, fault)
+    return 0 if _looks_finished(state, fault) else points_for(state, fault)
+
+
+def _looks_finished(state: State, fault: Fault) -> bool:
+    """Whether a challenge came early only because "Goal" was not said yet (judges B25)."""
+    goal = state.shake.goal
+    return fault is Fault.BEFORE_THE_GOAL and goal is not None and legal_goal(state, goal)
 
 
 def revive(state: State) -> State:
@@ -189,7 +203,7 @@ def revive(state: State) -> State:
 def check_pick_up(state: State, action: PickUpBlock) -> Objection | None:
     """The block is for challenges only (VI-B)."""
     shake = state.shake
-    if shake.block is not None or shake.phase is Phase.END or action.by not in state.seats:
+    if shake.block is not None or shake.phase is Phase.END or action.by not in playing(state):
         return refused(Fault.NOT_NOW)
     if shake.adjusting == action.by:
         return None
@@ -202,21 +216,23 @@ def pick_up(state: State, action: PickUpBlock, found: Objection | None, referee:
     del found, referee
     if state.shake.adjusting == action.by:
         return alter(state, adjusting=NOBODY)
-    held = Block(by=action.by, action=state.actions, resting=state.clock)
+    held = Block(by=action.by, action=state.actions, at=state.now, resting=state.clock)
     return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
 
 
 def lift_early(state: State, action: PickUpBlock, found: Objection, referee: Referee) -> State:
     """Lifted before there is anything to challenge: it is in the hand all the same (judges B29)."""
     del found, referee
-    held = Block(by=action.by, action=state.actions, resting=state.clock)
+    held = Block(by=action.by, action=state.actions, at=state.now, resting=state.clock)
     return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
 
 
 def check_put_down(state: State, action: PutDownBlock) -> Objection | None:
-    """Who holds it puts it down."""
+    """Who holds it puts it down, where a challenge may be taken back (judges D7; not ET14)."""
     block = state.shake.block
-    return None if block is not None and block.by == action.by else refused(Fault.NOT_NOW)
+    if block is None or block.by != action.by:
+        return refused(Fault.NOT_NOW)
+    return refused(Fault.BLOCK_UNUSED) if procedure(state).minute_to_name else None
 
 
 def put_down(
@@ -233,6 +249,13 @@ def unused(state: State, by: Seat, fault: Fault) -> State:
     assert block is not None
     fined = fine(state, by, points_for(state, fault), fault)
     return _put_down(replace(fined, misused=fined.misused | {block.action}))
+
+
+def other_call(state: State, by: Seat) -> Objection | None:
+    """ET14: what is called with the block in hand is no call yet."""
+    block = state.shake.block
+    held = block is not None and block.by == by and procedure(state).calls_repeated
+    return aside(Fault.BLOCK_FOR_ANOTHER_CALL) if held else None
 
 
 def _put_down(state: State) -> State:
@@ -255,7 +278,7 @@ def check_forceout(state: State, action: Forceout) -> Objection | None:
         return refused(Fault.FORCEOUT_NOT_PLAYED)
     shake = state.shake
     ready = shake.phase is Phase.MOVE and action.by == shake.turn and not shake.owes_second
-    return None if ready else refused(Fault.NOT_NOW)
+    return None if ready and shake.block is None else refused(Fault.NOT_NOW)
 
 
 def forceout(state: State, action: Forceout, found: Objection | None, referee: Referee) -> State:

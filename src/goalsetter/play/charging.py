@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from goalsetter.play.action import Charge
+from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.force import is_in_force
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.referee import Referee
 from goalsetter.play.remedies import uphold_offence
 from goalsetter.play.state import Offence, Phase, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.rules import CHARGED, Fault
+from goalsetter.play.table import others, procedure
+from goalsetter.play.turns import ADD_TO_GOAL
+from goalsetter.rules import CHARGED, NAMING_SECONDS, Fault
 
 NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault.NONE)
 """What players have called illegal procedure, and is none (judges B70, C36, C44, C29)."""
@@ -16,10 +20,12 @@ NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault
 
 def check_charge(state: State, action: Charge) -> Objection | None:
     """Any opponent may charge at any time before the offence is insulated (IX-A)."""
-    if action.by not in state.seats or action.by == action.against:
+    if action.by not in others(state, action.against):
         return refused(Fault.NOT_YOUR_PART)
     if action.reason not in list(CHARGED):
         return refused(Fault.STRANGE_WORD, word=action.reason)
+    if action.took > NAMING_SECONDS * MILLISECONDS:
+        return refused(Fault.LATE_CHARGE)
     return None
 
 
@@ -33,7 +39,13 @@ def charge(state: State, action: Charge, found: Objection | None, referee: Refer
 def charged(state: State, action: Charge) -> Offence | None:
     """The open offence that the charge names."""
     reason = Fault(action.reason)
-    if reason in NOT_CHARGEABLE or state.shake.phase is Phase.END:
+    if reason in NOT_CHARGEABLE or state.shake.phase is Phase.END or _is_flub(state, reason):
         return None
     found = (o for o in open_offences(state) if o.by == action.against and reason in o.reasons)
     return next(found, None)
+
+
+def _is_flub(state: State, reason: Fault) -> bool:
+    """ET8: a Goal that means nothing is there to be challenged, unless cubes may be added to it."""
+    charged_here = procedure(state).undefined_goal_charged or is_in_force(state, ADD_TO_GOAL)
+    return reason is Fault.GOAL_UNDEFINED and not charged_here

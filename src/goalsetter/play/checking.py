@@ -20,11 +20,11 @@ from goalsetter.play.table import (
     start_extra,
     with_check,
 )
+from goalsetter.play.writing import EXTRA
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
 SAME_ERROR = "same-error"
 GENERAL = "ambiguous-in-general"
-EXTRA = "extra-minute"
 
 
 def paper_of(state: State, writer: Seat) -> Paper:
@@ -45,7 +45,7 @@ def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(shake, writer)
     if shake.phase is not Phase.CHECKING or check is None:
         return refused(Fault.NOT_NOW)
-    if by == writer or by not in state.seats or by in shake.barred:
+    if by not in others(state, writer):
         return refused(Fault.NOT_A_CHECKER)
     return refused(Fault.NO_MORE_OBJECTIONS) if check.correct is not None else None
 
@@ -85,7 +85,7 @@ def accepted(state: State, writer: Seat, by: set[Seat]) -> State:
     check = check_of(state.shake, writer)
     assert check is not None
     changed = replace(check, accepted=check.accepted | by)
-    if changed.accepted >= set(others(state, writer)) - state.away - state.shake.barred:
+    if changed.accepted >= set(others(state, writer)) - state.away:
         return ruled(state, replace(changed, correct=True))
     return with_check(state, changed)
 
@@ -107,8 +107,7 @@ def check_objection(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(state.shake, writer)
     if early is not None or check is None:
         return early
-    shown = check.shown and procedure(state).failed_try_ends_checking
-    if by in check.closed or shown:
+    if by in check.closed or check.shown:
         return refused(Fault.NO_MORE_OBJECTIONS)
     return refused(Fault.NO_MORE_OBJECTIONS) if by in check.accepted else None
 
@@ -192,6 +191,8 @@ def point_out(
 
 def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
     """VII-C-4-h: one try each, or one together; separate tries must be simultaneous."""
+    if not procedure(state).ambiguity:
+        return refused(Fault.NOT_UPHELD)
     check = check_of(state.shake, action.writer)
     if check is not None and check.correct is None and action.by in check.tried:
         return refused(Fault.ONE_TRY)
@@ -201,7 +202,7 @@ def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
 
 
 def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee: Referee) -> State:
-    """The regrouping spoils the paper, or the try is spent and nothing more may be said."""
+    """The regrouping spoils the paper, or the try is spent; in most books nothing more is said."""
     del found
     paid = pays_if_late(state, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
@@ -216,7 +217,8 @@ def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee
     if referee.upholds(dispute):
         wrong = replace(check, tried=tried, correct=False, reason="ambiguous")
         return ruled(paid, replace(wrong, late=check.late - {action.by}))
-    spent = replace(check, tried=tried, shown=True, together=action.simultaneous)
+    closes = procedure(state).tries_close
+    spent = replace(check, tried=tried, shown=closes, together=action.simultaneous)
     return with_check(paid, spent)
 
 

@@ -115,13 +115,18 @@ def _may_add(state: State, seat: Seat) -> bool:
 
 
 def _faults_of(state: State, action: SelectVariation) -> list[Fault | None]:
-    """What is wrong with each variation, those before it being chosen."""
-    already = [str(c) for choice in state.shake.choices if _counts(choice) for c in choice.chosen]
-    found: list[Fault | None] = []
-    for name in action.variations:
-        found.append(_fault(state, name, tuple(already)))
-        already.append(name)
-    return found
+    """What is wrong with each variation, those before it being chosen.
+
+    A wild cube circled after it may give it its effect all the same (judges A22, A26, A31).
+    """
+    before = [str(c) for choice in state.shake.choices if _counts(choice) for c in choice.chosen]
+    names = action.variations
+    found = [_fault(state, name, (*before, *names[:at])) for at, name in enumerate(names)]
+    sound = [name for name, fault in zip(names, found, strict=True) if fault is None]
+    return [
+        _fault(state, name, (*before, *sound)) if fault is Fault.VARIATION_NO_EFFECT else fault
+        for name, fault in zip(names, found, strict=True)
+    ]
 
 
 def _counts(choice: Choice) -> bool:

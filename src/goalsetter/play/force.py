@@ -14,7 +14,8 @@ def chosen(shake: Shake) -> tuple[Chosen, ...]:
         each
         for choice in shake.choices
         if not choice.bad and not choice.void
-        for each in choice.chosen
+        for each, wrong in zip(choice.chosen, choice.wrong, strict=True)
+        if not wrong
     )
 
 

@@ -65,6 +65,18 @@ def _check_moment(state: State, by: Seat) -> Objection | None:
     return offence(*faults) if faults else None
 
 
+def must_pay(state: State) -> bool:
+    """ET8: whether the time is over, so that only a point lets the Goal be changed."""
+    clock = state.clock
+    missed = clock is not None and clock.task is Task.GOAL and clock.expired and clock.counted
+    return missed and state.shake.goal is not None
+
+
+def _check_laying(state: State, by: Seat) -> Objection | None:
+    """Whether cubes may be laid, moved or taken now."""
+    return refused(Fault.GOAL_IS_SET) if must_pay(state) else _check_moment(state, by)
+
+
 def _with(early: Objection | None, *faults: Fault) -> Objection | None:
     """An objection with more faults to it."""
     known = early.faults if early is not None else ()
@@ -73,7 +85,7 @@ def _with(early: Objection | None, *faults: Fault) -> Objection | None:
 
 def check_place(state: State, action: PlaceInGoal) -> Objection | None:
     """IV-B: at most six cubes."""
-    early = _check_moment(state, action.by)
+    early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
         return early
     missing = _missing(state, action.goal)
@@ -111,7 +123,7 @@ def _laid(state: State, goal: AnyGoal) -> State:
 
 def check_take(state: State, action: TakeFromGoal) -> Objection | None:
     """IV-B-3: a cube that touched the Goal section stays in the Goal."""
-    early = _check_moment(state, action.by)
+    early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
         return early
     if not action.cubes:
@@ -136,7 +148,7 @@ def take(state: State, action: TakeFromGoal, found: Objection | None, referee: R
 
 def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
     """IV-B-3-b: the same cubes, in another order or grouping, until "Goal" is said."""
-    early = _check_moment(state, action.by)
+    early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
         return early
     relaid = coloured(action.goal, goal_cubes(state.shake.goal))
@@ -266,6 +278,8 @@ def owes_a_goal(state: State) -> bool:
 
 def check_no_goal(state: State, action: NoGoal) -> Objection | None:
     """IV-D: by the Goal-setter, who has made no bonus and laid no cube."""
+    if action.by != state.shake.setting:
+        return refused(Fault.NOT_YOUR_PART)
     early = _check_moment(state, action.by)
     if early is not None:
         return early
@@ -286,9 +300,7 @@ def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
     shake = state.shake
     if shake.phase is not Phase.NO_GOAL:
         return refused(Fault.NOT_NOW)
-    if action.by == shake.no_goal_by or action.by in shake.agreed:
-        return refused(Fault.NOT_YOUR_PART)
-    return None
+    return None if action.by in unanswered(state) else refused(Fault.NOT_YOUR_PART)
 
 
 def agree(state: State, action: AgreeNoGoal, found: Objection | None, referee: Referee) -> State:
@@ -303,3 +315,9 @@ def agreed(state: State, by: set[Seat]) -> State:
     known = shake.agreed | by
     noted = replace(state, shake=replace(shake, agreed=frozenset(known)))
     return call_off(noted) if known >= set(others(state, shake.no_goal_by)) else noted
+
+
+def unanswered(state: State) -> tuple[Seat, ...]:
+    """Who has not answered to "No Goal" yet."""
+    shake = state.shake
+    return tuple(seat for seat in others(state, shake.no_goal_by) if seat not in shake.agreed)

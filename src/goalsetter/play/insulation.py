@@ -9,8 +9,9 @@ from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Offence, Phase, State, Status
+from goalsetter.play.state import Choice, Offence, Phase, State, Status
 from goalsetter.play.step import Objection
+from goalsetter.play.table import warned
 from goalsetter.rules import Fault
 
 OF_VARIATIONS = frozenset(
@@ -34,7 +35,7 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
         before=before.shake,
         after=after.shake,
         clock=before.clock,
-        past_countdown=before.clock is not None and before.clock.counted,
+        past_countdown=before.clock is not None and warned(before, before.clock),
         cubes=_cubes(action),
     )
     return replace(after, offences=(*after.offences, noted))
@@ -94,21 +95,49 @@ def _insulated(state: State, which: Callable[[Offence], bool]) -> State:
 
 def _void_choices(state: State, actions: set[int]) -> State:
     """Insulated choices that were illegal are ignored; what prevails in this book stands."""
-    prevailing = state.terms.procedure.prevailing
-    choices = []
+    choices: list[Choice] = []
     for choice in state.shake.choices:
         if choice.action not in actions or not choice.bad:
             choices.append(choice)
             continue
-        over = [prevailing[c.name] for c in choice.chosen if c.name in prevailing]
-        if Fault.VARIATION_CONFLICT in choice.bad and over:
-            choices = [replace(c, void=c.void or c.chosen[0].name in over) for c in choices]
-            choices.append(replace(choice, bad=()))
-        elif Fault.TOO_MANY_VARIATIONS in choice.bad:
-            choices.append(replace(choice, bad=()))
-        else:
-            choices.append(replace(choice, void=True))
+        over = _prevails(state, choice)
+        choices = [
+            part for c in choices for part in _parts(c, [v in over.values() for v in _names(c)])
+        ]
+        wrong = zip(_names(choice), choice.wrong, strict=True)
+        choices += _parts(choice, [bad and name not in over for name, bad in wrong])
     return replace(state, shake=replace(state.shake, choices=tuple(choices)))
+
+
+def _names(choice: Choice) -> list[str]:
+    return [each.name for each in choice.chosen]
+
+
+def _prevails(state: State, choice: Choice) -> dict[str, str]:
+    """Which variations of a conflicting choice stand over which chosen before (2011-12 ST7)."""
+    if Fault.VARIATION_CONFLICT not in choice.bad:
+        return {}
+    prevailing = state.terms.procedure.prevailing
+    return {name: prevailing[name] for name in _names(choice) if name in prevailing}
+
+
+def _parts(choice: Choice, ignored: list[bool]) -> list[Choice]:
+    """A choice as what counts of it and what is ignored: of two names one may be void (ET4)."""
+    if choice.void or (choice.bad and not any(ignored)):
+        return [choice if choice.void else _counting(choice)]
+    found = []
+    for void in (False, True):
+        at = [number for number, each in enumerate(ignored) if each is void]
+        chosen = tuple(choice.chosen[number] for number in at)
+        wrong = tuple(choice.wrong[number] for number in at)
+        part = replace(choice, chosen=chosen, wrong=wrong, void=void)
+        found += [part if void else _counting(part)] if at else []
+    return found
+
+
+def _counting(choice: Choice) -> Choice:
+    """A choice all of which counts."""
+    return replace(choice, bad=(), wrong=(False,) * len(choice.chosen))
 
 
 def forbidden_last_cube(state: State) -> Offence | None:

@@ -17,7 +17,16 @@ from goalsetter.play.scorer import scores_of
 from goalsetter.play.seat import JUDGE
 from goalsetter.play.state import Phase, Question, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import alter, check_of, paused, resumed, strike, with_check
+from goalsetter.play.table import (
+    alter,
+    check_of,
+    others,
+    paused,
+    procedure,
+    resumed,
+    strike,
+    with_check,
+)
 from goalsetter.rules import Fault
 
 VALUE, EVERYTHING, SPECIFIC = "value", "everything", "specific"
@@ -55,11 +64,11 @@ def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
 def answer(state: State, action: JudgeAnswers, found: Objection | None, referee: Referee) -> State:
     """The clock runs on from where it was (judges T1)."""
     del found, referee
-    return answered(state, action.answer == "yes")
+    return answered(state, action.answer.strip().lower().startswith("yes"))
 
 
 def answered(state: State, yes: bool) -> State:
-    """Asked about the value, yes leaves nothing to object and no sinks the paper."""
+    """Asked about the value, no sinks the paper, and yes leaves nothing to object in most books."""
     question = state.shake.question
     assert question is not None
     put = alter(state, question=None)
@@ -69,7 +78,9 @@ def answered(state: State, yes: bool) -> State:
         return done
     if not yes:
         return checking.ruled(done, replace(check, correct=False, reason="unequal"))
-    return checking.accepted(done, question.writer, {question.by})
+    if not procedure(state).value_settles:
+        return done
+    return checking.accepted(done, question.writer, set(others(done, question.writer)))
 
 
 def check_rules(state: State, action: JudgeRules) -> Objection | None:

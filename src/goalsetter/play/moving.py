@@ -9,12 +9,13 @@ from goalsetter.play import bonus
 from goalsetter.play.action import AddToGoal, Move, MoveTwo, Shift, TakeBack, Transfer
 from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import coloured, goal_cubes
+from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
-from goalsetter.play.step import Objection, Weight, offence, refused
+from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.table import (
     back_in_resources,
     pick,
@@ -25,6 +26,7 @@ from goalsetter.play.table import (
 from goalsetter.play.turns import (
     ADD_TO_GOAL,
     AFTER_A_CHALLENGE,
+    NO_FORBIDDEN,
     SHIFT,
     after_move,
     check_moment,
@@ -147,7 +149,7 @@ def check_shift(state: State, action: Shift) -> Objection | None:
     """On-Sets XIII: a Permitted cube instead of the regular move, while cubes are left."""
     shake = state.shake
     if shake.phase is Phase.WRITING and shake.challenge is None:
-        return refused(Fault.SHIFT_AFTER_LAST_CUBE)
+        return aside(Fault.SHIFT_AFTER_LAST_CUBE)
     early = check_moment(state, action.by)
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
@@ -158,15 +160,17 @@ def check_shift(state: State, action: Shift) -> Objection | None:
         faults += (Fault.NOT_IN_FORCE, Fault.CUBE_MOVED_AGAIN)
     if action.as_bonus:
         faults += (Fault.BONUS_CUBE_NOT_ALLOWED,)
-    if action.to is Section.FORBIDDEN and _shift_barred(state, action.cube):
-        faults += (Fault.RESTRICTION_CUBE_FORBIDDEN,)
+    if action.to is Section.FORBIDDEN:
+        faults += _shift_faults(state, action.cube)
     return offence(*faults) if faults else None
 
 
-def _shift_barred(state: State, cube: Cube) -> bool:
-    """= and ⊆ may never be shifted to Forbidden, however few cubes are left."""
+def _shift_faults(state: State, cube: Cube) -> tuple[Fault, ...]:
+    """= and ⊆ are never shifted to Forbidden, however few cubes are left; nothing under ST7."""
     barred = procedure(state).restriction_cubes is not RestrictionCubes.ALWAYS
-    return barred and cube.face in RESTRICTION_SIGNS
+    signs = (Fault.RESTRICTION_CUBE_FORBIDDEN,) if cube.face in RESTRICTION_SIGNS else ()
+    closed = (Fault.FORBIDDEN_NOT_ALLOWED,) if is_in_force(state, NO_FORBIDDEN) else ()
+    return (*(signs if barred else ()), *closed)
 
 
 def shift(state: State, action: Shift, found: Objection | None, referee: Referee) -> State:
@@ -175,6 +179,12 @@ def shift(state: State, action: Shift, found: Objection | None, referee: Referee
     changed = _carried(state.shake, action.cube, Section.PERMITTED, action.to)
     done = completed(changed, action.by, action.to)
     return after_move(replace(state, shake=done), action.by, state.shake.turn)
+
+
+def shift_too_late(state: State, action: Shift, found: Objection, referee: Referee) -> State:
+    """On-Sets XIII: after the last cube nothing moves; the attempt may still be charged."""
+    del referee
+    return record(state, state, action, found)
 
 
 def _carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:

@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from goalsetter.cubes import Cube
 from goalsetter.play import action as actions
 from goalsetter.play.action import Action
+from goalsetter.play.force import is_in_force
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.goal_setting import must_pay
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.judging import SPECIFIC
-from goalsetter.play.rulebook import RULES
+from goalsetter.play.rulebook import RULES, objection_to
 from goalsetter.play.seat import JUDGE, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, Weight
 from goalsetter.play.table import others, procedure
 from goalsetter.play.terms import Mode
-from goalsetter.rules import Task
+from goalsetter.play.turns import ADD_TO_GOAL
+from goalsetter.rules import MOST_GOAL_CUBES, Task
 
 Candidates = Callable[[State, Seat], Iterator[Action]]
 
@@ -39,7 +42,7 @@ def openings(state: State, seat: Seat) -> tuple[Opening, ...]:
     found = []
     for candidates in LISTED:
         for action in candidates(state, seat):
-            objection = RULES[type(action)].check(state, action)
+            objection = objection_to(state, action)
             if _is_open(state, objection):
                 found.append(Opening(action, objection is None))
     return tuple(found)
@@ -171,11 +174,23 @@ LISTED: tuple[Candidates, ...] = (
 
 def _may_lay(state: State, seat: Seat) -> bool:
     shake = state.shake
-    return shake.phase is Phase.GOAL and seat == shake.setting and not shake.return_one_of
+    ready = shake.phase is Phase.GOAL and seat == shake.setting and not shake.return_one_of
+    return ready and not must_pay(state)
 
 
 def _may_rearrange(state: State, seat: Seat) -> bool:
     return _may_lay(state, seat) and bool(goal_cubes(state.shake.goal))
+
+
+def _may_roll(state: State, seat: Seat) -> bool:
+    shake = state.shake
+    return shake.phase is Phase.ROLL and not shake.rolled and seat == shake.setting
+
+
+def _may_add(state: State, seat: Seat) -> bool:
+    room = len(goal_cubes(state.shake.goal)) < MOST_GOAL_CUBES and len(state.shake.resources) > 1
+    on_turn = state.shake.phase is Phase.MOVE and state.shake.turn == seat
+    return on_turn and room and is_in_force(state, ADD_TO_GOAL)
 
 
 def _may_choose(state: State, seat: Seat) -> bool:
@@ -198,6 +213,8 @@ def _may_prove(state: State, seat: Seat) -> bool:
 
 
 FREE: tuple[tuple[type[Action], Callable[[State, Seat], bool]], ...] = (
+    (actions.Roll, _may_roll),
+    (actions.AddToGoal, _may_add),
     (actions.SelectVariation, _may_choose),
     (actions.PlaceInGoal, _may_lay),
     (actions.SetGoalDown, _may_lay),

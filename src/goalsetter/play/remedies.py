@@ -23,11 +23,12 @@ from goalsetter.play.table import (
     fine,
     give_turn,
     next_turn,
-    others,
     pick,
+    playing,
     points_for,
     procedure,
     returned,
+    roll_task,
     says,
     start,
     strike,
@@ -84,7 +85,7 @@ def _undo(state: State, offence: Offence, reason: Fault) -> State:
 def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
     """IX-A-1: ten seconds to mend; a player who was disturbed has his full time (judges C1)."""
     if reason in FRESH_MINUTE:
-        return start(state, Task.ROLL, (state.shake.setting,))
+        return start(state, roll_task(state), (state.shake.setting,))
     if reason in FRESH_GOAL_TIME:
         return _time_for_the_phase(state)
     if reason is Fault.OUT_OF_TURN and offence.by != state.shake.turn:
@@ -104,7 +105,7 @@ def _time_for_the_phase(state: State) -> State:
     """The task that is due begins afresh."""
     shake = state.shake
     if shake.phase is Phase.ROLL:
-        return start(state, Task.ROLL, (shake.setting,))
+        return start(state, roll_task(state), (shake.setting,))
     if shake.phase is Phase.MOVE:
         return give_turn(state, shake.turn)
     if shake.phase is Phase.VARIATIONS:
@@ -142,17 +143,19 @@ def _legal_part(choice: Choice) -> Choice | None:
 
 
 def _no_more_tries(state: State, by: Seat) -> State:
-    """The second failure."""
+    """The second failure; barred, one leaves the Goal to the next, and a last player wins (ET4)."""
     shake = state.shake
     without = alter(state, choices=tuple(c for c in shake.choices if c.by != by))
     if not procedure(state).barred_after_two:
         return forfeit(without, by)
     barred = alter(without, barred=shake.barred | {by}, passed=shake.passed | {by})
-    if len(state.seats) > 2:
-        return next_to_choose(barred)
+    if len(playing(barred)) > 1:
+        heir = next_turn(barred, by) if by == shake.setting else shake.setting
+        return next_to_choose(alter(barred, setting=heir))
     table = procedure(state).scores
-    winner = others(state, by)[0]
-    return finish(barred, tuple(sorted(((by, table.wrong), (winner, table.right)))))
+    scores = dict.fromkeys(state.seats, table.wrong)
+    scores.update(dict.fromkeys(playing(barred), table.right))
+    return finish(barred, tuple(sorted(scores.items())))
 
 
 @settled_by(rulings.table.EXTRA_VARIATION)
@@ -273,7 +276,9 @@ def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
     if procedure(state).leader_bonus[state.terms.division] is LeaderBonus.FINED:
         fined = fine(fined, offence.by, points_for(state, reason), reason)
     if offence.before.phase is Phase.MOVE:
-        return _first_cube_is_the_move(fined, offence, reason)
+        together = len(offence.cubes) > 1
+        back = _one_of_two if together else _first_cube_is_the_move
+        return back(fined, offence, reason)
     shake = fined.shake
     for cube in shake.bonus_cubes:
         shake = returned(shake, cube, Section.FORBIDDEN)
@@ -300,6 +305,12 @@ def _moved_after_challenge(state: State, offence: Offence, reason: Fault) -> Sta
     return replace(state, shake=shake, undone=state.undone | {offence.action})
 
 
+def _nothing_moved(state: State, offence: Offence, reason: Fault) -> State:
+    """What was tried had no effect, so nothing goes back."""
+    del offence, reason
+    return state
+
+
 REMEDIES: dict[Fault, Remedy] = {
     **dict.fromkeys(FAULTS.values(), _strike_choice),
     Fault.TOO_MANY_VARIATIONS: _strike_extra,
@@ -309,11 +320,14 @@ REMEDIES: dict[Fault, Remedy] = {
     Fault.MOVED_BEFORE_THE_GOAL: _take_cubes_back,
     Fault.BONUS_AFTER_GOAL_BEGUN: _take_cubes_back,
     Fault.BONUS_CUBE_NOT_ALLOWED: _take_cubes_back,
+    Fault.FORBIDDEN_NOT_ALLOWED: _take_cubes_back,
+    Fault.RESTRICTION_CUBE_FORBIDDEN: _take_cubes_back,
     Fault.TWO_BONUS_CUBES: _two_bonus_cubes,
     Fault.TWO_CUBES: _one_of_two,
     Fault.BONUS_NOT_CALLED: _one_of_two,
     Fault.BONUS_TO_WRONG_SECTION: _first_cube_is_the_move,
     Fault.LEADER_BONUS: _leader_bonus,
     Fault.MOVED_AFTER_CHALLENGE: _moved_after_challenge,
+    Fault.SHIFT_AFTER_LAST_CUBE: _nothing_moved,
 }
 """The remedy for each reason; for all others the shake goes back to before the offence."""

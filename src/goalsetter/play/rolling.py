@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from goalsetter.cubes import Cube
+from goalsetter.cubes import RESTRICTION_SIGNS, Cube
 from goalsetter.play.action import Deal, Roll, RollForFirst, SetOut, TakeBackCard
 from goalsetter.play.clock import clock_for
 from goalsetter.play.referee import Referee
@@ -13,7 +13,7 @@ from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat, right_of
 from goalsetter.play.state import Phase, Round, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.table import alter, enter, limit, procedure, roll_task, start
 from goalsetter.rules import (
     CUBE_KINDS,
     CUBES_OF_EACH_COLOUR,
@@ -81,8 +81,7 @@ def begun(state: State) -> State:
 
 def _roll_clock(state: State) -> State:
     """The minute for rolling; in Basic the two minutes for roll and Goal together."""
-    task = Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
-    timed = start(state, task, (state.shake.setting,))
+    timed = start(state, roll_task(state), (state.shake.setting,))
     return alter(timed, roll_started=state.now)
 
 
@@ -106,6 +105,8 @@ def check_roll(state: State, action: Roll) -> Objection | None:
     ready = next_shake(state) if state.shake.phase is Phase.END else state
     if ready.shake.rolled:
         return refused(Fault.NOT_NOW)
+    if is_elementary(state) and any(cube.symbol in RESTRICTION_SIGNS for cube in action.cubes):
+        return refused(Fault.PROPERLY_SET_OUT)
     if not is_roll(ready, action.cubes):
         return refused(Fault.STRANGE_ROLL)
     return offence(Fault.NOT_THE_GOAL_SETTER) if action.by != ready.shake.setting else None
@@ -153,6 +154,11 @@ def ready(state: State) -> State:
 # ON-SETS.
 
 
+def is_elementary(state: State) -> bool:
+    """Whether V and Λ are set out, so that no = or ⊆ comes up (On-Sets II-A-3; ST3)."""
+    return state.terms.deals_cards and state.terms.division is Division.ELEMENTARY
+
+
 def cards_allowed(state: State) -> tuple[int, int]:
     """How few and how many cards the division deals (On-Sets II-B-1, ST5)."""
     rules = state.terms.in_force(())
@@ -171,8 +177,7 @@ def check_set_out(state: State, action: SetOut) -> Objection | None:
     if early is not None:
         return early
     shape = Counter(cube.symbol for cube in action.cubes) in SET_OUT
-    elementary = state.terms.deals_cards and state.terms.division is Division.ELEMENTARY
-    if not shape or not elementary or state.shake.rolled:
+    if not shape or not is_elementary(state) or state.shake.rolled:
         return refused(Fault.PROPERLY_SET_OUT)
     ready_shake = next_shake(state).shake if state.shake.phase is Phase.END else state.shake
     return offence(Fault.NOT_THE_GOAL_SETTER) if action.by != ready_shake.setting else None

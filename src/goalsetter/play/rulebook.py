@@ -18,6 +18,7 @@ from goalsetter.play import (
     judging,
     moving,
     rolling,
+    rounds,
     saying,
     timekeeping,
     writing,
@@ -50,6 +51,12 @@ def _charge_upheld(before: State, after: State, action: actions.Charge) -> bool:
     return charging.charged(before, action) is not None
 
 
+def _challenge_stands(before: State, after: State, action: actions.Challenge) -> bool:
+    """VIII-A: after the last cube went to Forbidden even a good challenge is set aside."""
+    del before, action
+    return after.shake.challenge is not None
+
+
 def _paper_sunk(before: State, after: State, action: Any) -> bool:
     return checking.proved(before, after, action.writer)
 
@@ -80,7 +87,9 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.Move: Rule(moving.check_move, moving.move, insulates=True),
     actions.MoveTwo: Rule(moving.check_move_two, moving.move_two, insulates=True),
     actions.TakeBack: Rule(moving.check_take_back, moving.take_back),
-    actions.Shift: Rule(moving.check_shift, moving.shift, insulates=True),
+    actions.Shift: Rule(
+        moving.check_shift, moving.shift, insulates=True, aside=moving.shift_too_late
+    ),
     actions.Transfer: Rule(moving.check_transfer, moving.transfer),
     actions.AddToGoal: Rule(moving.check_add_to_goal, moving.add_to_goal, insulates=True),
     actions.Forceout: Rule(challenging.check_forceout, challenging.forceout, insulates=True),
@@ -91,7 +100,10 @@ RULES: dict[type[actions.Action], Rule] = {
     ),
     actions.PutDownBlock: Rule(challenging.check_put_down, challenging.put_down),
     actions.Challenge: Rule(
-        challenging.check_challenge, challenging.challenge, aside=challenging.set_aside
+        challenging.check_challenge,
+        challenging.challenge,
+        aside=challenging.set_aside,
+        rightly=_challenge_stands,
     ),
     actions.Charge: Rule(charging.check_charge, charging.charge, rightly=_charge_upheld),
     actions.TakeSide: Rule(writing.check_take_side, writing.take_side),
@@ -118,8 +130,8 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.Countdown: Rule(timekeeping.check_countdown, timekeeping.countdown),
     actions.TakeExtraMinute: Rule(timekeeping.check_extra, timekeeping.take_extra),
     actions.ExtraMinuteExpires: Rule(timekeeping.check_extra_expiry, timekeeping.extra_expires),
-    actions.RoundWarning: Rule(timekeeping.check_round, timekeeping.round_warning),
-    actions.RoundStop: Rule(timekeeping.check_round, timekeeping.round_stop),
+    actions.RoundWarning: Rule(rounds.check_round, rounds.round_warning),
+    actions.RoundStop: Rule(rounds.check_round, rounds.round_stop),
     actions.EndShake: Rule(ending.check_end, ending.end),
     actions.AppealScore: Rule(ending.check_appeal, ending.appeal),
     actions.InitialScoresheet: Rule(ending.check_initial, ending.initial),
@@ -127,3 +139,18 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.ReturnToTable: Rule(ending.check_return, ending.come_back),
 }
 """One row for each action."""
+
+CALLS = frozenset(
+    {
+        *(actions.SayGoal, actions.ConfirmGoal, actions.SetGoalDown, actions.NoGoal),
+        *(actions.SayBonus, actions.Bonus, actions.Move, actions.MoveTwo),
+        *(actions.Shift, actions.AddToGoal, actions.Forceout, actions.Charge),
+    }
+)
+"""What is said or moved without the block (2011-12 ET14)."""
+
+
+def objection_to(state: State, action: actions.Action) -> Objection | None:
+    """What is wrong with an action; of a call with the block in hand, first of all that."""
+    found = challenging.other_call(state, action.by) if type(action) in CALLS else None
+    return found or RULES[type(action)].check(state, action)

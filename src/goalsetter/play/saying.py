@@ -9,7 +9,7 @@ from goalsetter.play.goal_setting import finished
 from goalsetter.play.referee import Referee
 from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import alter
+from goalsetter.play.table import alter, procedure
 from goalsetter.rules import Fault
 
 GOAL, ADJUSTMENT = "goal", "adjustment"
@@ -38,11 +38,11 @@ def speak(state: State, action: Say, found: Objection | None, referee: Referee) 
 
 
 def _said_with_block(state: State, action: Say) -> State:
-    """The block is put down again; "Goal" said so still sets the Goal (judges B29)."""
+    """The block is put down again; "Goal" sets the Goal (judges B29), or is said again (ET14)."""
     shake = state.shake
     fined = unused(state, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
     word = SayGoal(by=action.by, at=action.at)
     setting = shake.phase is Phase.GOAL and action.by == shake.setting and shake.goal is not None
-    if action.what.strip().lower() != GOAL or not setting:
+    if action.what.strip().lower() != GOAL or not setting or procedure(state).calls_repeated:
         return fined
     return finished(fined, action.by, check_goal(fined, word))

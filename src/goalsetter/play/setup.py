@@ -9,7 +9,7 @@ from typing import ClassVar
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
 from goalsetter.play.choosing import find, owing
-from goalsetter.play.clock import Clock, clock_for
+from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
 from goalsetter.play.papers import begin_checking
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
@@ -23,7 +23,7 @@ from goalsetter.play.state import (
     Tally,
 )
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import alter, give_turn, limit, procedure, start
+from goalsetter.play.table import alter, give_turn, limit, roll_task, start
 from goalsetter.play.writing import all_in, begin_writing, everyone_writes
 from goalsetter.rules import Chosen, Claim, Fault, Role, Task
 
@@ -165,8 +165,7 @@ def _as_it_is(state: State, action: Setup) -> State:
 
 def _rolling(state: State, action: Setup) -> State:
     del action
-    task = Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
-    return start(state, task, (state.shake.setting,))
+    return start(state, roll_task(state), (state.shake.setting,))
 
 
 def _choosing(state: State, action: Setup) -> State:
@@ -218,4 +217,14 @@ def _clocked(state: State, action: Setup) -> State:
     clock: Clock = clock_for(
         action.clock_task, players, state.now, action.clock_seconds, extra=action.clock_extra
     )
-    return replace(state, clock=clock)
+    over = not action.clock_seconds and not action.clock_extra
+    return replace(_begun_before(state, action), clock=replace(clock, expired=over))
+
+
+def _begun_before(state: State, action: Setup) -> State:
+    """After the last cube: how long all have been writing already (VIII-B)."""
+    if action.clock_task not in (Task.WRITE, Task.IMPOSSIBLE_AFTER_LAST_CUBE):
+        return state
+    gone = max(0, limit(state, action.clock_task) - action.clock_seconds) * MILLISECONDS
+    over = action.clock_task is not Task.WRITE and not action.clock_seconds
+    return alter(state, writing_started=state.now - gone, decided=over)

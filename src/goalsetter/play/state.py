@@ -117,6 +117,8 @@ class Block:
 
     by: Seat
     action: int
+    at: int = 0
+    """When it was lifted: that is the moment of a challenge (ET14)."""
     resting: Clock | None = None
     warned: bool = False
 
@@ -177,6 +179,8 @@ class Shake:
     stopped: bool = False
     """Cut off by the end of the round."""
     writing_started: int = 0
+    decided: bool = False
+    """The time to challenge Impossible after the last cube is over (VIII-B)."""
     sides: tuple[tuple[Seat, Role], ...] = ()
     silent: frozenset[Seat] = frozenset()
     """Who presents nothing."""
@@ -287,6 +291,8 @@ class State:
     """Actions of this shake that a ruling took back, by number."""
     misused: frozenset[int] = frozenset()
     """Actions that lifted the block for nothing."""
+    charged_from: State | None = field(default=None, compare=False, repr=False)
+    """The state before a charge that came at the same instant as something else (judges D13)."""
     clock: Clock | None = None
     penalties: tuple[Penalty, ...] = ()
     before: Tally = ()

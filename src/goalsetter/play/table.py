@@ -97,16 +97,28 @@ def limit(state: State, task: Task) -> int:
     return procedure(state).limit(task, two_solutions(state))
 
 
+def roll_task(state: State) -> Task:
+    """The limit under which cubes are rolled: in Basic that of the Goal (Basic XI-A-1-a)."""
+    return Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
+
+
 def start(state: State, task: Task, players: tuple[Seat, ...], seconds: int | None = None) -> State:
     """A limit begins."""
     length = limit(state, task) if seconds is None else seconds
     return replace(state, clock=clock_for(task, players, state.now, length))
 
 
-def start_extra(state: State, task: Task, players: tuple[Seat, ...]) -> State:
-    """One more minute begins."""
-    clock = clock_for(task, players, state.now, EXTRA_SECONDS, extra=True)
+def start_extra(
+    state: State, task: Task, players: tuple[Seat, ...], seconds: int = EXTRA_SECONDS
+) -> State:
+    """One more minute begins; for a variation it is shorter (judges A4)."""
+    clock = clock_for(task, players, state.now, seconds, extra=True)
     return replace(state, clock=clock)
+
+
+def warned(state: State, clock: Clock) -> bool:
+    """Whether the ten seconds were counted out; in the older books a warning is enough (ET7)."""
+    return clock.counted or (clock.counting and procedure(state).warned_before)
 
 
 def stop_clock(state: State) -> State:
@@ -129,9 +141,14 @@ def next_turn(state: State, seat: Seat) -> Seat:
     return found
 
 
+def playing(state: State) -> tuple[Seat, ...]:
+    """Who plays this shake: all but those who may not (2011-12 ET4)."""
+    return tuple(seat for seat in state.seats if seat not in state.shake.barred)
+
+
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The opponents of a player."""
-    return tuple(other for other in state.seats if other != seat)
+    """The opponents of a player who play this shake."""
+    return tuple(other for other in playing(state) if other != seat)
 
 
 def enter(state: State, phase: Phase) -> State:

@@ -1,4 +1,4 @@
-"""Clocks: limits, the countdown, the extra minute, the end of the round (XI; ET4, ET7).
+"""Clocks: limits, the countdown, the extra minute (XI-A; ET4, ET7).
 
 The machine never reads a clock. A limit that runs out is an action of its own (decision 32).
 """
@@ -12,46 +12,45 @@ from goalsetter.play import checking
 from goalsetter.play.action import (
     Countdown,
     ExtraMinuteExpires,
-    RoundStop,
-    RoundWarning,
-    SayGoal,
     StartClock,
     TakeExtraMinute,
     TimeExpires,
 )
-from goalsetter.play.challenging import revive, unused
+from goalsetter.play.challenging import revive, target, unused
 from goalsetter.play.choosing import forfeit
+from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.goal_setting import (
     agreed,
-    check_say,
-    finished,
     owes_a_goal,
     set_as_it_lies,
+    unanswered,
 )
 from goalsetter.play.referee import Referee
 from goalsetter.play.rolling import begun
-from goalsetter.play.scorer import call_off
 from goalsetter.play.seat import Seat, left_of
-from goalsetter.play.state import Phase, Round, State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
     fine,
     give_turn,
+    limit,
     next_turn,
     others,
     points_for,
     procedure,
+    roll_task,
     says,
     start,
     start_extra,
     upright,
+    warned,
     with_check,
 )
 from goalsetter.play.writing import (
+    EXTRA,
     awaited,
-    everyone_writes,
     gives_nothing,
     sided,
     silent_side,
@@ -80,24 +79,36 @@ def start_clock(
     """The time runs; that may also finish the Goal, begin the shake or validate a challenge."""
     del found, referee
     shake = state.shake
-    if action.task is Task.ROLL and shake.phase in (Phase.ROLL, Phase.END):
+    task = roll_task(state) if action.task is Task.ROLL else action.task
+    if task is roll_task(state) and shake.phase in (Phase.ROLL, Phase.END):
         state = begun(state)
     if action.task is Task.FIRST_TURN and shake.phase is Phase.GOAL and shake.goal is not None:
         return set_as_it_lies(state)
     if action.task is Task.WRITE and shake.aside is not None and action.by == shake.aside.mover:
         return revive(state)
-    return start(state, action.task, action.players or state.seats)
+    return start(state, task, action.players or state.seats)
 
 
 # Time runs out.
 
 
+def ends_of(state: State, task: Task) -> int | None:
+    """When a limit ends; the time to decide on Impossible runs within that for writing (VIII-B)."""
+    shake, clock = state.shake, state.clock
+    deciding = shake.phase is Phase.WRITING and shake.challenge is None
+    if task is Task.IMPOSSIBLE_AFTER_LAST_CUBE and deciding:
+        return shake.writing_started + limit(state, task) * MILLISECONDS
+    return clock.ends if clock is not None and clock.task is task and not clock.extra else None
+
+
 def check_expiry(state: State, action: TimeExpires) -> Objection | None:
     """The clock says so, for a limit that runs and is over."""
+    ends = ends_of(state, action.task)
     clock = state.clock
-    if clock is None or clock.task is not action.task or clock.extra:
+    if ends is None or clock is None:
         return refused(Fault.TIME_NOT_UP)
-    return refused(Fault.TIME_NOT_UP) if clock.left(state.now) > 0 else None
+    moment = state.now if clock.paused is None else clock.paused
+    return refused(Fault.TIME_NOT_UP) if moment < ends else None
 
 
 def time_expires(
@@ -107,11 +118,13 @@ def time_expires(
     del found, referee
     clock = state.clock
     assert clock is not None
-    over = replace(state, clock=replace(clock, expired=True))
+    if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
+        return alter(state, decided=True)
+    over = replace(state, clock=replace(clock, expired=True, counted=warned(state, clock)))
     players = action.players or clock.players
     special = AT_ONCE.get(action.task)
     changed = special(over, players) if special else over
-    if changed is not over or not clock.counted:
+    if changed is not over or not warned(state, clock):
         return changed
     return _missed(changed, action.task, players)
 
@@ -134,23 +147,30 @@ def _goal_time_over(state: State, players: tuple[Seat, ...]) -> State:
 def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """The block was lifted and nothing named: a point, without a countdown (XI-A-3; ET14)."""
     block = state.shake.block
-    if block is None:
+    if block is None or procedure(state).naming_counted:
         return state
+    if block.by == target(state.shake) and procedure(state).minute_to_name:
+        return unused(state, block.by, Fault.SELF_CHALLENGE)
     if not procedure(state).minute_to_name:
         return unused(state, block.by, Fault.BLOCK_UNUSED)
     fined = fine(state, block.by, points_for(state, Fault.BLOCK_UNUSED), Fault.BLOCK_UNUSED)
-    warned = replace(fined, misused=fined.misused | {block.action})
-    return start_extra(warned, Task.STATE_CHALLENGE, players)
+    noted = replace(fined, misused=fined.misused | {block.action})
+    return start_extra(noted, Task.STATE_CHALLENGE, players)
+
+
+def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
+    """In the older books the time rule holds for the reply too (ET7)."""
+    return _reply_lost(state, players) if procedure(state).silence_agrees else state
 
 
 @settled_by(rulings.table.SILENCE)
-def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
+def _reply_lost(state: State, players: tuple[Seat, ...]) -> State:
     """Silence after "No Goal" is agreement."""
     del players
     return agreed(state, set(others(state, state.shake.no_goal_by)))
 
 
-def _side_time_over(state: State, players: tuple[Seat, ...]) -> State:
+def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
     """A Third Party who says nothing is with the one who need not write."""
     challenge = state.shake.challenge
     if state.shake.phase is not Phase.SIDES or challenge is None:
@@ -173,7 +193,6 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.GOAL: _goal_time_over,
     Task.STATE_CHALLENGE: _naming_time_over,
     Task.NO_GOAL_REPLY: _reply_time_over,
-    Task.THIRD_PARTY: _side_time_over,
     Task.WRITE: _writing_time_over,
 }
 """What the end of a limit does by itself."""
@@ -210,9 +229,12 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
         return _may_buy(state, task, players)
     if task is Task.GOAL and not owes_a_goal(state):
         return state
-    for seat in players:
+    late = unanswered(state) if task is Task.NO_GOAL_REPLY else players
+    for seat in late:
         state = fine(state, seat, 1, TIME_LIMIT)
-    return start_extra(state, task, players)
+    if task is Task.VARIATION and says(state, rulings.table.TIME_FOR_MISSED, "fifteen-seconds"):
+        return start_extra(state, task, players, limit(state, Task.VARIATION))
+    return start_extra(state, task, late)
 
 
 def _may_buy(state: State, task: Task, players: tuple[Seat, ...]) -> State:
@@ -234,13 +256,19 @@ def check_extra(state: State, action: TakeExtraMinute) -> Objection | None:
     """A player whose time was counted out; for the Goal in the older books, when it ran out."""
     shake = state.shake
     if action.task is Task.WRITE:
-        late = action.by in shake.writing_late
+        late = action.by in shake.writing_late or _writing_time_is_up(state, action.by)
     elif action.task is Task.CHECK:
         late = shake.phase is Phase.CHECKING and _check_time_is_up(state, action.by)
     else:
         clock = state.clock
         late = clock is not None and clock.expired and clock.runs_for(action.by)
     return None if late else refused(Fault.TIME_NOT_UP)
+
+
+def _writing_time_is_up(state: State, by: Seat) -> bool:
+    clock = state.clock
+    over = clock is not None and clock.task is Task.WRITE and clock.left(state.now) == 0
+    return over and by in awaited(state)
 
 
 def _check_time_is_up(state: State, by: Seat) -> bool:
@@ -256,13 +284,13 @@ def take_extra(
     del found, referee
     if action.task is Task.CHECK:
         return checking.buy_minute(state, action.by)
-    paid = fine(state, action.by, 1, checking.EXTRA)
+    paid = fine(state, action.by, 1, EXTRA)
     if action.task is Task.WRITE:
         must = set(writers(state).must)
         paid = alter(
             paid,
             writing_bought=paid.shake.writing_bought | {action.by},
-            ready=paid.shake.ready | (must - paid.shake.writing_late),
+            ready=paid.shake.ready | (must - paid.shake.writing_late - {action.by}),
         )
     return start_extra(paid, action.task, (action.by,))
 
@@ -304,10 +332,10 @@ def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
     del players
     shake = state.shake
     if not says(state, rulings.table.TIME_OUT, "is-set") and shake.goal is not None:
-        return finished(state, shake.setting, check_say(state, SayGoal(by=shake.setting)))
+        return set_as_it_lies(state)
     laid = (*goal_cubes(shake.goal), *shake.bonus_cubes)
     forbidden = tuple(cube for cube in shake.forbidden if cube not in shake.bonus_cubes)
-    heir = left_of(shake.setting, state.seats)
+    heir = next_turn(state, shake.setting)
     passed = alter(
         state,
         goal=None,
@@ -325,7 +353,7 @@ def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
     """Who does not roll loses the Goal; the neighbour rolls (ours, after judges B28)."""
     del players
     heir = left_of(state.shake.setting, state.seats)
-    return start(alter(state, setting=heir, turn=heir), Task.ROLL, (heir,))
+    return start(alter(state, setting=heir, turn=heir), roll_task(state), (heir,))
 
 
 def _naming_lost(state: State, players: tuple[Seat, ...]) -> State:
@@ -350,41 +378,9 @@ LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.FIRST_TURN: _turn_lost,
     Task.TURN: _turn_lost,
     Task.STATE_CHALLENGE: _naming_lost,
-    Task.THIRD_PARTY: _side_time_over,
-    Task.NO_GOAL_REPLY: _reply_time_over,
+    Task.THIRD_PARTY: _side_lost,
+    Task.NO_GOAL_REPLY: _reply_lost,
     Task.WRITE: _writing_lost,
     Task.CHECK: checking.minute_over,
 }
 """What is lost when the extra minute is over too."""
-
-
-# The round.
-
-
-def check_round(state: State, action: RoundWarning | RoundStop) -> Objection | None:
-    """The clock calls the round."""
-    done = Round.STOPPED if isinstance(action, RoundStop) else Round.WARNED
-    return refused(Fault.NOT_NOW) if state.round is done else None
-
-
-def round_warning(
-    state: State, action: RoundWarning, found: Objection | None, referee: Referee
-) -> State:
-    """No new shake begins."""
-    del action, found, referee
-    return replace(state, round=Round.WARNED)
-
-
-@settled_by(rulings.table.CUT_OFF)
-def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
-    """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
-    del action, found, referee
-    stopped = replace(state, round=Round.STOPPED)
-    shake = state.shake
-    if shake.phase is Phase.MOVE:
-        return everyone_writes(alter(stopped, stopped=True, block=None, aside=None))
-    if shake.phase in (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL):
-        return call_off(stopped)
-    if shake.phase is Phase.ROLL and shake.begun:
-        return call_off(stopped)
-    return stopped

@@ -34,6 +34,8 @@ def check_moment(state: State, by: Seat) -> Objection | None:
         return refused(Fault.MAT_IS_FROZEN)
     if shake.phase is not Phase.MOVE or by in shake.barred:
         return refused(Fault.NOT_NOW)
+    if shake.block is not None and shake.block.by != by:
+        return refused(Fault.MAT_IS_FROZEN)
     if shake.return_one_of:
         return refused(Fault.NOT_YOUR_PART)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 
 from goalsetter.play.action import (
     ChangeEquation,
@@ -17,8 +17,11 @@ from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Challenged, Check, Paper, Phase, State
 from goalsetter.play.step import Objection, aside, refused
-from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.table import alter, enter, fine, limit, playing, procedure, start
 from goalsetter.rules import BURDENS, Fault, Role, Task
+
+EXTRA = "extra-minute"
+"""What a player who takes more time pays for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,8 @@ class Writers:
 def writers(state: State) -> Writers:
     """The writers of the shake as it stands."""
     shake = state.shake
-    playing = tuple(seat for seat in state.seats if seat not in shake.barred)
     if shake.challenge is None:
-        return Writers(must=playing)
+        return Writers(must=playing(state))
     burden = BURDENS[shake.challenge.claim]
     must = [shake.challenge.player(burden.writer)]
     may_not = [shake.challenge.player(burden.silent)]
@@ -69,9 +71,7 @@ def after_challenge(state: State, seconds: int | None = None) -> State:
     shake = state.shake
     assert shake.challenge is not None
     burden = BURDENS[shake.challenge.claim]
-    silent = shake.challenge.player(burden.silent)
-    kept = tuple(paper for paper in shake.papers if paper.writer != silent)
-    ready = alter(state, turn=NOBODY, papers=kept)
+    ready = alter(state, turn=NOBODY, papers=() if burden.avoid_move else shake.papers)
     if procedure(state).sides_first and shake.challenge.third:
         opened = enter(ready, Phase.SIDES)
         return start(opened, Task.THIRD_PARTY, (shake.challenge.third,))
@@ -79,9 +79,10 @@ def after_challenge(state: State, seconds: int | None = None) -> State:
 
 
 def begin_writing(state: State, seconds: int | None = None) -> State:
-    """The time for writing runs for those who must write."""
-    opened = enter(alter(state, writing_started=state.now), Phase.WRITING)
-    must = writers(opened).must
+    """The time for writing runs for those who must write; who may not, has no paper."""
+    must, _, may_not = astuple(writers(state))
+    kept = tuple(paper for paper in state.shake.papers if paper.writer not in may_not)
+    opened = enter(alter(state, papers=kept, writing_started=state.now), Phase.WRITING)
     players = must if len(must) == 1 else opened.seats
     return all_in(start(opened, Task.WRITE, players, seconds))
 
@@ -101,17 +102,16 @@ def check_take_side(state: State, action: TakeSide) -> Objection | None:
     return None
 
 
-def _with_aside(state: State, by: Seat) -> Objection | None:
+def _with_aside(state: State, by: Seat) -> Objection:
     """A stand on a challenge that was set aside changes nothing (judges D21)."""
     waiting = state.shake.aside
-    return refused(Fault.NOT_NOW) if waiting is None or waiting.third != by else None
+    third = waiting is not None and waiting.third == by
+    return aside(Fault.NOT_NOW) if third else refused(Fault.NOT_NOW)
 
 
 def take_side(state: State, action: TakeSide, found: Objection | None, referee: Referee) -> State:
     """The side is taken for good."""
     del found, referee
-    if state.shake.challenge is None:
-        return state
     return sided(state, action.by, Role(action.side))
 
 
@@ -153,12 +153,18 @@ def present(state: State, action: Present, found: Objection | None, referee: Ref
         avoid_move=action.avoid_move,
         indicated=action.indicated,
     )
-    given = alter(state, papers=(*state.shake.papers, paper))
+    given = alter(_paid_if_late(state, action.by), papers=(*state.shake.papers, paper))
     challenge = state.shake.challenge
     undecided = action.by not in dict(state.shake.sides)
     if challenge is not None and action.by == challenge.third and undecided:
         return sided(given, action.by, BURDENS[challenge.claim].writer)
     return all_in(given)
+
+
+def _paid_if_late(state: State, by: Seat) -> State:
+    """XI-A: a paper that comes after the countdown has used the extra minute."""
+    late = by in state.shake.writing_late - state.shake.writing_bought
+    return fine(state, by, 1, EXTRA) if late else state
 
 
 def check_do_not_present(state: State, action: DoNotPresent) -> Objection | None:
@@ -195,7 +201,9 @@ def awaited(state: State) -> tuple[Seat, ...]:
     shake = state.shake
     group = writers(state)
     given = {paper.writer for paper in shake.papers} | shake.silent
-    return tuple(seat for seat in (*group.must, *group.may) if seat not in given)
+    excused = state.away if shake.challenge is None else state.away - set(group.must)
+    waited = (*group.must, *group.may)
+    return tuple(seat for seat in waited if seat not in given | excused)
 
 
 def all_in(state: State) -> State:
@@ -270,11 +278,14 @@ def indicate(
 
 
 def check_concede(state: State, action: Concede) -> Objection | None:
-    """A writer may give up his own paper."""
+    """A writer may give up his own paper, or writing one (judges E5)."""
+    if state.shake.phase is Phase.WRITING and action.by in awaited(state):
+        return None
     return check_indicate(state, IndicateEquation(by=action.by, at=action.at))
 
 
 def concede(state: State, action: Concede, found: Objection | None, referee: Referee) -> State:
-    """The paper is wrong."""
+    """The paper is wrong; without one, nothing is presented."""
     del found, referee
-    return spoilt(state, action.by)
+    given = any(paper.writer == action.by for paper in state.shake.papers)
+    return spoilt(state, action.by) if given else gives_nothing(state, action.by)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
 from goalsetter.words.english_table import ENGLISH_TABLE
@@ -209,6 +210,7 @@ ENGLISH = {
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
     **ENGLISH_TABLE,
+    **ENGLISH_RECORD,
     **ENGLISH_RULINGS,
 }
 """Every sentence of the language."""

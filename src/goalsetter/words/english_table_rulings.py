@@ -40,6 +40,10 @@ TABLE_RULINGS = {
     "ruling-time-to-replace-a-variation": "How long may it take to replace an illegal variation?",
     "ruling-time-to-replace-a-variation-fifteen-seconds": "15 seconds",
     "ruling-time-to-replace-a-variation-a-minute": "one minute",
+    "ruling-time-after-a-missed-variation": "No variation was chosen in time. How much more time "
+    "is there?",
+    "ruling-time-after-a-missed-variation-fifteen-seconds": "15 seconds",
+    "ruling-time-after-a-missed-variation-a-minute": "one minute",
     "ruling-own-variation-and-own-goal": "A Goal-setter's variation was illegal and nobody has "
     "said so. Does his own Goal end the time for charging it?",
     "ruling-own-variation-and-own-goal-goal-ends-the-charge": "a legal Goal ends it, whoever sets "

@@ -139,3 +139,5 @@ class Charge(Action):
     reason: str
     simultaneous: bool = False
     said: str = ""
+    took: int = 0
+    """The time between the charge and naming what was wrong."""

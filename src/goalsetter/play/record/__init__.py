@@ -9,6 +9,7 @@ from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
     MAX_TEXT,
+    MAX_WORDS,
     VERSION,
     Claimed,
     Reading,
@@ -17,13 +18,13 @@ from goalsetter.play.record.noun import (
 )
 from goalsetter.play.record.reader import scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
-from goalsetter.play.record.row import pieces
-from goalsetter.play.record.table import ROWS, row_of
-from goalsetter.play.record.writer import action_lines, write_record
+from goalsetter.play.record.table import ROWS, action_text
+from goalsetter.play.record.writer import write_record
 
 __all__ = [
     "MAX_ACTIONS",
     "MAX_TEXT",
+    "MAX_WORDS",
     "ROWS",
     "VERSION",
     "Claimed",
@@ -32,13 +33,11 @@ __all__ = [
     "RecordCode",
     "Remark",
     "Tale",
-    "action_lines",
+    "action_text",
     "check_reading",
     "moment_text",
-    "pieces",
     "read_moment",
     "read_record",
-    "row_of",
     "scan_record",
     "steps_of",
     "tale_of",

@@ -17,7 +17,7 @@ from goalsetter.rules import GAMES, PROFILES, Division, Years
 
 TITLE = "Goalsetter record"
 _TITLE = re.compile(r"goalsetter\s+record\s+([0-9]{1,4})", re.ASCII | re.IGNORECASE)
-_KEY = re.compile(r"([^\W\d_][\w -]{0,59}?)\s*:(?:\s+(.*))?")
+_KEY = re.compile(r"([^\W\d_][\w -]{0,59}?)\s*:(.*)")
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class Header:
             raise RecordError(
                 RecordCode.HEADER_TWICE, line=line, expected="each key once", found=key
             )
-        self.told[key.lower()] = Told(line, key, _value(found[2] or "", line))
+        self.told[key.lower()] = Told(line, key, _value(found[2], line))
 
     def record(self, line: int) -> Record:
         """The record that begins so, with nothing done yet; ``line`` is where the header ends."""

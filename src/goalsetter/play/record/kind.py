@@ -17,6 +17,7 @@ from goalsetter.notation import (
     parse_set_goal,
     text,
 )
+from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.quoting import Word, quoted
 from goalsetter.play.record.row import Kind, Stretch
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat, seats_of
@@ -26,7 +27,7 @@ from goalsetter.rules import Claim, Role, Task
 
 T = TypeVar("T")
 
-KEYWORDS = frozenset({"against", "at", "because", "of", "saying", "with", "without"})
+KEYWORDS = frozenset({"against", "at", "because", "of", "saying", "taking", "with", "without"})
 """Words that open a part of some line, so that as values they stand in quotation marks."""
 
 SEATS: dict[str, Seat] = {
@@ -190,6 +191,15 @@ def _read_right(stretch: Stretch) -> bool:
     return word.key == "right"
 
 
+def _read_duration(stretch: Stretch) -> int:
+    found = read_moment(one(stretch, "a time such as 0:16").text)
+    if found is None:
+        raise stretch.error("a time such as 0:16")
+    return found
+
+
+DURATION = Kind(moment_text, _read_duration)
+"""How long something took, in milliseconds: written as moments are."""
 NUMBER = Kind(str, _read_number)
 ORDINAL = Kind(lambda number: str(number + 1), lambda stretch: _read_number(stretch) - 1)
 """A place in a list that people count from 1."""

@@ -17,6 +17,9 @@ MAX_TEXT = 1_000_000
 MAX_ACTIONS = 5_000
 """How many actions a record may have: ten times a long match."""
 
+MAX_WORDS = 1_000
+"""How many words one action may have: a position with every cube and card has a hundred."""
+
 
 @dataclass(frozen=True, slots=True)
 class Remark:

@@ -19,6 +19,7 @@ from goalsetter.play.record.moment import read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
     MAX_TEXT,
+    MAX_WORDS,
     Claimed,
     Reading,
     Record,
@@ -82,7 +83,8 @@ class _Reader:
         if len(self.log) >= MAX_ACTIONS:
             wanted = f"at most {MAX_ACTIONS} actions"
             raise RecordError(RecordCode.TOO_MANY_ACTIONS, line=line, expected=wanted, found=text)
-        self.begun = _Begun(line, list(words(text, line)))
+        self.begun = _Begun(line, [])
+        self.hear(text, line)
 
     def go_on(self, text: str, line: int) -> None:
         """An action goes on."""
@@ -91,7 +93,17 @@ class _Reader:
             raise RecordError(
                 RecordCode.NOTHING_TO_CONTINUE, line=line, expected=wanted, found=text
             )
-        self.begun.words.extend(words(text[len(CONTINUED) :], line))
+        self.hear(text[len(CONTINUED) :], line)
+
+    def hear(self, text: str, line: int) -> None:
+        """More words of the action that is coming in."""
+        assert self.begun is not None
+        for word in words(text, line):
+            if len(self.begun.words) >= MAX_WORDS:
+                wanted = f"at most {MAX_WORDS} words for one action"
+                found = word.text
+                raise RecordError(RecordCode.TOO_LONG, line=line, expected=wanted, found=found)
+            self.begun.words.append(word)
 
     def claim(self, text: str, line: int) -> None:
         """A result is told."""

@@ -16,8 +16,7 @@ from goalsetter.play.action import Action, Charge, Present, ProveAmbiguity, Reje
 from goalsetter.play.apply import apply, new_match
 from goalsetter.play.record.kind import seat_text, word_text
 from goalsetter.play.record.noun import Record
-from goalsetter.play.record.row import pieces
-from goalsetter.play.record.table import row_of
+from goalsetter.play.record.table import action_text
 from goalsetter.play.referee import JUDGE_ROOM, Referee, verdict_on
 from goalsetter.play.scorer import points_of_match
 from goalsetter.play.seat import Seat
@@ -130,14 +129,12 @@ CLAIMING = (Charge, Reject, ProveAmbiguity)
 
 def _findings(state: State, done: Present) -> Iterator[str]:
     """What the judge room finds in a paper, whether anybody raises it or not."""
-    paper = next((paper for paper in state.shake.papers if paper.writer == done.by), None)
-    if paper is None:
-        return
-    verdict = verdict_on(state, paper)
-    if verdict.correct:
-        yield f"judge finds {done.by} right"
-    for finding in verdict.findings:
-        yield f"judge finds {done.by} wrong: {finding.code} ({finding.clause})"
+    for paper in (paper for paper in state.shake.papers if paper.writer == done.by):
+        verdict = verdict_on(state, paper)
+        if verdict.correct:
+            yield f"judge finds {done.by} right"
+        for finding in verdict.findings:
+            yield f"judge finds {done.by} wrong: {finding.code} ({finding.clause})"
 
 
 def tally_text(tally: Tally | Iterable[tuple[Seat, int]]) -> str:
@@ -166,9 +163,10 @@ def _insulated(told: event.Insulated, _: _Scene) -> Iterator[str]:
 
 
 def _undone(told: event.Undone, scene: _Scene) -> Iterator[str]:
+    """What was done before a position was set up is not in the log."""
     if 0 <= told.action < len(scene.carried_out):
         done = scene.record.log[scene.place(told.action)]
-        yield f"undone: {seat_text(done.by)} {' '.join(pieces(row_of(done), done))}"
+        yield f"undone: {seat_text(done.by)} {action_text(done)}"
 
 
 def _returned(told: event.CubesReturned, _: _Scene) -> Iterator[str]:

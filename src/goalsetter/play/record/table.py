@@ -8,6 +8,7 @@ from goalsetter.play.record.kind import (
     CLAIM,
     CUBE,
     CUBES,
+    DURATION,
     FLAG,
     GOAL,
     NOT,
@@ -28,7 +29,7 @@ from goalsetter.play.record.kind import (
     TWO_SECTIONS,
     WORD,
 )
-from goalsetter.play.record.row import Part, Row
+from goalsetter.play.record.row import Part, Row, pieces
 from goalsetter.play.setup import Setup
 
 TO = Part("to", SECTION, "to", shown=True)
@@ -114,7 +115,13 @@ MOVING = (
     Row(
         action.Charge,
         "charges",
-        (Part("against", SEAT), Part("reason", WORD, "with"), AT_ONCE, SAYING),
+        (
+            Part("against", SEAT),
+            Part("reason", WORD, "with"),
+            Part("took", DURATION, "taking"),
+            AT_ONCE,
+            SAYING,
+        ),
     ),
 )
 
@@ -176,3 +183,8 @@ LONGEST = max(map(len, VERBS))
 def row_of(done: action.Action) -> Row:
     """The row by which an action is written."""
     return next(row for row in ROWS if row.tells(done))
+
+
+def action_text(done: action.Action) -> str:
+    """What was done, without who and when: ``moves 3 to required``."""
+    return " ".join(pieces(row_of(done), done))

@@ -28,12 +28,17 @@ def write_record(record: Record, *, results: bool = True, referee: Referee = JUD
 
     A record that cannot be read back the same raises ``RecordError``.
     """
-    tale = tale_of(record, referee) if results else NO_TALE
+    bare = _text(record, NO_TALE)
+    return _text(record, tale_of(record, referee)) if results else bare
+
+
+def _text(record: Record, tale: Tale) -> str:
     match = "\n".join(_match_lines(record, tale)).strip("\n")
     text = "\n".join(header_lines(record)) + (f"\n\n{match}\n" if match else "\n")
     if scan_record(text).record != record:
         wanted = "values that a record can hold"
-        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=repr(record))
+        found = "a record that reads back otherwise"
+        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=found)
     return text
 
 

@@ -3,6 +3,7 @@
 from goalsetter.rules.procedure.books import PROCEDURES, find_procedure
 from goalsetter.rules.procedure.claim import BURDENS, ONE_CUBE_CLAIMS, Burden, Claim, Role
 from goalsetter.rules.procedure.fault import CHARGED, Fault
+from goalsetter.rules.procedure.ours import OURS, Gap
 from goalsetter.rules.procedure.procedure import (
     FEW_CUBES,
     MOST_GOAL_CUBES,
@@ -32,11 +33,13 @@ __all__ = [
     "MOST_GOAL_CUBES",
     "NAMING_SECONDS",
     "ONE_CUBE_CLAIMS",
+    "OURS",
     "PROCEDURES",
     "ROUND_SECONDS",
     "Burden",
     "Claim",
     "Fault",
+    "Gap",
     "LeaderBonus",
     "Procedure",
     "RestrictionCubes",

@@ -99,6 +99,8 @@ BASIC_2019_20 = replace(
     leader_bonus=_every(LeaderBonus.FREE),
     variations=False,
     goal_with_roll=True,
+    naming_counted=True,
+    ambiguity=False,
 )
 
 ON_SETS_2017_18 = replace(
@@ -129,12 +131,17 @@ EQUATIONS_2011_12 = Procedure(
     forceout=True,
     barred_after_two=True,
     minute_to_name=True,
-    failed_try_ends_checking=False,
+    calls_repeated=True,
+    undefined_goal_charged=False,
+    tries_close=False,
+    value_settles=False,
+    silence_agrees=False,
 )
 
 ON_SETS_2011_12 = replace(
     EQUATIONS_2011_12,
     edition="mlag-on-sets-2011-12",
+    clauses=cited("2011-12", {**OLDER_BOOK, Fault.GOAL_UNDEFINED: "ST8"}),
     restriction_cubes=RestrictionCubes.NEVER,
     prevailing={"symmetric difference": "wild cube"},
 )

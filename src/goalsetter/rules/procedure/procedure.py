@@ -65,8 +65,20 @@ class Procedure:
     """A second illegal variation costs the shake (2011-12 ET4), not only the variation."""
     minute_to_name: bool = False
     """After the block was lifted for nothing, a minute to name a challenge (2011-12 ET14)."""
-    failed_try_ends_checking: bool = True
-    """A try at ambiguity that failed is the last objection (VII-C-4-h); ET16 leaves others open."""
+    calls_repeated: bool = False
+    """A call made with the block in hand is explained and made again (2011-12 ET14)."""
+    undefined_goal_charged: bool = True
+    """Else a Goal that means nothing is a flub, but for Add to Goal (2011-12 ET8)."""
+    tries_close: bool = True
+    """A failed try at ambiguity ends all objections (VII-C-4-h), which ET16 does not say."""
+    value_settles: bool = True
+    """Whether it equals the Goal is the last question (VII-C-4-i), which ET16 does not say."""
+    silence_agrees: bool = True
+    """Silence for a minute agrees to "No Goal"; else the time rule comes first (2011-12 ET7)."""
+    naming_counted: bool = False
+    """Naming a challenge has an ordinary limit with its countdown (Basic XI-A-1-d)."""
+    ambiguity: bool = True
+    """Whether checkers may prove ambiguity; the usual order of operations leaves none (Basic)."""
     restriction_cubes: RestrictionCubes = RestrictionCubes.ALWAYS
     initialled: frozenset[Division] = frozenset()
     """Divisions whose penalties a judge must initial (2018-19 XI-A note)."""

@@ -69,11 +69,18 @@ BLOCK_UNUSED = _row(
     "block-lifted-for-nothing",
     ("2018-19 VI-B", "Basic 2019-20 VI-B", "Basic 2019-20 XI-A-1-d", "2011-12 ET14"),
     (POINT, NOTHING),
+    (Answer(NOTHING, edition=BASIC),),
 )
 TIME_TO_REPLACE = _row(
     "time-to-replace-a-variation",
-    ("2018-19 XI-A", "2011-12 ET4", "judges A4", "judges A17", "judges A20"),
+    ("2018-19 XI-A", "2011-12 ET4", "judges A17"),
     ("fifteen-seconds", "a-minute"),
+)
+TIME_FOR_MISSED = _row(
+    "time-after-a-missed-variation",
+    ("2018-19 XI-A", "2011-12 ET7", "judges A4", "judges A20"),
+    ("fifteen-seconds", "a-minute"),
+    _older("a-minute"),
 )
 OWN_GOAL = _row(
     "own-variation-and-own-goal",
@@ -154,6 +161,7 @@ ROWS = (
     BASE_DIGIT,
     BLOCK_UNUSED,
     TIME_TO_REPLACE,
+    TIME_FOR_MISSED,
     OWN_GOAL,
     FOUR_LEFT,
     LEADER,

@@ -1,0 +1,112 @@
+"""What a procedure case only stipulates: a referee who rules so, and the checking left unsaid."""
+
+from __future__ import annotations
+
+from goalsetter.cases.fields import Fields
+from goalsetter.play import (
+    JUDGE_ROOM,
+    Check,
+    Dispute,
+    Matter,
+    Paper,
+    Phase,
+    Seat,
+    State,
+    action,
+    apply,
+    verdict_on,
+    writers,
+)
+
+RIGHT, WRONG, GIVEN = "right", "wrong", "given"
+STIPULATED = (RIGHT, WRONG, GIVEN)
+"""Papers whose text a case does not tell."""
+
+
+class Stipulated:
+    """A referee who rules as the case says, and by the books where it says nothing."""
+
+    def __init__(self) -> None:
+        self.event = Fields({})
+        self.told: dict[Seat, bool] = {}
+        """Whether a paper is right, where the case says so beside its text."""
+
+    def hear(self, event: Fields) -> None:
+        """An event comes, with what it stipulates."""
+        self.event = event
+        if event.text("do") == "present" and "correct" in event:
+            self.told[Seat(event.text("by"))] = event.flag("correct")
+
+    def upholds(self, dispute: Dispute) -> bool | None:
+        """Whether what is said against a paper holds."""
+        if "valid" in self.event:
+            return self.event.flag("valid")
+        if _text(dispute.paper) not in STIPULATED:
+            return JUDGE_ROOM.upholds(dispute)
+        if dispute.matter is Matter.VALUE:
+            return None
+        return _text(dispute.paper) == WRONG and bool(dispute.reason)
+
+    def is_wrong(self, state: State, paper: Paper) -> bool:
+        """Whether a paper falls if it is checked as it should be."""
+        if _text(paper) in STIPULATED:
+            return _text(paper) == WRONG
+        told = self.told.get(paper.writer)
+        return not verdict_on(state, paper).correct if told is None else not told
+
+
+def _text(paper: Paper) -> str:
+    return paper.texts[0] if paper.texts else WRONG
+
+
+# What a case leaves unsaid: who has not written writes nothing, a paper that is right is accepted
+# and a wrong one rejected, but not by one whose time was counted out.
+
+
+def settled(state: State, referee: Stipulated) -> State:
+    """The state when everything that is left has been done."""
+    referee.event = Fields({})
+    state = _all_presented(state, referee)
+    for paper in state.shake.papers:
+        while _open_check(state, paper) is not None:
+            after = _next_word(state, paper, referee)
+            if after is state:
+                break
+            state = after
+    return state
+
+
+def _all_presented(state: State, referee: Stipulated) -> State:
+    group = writers(state)
+    for seat in (*group.must, *group.may):
+        if state.shake.phase is Phase.WRITING:
+            step = apply(state, action.DoNotPresent(by=seat, at=state.now), referee)
+            state = step.state if step.refusal is None else state
+    return state
+
+
+def _open_check(state: State, paper: Paper) -> Check | None:
+    if state.shake.phase is not Phase.CHECKING:
+        return None
+    checks = state.shake.checks
+    return next((c for c in checks if c.writer == paper.writer and c.correct is None), None)
+
+
+def _next_word(state: State, paper: Paper, referee: Stipulated) -> State:
+    """What one checker who has not spoken says."""
+    check = _open_check(state, paper)
+    assert check is not None
+    silent = [s for s in state.seats if s != paper.writer and s not in check.accepted]
+    ready = [seat for seat in silent if seat not in check.late - check.bought]
+    referee.event = Fields({"valid": True})
+    if referee.is_wrong(state, paper):
+        for seat in ready:
+            said = action.Reject(by=seat, at=state.now, writer=paper.writer, reason="other")
+            step = apply(state, said, referee)
+            if step.refusal is None and step.legal:
+                return step.state
+    for seat in silent:
+        step = apply(state, action.Accept(by=seat, at=state.now, writer=paper.writer), referee)
+        if step.refusal is None:
+            return step.state
+    return state

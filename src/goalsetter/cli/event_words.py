@@ -1,0 +1,102 @@
+"""What happened at the table, in words: codes become sentences, seats become names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any
+
+from goalsetter.cubes import Cube
+from goalsetter.notation import text
+from goalsetter.play import Event, Record, Seat, action_text
+from goalsetter.rules import Claim, Fault, Task
+from goalsetter.words import say, say_if_known
+
+
+def player(record: Record, seat: Seat) -> str:
+    """A player's name."""
+    return record.name(seat) or say("replay-nobody")
+
+
+def event_sentence(record: Record, event: Event) -> str:
+    """The sentence for an event."""
+    names = [field.name for field in fields(event)]
+    told = {name: WORDS[name](record, getattr(event, name)) for name in names}
+    return say(f"event-{_kebab(type(event).__name__)}", **told).strip()
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def fault_sentence(code: str) -> str:
+    """Why something is not legal, or why points are lost; the code where no sentence is known."""
+    return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
+
+
+def _faults(_: Record, faults: Iterable[Fault]) -> str:
+    return " ".join(fault_sentence(fault) for fault in faults)
+
+
+def _reason(_: Record, code: str) -> str:
+    """A fault, a reason for a fine, or a reason against a paper."""
+    known = say_if_known(f"reason-{code}")
+    return f"({known})" if known else fault_sentence(code)
+
+
+def _players(record: Record, seats: Iterable[Seat]) -> str:
+    return ", ".join(player(record, seat) for seat in seats) or say("replay-nobody")
+
+
+def tally_words(record: Record, tally: Iterable[tuple[Seat, int]]) -> str:
+    """Points with the names of those who have them."""
+    return ", ".join(f"{player(record, seat)} {points}" for seat, points in tally)
+
+
+def _action(record: Record, number: int) -> str:
+    """What was done, by its number in the log."""
+    if not 0 <= number < len(record.log):
+        return str(number + 1)
+    done = record.log[number]
+    return f"{number + 1} (“{player(record, done.by)} {action_text(done)}”)"
+
+
+def _plain(_: Record, value: object) -> str:
+    return str(value)
+
+
+def _named(prefix: str) -> Callable[[Record, Any], str]:
+    """The word for one value of an enum."""
+
+    def words(_: Record, value: Claim | Task) -> str:
+        return say(f"{prefix}-{value.value.replace('_', '-')}")
+
+    return words
+
+
+def _cubes(_: Record, cubes: tuple[Cube, ...]) -> str:
+    return text(cubes)
+
+
+def _yes(_: Record, value: bool) -> str:
+    return say("replay-yes" if value else "replay-no")
+
+
+WORDS: dict[str, Callable[[Record, Any], str]] = {
+    **dict.fromkeys(("by", "seat", "against", "challenger", "mover", "writer"), player),
+    "goal_setter": player,
+    **dict.fromkeys(("players", "eliminated", "again"), _players),
+    **dict.fromkeys(("points", "seconds", "clause"), _plain),
+    "fault": lambda record, fault: _faults(record, (fault,)),
+    "faults": _faults,
+    "reason": _reason,
+    "action": _action,
+    "cubes": _cubes,
+    "phase": _named("phase"),
+    "task": _named("task"),
+    "claim": _named("claim"),
+    "correct": _yes,
+    "scores": tally_words,
+}
+"""How each detail of an event is put into words."""

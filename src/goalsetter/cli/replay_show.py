@@ -1,0 +1,184 @@
+"""A replay for people: each action with what came of it, and the mat where it is worth a look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goalsetter.cli.answer import printable
+from goalsetter.cli.event_words import event_sentence, fault_sentence, player
+from goalsetter.cli.finding_words import sentence
+from goalsetter.cli.mat import show_mat
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import RecordError
+from goalsetter.play import (
+    Phase,
+    Reading,
+    Record,
+    State,
+    Step,
+    Tale,
+    action,
+    action_text,
+    check_reading,
+    chosen,
+    event,
+    moment_text,
+    new_match,
+    steps_of,
+    tale_of_steps,
+    verdict_on,
+)
+from goalsetter.words import say
+
+DRAWN = (Phase.MOVE, Phase.WRITING)
+"""A mat is drawn when one of these phases begins: the Goal is set, or moving is over."""
+
+IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
+"""What the next line tells anyway: shown only to those who go step by step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A record that was read, played and checked."""
+
+    reading: Reading
+    steps: tuple[Step, ...]
+    tale: Tale
+    troubles: tuple[RecordError, ...]
+
+    @property
+    def record(self) -> Record:
+        """What was read."""
+        return self.reading.record
+
+    @property
+    def end(self) -> State:
+        """The match as it stands after the last action."""
+        return self.state(len(self.steps))
+
+    def state(self, number: int) -> State:
+        """The match after so many actions."""
+        return self.steps[number - 1].state if number else new_match(self.record.terms)
+
+    def shakes(self) -> list[int]:
+        """The numbers of the shakes that were played, in order."""
+        return list(dict.fromkeys(shake for shake in self.tale.shakes.values() if shake))
+
+
+def replayed(reading: Reading) -> Replayed:
+    """Play a record and check it."""
+    steps = steps_of(reading.record)
+    return Replayed(
+        reading, steps, tale_of_steps(reading.record, steps), check_reading(reading, steps)
+    )
+
+
+def show_header(match: Replayed, screen: Screen) -> None:
+    """What is told about the match, the rules, the players."""
+    record, terms = match.record, match.record.terms
+    division = terms.division.value.capitalize()
+    screen.line(say("replay-title", edition=terms.book.title, division=division), "bold")
+    for key, value in record.headers:
+        screen.line(printable(say("replay-header", key=key, value=value)))
+    for seat in terms.seats:
+        screen.line(printable(say("replay-player", seat=seat, name=record.name(seat))))
+    for remark in record.remarks_on(0):
+        screen.line(printable(say("replay-remark", text=remark)), "italic")
+
+
+def show_all(match: Replayed, shake: int | None, screen: Screen) -> None:
+    """Every action, or those of one shake."""
+    for number in range(1, len(match.steps) + 1):
+        if shake is None or match.tale.shakes[number - 1] == shake:
+            show_heading(match, number, screen)
+            show_action(match, number, screen)
+            _draw_if_due(match, number, screen)
+
+
+def _draw_if_due(match: Replayed, number: int, screen: Screen) -> None:
+    before, after = match.state(number - 1).shake, match.state(number).shake
+    if after.phase is not before.phase and after.phase in DRAWN:
+        show_table(match, number, screen)
+
+
+def show_heading(match: Replayed, number: int, screen: Screen) -> None:
+    """The heading of the shake that an action begins."""
+    at = number - 1
+    if at in match.tale.headings:
+        setter = player(match.record, match.steps[at].state.shake.goal_setter)
+        shake = match.tale.shakes[at]
+        screen.line()
+        screen.line(printable(say("replay-shake", number=shake, setter=setter)), "bold")
+    elif at == 0:
+        screen.line()
+        screen.line(say("replay-lot"), "bold")
+
+
+def show_action(match: Replayed, number: int, screen: Screen, *, everything: bool = False) -> None:
+    """What was done, and what came of it."""
+    done = match.record.log[number - 1]
+    who = player(match.record, done.by)
+    time = f"{moment_text(done.at):>10}"
+    told = say("replay-action", time=time, who=who, action=action_text(done))
+    screen.line(printable(told), "" if match.steps[number - 1].legal else "yellow")
+    for line, style in _consequences(match, number, everything):
+        screen.line(printable(say("replay-event", sentence=line)), style)
+    for remark in match.record.remarks_on(number):
+        screen.line(printable(say("replay-remark", text=remark)), "italic")
+
+
+def _consequences(match: Replayed, number: int, everything: bool) -> Iterator[tuple[str, str]]:
+    """Sentences with their styles."""
+    step, done = match.steps[number - 1], match.record.log[number - 1]
+    if step.refusal is not None:
+        fault = fault_sentence(step.refusal.fault)
+        yield say("replay-refused", fault=fault, clause=step.refusal.clause), "bold red"
+        return
+    if not step.legal and not any(isinstance(each, WRONGS) for each in step.events):
+        yield say("replay-not-upheld"), "yellow"
+    if isinstance(done, action.Present):
+        yield from ((line, "magenta") for line in finding_lines(match, number))
+    for each in step.events:
+        if everything or not isinstance(each, IN_PASSING):
+            yield event_sentence(match.record, each), _style(each)
+
+
+WRONGS = (event.Offended, event.SetAside)
+STYLES: dict[type[event.Event], str] = {
+    event.Offended: "yellow",
+    event.SetAside: "yellow",
+    event.Fined: "red",
+    event.ChallengeStands: "bold magenta",
+    event.Ruled: "magenta",
+    event.Scored: "bold green",
+}
+
+
+def _style(told: event.Event) -> str:
+    return STYLES.get(type(told), "dim" if isinstance(told, IN_PASSING) else "")
+
+
+def finding_lines(match: Replayed, number: int) -> Iterator[str]:
+    """What the judge finds in a paper that was presented, whether anybody raises it or not."""
+    state, writer = match.steps[number - 1].state, match.record.log[number - 1].by
+    for paper in (paper for paper in state.shake.papers if paper.writer == writer):
+        verdict = verdict_on(state, paper)
+        if verdict.correct:
+            yield say("replay-correct", writer=player(match.record, writer))
+        for finding in verdict.findings:
+            yield say("replay-finding", sentence=sentence(finding), clause=finding.clause)
+
+
+def show_table(match: Replayed, number: int, screen: Screen) -> None:
+    """The mat after so many actions, the variations, and whose turn it is."""
+    shake = match.state(number).shake
+    if shake.phase in (Phase.START, Phase.ROLL):
+        return
+    show_mat(shake, screen)
+    names = ", ".join(map(str, chosen(shake)))
+    if names:
+        screen.line("    " + printable(say("replay-variations", list=names)))
+    if shake.turn:
+        who = player(match.record, shake.turn)
+        screen.line("    " + printable(say("replay-turn", who=who)))

@@ -1,0 +1,73 @@
+"""Stepping through a record: one action at a time, forwards and backwards."""
+
+from __future__ import annotations
+
+from io import TextIOWrapper
+from typing import TextIO
+
+from goalsetter.cli.answer import printable
+from goalsetter.cli.replay_show import Replayed, show_action, show_heading, show_table
+from goalsetter.cli.score_sheet import show_sheet
+from goalsetter.cli.screen import Screen, as_typed
+from goalsetter.words import say
+
+NEXT, BACK, SHEET, HELP = {"", "n", "next"}, {"b", "back"}, {"s", "sheet"}, {"h", "help", "?"}
+LEAVE = {"q", "quit", "exit"}
+
+
+def step_through(match: Replayed, lines: TextIO, screen: Screen) -> None:
+    """Show action after action, as the person asks for them."""
+    if isinstance(lines, TextIOWrapper):
+        lines.reconfigure(errors="surrogateescape")
+    screen.line(say("replay-keys"), "cyan")
+    at = 0
+    while (typed := _ask(match, at, lines, screen)) is not None and typed not in LEAVE:
+        wanted = _wanted(match, at, typed, screen)
+        if wanted is not None:
+            at = wanted
+            _show(match, at, screen)
+
+
+def _ask(match: Replayed, at: int, lines: TextIO, screen: Screen) -> str | None:
+    """What is typed, or nothing at the end."""
+    prompt = say("replay-prompt", number=at, count=len(match.steps))
+    screen.console.print(prompt, end="")
+    line = lines.readline()
+    if not line:
+        screen.line()
+        return None
+    return as_typed(line).strip().lower()
+
+
+def _wanted(match: Replayed, at: int, typed: str, screen: Screen) -> int | None:
+    """The number of the action to show; nothing if another answer was given."""
+    last = len(match.steps)
+    if typed in NEXT:
+        if at == last:
+            screen.line(say("replay-end"), "cyan")
+        return at + 1 if at < last else None
+    if typed in BACK:
+        return max(0, at - 1)
+    if typed.isascii() and typed.isdigit() and len(typed) < 6:
+        return min(int(typed), last)
+    _other(match, at, typed, screen)
+    return None
+
+
+def _other(match: Replayed, at: int, typed: str, screen: Screen) -> None:
+    """The sheet, the keys, or a word that is neither."""
+    if typed in SHEET:
+        show_sheet(match.record, match.state(at), screen)
+        return
+    if typed not in HELP:
+        screen.line(printable(say("replay-not-a-key", typed=typed)), "yellow")
+    screen.line(say("replay-keys"), "cyan")
+
+
+def _show(match: Replayed, at: int, screen: Screen) -> None:
+    if at == 0:
+        screen.line(say("replay-begin"))
+        return
+    show_heading(match, at, screen)
+    show_action(match, at, screen, everything=True)
+    show_table(match, at, screen)

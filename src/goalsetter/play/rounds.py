@@ -1,0 +1,43 @@
+"""The end of a round: no new shake, and what becomes of the last one (XI-B)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play.action import RoundStop, RoundWarning
+from goalsetter.play.referee import Referee
+from goalsetter.play.scorer import call_off
+from goalsetter.play.state import Phase, Round, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import alter
+from goalsetter.play.writing import everyone_writes
+from goalsetter.rules import Fault, rulings, settled_by
+
+
+def check_round(state: State, action: RoundWarning | RoundStop) -> Objection | None:
+    """The clock calls the round."""
+    done = Round.STOPPED if isinstance(action, RoundStop) else Round.WARNED
+    return refused(Fault.NOT_NOW) if state.round is done else None
+
+
+def round_warning(
+    state: State, action: RoundWarning, found: Objection | None, referee: Referee
+) -> State:
+    """No new shake begins."""
+    del action, found, referee
+    return replace(state, round=Round.WARNED)
+
+
+@settled_by(rulings.table.CUT_OFF)
+def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
+    """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
+    del action, found, referee
+    stopped = replace(state, round=Round.STOPPED)
+    shake = state.shake
+    if shake.phase is Phase.MOVE:
+        return everyone_writes(alter(stopped, stopped=True, block=None, aside=None))
+    if shake.phase in (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL):
+        return call_off(stopped)
+    if shake.phase is Phase.ROLL and shake.begun:
+        return call_off(stopped)
+    return stopped
