@@ -26,6 +26,7 @@ from goalsetter.play import (
     dealer,
     event,
     may_select,
+    mending,
     next_goal_setter,
     owing,
     points_of_match,
@@ -233,6 +234,11 @@ def _roll_again(course: Course) -> object:
     return list(course.end.rolling) if course.end.shake.phase is Phase.START else []
 
 
+def _turn(course: Course) -> object:
+    """Who must act next: whose choice is illegal must choose again, though the table waits on."""
+    return next(iter(mending(course.end)), course.end.shake.turn)
+
+
 def _goal_setter(course: Course) -> object:
     return course.end.shake.setting
 
@@ -251,7 +257,7 @@ GOT: dict[str, Got] = {
     "penalties": _penalties,
     "cubes_returned": _returned,
     "returns_one_of": lambda course: {cube.face for cube, _ in course.end.shake.return_one_of},
-    "turn": lambda course: course.end.shake.turn,
+    "turn": _turn,
     "phase": lambda course: PHASES.get(course.end.shake.phase, course.end.shake.phase).value,
     "clock": _clock,
     "goal": _goal,

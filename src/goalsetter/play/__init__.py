@@ -8,7 +8,7 @@ from goalsetter.play import action, event
 from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.challenging import claim_of
-from goalsetter.play.choosing import may_select, owing
+from goalsetter.play.choosing import may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.event import Event
 from goalsetter.play.force import chosen, in_force, mat_of
@@ -33,7 +33,7 @@ from goalsetter.play.record import (
 from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee, verdict_on
 from goalsetter.play.rolling import dealer
 from goalsetter.play.scorer import next_goal_setter, points_of_match
-from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat, left_of, right_of, seats_of
+from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of, right_of, seats_of
 from goalsetter.play.section import Section
 from goalsetter.play.setup import Setup
 from goalsetter.play.state import (
@@ -51,6 +51,7 @@ from goalsetter.play.state import (
 from goalsetter.play.step import Refusal, Step
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.play.timekeeping import ends_of
+from goalsetter.play.view import SeenChoice, View, told, view
 from goalsetter.play.writing import Writers, writers
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "MAX_TEXT",
     "MILLISECONDS",
     "NOBODY",
+    "SPECTATOR",
     "Action",
     "Challenged",
     "Check",
@@ -82,6 +84,7 @@ __all__ = [
     "Round",
     "Seat",
     "Section",
+    "SeenChoice",
     "Setup",
     "Shake",
     "State",
@@ -89,6 +92,7 @@ __all__ = [
     "Step",
     "Tale",
     "Terms",
+    "View",
     "Writers",
     "action",
     "action_text",
@@ -105,6 +109,7 @@ __all__ = [
     "left_of",
     "mat_of",
     "may_select",
+    "mending",
     "moment_text",
     "new_match",
     "next_goal_setter",
@@ -118,7 +123,9 @@ __all__ = [
     "seats_of",
     "steps_of",
     "tale_of_steps",
+    "told",
     "verdict_on",
+    "view",
     "write_record",
     "writers",
 ]

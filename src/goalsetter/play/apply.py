@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from goalsetter.play.action import Action, Challenge, Charge
 from goalsetter.play.challenging import unused
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
+from goalsetter.play.openings import allowed
 from goalsetter.play.referee import JUDGE_ROOM, Referee
-from goalsetter.play.rulebook import RULES, Rule, objection_to
-from goalsetter.play.seat import NOBODY
+from goalsetter.play.rulebook import RULES, Rule, is_refused, objection_to
+from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
-from goalsetter.play.table import clause, fine, points_for, ruling_behind
-from goalsetter.play.terms import Mode, Terms
+from goalsetter.play.table import as_it_seems, clause, fine, points_for, ruling_behind
+from goalsetter.play.terms import Terms
 from goalsetter.rules import Fault
 
 
@@ -37,8 +39,8 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     ground = _ground(state, action)
     moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
     found = objection_to(moment, action)
-    if found is not None and _is_refused(found, state):
-        return Step(state=state, refusal=refusal(state, found), legal=False)
+    if found is not None and is_refused(state, found):
+        return Step(state=state, refusal=refusal(moment, found, action.by), legal=False)
     after = _carried_out(moment, action, rule, found, referee)
     done = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
     right = found is None and (rule.rightly is None or rule.rightly(moment, done, action))
@@ -58,17 +60,14 @@ def _kept(state: State, action: Action) -> State | None:
     return replace(state, charged_from=None) if together else None
 
 
-def _is_refused(found: Objection, state: State) -> bool:
-    return found.weight is Weight.REFUSED or state.terms.mode is Mode.GUARDED
-
-
-def refusal(state: State, found: Objection) -> Refusal:
-    """Why an action is not done, and by which clause."""
+def refusal(state: State, found: Objection, by: Seat) -> Refusal:
+    """Why an action is not done, by which clause, and what the player may do instead."""
     return Refusal(
         fault=found.fault,
         clause=clause(state, found.fault),
         details=found.details,
         ruling=ruling_behind(state, found.fault),
+        instead=partial(allowed, as_it_seems(state), by),
     )
 
 

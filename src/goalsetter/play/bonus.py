@@ -69,6 +69,8 @@ def check_bonus(state: State, action: Bonus) -> Objection | None:
     """Whose bonus it is decides which rules hold."""
     if pick(state.shake.resources, action.cube) is None:
         return no_such_cube(action.cube)
+    if state.shake.phase is Phase.NO_GOAL:
+        return refused(Fault.NOT_NOW)
     if state.shake.phase in BEFORE_THE_MOVES:
         return _check_of_goal_setter(state, action)
     early = check_moment(state, action.by)
@@ -181,6 +183,8 @@ def before_the_goal(state: State, action: Bonus | Move) -> State:
 
 def check_two_before_the_goal(state: State, action: MoveTwo) -> Objection | None:
     """Judges B3: a Goal-setter's bonus is one cube."""
+    if state.shake.phase is Phase.NO_GOAL:
+        return refused(Fault.NOT_NOW)
     if action.by != state.shake.setting:
         return offence(Fault.OUT_OF_TURN, Fault.TWO_CUBES)
     if puts_spares_aside(state, action.cubes, action.to):

@@ -25,6 +25,7 @@ from goalsetter.play.table import (
     strike,
     two_solutions,
 )
+from goalsetter.play.terms import Mode
 from goalsetter.play.writing import after_challenge, everyone_writes
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task, rulings
 
@@ -51,7 +52,7 @@ def check_challenge(state: State, action: Challenge) -> Objection | None:
         return aside(Fault.BLOCK_NOT_LIFTED)
     if action.by not in playing(state):
         return refused(Fault.NOT_YOUR_PART)
-    if block is not None and block.by != action.by:
+    if state.shake.return_one_of or (block is not None and block.by != action.by):
         return refused(Fault.NOT_NOW)
     return _check_claim(state, action, claim)
 
@@ -126,7 +127,7 @@ def challenge(state: State, action: Challenge, found: Objection | None, referee:
         return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
     standing = _challenged(state, action.by, claim)
     rest = _rest_of_time(state)
-    open_now = insulate(_put_down(alter(state, challenge=standing)), action.by)
+    open_now = insulate(_put_down(alter(state, challenge=standing)), NOBODY)
     return after_challenge(open_now, rest)
 
 
@@ -159,7 +160,9 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
     if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
         return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
     points = _price(state, found.fault)
-    fined = _put_down(fine(state, action.by, points, found.fault))
+    fined = fine(state, action.by, points, found.fault)
+    if state.shake.block is not None and state.shake.block.by == action.by:
+        fined = _put_down(fined)
     claim = claim_of(state, action.kind)
     stays = says(state, rulings.table.TAKEN_AS_VALID, "stays-set-aside")
     if (
@@ -194,7 +197,7 @@ def revive(state: State) -> State:
     assert shake.aside is not None
     free = strike(state, shake.aside_penalty) if shake.aside_penalty >= 0 else state
     standing = alter(free, challenge=shake.aside, aside=None, aside_penalty=-1)
-    return after_challenge(insulate(standing, shake.aside.challenger))
+    return after_challenge(insulate(standing, NOBODY))
 
 
 # The block.
@@ -207,8 +210,13 @@ def check_pick_up(state: State, action: PickUpBlock) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if shake.adjusting == action.by:
         return None
-    early = shake.phase in UNFINISHED
-    return aside(Fault.BEFORE_THE_GOAL) if early else None
+    if shake.challenge is not None or shake.phase is Phase.CHECKING:
+        return aside(Fault.SECOND_CHALLENGE)
+    if shake.stopped:
+        return refused(Fault.NOT_NOW)
+    if shake.phase in UNFINISHED:
+        return aside(Fault.BEFORE_THE_GOAL)
+    return aside(Fault.SELF_CHALLENGE) if action.by == target(shake) else None
 
 
 def pick_up(state: State, action: PickUpBlock, found: Objection | None, referee: Referee) -> State:
@@ -216,15 +224,24 @@ def pick_up(state: State, action: PickUpBlock, found: Objection | None, referee:
     del found, referee
     if state.shake.adjusting == action.by:
         return alter(state, adjusting=NOBODY)
-    held = Block(by=action.by, action=state.actions, at=state.now, resting=state.clock)
-    return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
+    return _in_hand(state, action.by)
 
 
-def lift_early(state: State, action: PickUpBlock, found: Objection, referee: Referee) -> State:
-    """Lifted before there is anything to challenge: it is in the hand all the same (judges B29)."""
-    del found, referee
-    held = Block(by=action.by, action=state.actions, at=state.now, resting=state.clock)
-    return start(alter(state, block=held), Task.STATE_CHALLENGE, (action.by,))
+def _in_hand(state: State, by: Seat) -> State:
+    resting = state.clock.pause(state.now) if state.clock is not None else None
+    held = Block(by=by, action=state.actions, at=state.now, resting=resting)
+    return start(alter(state, block=held), Task.STATE_CHALLENGE, (by,))
+
+
+def lift_wrongly(state: State, action: PickUpBlock, found: Objection, referee: Referee) -> State:
+    """Lifted when there is nothing to challenge, it is in the hand all the same (judges B29, D8).
+
+    Lifted when a challenge stands or papers are checked, it goes back at once (judges D9, D10).
+    """
+    del referee
+    if found.fault is Fault.SECOND_CHALLENGE:
+        return fine(state, action.by, points_for(state, found.fault), found.fault)
+    return _in_hand(state, action.by)
 
 
 def check_put_down(state: State, action: PutDownBlock) -> Objection | None:
@@ -240,7 +257,12 @@ def put_down(
 ) -> State:
     """A challenge thought better of costs a point (judges D7)."""
     del found, referee
-    return unused(state, action.by, Fault.BLOCK_UNUSED)
+    return given_back(state, action.by, Fault.BLOCK_UNUSED)
+
+
+def given_back(state: State, by: Seat, fault: Fault) -> State:
+    """The block is given back of a player's own will; a guarded table lets him."""
+    return _put_down(state) if state.terms.mode is Mode.GUARDED else unused(state, by, fault)
 
 
 def unused(state: State, by: Seat, fault: Fault) -> State:
@@ -264,8 +286,8 @@ def _put_down(state: State) -> State:
     if block is None:
         return state
     resting = block.resting
-    if resting is not None and state.clock is not None and resting.paused is None:
-        resting = replace(resting, ends=resting.ends + state.now - state.clock.started)
+    if resting is not None and not state.away and state.shake.question is None:
+        resting = resting.resume(state.now)
     return replace(alter(state, block=None), clock=resting)
 
 

@@ -23,8 +23,6 @@ FAULTS = {
 }
 """What the judge finds wrong with a choice, as a reason for a charge."""
 
-BEFORE_CHOOSING = (Phase.START, Phase.ROLL)
-
 
 def owed(state: State, seat: Seat) -> int:
     """How many variations a player must choose in all (II-B-3)."""
@@ -57,6 +55,8 @@ def owing(state: State) -> tuple[Seat, ...]:
 
 def mending(state: State) -> tuple[Seat, ...]:
     """Whose illegal choice nobody has charged or insulated yet: they may still be called back."""
+    if state.shake.phase is not Phase.VARIATIONS:
+        return ()
     return tuple(choice.by for choice in state.shake.choices if choice.bad and not choice.void)
 
 
@@ -91,9 +91,9 @@ def _plain(name: str) -> str:
 def check_select(state: State, action: SelectVariation) -> Objection | None:
     """II-B-1 to 3: in order, as many as are owed, each legal."""
     shake = state.shake
-    if not procedure(state).variations or not action.variations:
+    if not procedure(state).variations or not action.variations or shake.phase is Phase.START:
         return refused(Fault.NOT_NOW)
-    if shake.phase in BEFORE_CHOOSING:
+    if shake.phase is Phase.ROLL:
         return offence(Fault.BEFORE_THE_ROLL)
     if shake.phase is not Phase.VARIATIONS or action.by in shake.passed:
         return refused(Fault.NOT_NOW)
@@ -151,19 +151,16 @@ def _fault(state: State, name: str, already: tuple[str, ...]) -> Fault | None:
 def select(
     state: State, action: SelectVariation, found: Objection | None, referee: Referee
 ) -> State:
-    """What was circled is noted; an illegal choice leaves the turn with who made it."""
+    """What was circled is noted, legal or not: nobody is told, and the next player chooses."""
     del referee
-    if state.shake.phase in BEFORE_CHOOSING:
+    if state.shake.phase is Phase.ROLL:
         return state
     faults = found.faults if found else ()
     bad = tuple(f for f in faults if f in FAULTS.values() or f is Fault.TOO_MANY_VARIATIONS)
     named = tuple(find(state, name) or Chosen(name) for name in action.variations)
     wrong = tuple(fault is not None for fault in _faults_of(state, action))
     choice = Choice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
-    noted = alter(state, choices=(*state.shake.choices, choice))
-    if bad:
-        return noted
-    return next_to_choose(noted)
+    return next_to_choose(alter(state, choices=(*state.shake.choices, choice)))
 
 
 def next_to_choose(state: State) -> State:

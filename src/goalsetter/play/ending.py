@@ -20,7 +20,10 @@ from goalsetter.rules import Fault
 
 
 def check_end(state: State, action: EndShake) -> Objection | None:
-    """A score sheet kept by hand names players of the match."""
+    """A shake is closed once; a score sheet kept by hand names players of the match."""
+    number = state.shake.number
+    if state.shake.phase is Phase.END and any(done.number == number for done in state.played):
+        return refused(Fault.NOT_NOW)
     known = all(seat in state.seats for seat, _ in action.scores)
     return None if known else refused(Fault.NOT_YOUR_PART)
 
@@ -40,7 +43,8 @@ def check_appeal(state: State, action: AppealScore) -> Objection | None:
     """Judges G6: until the player has initialled the sheet."""
     if action.by in state.initials:
         return refused(Fault.SHEET_INITIALLED)
-    return None if action.by in state.seats else refused(Fault.NOT_YOUR_PART)
+    known = 1 <= action.shake <= state.shake.number
+    return None if known else refused(Fault.NOT_NOW)
 
 
 def appeal(state: State, action: AppealScore, found: Objection | None, referee: Referee) -> State:

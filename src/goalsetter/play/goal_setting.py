@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.cubes import SET_DIGITS
+from goalsetter.cubes import SET_DIGITS, SetGoal
 from goalsetter.play.action import (
     AgreeNoGoal,
     ConfirmGoal,
@@ -38,6 +38,7 @@ from goalsetter.play.table import (
     take_all,
     upright,
 )
+from goalsetter.play.terms import Mode
 from goalsetter.play.turns import ADD_TO_GOAL, no_such_cube
 from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task, rulings, settled_by
 
@@ -95,6 +96,8 @@ def check_place(state: State, action: PlaceInGoal) -> Objection | None:
 
 
 def _missing(state: State, goal: AnyGoal) -> Objection | None:
+    if isinstance(goal, SetGoal) is not state.terms.deals_cards:
+        return refused(Fault.NO_SUCH_CUBE, cube="")
     wanted = goal_cubes(goal)
     for at in range(len(wanted)):
         if take_all(state.shake.resources, wanted[: at + 1]) is None:
@@ -263,12 +266,16 @@ def set_as_it_lies(state: State) -> State:
 
 
 def owes_a_goal(state: State) -> bool:
-    """No cube is laid, or the Goal was charged and is not mended yet (judges B18, B28)."""
+    """No cube is laid, or the Goal was charged and is not mended yet (judges B18, B28).
+
+    At a guarded table a Goal that is not legal is none.
+    """
     shake = state.shake
     if not goal_cubes(shake.goal):
         return True
     charged = (o for o in state.offences if o.by == shake.setting and o.status is Status.UPHELD)
-    if not any(OF_GOAL & set(offence.reasons) for offence in charged):
+    faulty = any(OF_GOAL & set(offence.reasons) for offence in charged)
+    if not faulty and state.terms.mode is Mode.OPEN:
         return False
     return check_say(state, SayGoal(by=shake.setting, at=state.now)) is not None
 

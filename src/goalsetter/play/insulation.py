@@ -8,6 +8,7 @@ from dataclasses import replace
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Choice, Offence, Phase, State, Status
 from goalsetter.play.step import Objection
@@ -26,13 +27,17 @@ OF_VARIATIONS = frozenset(
 
 
 def record(before: State, after: State, action: Action, found: Objection) -> State:
-    """The state with an illegal procedure noted that may be charged."""
+    """The state with an illegal procedure noted that may be charged.
+
+    What begins a shake was done in that shake: undone, nothing of the one before comes back.
+    """
+    began = before.shake.number != after.shake.number
     noted = Offence(
         by=action.by,
         reasons=found.faults,
         action=before.actions,
         at=before.now,
-        before=before.shake,
+        before=next_shake(before).shake if began else before.shake,
         after=after.shake,
         clock=before.clock,
         past_countdown=before.clock is not None and warned(before, before.clock),
@@ -56,7 +61,10 @@ def open_offences(state: State) -> tuple[Offence, ...]:
 
 
 def insulate(state: State, by: Seat) -> State:
-    """A legal act by a player makes what others did illegally stand (IX-B); his own stays open."""
+    """A legal act by a player makes what others did illegally stand (IX-B); his own stays open.
+
+    By ``NOBODY``, after a valid challenge, it is everything (judges P10).
+    """
     return _insulated(state, lambda offence: offence.by != by and offence.reasons != LAST_CUBE)
 
 

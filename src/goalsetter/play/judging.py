@@ -14,7 +14,6 @@ from goalsetter.play.action import (
 )
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.scorer import scores_of
-from goalsetter.play.seat import JUDGE
 from goalsetter.play.state import Phase, Question, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
@@ -31,12 +30,15 @@ from goalsetter.rules import Fault
 
 VALUE, EVERYTHING, SPECIFIC = "value", "everything", "specific"
 """What may be asked: does it equal the Goal; is it right at all; something in particular."""
+QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
 
 
 def check_ask(state: State, action: AskJudge) -> Objection | None:
     """Judges T1 to T4: a specific question; the judge does not do a checker's work."""
-    if action.by not in state.seats or state.shake.question is not None:
+    if state.shake.question is not None:
         return refused(Fault.NOT_NOW)
+    if action.question not in QUESTIONS:
+        return refused(Fault.STRANGE_WORD, word=action.question)
     if action.question != EVERYTHING or state.shake.phase is not Phase.CHECKING:
         return None
     return refused(Fault.NO_BARE_REFUSAL)
@@ -57,8 +59,9 @@ def ask(state: State, action: AskJudge, found: Objection | None, referee: Refere
 
 def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
     """A judge answers what was asked."""
-    known = action.by == JUDGE and state.shake.question is not None
-    return None if known else refused(Fault.NOT_NOW)
+    if action.answer not in ANSWERS:
+        return refused(Fault.STRANGE_WORD, word=action.answer)
+    return refused(Fault.NOT_NOW) if state.shake.question is None else None
 
 
 def answer(state: State, action: JudgeAnswers, found: Objection | None, referee: Referee) -> State:
@@ -84,9 +87,10 @@ def answered(state: State, yes: bool) -> State:
 
 
 def check_rules(state: State, action: JudgeRules) -> Objection | None:
-    """A person in the judge's seat rules on a paper of this shake."""
+    """A person in the judge's seat rules on a paper of this shake, once it is checked."""
     check = check_of(state.shake, action.writer)
-    return None if action.by == JUDGE and check is not None else refused(Fault.NOT_YOUR_PART)
+    checked = state.shake.phase is Phase.CHECKING or bool(state.shake.scores)
+    return refused(Fault.NOT_NOW) if check is None or not checked else None
 
 
 def rules_on(state: State, action: JudgeRules, found: Objection | None, referee: Referee) -> State:
@@ -107,10 +111,18 @@ def _rescored(state: State) -> State:
     return replace(alter(state, scores=scores), played=(*state.played[:-1], last))
 
 
-def check_penalty(state: State, action: StrikePenalty | InitialPenalty) -> Objection | None:
-    """A judge, and a penalty of this match."""
-    known = action.by == JUDGE and 0 <= action.penalty < len(state.penalties)
-    return None if known else refused(Fault.NOT_YOUR_PART)
+def check_strike(state: State, action: StrikePenalty) -> Objection | None:
+    """A penalty of this match that was not struck before."""
+    known = 0 <= action.penalty < len(state.penalties)
+    fresh = known and not state.penalties[action.penalty].struck
+    return None if fresh else refused(Fault.NOT_NOW)
+
+
+def check_initial(state: State, action: InitialPenalty) -> Objection | None:
+    """A penalty of this match that waits for initials (XI-A note)."""
+    known = 0 <= action.penalty < len(state.penalties)
+    fresh = known and not state.penalties[action.penalty].initialled
+    return None if fresh else refused(Fault.NOT_NOW)
 
 
 def strike_penalty(

@@ -12,12 +12,15 @@ from goalsetter.play.goal_line import coloured, goal_cubes
 from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling_on_goal import legal_goal
-from goalsetter.play.seat import NOBODY
+from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.table import (
+    alter,
     back_in_resources,
+    give_turn,
+    next_turn,
     pick,
     procedure,
     returned,
@@ -123,7 +126,7 @@ def move_two(state: State, action: MoveTwo, found: Objection | None, referee: Re
 def check_take_back(state: State, action: TakeBack) -> Objection | None:
     """Judges C12: one of the cubes dropped together, by the player who dropped them."""
     shake = state.shake
-    if shake.returning != action.by:
+    if not shake.return_one_of or shake.returning != action.by:
         return refused(Fault.NOT_YOUR_PART)
     choices = tuple(cube for cube, _ in shake.return_one_of)
     return no_such_cube(action.cube) if pick(choices, action.cube) is None else None
@@ -139,7 +142,21 @@ def take_back(state: State, action: TakeBack, found: Objection | None, referee: 
     else:
         back = returned(shake, action.cube, section)
     cleared = replace(back, return_one_of=(), returning=NOBODY)
-    return replace(state, shake=cleared, returned=back_in_resources(shake, cleared))
+    if len(goal_cubes(back.goal)) > MOST_GOAL_CUBES and section is None:
+        cleared = replace(back, return_one_of=tuple((c, None) for c in goal_cubes(back.goal)))
+    done = replace(state, shake=cleared, returned=back_in_resources(shake, cleared))
+    return _moving_again(done, action.by)
+
+
+def _moving_again(state: State, by: Seat) -> State:
+    """The player whose turn it is has his full time; so has the next, if none was left to move."""
+    shake = state.shake
+    if shake.phase is Phase.MOVE:
+        return give_turn(state, shake.turn)
+    if shake.phase is not Phase.WRITING or shake.stopped:
+        return state
+    again = alter(state, phase=Phase.MOVE, last_cube_by=NOBODY, papers=(), silent=frozenset())
+    return give_turn(again, next_turn(again, by))
 
 
 # Shift, transfer, addition to the Goal.
@@ -200,7 +217,8 @@ def check_transfer(state: State, action: Transfer) -> Objection | None:
     early = check_moment(state, action.by)
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
-    if pick(state.shake.section(action.source), action.cube) is None:
+    lies = pick(state.shake.section(action.source), action.cube) is not None
+    if not lies or action.source is action.to:
         return no_such_cube(action.cube)
     return offence(Fault.CUBE_MOVED_AGAIN)
 

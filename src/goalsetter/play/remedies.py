@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from goalsetter.cubes import Cube
 from goalsetter.play.choosing import FAULTS, forfeit, most, next_to_choose
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.insulation import open_offences
+from goalsetter.play.rolling import time_to_roll
+from goalsetter.play.rounds import cut_off
 from goalsetter.play.scorer import finish
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
-from goalsetter.play.state import Choice, Offence, Phase, State, Status
+from goalsetter.play.state import Choice, Offence, Phase, Round, State, Status
 from goalsetter.play.table import (
     alter,
     back_in_resources,
@@ -27,11 +28,11 @@ from goalsetter.play.table import (
     playing,
     points_for,
     procedure,
-    returned,
-    roll_task,
     says,
     start,
     strike,
+    take_all,
+    taken_back,
 )
 from goalsetter.rules import (
     CORRECTION_SECONDS,
@@ -53,9 +54,9 @@ MOST_TRIES = 2
 def uphold_offence(state: State, offence: Offence, reason: Fault) -> State:
     """The charge is right: the remedy for its reason."""
     first = _first_of_its_kind(state, offence, reason)
-    settled = _settle(state, first)
-    changed = REMEDIES.get(reason, _undo)(settled, first, reason)
-    return replace(changed, returned=back_in_resources(state.shake, changed.shake))
+    changed = _settle(REMEDIES.get(reason, _undo)(state, first, reason), first)
+    stopped = cut_off(changed) if changed.round is Round.STOPPED else changed
+    return replace(stopped, returned=back_in_resources(state.shake, changed.shake))
 
 
 def _first_of_its_kind(state: State, offence: Offence, reason: Fault) -> Offence:
@@ -65,10 +66,11 @@ def _first_of_its_kind(state: State, offence: Offence, reason: Fault) -> Offence
 
 
 def _settle(state: State, offence: Offence) -> State:
-    """The offence, and everything done since, is dealt with."""
+    """The offence, and everything that was undone with it, is dealt with."""
+    done = state.undone | {offence.action}
     offences = tuple(
         replace(each, status=Status.UPHELD)
-        if each.status is Status.OPEN and each.action >= offence.action
+        if each.status is Status.OPEN and each.action in done
         else each
         for each in state.offences
     )
@@ -84,8 +86,6 @@ def _undo(state: State, offence: Offence, reason: Fault) -> State:
 
 def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
     """IX-A-1: ten seconds to mend; a player who was disturbed has his full time (judges C1)."""
-    if reason in FRESH_MINUTE:
-        return start(state, roll_task(state), (state.shake.setting,))
     if reason in FRESH_GOAL_TIME:
         return _time_for_the_phase(state)
     if reason is Fault.OUT_OF_TURN and offence.by != state.shake.turn:
@@ -97,7 +97,6 @@ def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
     return replace(state, clock=replace(clock, ends=state.now + left, expired=False))
 
 
-FRESH_MINUTE = (Fault.BEFORE_THE_ROLL,)
 FRESH_GOAL_TIME = (Fault.NOT_THE_GOAL_SETTER, Fault.VARIATIONS_NOT_CHOSEN)
 
 
@@ -105,7 +104,7 @@ def _time_for_the_phase(state: State) -> State:
     """The task that is due begins afresh."""
     shake = state.shake
     if shake.phase is Phase.ROLL:
-        return start(state, roll_task(state), (shake.setting,))
+        return time_to_roll(state)
     if shake.phase is Phase.MOVE:
         return give_turn(state, shake.turn)
     if shake.phase is Phase.VARIATIONS:
@@ -117,12 +116,19 @@ def _time_for_the_phase(state: State) -> State:
 # Variations.
 
 
+def _before_the_roll(state: State, offence: Offence, reason: Fault) -> State:
+    """Judges A11: nothing was chosen; the minute for rolling begins anew, if it still runs."""
+    del offence, reason
+    rolling = state.shake.phase is Phase.ROLL and not state.shake.rolled
+    return time_to_roll(state) if rolling else state
+
+
 def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
     """II-B-2: a point and another try; after the second, no variation, or no shake (ET4)."""
     del reason
     shake = offence.before
     choice = next(c for c in state.shake.choices if c.action == offence.action)
-    kept = _legal_part(choice)
+    kept = _legal_part(choice, _room(state, offence))
     failed = dict(shake.failed)
     failed[offence.by] = failed.get(offence.by, 0) + 1
     choices = (*shake.choices, *((kept,) if kept else ()))
@@ -136,9 +142,16 @@ def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
     return start(again, Task.VARIATION, (offence.by,), EXTRA_SECONDS if minute else None)
 
 
-def _legal_part(choice: Choice) -> Choice | None:
+def _room(state: State, offence: Offence) -> int:
+    """How many variations a player could still choose before the choice that was charged."""
+    before = sum(len(c.chosen) for c in offence.before.choices if c.by == offence.by)
+    return max(0, most(state, offence.by) - before)
+
+
+def _legal_part(choice: Choice, room: int) -> Choice | None:
     """Of two variations chosen together the legal one stays (judges A17)."""
-    kept = tuple(c for c, wrong in zip(choice.chosen, choice.wrong, strict=True) if not wrong)
+    legal = tuple(c for c, wrong in zip(choice.chosen, choice.wrong, strict=True) if not wrong)
+    kept = legal[:room]
     return replace(choice, chosen=kept, wrong=(False,) * len(kept), bad=()) if kept else None
 
 
@@ -162,39 +175,37 @@ def _no_more_tries(state: State, by: Seat) -> State:
 def _strike_extra(state: State, offence: Offence, reason: Fault) -> State:
     """Judges A21: what is beyond the number is struck, without penalty."""
     del reason
-    room = most(state, offence.by) - sum(
-        len(c.chosen) for c in offence.before.choices if c.by == offence.by
-    )
+    room = _room(state, offence)
     choice = next(c for c in state.shake.choices if c.action == offence.action)
-    kept = replace(choice, chosen=choice.chosen[:room], wrong=choice.wrong[:room], bad=())
-    choices = (*offence.before.choices, *((kept,) if room > 0 else ()))
-    return next_to_choose(replace(state, shake=replace(offence.before, choices=choices)))
+    kept = _legal_part(choice, room)
+    choices = (*offence.before.choices, *((kept,) if kept else ()))
+    undone = state.undone | set(range(offence.action + 1, state.actions))
+    back = replace(offence.before, choices=choices)
+    return next_to_choose(replace(state, shake=back, undone=undone))
 
 
 # The Goal.
 
 
 def _reopen_goal(state: State, offence: Offence, reason: Fault) -> State:
-    """Judges B18: an undefined Goal must be rearranged or added to; its cubes stay."""
+    """Judges B18: an undefined Goal must be rearranged or added to; its cubes stay.
+
+    Digit cubes that the finished Goal of ON-SETS sent to Forbidden come back.
+    """
     if offence.before.phase is Phase.MOVE:
         return _undo(state, offence, reason)
-    reopened = alter(
-        state,
-        phase=Phase.GOAL,
-        turn=offence.by,
+    before, after = offence.before, offence.after
+    reopened = replace(
+        after,
+        phase=before.phase,
+        turn=before.turn,
         goal_set=False,
         last_mover=NOBODY,
-        forbidden=offence.before.forbidden,
-        resources=_with_spare(state, offence),
+        forbidden=before.forbidden,
+        resources=(*after.resources, *after.forbidden[len(before.forbidden) :]),
     )
-    return _clock_after(reopened, offence, reason)
-
-
-def _with_spare(state: State, offence: Offence) -> tuple[Cube, ...]:
-    """Digit cubes that the finished Goal of ON-SETS sent to Forbidden come back."""
-    spare = len(state.shake.forbidden) - len(offence.before.forbidden)
-    back = state.shake.forbidden[len(state.shake.forbidden) - spare :] if spare > 0 else ()
-    return (*state.shake.resources, *back)
+    undone = state.undone | set(range(offence.action + 1, state.actions))
+    return _clock_after(replace(state, shake=reopened, undone=undone), offence, reason)
 
 
 def _shorten_goal(state: State, offence: Offence, reason: Fault) -> State:
@@ -225,27 +236,23 @@ def _take_cubes_back(state: State, offence: Offence, reason: Fault) -> State:
     """A cube that strayed while the Goal was being set; what was laid of the Goal stays."""
     if offence.before.phase is Phase.MOVE:
         return _undo(state, offence, reason)
-    shake = state.shake
-    for cube in offence.cubes:
-        section = next((s for s in Section if pick(shake.section(s), cube)), None)
-        if section is not None:
-            shake = returned(shake, cube, section)
-    bonus_cubes = offence.before.bonus_cubes
-    return replace(state, shake=replace(shake, bonus_cubes=bonus_cubes))
+    shake = taken_back(state.shake, offence.cubes, tuple(Section))
+    kept = take_all(shake.bonus_cubes, offence.cubes)
+    return replace(state, shake=shake if kept is None else replace(shake, bonus_cubes=kept))
 
 
 def _one_of_two(state: State, offence: Offence, reason: Fault) -> State:
     """Judges B3, C12: of two cubes dropped together the player chooses which returns."""
     if len(offence.cubes) < 2:
         return _undo(state, offence, reason)
-    lying = tuple((cube, _lies(state, offence, cube)) for cube in offence.cubes)
-    return alter(state, return_one_of=lying, returning=offence.by)
-
-
-def _lies(state: State, offence: Offence, cube: Cube) -> Section:
-    """The section to which the offence brought a cube."""
-    new = {s: state.shake.section(s)[len(offence.before.section(s)) :] for s in Section}
-    return next(section for section, cubes in new.items() if pick(cubes, cube))
+    moving = offence.before.phase is Phase.MOVE
+    undone = range(offence.action + 1, state.actions) if moving else ()
+    shake = offence.after if moving else state.shake
+    new = {s: shake.section(s)[len(offence.before.section(s)) :] for s in Section}
+    lying = tuple((c, s) for c in offence.cubes for s in Section if pick(new[s], c) is not None)
+    asked = replace(shake, return_one_of=lying, returning=offence.by)
+    back = replace(state, shake=asked, undone=state.undone | set(undone))
+    return start(back, Task.TURN, (offence.by,), CORRECTION_SECONDS) if moving else back
 
 
 def _two_bonus_cubes(state: State, offence: Offence, reason: Fault) -> State:
@@ -279,9 +286,7 @@ def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
         together = len(offence.cubes) > 1
         back = _one_of_two if together else _first_cube_is_the_move
         return back(fined, offence, reason)
-    shake = fined.shake
-    for cube in shake.bonus_cubes:
-        shake = returned(shake, cube, Section.FORBIDDEN)
+    shake = taken_back(fined.shake, fined.shake.bonus_cubes, (Section.FORBIDDEN,))
     return replace(fined, shake=replace(shake, bonus_cubes=()))
 
 
@@ -297,11 +302,7 @@ def _without_time_fine(state: State, offence: Offence) -> State:
 def _moved_after_challenge(state: State, offence: Offence, reason: Fault) -> State:
     """Judges D27: the cube goes back, and the challenge is worked out."""
     del reason
-    shake = state.shake
-    for cube in offence.cubes:
-        section = next((s for s in Section if pick(shake.section(s), cube)), None)
-        if section is not None:
-            shake = returned(shake, cube, section)
+    shake = taken_back(state.shake, offence.cubes, tuple(Section))
     return replace(state, shake=shake, undone=state.undone | {offence.action})
 
 
@@ -312,6 +313,7 @@ def _nothing_moved(state: State, offence: Offence, reason: Fault) -> State:
 
 
 REMEDIES: dict[Fault, Remedy] = {
+    Fault.BEFORE_THE_ROLL: _before_the_roll,
     **dict.fromkeys(FAULTS.values(), _strike_choice),
     Fault.TOO_MANY_VARIATIONS: _strike_extra,
     Fault.GOAL_UNDEFINED: _reopen_goal,

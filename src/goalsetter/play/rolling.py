@@ -75,11 +75,11 @@ def begun(state: State) -> State:
     new = next_shake(state) if state.shake.phase is Phase.END else state
     if new.shake.begun:
         return new
-    fresh = new if new.clock is not None else _roll_clock(new)
+    fresh = new if new.clock is not None else time_to_roll(new)
     return alter(fresh, begun=True)
 
 
-def _roll_clock(state: State) -> State:
+def time_to_roll(state: State) -> State:
     """The minute for rolling; in Basic the two minutes for roll and Goal together."""
     timed = start(state, roll_task(state), (state.shake.setting,))
     return alter(timed, roll_started=state.now)
@@ -177,9 +177,10 @@ def check_set_out(state: State, action: SetOut) -> Objection | None:
     if early is not None:
         return early
     shape = Counter(cube.symbol for cube in action.cubes) in SET_OUT
-    if not shape or not is_elementary(state) or state.shake.rolled:
-        return refused(Fault.PROPERLY_SET_OUT)
+    elementary = is_elementary(state)
     ready_shake = next_shake(state).shake if state.shake.phase is Phase.END else state.shake
+    if not shape or not elementary or ready_shake.rolled:
+        return refused(Fault.PROPERLY_SET_OUT)
     return offence(Fault.NOT_THE_GOAL_SETTER) if action.by != ready_shake.setting else None
 
 

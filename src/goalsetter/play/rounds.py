@@ -15,9 +15,10 @@ from goalsetter.rules import Fault, rulings, settled_by
 
 
 def check_round(state: State, action: RoundWarning | RoundStop) -> Objection | None:
-    """The clock calls the round."""
-    done = Round.STOPPED if isinstance(action, RoundStop) else Round.WARNED
-    return refused(Fault.NOT_NOW) if state.round is done else None
+    """The clock calls the round: first the warning, then the stop, each once."""
+    over = state.round is Round.STOPPED
+    warned = state.round is Round.WARNED and isinstance(action, RoundWarning)
+    return refused(Fault.NOT_NOW) if over or warned else None
 
 
 def round_warning(
@@ -28,16 +29,20 @@ def round_warning(
     return replace(state, round=Round.WARNED)
 
 
-@settled_by(rulings.table.CUT_OFF)
 def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
-    """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
+    """Nothing moves any more."""
     del action, found, referee
-    stopped = replace(state, round=Round.STOPPED)
+    return cut_off(replace(state, round=Round.STOPPED))
+
+
+@settled_by(rulings.table.CUT_OFF)
+def cut_off(state: State) -> State:
+    """A shake without a challenge is cut off: all write, or it is void if no Goal is set (XI-B)."""
     shake = state.shake
     if shake.phase is Phase.MOVE:
-        return everyone_writes(alter(stopped, stopped=True, block=None, aside=None))
+        return everyone_writes(alter(state, stopped=True, block=None, aside=None))
     if shake.phase in (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL):
-        return call_off(stopped)
+        return call_off(state)
     if shake.phase is Phase.ROLL and shake.begun:
-        return call_off(stopped)
-    return stopped
+        return call_off(state)
+    return state

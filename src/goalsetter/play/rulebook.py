@@ -14,6 +14,7 @@ from goalsetter.play import (
     checking,
     choosing,
     ending,
+    extra_minutes,
     goal_setting,
     judging,
     moving,
@@ -24,10 +25,19 @@ from goalsetter.play import (
     writing,
 )
 from goalsetter.play.referee import Referee
+from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat
 from goalsetter.play.setup import Setup, check_setup, setup
 from goalsetter.play.state import State
-from goalsetter.play.step import Objection
+from goalsetter.play.step import Objection, Weight, refused
+from goalsetter.play.terms import Mode
+from goalsetter.rules import Fault
 
+ANYBODY = PLAYERS | {CLOCK, JUDGE}
+OFFICIALS = frozenset({CLOCK, JUDGE})
+TIME = frozenset({CLOCK})
+JUDGES = frozenset({JUDGE})
+
+Check = Callable[[State, Any], Objection | None]
 Act = Callable[[State, Any, Any, Referee], State]
 
 
@@ -36,14 +46,18 @@ class Rule:
     """One kind of action: its check, its effect, and whether a legal one insulates (IX-B).
 
     ``aside`` is what happens when it is set aside, where that is more than a fine; ``rightly``
-    says afterwards whether a claim that the action makes was upheld.
+    says afterwards whether a claim that the action makes was upheld; ``doers`` are those whose
+    action it is; ``at_once`` says that it need not wait while somebody holds the block, or has a
+    cube to take back.
     """
 
-    check: Callable[[State, Any], Objection | None]
+    check: Check
     act: Act
     insulates: bool = False
     aside: Act | None = None
     rightly: Callable[[State, State, Any], bool] | None = None
+    doers: frozenset[Seat] = PLAYERS
+    at_once: bool = False
 
 
 def _charge_upheld(before: State, after: State, action: actions.Charge) -> bool:
@@ -61,8 +75,18 @@ def _paper_sunk(before: State, after: State, action: Any) -> bool:
     return checking.proved(before, after, action.writer)
 
 
+def _of_time(check: Check, act: Act) -> Rule:
+    """A row for what only the clock does, whoever holds the block."""
+    return Rule(check, act, doers=TIME, at_once=True)
+
+
+def _of_judge(check: Check, act: Act) -> Rule:
+    """A row for what only a judge does, whoever holds the block."""
+    return Rule(check, act, doers=JUDGES, at_once=True)
+
+
 RULES: dict[type[actions.Action], Rule] = {
-    Setup: Rule(check_setup, setup),
+    Setup: Rule(check_setup, setup, doers=ANYBODY),
     actions.RollForFirst: Rule(rolling.check_lot, rolling.roll_for_first),
     actions.Roll: Rule(rolling.check_roll, rolling.roll),
     actions.SetOut: Rule(rolling.check_set_out, rolling.set_out),
@@ -86,24 +110,25 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.Bonus: Rule(bonus.check_bonus, bonus.bonus, insulates=True),
     actions.Move: Rule(moving.check_move, moving.move, insulates=True),
     actions.MoveTwo: Rule(moving.check_move_two, moving.move_two, insulates=True),
-    actions.TakeBack: Rule(moving.check_take_back, moving.take_back),
+    actions.TakeBack: Rule(moving.check_take_back, moving.take_back, at_once=True),
     actions.Shift: Rule(
         moving.check_shift, moving.shift, insulates=True, aside=moving.shift_too_late
     ),
     actions.Transfer: Rule(moving.check_transfer, moving.transfer),
     actions.AddToGoal: Rule(moving.check_add_to_goal, moving.add_to_goal, insulates=True),
     actions.Forceout: Rule(challenging.check_forceout, challenging.forceout, insulates=True),
-    actions.Declare: Rule(saying.check_words, saying.declare),
-    actions.Say: Rule(saying.check_words, saying.speak),
+    actions.Declare: Rule(saying.check_words, saying.declare, at_once=True),
+    actions.Say: Rule(saying.check_words, saying.speak, at_once=True),
     actions.PickUpBlock: Rule(
-        challenging.check_pick_up, challenging.pick_up, aside=challenging.lift_early
+        challenging.check_pick_up, challenging.pick_up, aside=challenging.lift_wrongly
     ),
-    actions.PutDownBlock: Rule(challenging.check_put_down, challenging.put_down),
+    actions.PutDownBlock: Rule(challenging.check_put_down, challenging.put_down, at_once=True),
     actions.Challenge: Rule(
         challenging.check_challenge,
         challenging.challenge,
         aside=challenging.set_aside,
         rightly=_challenge_stands,
+        at_once=True,
     ),
     actions.Charge: Rule(charging.check_charge, charging.charge, rightly=_charge_upheld),
     actions.TakeSide: Rule(writing.check_take_side, writing.take_side),
@@ -121,22 +146,26 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.PointOutError: Rule(checking.check_point_out, checking.point_out),
     actions.Concede: Rule(writing.check_concede, writing.concede),
     actions.AskJudge: Rule(judging.check_ask, judging.ask),
-    actions.JudgeAnswers: Rule(judging.check_answer, judging.answer),
-    actions.JudgeRules: Rule(judging.check_rules, judging.rules_on),
-    actions.StrikePenalty: Rule(judging.check_penalty, judging.strike_penalty),
-    actions.InitialPenalty: Rule(judging.check_penalty, judging.initial_penalty),
-    actions.StartClock: Rule(timekeeping.check_start_clock, timekeeping.start_clock),
-    actions.TimeExpires: Rule(timekeeping.check_expiry, timekeeping.time_expires),
-    actions.Countdown: Rule(timekeeping.check_countdown, timekeeping.countdown),
-    actions.TakeExtraMinute: Rule(timekeeping.check_extra, timekeeping.take_extra),
-    actions.ExtraMinuteExpires: Rule(timekeeping.check_extra_expiry, timekeeping.extra_expires),
-    actions.RoundWarning: Rule(rounds.check_round, rounds.round_warning),
-    actions.RoundStop: Rule(rounds.check_round, rounds.round_stop),
-    actions.EndShake: Rule(ending.check_end, ending.end),
-    actions.AppealScore: Rule(ending.check_appeal, ending.appeal),
+    actions.JudgeAnswers: _of_judge(judging.check_answer, judging.answer),
+    actions.JudgeRules: _of_judge(judging.check_rules, judging.rules_on),
+    actions.StrikePenalty: _of_judge(judging.check_strike, judging.strike_penalty),
+    actions.InitialPenalty: _of_judge(judging.check_initial, judging.initial_penalty),
+    actions.StartClock: Rule(timekeeping.check_start_clock, timekeeping.start_clock, doers=ANYBODY),
+    actions.TimeExpires: _of_time(timekeeping.check_expiry, timekeeping.time_expires),
+    actions.Countdown: Rule(
+        timekeeping.check_countdown, timekeeping.countdown, doers=ANYBODY, at_once=True
+    ),
+    actions.TakeExtraMinute: Rule(extra_minutes.check_extra, extra_minutes.take_extra),
+    actions.ExtraMinuteExpires: _of_time(
+        extra_minutes.check_extra_expiry, extra_minutes.extra_expires
+    ),
+    actions.RoundWarning: _of_time(rounds.check_round, rounds.round_warning),
+    actions.RoundStop: _of_time(rounds.check_round, rounds.round_stop),
+    actions.EndShake: Rule(ending.check_end, ending.end, doers=OFFICIALS, at_once=True),
+    actions.AppealScore: Rule(ending.check_appeal, ending.appeal, at_once=True),
     actions.InitialScoresheet: Rule(ending.check_initial, ending.initial),
-    actions.LeaveTable: Rule(ending.check_leave, ending.leave),
-    actions.ReturnToTable: Rule(ending.check_return, ending.come_back),
+    actions.LeaveTable: Rule(ending.check_leave, ending.leave, at_once=True),
+    actions.ReturnToTable: Rule(ending.check_return, ending.come_back, at_once=True),
 }
 """One row for each action."""
 
@@ -150,7 +179,18 @@ CALLS = frozenset(
 """What is said or moved without the block (2011-12 ET14)."""
 
 
+def is_refused(state: State, found: Objection) -> bool:
+    """Whether an action with a fault is not done at all: at a guarded table, whatever the fault."""
+    return found.weight is Weight.REFUSED or state.terms.mode is Mode.GUARDED
+
+
 def objection_to(state: State, action: actions.Action) -> Objection | None:
-    """What is wrong with an action; of a call with the block in hand, first of all that."""
-    found = challenging.other_call(state, action.by) if type(action) in CALLS else None
-    return found or RULES[type(action)].check(state, action)
+    """What is wrong with an action: whose it is, whether it must wait, its own check."""
+    rule = RULES[type(action)]
+    by = action.by
+    if by not in rule.doers or (by in PLAYERS and by not in state.seats):
+        return refused(Fault.NOT_YOUR_PART)
+    if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
+        called = challenging.other_call(state, by) if type(action) in CALLS else None
+        return called or refused(Fault.NOT_NOW)
+    return rule.check(state, action)

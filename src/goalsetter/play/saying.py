@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.play.action import Declare, Say, SayGoal
-from goalsetter.play.challenging import unused
+from goalsetter.play.challenging import given_back
 from goalsetter.play.goal_setting import check_say as check_goal
 from goalsetter.play.goal_setting import finished
 from goalsetter.play.referee import Referee
@@ -40,7 +40,7 @@ def speak(state: State, action: Say, found: Objection | None, referee: Referee) 
 def _said_with_block(state: State, action: Say) -> State:
     """The block is put down again; "Goal" sets the Goal (judges B29), or is said again (ET14)."""
     shake = state.shake
-    fined = unused(state, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
+    fined = given_back(state, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
     word = SayGoal(by=action.by, at=action.at)
     setting = shake.phase is Phase.GOAL and action.by == shake.setting and shake.goal is not None
     if action.what.strip().lower() != GOAL or not setting or procedure(state).calls_repeated:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.state import Challenged, Phase, Played, Shake, State, Tally
@@ -92,11 +93,15 @@ def _accepting_costs(state: State, claim: Claim) -> bool:
 # The end of a shake.
 
 
+NOTHING_DUE: dict[str, Any] = {"turn": NOBODY, "question": None, "block": None}
+"""What a shake that is over waits for."""
+
+
 def finish(state: State, scores: Tally) -> State:
     """The scores are entered."""
     shake = state.shake
     done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
-    ended = enter(alter(state, scores=scores, turn=NOBODY, question=None), Phase.END)
+    ended = enter(alter(state, scores=scores, **NOTHING_DUE), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, done)))
 
 
@@ -104,7 +109,7 @@ def call_off(state: State) -> State:
     """The shake is void: no points, and the same player sets again (IV-D-1)."""
     shake = state.shake
     done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=(), void=True)
-    ended = enter(alter(state, void=True, turn=NOBODY), Phase.END)
+    ended = enter(alter(state, void=True, **NOTHING_DUE), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, done)))
 
 

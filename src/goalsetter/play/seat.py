@@ -1,4 +1,7 @@
-"""Seats at a table: A, B and C, clockwise; the clock and the judge act too, but hold none."""
+"""Seats at a table: A, B and C, clockwise; the clock and the judge act too, but hold none.
+
+A spectator only looks on.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,12 @@ A, B, C = Seat("A"), Seat("B"), Seat("C")
 CLOCK, JUDGE = Seat("clock"), Seat("judge")
 """Who acts beside the players: time running out, and a person in the judge's seat."""
 
+SPECTATOR = Seat("spectator")
+"""Who sees what lies open to all, and does nothing."""
+
 NOBODY = Seat("")
+
+PLAYERS = frozenset({A, B, C})
 
 
 def seats_of(players: int) -> tuple[Seat, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum
 
 from goalsetter.play.event import Event
@@ -47,15 +48,25 @@ def refused(fault: Fault, **details: str) -> Objection:
     return Objection(Weight.REFUSED, (fault,), tuple(details.items()))
 
 
+def _nothing() -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
     """An action that was not done: why, by which clause, and what the player may do now."""
 
     fault: Fault
     clause: str
-    allowed: tuple[str, ...] = ()
     details: tuple[tuple[str, str], ...] = ()
     ruling: str = ""
+    instead: Callable[[], tuple[str, ...]] = field(default=_nothing, compare=False, repr=False)
+    """Finds out what is allowed; most refusals are never asked."""
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The kinds of action that are legal for the player now."""
+        return self.instead()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

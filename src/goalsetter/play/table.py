@@ -186,6 +186,20 @@ def fresh_clock(state: State, clock: Clock | None) -> State:
     return replace(state, clock=clock)
 
 
+def as_it_seems(state: State) -> State:
+    """The state as players see it: nobody is told that a choice is illegal, or that an act was.
+
+    A choice that was insulated is known to be void.
+    """
+    if not state.offences:
+        return state
+    choices = tuple(
+        replace(choice, bad=(), wrong=(False,) * len(choice.chosen)) if not choice.void else choice
+        for choice in state.shake.choices
+    )
+    return replace(alter(state, choices=choices), offences=())
+
+
 # Cubes.
 
 
@@ -238,6 +252,14 @@ def returned(shake: Shake, cube: Cube, source: Section) -> Shake:
     assert found is not None
     put = replace(shake, resources=(*shake.resources, upright(found)))
     return put.with_section(source, without(shake.section(source), found))
+
+
+def taken_back(shake: Shake, cubes: tuple[Cube, ...], sections: tuple[Section, ...]) -> Shake:
+    """Cubes go back to Resources, as far as they lie in one of the sections."""
+    for cube in cubes:
+        source = next((s for s in sections if pick(shake.section(s), cube) is not None), None)
+        shake = shake if source is None else returned(shake, cube, source)
+    return shake
 
 
 def back_in_resources(before: Shake, after: Shake) -> tuple[Cube, ...]:

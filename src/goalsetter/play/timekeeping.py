@@ -8,57 +8,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from goalsetter.play import checking
 from goalsetter.play.action import (
     Countdown,
-    ExtraMinuteExpires,
     StartClock,
-    TakeExtraMinute,
+    TakeBack,
     TimeExpires,
 )
 from goalsetter.play.challenging import revive, target, unused
-from goalsetter.play.choosing import forfeit
 from goalsetter.play.clock import MILLISECONDS
-from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.extra_minutes import LEFT, TIME_LIMIT, are_timed, reply_lost, timed
 from goalsetter.play.goal_setting import (
-    agreed,
     owes_a_goal,
     set_as_it_lies,
     unanswered,
 )
+from goalsetter.play.moving import take_back
 from goalsetter.play.referee import Referee
-from goalsetter.play.rolling import begun
-from goalsetter.play.seat import Seat, left_of
-from goalsetter.play.state import Phase, State
+from goalsetter.play.rolling import begun, check_start
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
     fine,
-    give_turn,
     limit,
-    next_turn,
-    others,
     points_for,
     procedure,
     roll_task,
     says,
     start,
     start_extra,
-    upright,
     warned,
     with_check,
 )
 from goalsetter.play.writing import (
-    EXTRA,
     awaited,
     gives_nothing,
-    sided,
-    silent_side,
     writers,
 )
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
-TIME_LIMIT = "time-limit"
 BOUGHT = (Task.WRITE, Task.CHECK)
 """Tasks whose extra minute a player takes or leaves; elsewhere the point is lost at once."""
 
@@ -67,9 +56,36 @@ BOUGHT = (Task.WRITE, Task.CHECK)
 
 
 def check_start_clock(state: State, action: StartClock) -> Objection | None:
-    """A timer may be turned at any time for somebody's task."""
-    known = set(action.players) <= set(state.seats)
-    return None if known else refused(Fault.NOT_YOUR_PART)
+    """A timer is turned to begin a shake, to finish a Goal, to take a challenge as valid (D22).
+
+    All other limits begin by themselves; only at a table set up without a shake is it free.
+    """
+    shake = state.shake
+    if not set(action.players) <= set(state.seats):
+        return refused(Fault.NOT_YOUR_PART)
+    if action.task in (Task.ROLL, roll_task(state)) and shake.phase in (Phase.ROLL, Phase.END):
+        return refused(Fault.NOT_NOW) if _is_begun(shake) else check_start(state)
+    set_up = shake.phase is Phase.START and bool(shake.turn)
+    if _finishes(state, action) and not owes_a_goal(state):
+        return None
+    return None if set_up or _validates(state, action) else refused(Fault.NOT_NOW)
+
+
+def _is_begun(shake: Shake) -> bool:
+    return shake.phase is Phase.ROLL and shake.begun
+
+
+def _finishes(state: State, action: StartClock) -> bool:
+    """Whether the next player's time is started (IV-B-3-b, judges B8)."""
+    shake = state.shake
+    laid = shake.phase is Phase.GOAL and shake.goal is not None and not shake.return_one_of
+    return laid and action.task is Task.FIRST_TURN
+
+
+def _validates(state: State, action: StartClock) -> bool:
+    """Whether the Mover starts the time for writing after a challenge that was set aside."""
+    waiting = state.shake.aside
+    return waiting is not None and action.task is Task.WRITE and action.by == waiting.mover
 
 
 @settled_by(rulings.table.TIMER_SAND)
@@ -79,13 +95,13 @@ def start_clock(
     """The time runs; that may also finish the Goal, begin the shake or validate a challenge."""
     del found, referee
     shake = state.shake
-    task = roll_task(state) if action.task is Task.ROLL else action.task
-    if task is roll_task(state) and shake.phase in (Phase.ROLL, Phase.END):
-        state = begun(state)
-    if action.task is Task.FIRST_TURN and shake.phase is Phase.GOAL and shake.goal is not None:
+    if shake.phase in (Phase.ROLL, Phase.END):
+        return begun(state)
+    if _finishes(state, action):
         return set_as_it_lies(state)
-    if action.task is Task.WRITE and shake.aside is not None and action.by == shake.aside.mover:
+    if _validates(state, action):
         return revive(state)
+    task = roll_task(state) if action.task is Task.ROLL else action.task
     return start(state, task, action.players or state.seats)
 
 
@@ -102,26 +118,37 @@ def ends_of(state: State, task: Task) -> int | None:
 
 
 def check_expiry(state: State, action: TimeExpires) -> Objection | None:
-    """The clock says so, for a limit that runs and is over."""
-    ends = ends_of(state, action.task)
-    clock = state.clock
-    if ends is None or clock is None:
+    """A limit that runs and is over; again, when it was counted out and a minute was not bought."""
+    clock, ends = state.clock, ends_of(state, action.task)
+    if clock is None or ends is None or clock.paused is not None or state.now < ends:
         return refused(Fault.TIME_NOT_UP)
-    moment = state.now if clock.paused is None else clock.paused
-    return refused(Fault.TIME_NOT_UP) if moment < ends else None
+    if state.shake.phase is Phase.START or not are_timed(state, action.players):
+        return refused(Fault.NOT_NOW)
+    if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
+        return refused(Fault.NOT_NOW) if state.shake.decided else None
+    again = clock.counted and clock.task in LEFT
+    return refused(Fault.TIME_NOT_UP) if clock.expired and not again else None
 
 
 def time_expires(
     state: State, action: TimeExpires, found: Objection | None, referee: Referee
 ) -> State:
-    """The limit is reached: what follows at once, and what waits for the countdown."""
-    del found, referee
+    """The limit is reached: what follows at once, and what waits for the countdown.
+
+    Of cubes between which a player may choose, the last goes back when he does not.
+    """
+    del found
     clock = state.clock
     assert clock is not None
     if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
         return alter(state, decided=True)
+    if (waiting := state.shake.return_one_of) and action.task is not Task.STATE_CHALLENGE:
+        last = TakeBack(by=state.shake.returning, at=action.at, cube=waiting[-1][0])
+        return take_back(state, last, None, referee)
+    players = action.players or timed(state)
+    if clock.expired:
+        return LEFT[action.task](state, players)
     over = replace(state, clock=replace(clock, expired=True, counted=warned(state, clock)))
-    players = action.players or clock.players
     special = AT_ONCE.get(action.task)
     changed = special(over, players) if special else over
     if changed is not over or not warned(state, clock):
@@ -160,23 +187,7 @@ def _naming_time_over(state: State, players: tuple[Seat, ...]) -> State:
 
 def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """In the older books the time rule holds for the reply too (ET7)."""
-    return _reply_lost(state, players) if procedure(state).silence_agrees else state
-
-
-@settled_by(rulings.table.SILENCE)
-def _reply_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """Silence after "No Goal" is agreement."""
-    del players
-    return agreed(state, set(others(state, state.shake.no_goal_by)))
-
-
-def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """A Third Party who says nothing is with the one who need not write."""
-    challenge = state.shake.challenge
-    if state.shake.phase is not Phase.SIDES or challenge is None:
-        return state
-    del players
-    return sided(state, challenge.third, silent_side(challenge))
+    return reply_lost(state, players) if procedure(state).silence_agrees else state
 
 
 def _writing_time_over(state: State, players: tuple[Seat, ...]) -> State:
@@ -204,11 +215,13 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
 def check_countdown(state: State, action: Countdown) -> Objection | None:
     """XI-A-3: an opponent counts, when the time is up; ET7: before it is."""
     clock = state.clock
-    if clock is None or (action.by in action.players and len(action.players) == 1):
+    if clock is None or clock.extra or clock.paused is not None or clock.counted:
         return refused(Fault.TIME_NOT_UP)
     if not clock.expired and not procedure(state).warned_before:
         return refused(Fault.TIME_NOT_UP)
-    return None
+    late = action.players or timed(state)
+    known = are_timed(state, late) and late != (action.by,)
+    return None if known else refused(Fault.NOT_YOUR_PART)
 
 
 def countdown(state: State, action: Countdown, found: Objection | None, referee: Referee) -> State:
@@ -219,7 +232,7 @@ def countdown(state: State, action: Countdown, found: Objection | None, referee:
     if not action.finished:
         return replace(state, clock=replace(clock, counting=True))
     counted = replace(state, clock=replace(clock, counting=False, counted=True))
-    players = action.players or clock.players
+    players = action.players or timed(state)
     return _missed(counted, clock.task, players) if clock.expired else counted
 
 
@@ -247,140 +260,3 @@ def _may_buy(state: State, task: Task, players: tuple[Seat, ...]) -> State:
             late = set(players) - {check.writer} - check.accepted
             return with_check(state, replace(check, late=check.late | late))
     return state
-
-
-# The extra minute.
-
-
-def check_extra(state: State, action: TakeExtraMinute) -> Objection | None:
-    """A player whose time was counted out; for the Goal in the older books, when it ran out."""
-    shake = state.shake
-    if action.task is Task.WRITE:
-        late = action.by in shake.writing_late or _writing_time_is_up(state, action.by)
-    elif action.task is Task.CHECK:
-        late = shake.phase is Phase.CHECKING and _check_time_is_up(state, action.by)
-    else:
-        clock = state.clock
-        late = clock is not None and clock.expired and clock.runs_for(action.by)
-    return None if late else refused(Fault.TIME_NOT_UP)
-
-
-def _writing_time_is_up(state: State, by: Seat) -> bool:
-    clock = state.clock
-    over = clock is not None and clock.task is Task.WRITE and clock.left(state.now) == 0
-    return over and by in awaited(state)
-
-
-def _check_time_is_up(state: State, by: Seat) -> bool:
-    late = any(c.correct is None and by in c.late for c in state.shake.checks)
-    clock = state.clock
-    return late or (clock is not None and clock.task is Task.CHECK and clock.left(state.now) == 0)
-
-
-def take_extra(
-    state: State, action: TakeExtraMinute, found: Objection | None, referee: Referee
-) -> State:
-    """A point for one more minute."""
-    del found, referee
-    if action.task is Task.CHECK:
-        return checking.buy_minute(state, action.by)
-    paid = fine(state, action.by, 1, EXTRA)
-    if action.task is Task.WRITE:
-        must = set(writers(state).must)
-        paid = alter(
-            paid,
-            writing_bought=paid.shake.writing_bought | {action.by},
-            ready=paid.shake.ready | (must - paid.shake.writing_late - {action.by}),
-        )
-    return start_extra(paid, action.task, (action.by,))
-
-
-def check_extra_expiry(state: State, action: ExtraMinuteExpires) -> Objection | None:
-    """The clock says so, for an extra minute that runs and is over."""
-    clock = state.clock
-    if clock is None or clock.task is not action.task or not clock.extra:
-        return refused(Fault.TIME_NOT_UP)
-    return refused(Fault.TIME_NOT_UP) if clock.left(state.now) > 0 else None
-
-
-def extra_expires(
-    state: State, action: ExtraMinuteExpires, found: Objection | None, referee: Referee
-) -> State:
-    """The task or the turn is lost; a second point only where that is ruled."""
-    del found, referee
-    assert state.clock is not None
-    players = action.players or state.clock.players
-    if says(state, rulings.table.SECOND_POINT, "again") and action.task is not Task.CHECK:
-        for seat in players:
-            state = fine(state, seat, 1, TIME_LIMIT)
-    lose = LOST.get(action.task)
-    return lose(state, players) if lose else state
-
-
-def _turn_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """The next player moves."""
-    lost = alter(state, moves=max(1, state.shake.moves))
-    return give_turn(lost, next_turn(state, players[0]))
-
-
-def _choice_lost(state: State, players: tuple[Seat, ...]) -> State:
-    return forfeit(state, players[0])
-
-
-def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """Judges B28: all of his cubes return, and the Goal passes to the left with two minutes."""
-    del players
-    shake = state.shake
-    if not says(state, rulings.table.TIME_OUT, "is-set") and shake.goal is not None:
-        return set_as_it_lies(state)
-    laid = (*goal_cubes(shake.goal), *shake.bonus_cubes)
-    forbidden = tuple(cube for cube in shake.forbidden if cube not in shake.bonus_cubes)
-    heir = next_turn(state, shake.setting)
-    passed = alter(
-        state,
-        goal=None,
-        bonus_cubes=(),
-        forbidden=forbidden,
-        resources=(*shake.resources, *map(upright, laid)),
-        committed=False,
-        setting=heir,
-        turn=heir,
-    )
-    return start(replace(passed, returned=laid), Task.GOAL, (heir,))
-
-
-def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """Who does not roll loses the Goal; the neighbour rolls (ours, after judges B28)."""
-    del players
-    heir = left_of(state.shake.setting, state.seats)
-    return start(alter(state, setting=heir, turn=heir), roll_task(state), (heir,))
-
-
-def _naming_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """ET14: another point, and the shake goes on."""
-    del players
-    block = state.shake.block
-    return state if block is None else unused(state, block.by, Fault.BLOCK_UNUSED)
-
-
-def _writing_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """No paper after the extra minute: the chance is gone."""
-    for seat in (*players, *state.shake.writing_late):
-        if seat in awaited(state):
-            state = gives_nothing(state, seat)
-    return state
-
-
-LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
-    Task.ROLL: _roll_lost,
-    Task.VARIATION: _choice_lost,
-    Task.GOAL: _goal_lost,
-    Task.FIRST_TURN: _turn_lost,
-    Task.TURN: _turn_lost,
-    Task.STATE_CHALLENGE: _naming_lost,
-    Task.THIRD_PARTY: _side_lost,
-    Task.NO_GOAL_REPLY: _reply_lost,
-    Task.WRITE: _writing_lost,
-    Task.CHECK: checking.minute_over,
-}
-"""What is lost when the extra minute is over too."""

@@ -92,6 +92,8 @@ def begin_writing(state: State, seconds: int | None = None) -> State:
 
 def check_take_side(state: State, action: TakeSide) -> Objection | None:
     """VII-C-1: the Third Party alone, once."""
+    if action.side not in (Role.MOVER, Role.CHALLENGER):
+        return refused(Fault.STRANGE_WORD, word=action.side)
     challenge = state.shake.challenge
     if state.shake.phase not in (Phase.SIDES, Phase.WRITING) or challenge is None:
         return _with_aside(state, action.by)

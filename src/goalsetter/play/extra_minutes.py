@@ -1,0 +1,248 @@
+"""The extra minute: who pays for one, and what is lost when it is over too (XI-A; ET7, ET8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from goalsetter.play import checking
+from goalsetter.play.action import ExtraMinuteExpires, TakeExtraMinute
+from goalsetter.play.challenging import unused
+from goalsetter.play.choosing import forfeit
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.goal_setting import agreed, owes_a_goal, set_as_it_lies
+from goalsetter.play.referee import Referee
+from goalsetter.play.seat import Seat, left_of
+from goalsetter.play.section import Section
+from goalsetter.play.state import Phase, State
+from goalsetter.play.step import Objection, refused
+from goalsetter.play.table import (
+    alter,
+    back_in_resources,
+    fine,
+    give_turn,
+    next_turn,
+    others,
+    roll_task,
+    says,
+    start,
+    start_extra,
+    taken_back,
+    upright,
+)
+from goalsetter.play.writing import (
+    EXTRA,
+    awaited,
+    gives_nothing,
+    sided,
+    silent_side,
+    writers,
+)
+from goalsetter.rules import Fault, Task, rulings, settled_by
+
+TIME_LIMIT = "time-limit"
+
+
+# Whose time it is.
+
+
+def timed(state: State) -> tuple[Seat, ...]:
+    """Whose time it is: of writing, that of all who are awaited, be the Third Party among them."""
+    clock = state.clock
+    assert clock is not None
+    return awaited(state) if clock.task is Task.WRITE else clock.players
+
+
+def are_timed(state: State, players: tuple[Seat, ...]) -> bool:
+    """Whether the clock runs for these players."""
+    clock = state.clock
+    return clock is not None and set(players) <= {*clock.players, *timed(state)}
+
+
+# Paying for a minute.
+
+
+def check_extra(state: State, action: TakeExtraMinute) -> Objection | None:
+    """A player whose time was counted out; for the Goal in the older books, when it ran out."""
+    late = MAY_PAY.get(action.task, _never)(state, action.by)
+    return None if late else refused(Fault.TIME_NOT_UP)
+
+
+def _never(state: State, by: Seat) -> bool:
+    del state, by
+    return False
+
+
+def _writes_late(state: State, by: Seat) -> bool:
+    """Whether a writer's time is over, and he has not paid yet."""
+    shake, clock = state.shake, state.clock
+    if shake.phase is not Phase.WRITING or by not in awaited(state) or by in shake.writing_bought:
+        return False
+    over = clock is not None and clock.task is Task.WRITE and clock.left(state.now) == 0
+    return over or by in shake.writing_late
+
+
+def _checks_late(state: State, by: Seat) -> bool:
+    """Whether a checker's time is over, and he has not paid yet."""
+    check = next((c for c in state.shake.checks if c.correct is None), None)
+    if state.shake.phase is not Phase.CHECKING or check is None:
+        return False
+    if by == check.writer or by in check.accepted | check.bought:
+        return False
+    clock = state.clock
+    over = clock is not None and clock.task is Task.CHECK and clock.left(state.now) == 0
+    return over or by in check.late
+
+
+def _sets_late(state: State, by: Seat) -> bool:
+    """ET8: whether a Goal lies that the Goal-setter may pay to change."""
+    clock, shake = state.clock, state.shake
+    over = clock is not None and clock.task is Task.GOAL and clock.expired
+    return over and shake.phase is Phase.GOAL and shake.goal is not None and by == shake.setting
+
+
+MAY_PAY: dict[Task, Callable[[State, Seat], bool]] = {
+    Task.WRITE: _writes_late,
+    Task.CHECK: _checks_late,
+    Task.GOAL: _sets_late,
+}
+"""Where a player pays for a minute of his own will, and when he may."""
+
+
+def take_extra(
+    state: State, action: TakeExtraMinute, found: Objection | None, referee: Referee
+) -> State:
+    """A point for one more minute."""
+    del found, referee
+    if action.task is Task.CHECK:
+        return checking.buy_minute(state, action.by)
+    paid = fine(state, action.by, 1, EXTRA)
+    if action.task is Task.WRITE:
+        must = set(writers(state).must)
+        paid = alter(
+            paid,
+            writing_bought=paid.shake.writing_bought | {action.by},
+            ready=paid.shake.ready | (must - paid.shake.writing_late - {action.by}),
+        )
+    return start_extra(paid, action.task, (action.by,))
+
+
+def check_extra_expiry(state: State, action: ExtraMinuteExpires) -> Objection | None:
+    """An extra minute that runs and is over."""
+    clock = state.clock
+    if clock is None or clock.task is not action.task or not clock.extra:
+        return refused(Fault.TIME_NOT_UP)
+    over = clock.paused is None and clock.left(state.now) == 0
+    return None if over and are_timed(state, action.players) else refused(Fault.TIME_NOT_UP)
+
+
+def extra_expires(
+    state: State, action: ExtraMinuteExpires, found: Objection | None, referee: Referee
+) -> State:
+    """The task or the turn is lost; a second point only where that is ruled."""
+    del found, referee
+    assert state.clock is not None
+    players = action.players or state.clock.players
+    if says(state, rulings.table.SECOND_POINT, "again") and action.task is not Task.CHECK:
+        for seat in players:
+            state = fine(state, seat, 1, TIME_LIMIT)
+    lose = LOST.get(action.task)
+    return lose(state, players) if lose else state
+
+
+def _turn_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """The next player moves."""
+    lost = alter(state, moves=max(1, state.shake.moves))
+    return give_turn(lost, next_turn(state, players[0]))
+
+
+def _choice_lost(state: State, players: tuple[Seat, ...]) -> State:
+    return forfeit(state, players[0])
+
+
+def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """Judges B28: all of his cubes return, and the Goal passes to the left with two minutes."""
+    del players
+    shake = state.shake
+    if not says(state, rulings.table.TIME_OUT, "is-set") and not owes_a_goal(state):
+        return set_as_it_lies(state)
+    back = taken_back(shake, shake.bonus_cubes, (Section.FORBIDDEN,))
+    laid = tuple(map(upright, goal_cubes(shake.goal)))
+    heir = next_turn(state, shake.setting)
+    passed = replace(
+        back,
+        goal=None,
+        bonus_cubes=(),
+        resources=(*back.resources, *laid),
+        committed=False,
+        setting=heir,
+        turn=heir,
+    )
+    returned = back_in_resources(shake, passed)
+    return start(replace(state, shake=passed, returned=returned), Task.GOAL, (heir,))
+
+
+def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """Who does not roll loses the Goal; the neighbour rolls (ours, after judges B28)."""
+    del players
+    heir = left_of(state.shake.setting, state.seats)
+    return start(alter(state, setting=heir, turn=heir), roll_task(state), (heir,))
+
+
+@settled_by(rulings.table.SILENCE)
+def reply_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """Silence after "No Goal" is agreement."""
+    del players
+    return agreed(state, set(others(state, state.shake.no_goal_by)))
+
+
+def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """A Third Party who says nothing is with the one who need not write."""
+    challenge = state.shake.challenge
+    if state.shake.phase is not Phase.SIDES or challenge is None:
+        return state
+    del players
+    return sided(state, challenge.third, silent_side(challenge))
+
+
+def _naming_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """ET14: another point, and the shake goes on."""
+    del players
+    block = state.shake.block
+    return state if block is None else unused(state, block.by, Fault.BLOCK_UNUSED)
+
+
+def _writing_lost(state: State, players: tuple[Seat, ...]) -> State:
+    """No paper after the extra minute: the chance is gone."""
+    for seat in (*players, *state.shake.writing_late):
+        if seat in awaited(state):
+            state = gives_nothing(state, seat)
+    return state
+
+
+LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
+    Task.ROLL: _roll_lost,
+    Task.VARIATION: _choice_lost,
+    Task.GOAL: _goal_lost,
+    Task.FIRST_TURN: _turn_lost,
+    Task.TURN: _turn_lost,
+    Task.STATE_CHALLENGE: _naming_lost,
+    Task.THIRD_PARTY: _side_lost,
+    Task.NO_GOAL_REPLY: reply_lost,
+    Task.WRITE: _writing_lost,
+    Task.CHECK: checking.minute_over,
+}
+"""What is lost when the extra minute is over too."""
+
+
+def _goal_as_it_lies(state: State, players: tuple[Seat, ...]) -> State:
+    """ET8: nobody pays to change the Goal, so it is set; one that must be mended is lost."""
+    return _goal_lost(state, players) if owes_a_goal(state) else set_as_it_lies(state)
+
+
+LEFT: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
+    Task.GOAL: _goal_as_it_lies,
+    Task.WRITE: _writing_lost,
+    Task.CHECK: checking.minute_over,
+}
+"""What follows when the time was counted out and nobody pays for a minute."""

@@ -1,0 +1,199 @@
+"""View: what each seat, a spectator and a judge may see, with the actions open to that seat.
+
+Papers stay secret until all are presented and checking begins. Nobody is told that something was
+illegal: an act lies open on the mat, and whoever believes it wrong may charge it with any reason.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.play.action import Action
+from goalsetter.play.choosing import may_select
+from goalsetter.play.clock import Clock
+from goalsetter.play.event import Event, Insulated, Offended
+from goalsetter.play.openings import free, openings
+from goalsetter.play.rolling import dealer
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.section import Section
+from goalsetter.play.state import (
+    Challenged,
+    Check,
+    Paper,
+    Penalty,
+    Phase,
+    Played,
+    Question,
+    Round,
+    Shake,
+    State,
+    Tally,
+)
+from goalsetter.play.table import as_it_seems, check_of
+from goalsetter.play.terms import Terms
+from goalsetter.play.writing import Writers, writers
+from goalsetter.rules import Chosen, Role
+
+WRITTEN = (Phase.SIDES, Phase.WRITING, Phase.CHECKING)
+"""When it is settled who writes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeenChoice:
+    """What one player circled at once; void if it was illegal and nobody charged it in time."""
+
+    by: Seat
+    chosen: tuple[Chosen, ...]
+    void: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A match as one seat sees it."""
+
+    seat: Seat
+    terms: Terms
+    now: int
+    number: int
+    """The number of the shake."""
+    phase: Phase
+    turn: Seat
+    goal_setter: Seat
+    """Who is scheduled to set the Goal; ``setting`` is who sets it now."""
+    setting: Seat
+    dealer: Seat
+    last_mover: Seat
+
+    resources: tuple[Cube, ...]
+    goal: LaidGoal | SetGoal | None
+    goal_set: bool
+    required: tuple[Cube, ...]
+    permitted: tuple[Cube, ...]
+    forbidden: tuple[Cube, ...]
+    universe: tuple[Card, ...]
+    set_out: tuple[Cube, ...]
+    rolled: bool
+
+    choices: tuple[SeenChoice, ...]
+    choosing: tuple[Seat, ...]
+    """Who is to choose a variation now."""
+    barred: frozenset[Seat]
+    said_bonus: Seat
+    owes_second: bool
+    return_one_of: tuple[tuple[Cube, Section | None], ...]
+    """Cubes of which ``returning`` takes one back."""
+    returning: Seat
+
+    clock: Clock | None
+    block: Seat
+    """Who holds the block."""
+    no_goal_by: Seat
+    agreed: frozenset[Seat]
+    forceout_by: Seat
+    last_cube_by: Seat
+    stopped: bool
+    challenge: Challenged | None
+    aside: Challenged | None
+    """A challenge set aside that the Mover may still take as valid."""
+    sides: tuple[tuple[Seat, Role], ...]
+    writers: Writers
+    presented: tuple[Seat, ...]
+    silent: frozenset[Seat]
+    papers: tuple[Paper, ...]
+    """One's own, and everybody's once checking begins."""
+    checks: tuple[Check, ...]
+    question: Question | None
+    """What waits for a judge."""
+
+    scores: Tally
+    """Of this shake, when it is over."""
+    void: bool
+    played: tuple[Played, ...]
+    totals: Tally
+    penalties: tuple[Penalty, ...]
+    round: Round
+    round_ends: int
+    lots: Tally
+    rolling: tuple[Seat, ...]
+    away: frozenset[Seat]
+    initials: frozenset[Seat]
+
+    actions: tuple[Action, ...]
+    """Every action open to the seat that can be listed, at the moment ``now``."""
+    free: tuple[str, ...]
+    """The kinds open to the seat that hold a text, a Goal or a roll of the player's own."""
+
+
+def view(state: State, seat: Seat) -> View:
+    """The match as a player, a judge or a spectator sees it."""
+    seems = as_it_seems(state)
+    shake = seems.shake
+    return View(
+        seat=seat,
+        terms=state.terms,
+        now=state.now,
+        number=shake.number,
+        phase=shake.phase,
+        turn=shake.turn,
+        goal_setter=shake.goal_setter,
+        setting=shake.setting,
+        dealer=dealer(state) if state.terms.deals_cards else NOBODY,
+        last_mover=shake.last_mover,
+        resources=shake.resources,
+        goal=shake.goal,
+        goal_set=shake.goal_set,
+        required=shake.required,
+        permitted=shake.permitted,
+        forbidden=shake.forbidden,
+        universe=shake.universe,
+        set_out=shake.set_out,
+        rolled=shake.rolled,
+        choices=tuple(SeenChoice(by=c.by, chosen=c.chosen, void=c.void) for c in shake.choices),
+        choosing=may_select(seems),
+        barred=shake.barred,
+        said_bonus=shake.said_bonus,
+        owes_second=shake.owes_second,
+        return_one_of=shake.return_one_of,
+        returning=shake.returning,
+        clock=state.clock,
+        block=shake.block.by if shake.block is not None else NOBODY,
+        no_goal_by=shake.no_goal_by,
+        agreed=shake.agreed,
+        forceout_by=shake.forceout_by,
+        last_cube_by=shake.last_cube_by,
+        stopped=shake.stopped,
+        challenge=shake.challenge,
+        aside=shake.aside,
+        sides=shake.sides,
+        writers=writers(seems) if shake.phase in WRITTEN else Writers(),
+        presented=tuple(paper.writer for paper in shake.papers),
+        silent=shake.silent,
+        papers=tuple(p for p in shake.papers if p.writer == seat or _is_shown(shake, p)),
+        checks=shake.checks,
+        question=shake.question,
+        scores=shake.scores,
+        void=shake.void,
+        played=state.played,
+        totals=tuple((each, state.total(each)) for each in state.seats),
+        penalties=state.penalties,
+        round=state.round,
+        round_ends=state.round_ends,
+        lots=state.lots,
+        rolling=state.rolling,
+        away=state.away,
+        initials=state.initials,
+        actions=tuple(opening.action for opening in openings(seems, seat)),
+        free=free(seems, seat),
+    )
+
+
+def _is_shown(shake: Shake, paper: Paper) -> bool:
+    """Whether a paper lies open: once checking begins, until the next shake (VII-C-2)."""
+    begun = shake.phase in (Phase.CHECKING, Phase.END)
+    return begun and check_of(shake, paper.writer) is not None
+
+
+def told(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events that the table tells: not that something was illegal, nor that it now stands."""
+    return tuple(each for each in events if not isinstance(each, Offended | Insulated))
