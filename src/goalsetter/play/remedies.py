@@ -271,6 +271,8 @@ def _first_cube_is_the_move(state: State, offence: Offence, reason: Fault) -> St
         return _take_cubes_back(state, offence, reason)
     if offence.before.turn != offence.by:
         return _undo(state, offence, reason)
+    if offence.after.phase is not Phase.MOVE:
+        return state
     undone = state.undone | set(range(offence.action + 1, state.actions))
     back = replace(state, shake=offence.after, undone=undone)
     return give_turn(back, next_turn(back, offence.by))

@@ -192,5 +192,7 @@ def objection_to(state: State, action: actions.Action) -> Objection | None:
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
         called = challenging.other_call(state, by) if type(action) in CALLS else None
-        return called or refused(Fault.NOT_NOW)
+        own = rule.check(state, action) if called else None
+        strange = own is not None and own.fault in (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD)
+        return (own if strange else called) or refused(Fault.NOT_NOW)
     return rule.check(state, action)
