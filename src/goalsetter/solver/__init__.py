@@ -1,0 +1,29 @@
+"""The solver: Now? Impossible? answered with a witness or a proof.
+
+Law: imports only ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors``); must not import
+judge or play; stops on a budget of steps and memory or when cancelled, never on a clock.
+"""
+
+from goalsetter.solver.answer import (
+    Answer,
+    Certificate,
+    Exhausted,
+    Impossible,
+    Reason,
+    Solvable,
+    Unknown,
+)
+from goalsetter.solver.budget import Budget
+from goalsetter.solver.question import Question
+
+__all__ = [
+    "Answer",
+    "Budget",
+    "Certificate",
+    "Exhausted",
+    "Impossible",
+    "Question",
+    "Reason",
+    "Solvable",
+    "Unknown",
+]
