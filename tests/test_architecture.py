@@ -22,9 +22,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
-    "cases": frozenset(
-        {"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}
-    ),
+    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),

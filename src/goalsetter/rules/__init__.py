@@ -18,9 +18,12 @@ from goalsetter.rules.equations import (
     UNLIMITED,
     VARIATIONS,
     EquationsRules,
+    Lies,
+    Numerals,
     Place,
     Reader,
     ReadingRules,
+    SignRow,
     find_edition,
     find_variation,
     items_of,
@@ -28,6 +31,7 @@ from goalsetter.rules.equations import (
     stands_for,
     whole_numbers_only,
 )
+from goalsetter.rules.equations import Role as SignRole
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
 from goalsetter.rules.onsets import (
@@ -123,6 +127,8 @@ __all__ = [
     "Fault",
     "Game",
     "LeaderBonus",
+    "Lies",
+    "Numerals",
     "Offer",
     "OnSetsRules",
     "Place",
@@ -138,6 +144,8 @@ __all__ = [
     "ScoreTable",
     "SetReader",
     "ShakeRules",
+    "SignRole",
+    "SignRow",
     "Task",
     "Variation",
     "Years",

@@ -1,4 +1,4 @@
-"""What the solver answers: Solvable with a witness, Impossible with a proof, or Unknown with a reason.
+"""What the solver answers: a witness, a proof that there is none, or why it does not know.
 
 There is no way from Unknown to Impossible: an ``Impossible`` is made only from a ``Certificate``,
 an argument that holds by itself, or from an ``Exhausted``, which a search gives only if it was
@@ -59,6 +59,7 @@ class Reason(StrEnum):
     DOMAIN = "values-out-of-domain"
     UNDECIDED = "equality-undecided"
     INFINITE = "infinitely-many-leaves"
+    VARIATION = "variation-not-searched"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -71,3 +71,5 @@ class Problem:
     spare: int
     """How many cubes beyond the sure ones may be used in all: 1 after Now."""
     least_cubes: int = 2
+    every_target: bool = True
+    """Whether the targets are all there are; if not, no search can prove that nothing fits."""
