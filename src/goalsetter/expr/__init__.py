@@ -4,7 +4,7 @@ Law: imports only ``cubes`` (and ``errors``); must not import ``notation``, name
 floats. Only ``expr.number`` reaches the number library.
 """
 
-from goalsetter.expr.arithmetic import FUNCTIONS
+from goalsetter.expr.arithmetic import FUNCTIONS, Function, Results, function_of
 from goalsetter.expr.chart import LONGEST
 from goalsetter.expr.groupings import count_groupings, groupings
 from goalsetter.expr.lexeme import ANY, NONE, Atom, Level, Lexeme, Shape, Sign
@@ -12,9 +12,12 @@ from goalsetter.expr.number import (
     I,
     Number,
     Outcome,
+    Radical,
+    Rational,
     Undefined,
     Unsettled,
     ValueSet,
+    add,
     approximate,
     as_fraction,
     as_integer,
@@ -22,8 +25,16 @@ from goalsetter.expr.number import (
     divide,
     equal,
     integer,
+    is_irrational,
+    is_transcendental,
+    join,
+    joinable,
+    logarithm,
+    multiply,
     power,
     rational,
+    root,
+    sign,
     subtract,
 )
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
@@ -51,6 +62,7 @@ __all__ = [
     "SET_FUNCTIONS",
     "Atom",
     "CardSet",
+    "Function",
     "I",
     "Level",
     "Lexeme",
@@ -58,8 +70,11 @@ __all__ = [
     "Operation",
     "Outcome",
     "Purse",
+    "Radical",
+    "Rational",
     "Reading",
     "Readings",
+    "Results",
     "SetValues",
     "Shape",
     "Sign",
@@ -67,6 +82,7 @@ __all__ = [
     "Undefined",
     "Unsettled",
     "ValueSet",
+    "add",
     "approximate",
     "as_fraction",
     "as_integer",
@@ -75,9 +91,16 @@ __all__ = [
     "count_groupings",
     "divide",
     "equal",
+    "function_of",
     "groupings",
     "integer",
+    "is_irrational",
+    "is_transcendental",
+    "join",
+    "joinable",
+    "logarithm",
     "mask",
+    "multiply",
     "numeral",
     "only",
     "operations",
@@ -89,7 +112,9 @@ __all__ = [
     "read_sets",
     "repeating_both",
     "repeating_last",
+    "root",
     "set_groupings",
+    "sign",
     "subtract",
     "value_text",
     "whole",

@@ -42,7 +42,9 @@ from goalsetter.expr.number.reality import (
     compare,
     equal,
     floor,
+    is_irrational,
     is_real,
+    is_transcendental,
     sign,
 )
 from goalsetter.expr.number.value_set import ValueSet
@@ -77,7 +79,9 @@ __all__ = [
     "greatest_common_factor",
     "has_rational_exponents",
     "integer",
+    "is_irrational",
     "is_real",
+    "is_transcendental",
     "join",
     "joinable",
     "least_common_multiple",

@@ -73,3 +73,7 @@ class Problem:
     least_cubes: int = 2
     every_target: bool = True
     """Whether the targets are all there are; if not, no search can prove that nothing fits."""
+
+    def signs(self) -> tuple[Unary | Binary, ...]:
+        """Every row of signs, of one operand and of two."""
+        return (*self.unary, *self.binary)
