@@ -15,6 +15,7 @@ from goalsetter.solver.answer import (
 )
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.question import Question
+from goalsetter.solver.solve import find_goal, solve
 
 __all__ = [
     "Answer",
@@ -26,4 +27,6 @@ __all__ = [
     "Reason",
     "Solvable",
     "Unknown",
+    "find_goal",
+    "solve",
 ]

@@ -11,6 +11,7 @@ from flint import fmpq
 from goalsetter.expr.number.approximation import approximate
 from goalsetter.expr.number.arithmetic import add, divide, multiply, subtract
 from goalsetter.expr.number.factorial import factorial
+from goalsetter.expr.number.factoring import exact_root
 from goalsetter.expr.number.integers import (
     count_factors,
     greatest_common_factor,
@@ -74,6 +75,7 @@ __all__ = [
     "divide",
     "effort",
     "equal",
+    "exact_root",
     "factorial",
     "floor",
     "greatest_common_factor",

@@ -19,13 +19,13 @@ from goalsetter.expr import (
     ValueSet,
     equal,
     integer,
+    is_irrational,
     rational,
 )
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.equations.built import Node
 from goalsetter.solver.equations.forward import Forward, Split, Values
-from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, LEFT, RIGHT, Candidates, Rest
-from goalsetter.solver.equations.meter import HARD_STEPS
+from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, Candidates, Rest, inverse_of
 from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
 from goalsetter.solver.equations.reach import Reach
 from goalsetter.solver.equations.vectors import Vector
@@ -51,7 +51,7 @@ class Backward:
         """Whether large sets are made where almost any value will do but none of the first did."""
         self.deferred = False
         self.capped = False
-        self._reach = Reach(self.frame)
+        self.reach = Reach(self.frame)
         self._vain: dict[Vector, ValueSet[None]] = {}
         self._samples: dict[Vector, list[Operand]] = {}
         self._cuts: dict[Vector, Cuts] = {}
@@ -67,7 +67,7 @@ class Backward:
         """An expression of exactly these cubes with that value, if there is one."""
         if self.frame.size(vector) <= self.known:
             return self._look_up(self.forward.values(vector), value)
-        if not self._reach.may(vector, value):
+        if not self.reach.may(vector, value):
             return None
         vain = self._vain.setdefault(vector, ValueSet())
         if value in vain or self._enough(vain):
@@ -85,7 +85,8 @@ class Backward:
         return enough
 
     def _look_up(self, values: Values, value: Number) -> Node | None:
-        self.meter.pay(1 if type(value) is Rational and not values.forms else HARD_STEPS)
+        if values.forms or not isinstance(value, Rational):
+            self.meter.pay_for(value)
         found, decided = values.seek(value)
         if not decided:
             self.meter.doubt(Reason.UNDECIDED)
@@ -116,8 +117,8 @@ class Backward:
             rest = self.frame.without(vector, row.kind)
             if rest is not None and self.frame.shaped(rest):
                 inverse = ALONE.get(row.operation.name)
-                for number, node in self._operands(rest, inverse(value) if inverse else ANY):
-                    if self._is(self.forward.unary[at](number), value):
+                for number, node in self.operands(rest, inverse(value) if inverse else ANY):
+                    if self.matches(self.forward.unary[at](number), value):
                         return (at, node)
         return None
 
@@ -135,7 +136,9 @@ class Backward:
         name = self.frame.problem.binary[split.row].operation.name
         known = self.forward.values(split.small)
         if not isinstance(value, Rational):
-            return self._slowly(split, left_known, value, known)
+            stays = name in EXACT and not self.reach.bends(split.large) and is_irrational(value)
+            rest = known.irrationals() if stays else known
+            return self._slowly(split, left_known, value, rest)
         ratios = known.rationals if name in WITH_ZERO else self._without_zero(split.small)
         found = wanted(name, left_known, value, ratios, self.meter.pay)
         if found is None:
@@ -170,19 +173,20 @@ class Backward:
     ) -> Node | None:
         """One value of the small part after the other."""
         row = self.frame.problem.binary[split.row]
-        inverse = (RIGHT if left_known else LEFT).get(row.operation.name)
+        bends = self.reach.bends(split.large)
+        inverse = inverse_of(row.operation.name, left_known, bends)
         function = self.forward.binary[split.row]
         for number, node in known:
-            self.meter.pay(HARD_STEPS)
+            self.meter.pay_for(number, value)
             candidates = inverse(number, value) if inverse else ANY
             sure = candidates.rest is Rest.NONE and row.operation.name in EXACT
-            for other, large in self._operands(split.large, candidates):
+            for other, large in self.operands(split.large, candidates):
                 pair = (number, other) if left_known else (other, number)
-                if sure or self._is(function(*pair), value):
+                if sure or self.matches(function(*pair), value):
                     return _node(split.row, left_known, node, large)
         return None
 
-    def _operands(self, vector: Vector, candidates: Candidates) -> Iterator[Operand]:
+    def operands(self, vector: Vector, candidates: Candidates) -> Iterator[Operand]:
         """What the vector offers of what is wanted."""
         for number in candidates.numbers:
             node = self.find(vector, number)
@@ -220,13 +224,13 @@ class Backward:
         for split in chain(*self._cuts_of(vector)):
             for one, small in islice(self.forward.values(split.small), SAMPLES):
                 for other, large in self._samples_of(split.large):
-                    self.meter.pay(HARD_STEPS)
+                    self.meter.pay_for(one, other)
                     result = self.forward.binary[split.row](one, other)
                     yield from _settled(result, (split.row, small, large))
 
-    def _is(self, results: Results, value: Number) -> bool:
+    def matches(self, results: Results, value: Number) -> bool:
         """Whether an operation gave the wanted value; what cannot be told is a doubt."""
-        self.meter.pay(HARD_STEPS)
+        self.meter.pay_for(value)
         if isinstance(results, Undefined):
             return False
         same = None if isinstance(results, Unsettled | tuple) else equal(results, value)

@@ -31,3 +31,10 @@ Sought: TypeAlias = tuple[Built, ...] | Exhausted | Unknown
 
 Search: TypeAlias = Callable[[Problem, Budget, int], Sought]
 """A search: the problem, what it may cost, and how many expressions are wanted."""
+
+
+def cubes_in(tree: Node, problem: Problem) -> int:
+    """How many cubes an expression has."""
+    if isinstance(tree, int):
+        return len(problem.leaves[tree].kinds)
+    return 1 + sum(cubes_in(operand, problem) for operand in tree[1:])

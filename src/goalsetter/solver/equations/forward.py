@@ -26,7 +26,7 @@ from goalsetter.expr import (
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.equations.built import Node
 from goalsetter.solver.equations.closures import RATIONAL
-from goalsetter.solver.equations.meter import HARD_STEPS, Meter
+from goalsetter.solver.equations.meter import Meter
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 Values = ValueSet[Node]
@@ -77,6 +77,10 @@ class Forward:
             self.meter.store(len(found))
         return found
 
+    def leaves(self, vector: Vector) -> list[int]:
+        """The leaves that use just these cubes."""
+        return self._leaves.get(vector, [])
+
     def layer(self, size: int) -> list[Vector]:
         """The vectors of one size that are worth looking at."""
         if size not in self._layers:
@@ -104,10 +108,10 @@ class Forward:
 
     def _made(self, vector: Vector) -> Values:
         found: Values = ValueSet()
-        for at in self._leaves.get(vector, ()):
+        for at in self.leaves(vector):
             found.add(self.frame.problem.leaves[at].value, at)
         for number, function, operand in self._under(vector):
-            self.meter.pay(1)
+            self.meter.pay_for(number)
             self._keep_all(found, vector, function(number), operand)
         for split in self.splits(vector):
             if self.cap and len(found) >= self.cap:
@@ -148,7 +152,7 @@ class Forward:
         for (one, node), (other, behind) in (
             _left_over(left, right) if quick else product(left, right)
         ):
-            self.meter.pay(HARD_STEPS)
+            self.meter.pay_for(one, other)
             self._keep_all(found, vector, function(one, other), (row, node, behind))
             if self.cap and len(found) >= self.cap:
                 return

@@ -25,6 +25,7 @@ from goalsetter.expr import (
     sign,
     subtract,
 )
+from goalsetter.solver.equations.rational_powers import near_logarithm, near_root
 
 
 class Rest(Enum):
@@ -46,9 +47,11 @@ class Candidates:
 Inverse = Callable[[Number, Number], Candidates]
 """From the known operand and the wanted value."""
 
+Take = Callable[[Number, Number], Outcome]
+"""How a root or a logarithm is taken."""
+
 NO, ANY, OPEN = Candidates(), Candidates(rest=Rest.ANY), Candidates(rest=Rest.OPEN)
 ZERO, ONE, TWO = integer(0), integer(1), integer(2)
-HUNDRED = integer(100)
 
 
 def _just(outcome: Outcome) -> Candidates:
@@ -99,13 +102,17 @@ def divisor(known: Number, value: Number) -> Candidates:
     return NO if value == ZERO else _just(divide(known, value))
 
 
-def base(exponent: Number, value: Number) -> Candidates:
+def base_by(take_root: Take) -> Inverse:
     """? ^ k = v: the root of the value's size, of either sign."""
-    if exponent == ZERO:
-        return ANY if value == ONE else NO
-    if value == ZERO:
-        return Candidates((ZERO,))
-    return _then(_size(value), lambda size: _either_sign(root(exponent, size)))
+
+    def base(exponent: Number, value: Number) -> Candidates:
+        if exponent == ZERO:
+            return ANY if value == ONE else NO
+        if value == ZERO:
+            return Candidates((ZERO,))
+        return _then(_size(value), lambda size: _either_sign(take_root(exponent, size)))
+
+    return base
 
 
 def _size(value: Number) -> Outcome:
@@ -128,39 +135,53 @@ def _either_sign(outcome: Outcome) -> Candidates:
     return Candidates((outcome, opposite))
 
 
-def exponent(known: Number, value: Number) -> Candidates:
+def exponent_by(take_log: Take) -> Inverse:
     """k ^ ? = v: the logarithm of the value's size to the base's."""
-    if known == ZERO:
-        return ANY if value == ZERO else NO
-    if value == ZERO:
-        return NO
-    return _then(_size(known), lambda size: _logarithm(size, known, value))
+
+    def exponent(known: Number, value: Number) -> Candidates:
+        if known == ZERO:
+            return ANY if value == ZERO else NO
+        if value == ZERO:
+            return NO
+        return _then(_size(known), lambda size: _logarithm(size, known, value, take_log))
+
+    return exponent
 
 
-def _logarithm(size: Number, known: Number, value: Number) -> Candidates:
+def _logarithm(size: Number, known: Number, value: Number, take_log: Take) -> Candidates:
     if size == ONE:
         unit = equal(value, ONE) or equal(value, integer(-1))
         return OPEN if unit is None else ANY if unit else NO
     if known == size and sign(value) == -1:
         return NO
-    return _then(_size(value), lambda above: _just(logarithm(above, size)))
+    return _then(_size(value), lambda above: _just(take_log(above, size)))
 
 
-def radicand(index: Number, value: Number) -> Candidates:
+def radicand_by(take_root: Take) -> Inverse:
     """k √ ? = v: a base whose exponent is one over the index."""
-    if index == ZERO:
-        return NO
-    return _then(divide(ONE, index), lambda one_over: base(one_over, value))
+    base = base_by(take_root)
+
+    def radicand(index: Number, value: Number) -> Candidates:
+        if index == ZERO:
+            return NO
+        return _then(divide(ONE, index), lambda one_over: base(one_over, value))
+
+    return radicand
 
 
-def index(known: Number, value: Number) -> Candidates:
+def index_by(take_log: Take) -> Inverse:
     """? √ k = v: one over the exponent."""
-    found = exponent(known, value)
-    inverted = [divide(ONE, each) for each in found.numbers if each != ZERO]
-    if any(isinstance(each, Unsettled) for each in inverted):
-        return OPEN
-    kept = tuple(each for each in inverted if not isinstance(each, Undefined | Unsettled))
-    return Candidates(kept, found.rest)
+    exponent = exponent_by(take_log)
+
+    def index(known: Number, value: Number) -> Candidates:
+        found = exponent(known, value)
+        inverted = [divide(ONE, each) for each in found.numbers if each != ZERO]
+        if any(isinstance(each, Unsettled) for each in inverted):
+            return OPEN
+        kept = tuple(each for each in inverted if not isinstance(each, Undefined | Unsettled))
+        return Candidates(kept, found.rest)
+
+    return index
 
 
 def average(known: Number, value: Number) -> Candidates:
@@ -168,17 +189,13 @@ def average(known: Number, value: Number) -> Candidates:
     return _then(multiply(TWO, value), lambda total: addend(known, total))
 
 
-SQUARED = "square-root"
-
 LEFT: dict[str, Inverse] = {
     "add": addend,
     "subtract": minuend,
     "multiply": factor,
     "divide": dividend,
-    "power": base,
-    "whole-power": base,
-    "root": index,
-    "whole-root": index,
+    "power": base_by(root),
+    "root": index_by(logarithm),
     "average": average,
 }
 """By operation: what stands on the left, from what stands on the right."""
@@ -188,13 +205,39 @@ RIGHT: dict[str, Inverse] = {
     "subtract": subtrahend,
     "multiply": factor,
     "divide": divisor,
-    "power": exponent,
-    "whole-power": exponent,
-    "root": radicand,
-    "whole-root": radicand,
+    "power": exponent_by(logarithm),
+    "root": radicand_by(root),
     "average": average,
 }
 """By operation: what stands on the right, from what stands on the left."""
+
+_BASE, _INDEX = base_by(near_root), index_by(near_logarithm)
+_EXPONENT, _RADICAND = exponent_by(near_logarithm), radicand_by(near_root)
+
+NEAR_LEFT: dict[str, tuple[int, Inverse]] = {
+    "power": (0, _BASE),
+    "whole-power": (0, _BASE),
+    "root": (1, _INDEX),
+    "whole-root": (1, _INDEX),
+}
+"""The same where the unknown side has at most so many powers and roots.
+
+With none it is rational. With one it is algebraic; and a logarithm of rationals that is not
+rational is not algebraic (Gelfond and Schneider).
+"""
+
+NEAR_RIGHT: dict[str, tuple[int, Inverse]] = {
+    "power": (1, _EXPONENT),
+    "whole-power": (1, _EXPONENT),
+    "root": (0, _RADICAND),
+    "whole-root": (0, _RADICAND),
+}
+
+
+def inverse_of(name: str, left_known: bool, bends: int) -> Inverse | None:
+    """What gives the unknown side, which has so many powers and roots; nothing if nothing can."""
+    most, near = (NEAR_RIGHT if left_known else NEAR_LEFT).get(name, (-1, None))
+    return near if bends <= most else (RIGHT if left_known else LEFT).get(name)
 
 
 def squared(value: Number) -> Candidates:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from goalsetter.expr import Number, Rational
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.budget import Budget
 
@@ -14,6 +15,9 @@ BETWEEN_LOOKS = 20_000
 """The steps after which a search looks whether it was cancelled."""
 
 HARD_STEPS = 40
+"""What a pair of rationals costs that no quick loop takes."""
+
+IRRATIONAL_STEPS = 500
 """What a pair costs in which not both numbers are rational."""
 
 
@@ -47,6 +51,11 @@ class Meter:
             if self.budget.cancelled is not None and self.budget.cancelled():
                 raise StoppedError(Reason.CANCELLED)
         return True
+
+    def pay_for(self, *numbers: Number) -> None:
+        """Take the steps that an operation on these numbers costs."""
+        plain = all(type(number) is Rational for number in numbers)
+        self.pay(HARD_STEPS if plain else IRRATIONAL_STEPS)
 
     def store(self, values: int) -> None:
         """Keep so many values more."""

@@ -48,6 +48,10 @@ class Reach:
         signs = {row.kind for row in problem.signs() if row.operation.name not in closed}
         return sum(self.frame.field * self.frame.units[at] for at in signs | leaves)
 
+    def bends(self, vector: Vector) -> int:
+        """How many cubes the vector has by which numbers may become irrational."""
+        return (vector & self._bent) % self.frame.field
+
     def may(self, vector: Vector, value: Number) -> bool:
         """Whether the vector may have that value, as far as its kinds tell."""
         if isinstance(value, Rational):
@@ -59,7 +63,7 @@ class Reach:
 
     def _may_bend(self, vector: Vector, value: Number) -> bool:
         """Without powers and roots all is rational; with one of them all is algebraic."""
-        bends = (vector & self._bent) % self.frame.field
+        bends = self.bends(vector)
         if bends > 1:
             return True
         if isinstance(value, Radical):

@@ -6,13 +6,16 @@ quickly; a complete pass then looks for shorter ones or proves that there is non
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.backward import Backward
-from goalsetter.solver.equations.built import Built, Sought
+from goalsetter.solver.equations.built import Built, Sought, cubes_in
 from goalsetter.solver.equations.forward import Forward
 from goalsetter.solver.equations.meter import Meter, StoppedError
 from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.variety import Variety, ordered
 from goalsetter.solver.equations.vectors import Frame
 
 NARROW = 24
@@ -21,32 +24,32 @@ NARROW = 24
 AT_ONCE = 4
 """Forward sets of so many cubes are always worth making."""
 
-SHORTENING = 200_000
-"""Steps that may be spent on looking for a shorter Solution than one that is there."""
+EXTRA_STEPS = 300_000
+"""Steps that may go into a shorter Solution, or into each further one, once there is one."""
 
 
 def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     """Expressions with a target's value, fewest cubes first; or that there is none, or why not."""
-    return _Search(problem, budget).run(count)
+    found = _Search(problem, Meter(budget))
+    try:
+        sought = found.narrow() or found.complete(found.sizes)
+    except StoppedError as error:
+        return Unknown(reason=error.reason)
+    if not isinstance(sought, tuple) or count == 1:
+        return sought
+    return found.more(sought[0], count)
 
 
 class _Search:
-    def __init__(self, problem: Problem, budget: Budget) -> None:
+    def __init__(self, problem: Problem, meter: Meter) -> None:
         self.problem = problem
         self.frame = Frame(problem)
-        self.meter = Meter(budget)
+        self.meter = meter
         least = max(problem.least_cubes, self.frame.size(self.frame.required))
         self.sizes = range(least, self.frame.largest() + 1)
-        self.best: Built | None = None
+        self._forward = Forward(self.frame, meter)
 
-    def run(self, count: int) -> Sought:
-        """Both passes, as far as the budget goes."""
-        try:
-            return self._narrow() or self._complete(self.sizes)
-        except StoppedError as error:
-            return Unknown(reason=error.reason)
-
-    def _narrow(self) -> Sought | None:
+    def narrow(self) -> Sought | None:
         """A quick look; what it finds may be shortened."""
         backward = Backward(Forward(self.frame, self.meter, NARROW))
         for size in self.sizes:
@@ -57,21 +60,21 @@ class _Search:
 
     def _shortest(self, built: Built, size: int) -> Sought:
         """The same or a shorter one, if that is found soon."""
-        limit, self.meter.limit = self.meter.limit, self.meter.steps + SHORTENING
-        self.meter.limit = min(limit, self.meter.limit)
+        limit = self.meter.limit
+        self.meter.limit = min(limit, self.meter.steps + EXTRA_STEPS)
         try:
-            found = self._complete(range(self.sizes.start, size))
+            found = self.complete(range(self.sizes.start, size))
         except StoppedError:
             return (built,)
         finally:
             self.meter.limit = limit
         return found if isinstance(found, tuple) else (built,)
 
-    def _complete(self, sizes: range) -> Sought:
+    def complete(self, sizes: range) -> Sought:
         """Everything, fewest cubes first."""
         self.meter.doubts.clear()
-        forward = Forward(self.frame, self.meter)
-        backward, thorough = Backward(forward), Backward(forward, thorough=True)
+        backward = Backward(self._forward)
+        thorough = Backward(self._forward, thorough=True)
         for size in sizes:
             built = self._first(backward, size)
             if built is None and backward.deferred:
@@ -82,14 +85,41 @@ class _Search:
 
     def _first(self, backward: Backward, size: int) -> Built | None:
         """An expression of so many cubes."""
-        backward.look_into(max((size - 1) // 2, AT_ONCE))
-        for vector in self.frame.finals(size):
-            self.meter.pay(1)
+        for vector in self._finals(backward, size):
             for at, target in enumerate(self.problem.targets):
                 node = backward.find(vector, target.value)
                 if node is not None:
                     return Built(at, node)
         return None
+
+    def _finals(self, backward: Backward, size: int) -> Iterator[int]:
+        """The collections of that many cubes which a Solution may use."""
+        backward.look_into(max((size - 1) // 2, AT_ONCE))
+        for vector in self.frame.finals(size):
+            self.meter.pay(1)
+            yield vector
+
+    def more(self, built: Built, count: int) -> Sought:
+        """That one and others, distinct, as many as are wanted and soon found."""
+        found = {(built.target, ordered(built.tree, self.problem)): built}
+        limit = self.meter.steps + EXTRA_STEPS * count
+        self.meter.limit = min(self.meter.limit, limit)
+        try:
+            for other in self._others(cubes_in(built.tree, self.problem)):
+                found.setdefault((other.target, ordered(other.tree, self.problem)), other)
+                if len(found) == count:
+                    break
+        except StoppedError:
+            pass
+        return tuple(found.values())
+
+    def _others(self, size: int) -> Iterator[Built]:
+        """Every expression of at least so many cubes."""
+        variety = Variety(Backward(self._forward))
+        for each in range(size, self.sizes.stop):
+            for vector in self._finals(variety.backward, each):
+                for at, target in enumerate(self.problem.targets):
+                    yield from (Built(at, node) for node in variety.each(vector, target.value))
 
     def _nothing(self) -> Exhausted | Unknown:
         """Nothing was found: a proof, unless there was a doubt."""
