@@ -14,6 +14,7 @@ from goalsetter.solver.answer import (
     Unknown,
 )
 from goalsetter.solver.budget import Budget
+from goalsetter.solver.onsets import find_set_goal, solve_sets
 from goalsetter.solver.question import Question
 
 __all__ = [
@@ -26,4 +27,6 @@ __all__ = [
     "Reason",
     "Solvable",
     "Unknown",
+    "find_set_goal",
+    "solve_sets",
 ]
