@@ -20,3 +20,7 @@ class Budget:
     steps: int = USUAL_STEPS
     megabytes: int = USUAL_MEGABYTES
     cancelled: Callable[[], bool] | None = None
+
+
+USUAL = Budget()
+"""What a search may cost unless somebody says otherwise."""

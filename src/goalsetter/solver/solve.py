@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.cubes import Cube, Mat
-from goalsetter.rules import EquationsRules, ShakeRules
+from goalsetter.cubes import Mat, Universe
+from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
 from goalsetter.solver.answer import Answer
-from goalsetter.solver.budget import Budget
+from goalsetter.solver.budget import USUAL, Budget
 from goalsetter.solver.equations import find_equations_goal, solve_equations
+from goalsetter.solver.onsets import find_set_goal, solve_sets
 from goalsetter.solver.question import Question
-
-USUAL = Budget()
 
 
 def solve(
@@ -21,13 +20,27 @@ def solve(
     return SOLVERS[type(rules)](mat, rules, question, budget, count)
 
 
-def find_goal(resources: tuple[Cube, ...], rules: ShakeRules, budget: Budget = USUAL) -> Answer:
-    """Whether some Goal can be set for which a Solution can be built from the rest."""
-    return GOAL_FINDERS[type(rules)](resources, rules, budget)
+def find_goal(mat: Mat, rules: ShakeRules, budget: Budget = USUAL) -> Answer:
+    """Whether the Resources hold some Goal for which a Solution can be built from the rest."""
+    return GOAL_FINDERS[type(rules)](mat, rules, budget)
 
 
-SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {EquationsRules: solve_equations}
+def _equations_goal(mat: Mat, rules: EquationsRules, budget: Budget) -> Answer:
+    return find_equations_goal(mat.resources, rules, budget)
+
+
+def _set_goal(mat: Mat, rules: OnSetsRules, budget: Budget) -> Answer:
+    return find_set_goal(mat.resources, mat.universe or Universe(()), rules, budget)
+
+
+SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
+    EquationsRules: solve_equations,
+    OnSetsRules: solve_sets,
+}
 """What solves each game, by the type of its rules."""
 
-GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {EquationsRules: find_equations_goal}
+GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {
+    EquationsRules: _equations_goal,
+    OnSetsRules: _set_goal,
+}
 """What finds a Goal in each game."""

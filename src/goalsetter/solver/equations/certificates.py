@@ -64,7 +64,7 @@ def useless_cube(problem: Problem) -> Evidence | None:
     meant = _in_leaves(problem) | _in_signs(problem)
     for at, kind in enumerate(problem.kinds):
         if kind.required and at not in meant:
-            return _told(cube=kind.symbol)
+            return _told(cubes=kind.symbol)
     return None
 
 
@@ -158,8 +158,8 @@ def _height_of(problem: Problem, at: int) -> int:
 
 
 CERTIFICATES: dict[str, Test] = {
-    "no-goal": no_goal,
-    "useless-cube": useless_cube,
+    "goal-without-value": no_goal,
+    "required-cube-unusable": useless_cube,
     "no-digit": no_digit,
     "few-cubes": few_cubes,
     "few-signs": few_signs,
