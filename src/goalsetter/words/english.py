@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
+from goalsetter.words.english_solver import ENGLISH_SOLVER
 
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
@@ -208,5 +209,6 @@ ENGLISH = {
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
     **ENGLISH_RULINGS,
+    **ENGLISH_SOLVER,
 }
 """Every sentence of the language."""
