@@ -99,7 +99,7 @@ class Search:
         self.names.grow()
         self._named.open_next()
         for place, family in self.names.places(len(self.names.layers) - 1):
-            key = self.ledger.of_name(place.counts)
+            key = self.ledger.of_name(place.counts, place.size)
             if key is not None:
                 for cards in filter(self.worth.may_fit, sorted(family)):
                     self._named.add(key, cards, place)
@@ -124,11 +124,10 @@ class Search:
                     yield from self._restricted(removed, named)
 
     def _alone(self, length: int) -> Iterator[Hit]:
-        """Set-Names without Restrictions; one cube is no Solution (VII-B-4-a)."""
-        if length >= self.problem.least_cubes:
-            for key, named in self._named.drawers(length).items():
-                if self.ledger.alone(key):
-                    yield from self._fitting(named)
+        """Set-Names without Restrictions."""
+        for key, named in self._named.drawers(length).items():
+            if self.ledger.alone(key):
+                yield from self._fitting(named)
 
     def _fitting(self, named: Drawer[Place]) -> Iterator[Hit]:
         for cards, places in named.items():
