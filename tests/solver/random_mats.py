@@ -13,7 +13,11 @@ from goalsetter.rules import CUBE_KINDS, ON_SETS_EDITIONS, Division, Edition, On
 
 DIVISIONS = (Division.ELEMENTARY, Division.MIDDLE, Division.JUNIOR, Division.SENIOR)
 
-BOOKS = tuple((edition, division) for edition in ON_SETS_EDITIONS for division in DIVISIONS)
+Book = tuple[Edition[OnSetsRules], Division]
+
+BOOKS: tuple[Book, ...] = tuple(
+    (edition, division) for edition in ON_SETS_EDITIONS for division in DIVISIONS
+)
 """Every division of every edition."""
 
 SYMBOLS = "BRGYVΛ∪∩-'=⊆"
@@ -34,7 +38,7 @@ class Position:
 
 def faces_rolled(random: Random, division: Division) -> list[str]:
     """The symbols of a roll; Elementary sets out V and Λ (II-A-3)."""
-    faces = []
+    faces: list[str] = []
     for kind in CUBE_KINDS:
         if kind.name == "restriction" and division is Division.ELEMENTARY:
             faces += random.choice(["VVΛ", "VΛΛ"])
@@ -86,6 +90,15 @@ def rules_for(
     return edition.in_force(division, tuple(each[1] for each in found if each))
 
 
+def goal_worth(value: int) -> SetGoal:
+    """A Goal of this value, up to fifteen."""
+    if value == 0:
+        return SetGoal(Row((Cube("1"), Cube("1", upside_down=True))))
+    fives, rest = divmod(value - 1, 5)
+    cubes = (*[Cube("5")] * fives, Cube(str(rest + 1)))
+    return SetGoal(cubes[0] if len(cubes) == 1 else Row(cubes))
+
+
 def goal_laid(random: Random, digits: list[str]) -> SetGoal:
     """A Goal of one to three of the digits, now and then with a cube upside-down."""
     cubes = [Cube(digit, upside_down=random.random() < 0.1) for digit in digits]
@@ -93,9 +106,10 @@ def goal_laid(random: Random, digits: list[str]) -> SetGoal:
     if number == 1:
         return SetGoal(cubes[0])
     if number == 2:
-        return SetGoal(random.choice([Row, Row, Stack])(tuple(cubes[:2])))
-    lone = random.choice([Row(tuple(cubes)), Stack((cubes[0], Row(tuple(cubes[1:]))))])
-    return SetGoal(lone)
+        two = tuple(cubes[:2])
+        return SetGoal(Row(two) if random.random() < 0.7 else Stack(two))
+    over = Stack((cubes[0], Row(tuple(cubes[1:]))))
+    return SetGoal(Row(tuple(cubes)) if random.random() < 0.5 else over)
 
 
 def offered(edition: Edition[OnSetsRules], division: Division) -> list[str]:
@@ -106,7 +120,7 @@ def offered(edition: Edition[OnSetsRules], division: Division) -> list[str]:
 
 def random_position(
     random: Random,
-    book: tuple[Edition[OnSetsRules], Division],
+    book: Book,
     names: Sequence[str] = (),
     *,
     moved: int = 9,
@@ -138,3 +152,19 @@ def random_position(
         universe=universe,
     )
     return Position(mat, rules)
+
+
+def small_position(random: Random, book: Book, names: Sequence[str]) -> Position:
+    """A mat with few cubes but at least two colours, small enough to try everything by hand."""
+    while True:
+        found = random_position(
+            random,
+            book,
+            names,
+            moved=random.randint(3, 7),
+            left=random.randint(0, 2),
+            weights=(20, 70, 10),
+        )
+        usable = (*found.mat.required, *found.mat.permitted)
+        if sum(cube.symbol in "BRGY" for cube in usable) > 1:
+            return found
