@@ -9,7 +9,7 @@ from random import Random
 from goalsetter.cubes import Cube, Mat
 from goalsetter.judge import Challenge, judge_solution
 from goalsetter.rules import OnSetsRules
-from tests.solver.random_mats import Book, Position, dealt, faces_rolled, goal_worth, rules_for
+from tests.solver.random_set_mats import Book, Position, dealt, faces_rolled, goal_worth, rules_for
 
 SETS, JOINS = "BRGYVΛ", "∪∩-"
 

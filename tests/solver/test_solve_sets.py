@@ -28,7 +28,7 @@ from goalsetter.solver import (
 )
 from tests.solver.naive_sets import shortest
 from tests.solver.planted_sets import planted
-from tests.solver.random_mats import (
+from tests.solver.random_set_mats import (
     BOOKS,
     Book,
     Position,
