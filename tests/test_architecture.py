@@ -20,15 +20,19 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "expr": frozenset({"errors", "cubes"}),
     "rules": frozenset({"errors", "cubes", "notation", "expr"}),
     "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
+    "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
-    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "play"}),
+    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "cli": frozenset(
-        {"errors", "words", "cubes", "notation", "expr", "rules", "judge", "play", "cases"}
+        {
+            *("errors", "words", "cubes", "notation", "expr", "rules"),
+            *("judge", "solver", "play", "cases"),
+        }
     ),
 }
 """Each room and the rooms it may import. A new room takes its place here."""
 
-CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "play", "cases"})
+CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "solver", "play", "cases"})
 """The rooms that are exact and pure: no float, no file, no terminal."""
 
 EXACT_NUMBERS = f"{PACKAGE}.expr.number"

@@ -1,7 +1,8 @@
 """The runner of conformance cases: questions in JSON with the rulings that are expected.
 
-Law: imports only ``judge``, ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors``); must
-not open a file, nor pass over a key or a kind that it does not know: what it does not know fails.
+Law: imports only ``play``, ``judge``, ``solver``, ``rules``, ``expr``, ``notation`` and ``cubes``
+(and ``errors``); must not open a file, nor pass over a key or a kind that it does not know: what it
+does not know fails.
 """
 
 from goalsetter.cases.choice import Choice, read_choice, read_list
@@ -12,6 +13,7 @@ from goalsetter.cases.reading import parse_case
 from goalsetter.cases.runner import run_case, run_lines
 from goalsetter.cases.set_question import SetQuestion, asked_game, read_set_question
 from goalsetter.cases.setting import game_named, read_rulings, ruling_named
+from goalsetter.cases.solve_question import SolveQuestion, read_solve_question
 
 __all__ = [
     "KINDS",
@@ -21,6 +23,7 @@ __all__ = [
     "Outcome",
     "Question",
     "SetQuestion",
+    "SolveQuestion",
     "asked_game",
     "game_named",
     "parse_case",
@@ -29,6 +32,7 @@ __all__ = [
     "read_question",
     "read_rulings",
     "read_set_question",
+    "read_solve_question",
     "ruling_named",
     "run_case",
     "run_lines",

@@ -11,6 +11,7 @@ from goalsetter.cases import (
     kind_procedure,
     kind_sets,
     kind_solution,
+    kind_solve,
     kind_value,
     kind_variation,
 )
@@ -42,12 +43,14 @@ def _rows(*kinds: Kind) -> dict[str, Kind]:
 
 
 VARIATION = Kind("variation", kind_variation.judge, kind_variation.NEEDS, kind_variation.MAY)
+SOLVE = Kind("solve", kind_solve.judge, kind_solve.NEEDS, kind_solve.MAY)
 
 KINDS = {
     EQUATIONS.name: _rows(
         Kind("value", kind_value.judge, kind_value.NEEDS, kind_value.MAY),
         Kind("goal", kind_goal.judge, kind_goal.NEEDS, kind_goal.MAY),
         Kind("equation", kind_equation.judge, kind_equation.NEEDS, kind_equation.MAY),
+        SOLVE,
         VARIATION,
     ),
     ON_SETS.name: _rows(
@@ -61,6 +64,7 @@ KINDS = {
         Kind("goal", kind_sets.judge_goal, kind_sets.GOAL_NEEDS, kind_sets.GOAL_MAY),
         Kind("deal", kind_sets.judge_dealing, kind_sets.DEAL_NEEDS, kind_sets.DEAL_MAY),
         Kind("solution", kind_solution.judge, kind_solution.NEEDS, kind_solution.MAY),
+        replace(SOLVE, needs=SOLVE.needs | {"universe"}),
         replace(VARIATION, may=VARIATION.may | {"variations"}),
     ),
 }

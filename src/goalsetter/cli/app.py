@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import cases, judge, read, replay, rulings, tour, variations
+from goalsetter.cli import cases, judge, read, replay, rulings, solve, tour, variations
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say
 
@@ -107,6 +107,44 @@ def _judge(
         rulings=tuple(ruling or ()),
     )
     raise typer.Exit(judge.run(asked, as_json=as_json))
+
+
+@app.command("solve", help=say("help-solve"))
+def _solve(
+    *,
+    mat: Annotated[str | None, typer.Option("--mat", help=say("help-judge-mat"))] = None,
+    now: Annotated[bool, typer.Option("--now", help=say("help-solve-now"))] = False,
+    impossible: Annotated[
+        bool, typer.Option("--impossible", help=say("help-solve-impossible"))
+    ] = False,
+    last_cube: Annotated[
+        bool, typer.Option("--last-cube", help=say("help-solve-last-cube"))
+    ] = False,
+    rules: Rules = None,
+    division: InDivision = None,
+    variation: Annotated[
+        list[str] | None, typer.Option("--variation", help=say("help-variation"))
+    ] = None,
+    ruling: Answered = None,
+    source: Annotated[str | None, typer.Option("--in", help=say("help-solve-in"))] = None,
+    budget: Annotated[
+        int, typer.Option("--budget", min=1, help=say("help-solve-budget"))
+    ] = solve.USUAL_STEPS,
+    count: Annotated[int, typer.Option("--count", min=1, help=say("help-solve-count"))] = 1,
+    as_json: AsJson = False,
+) -> None:
+    flags = {"now": now, "impossible": impossible, "last-cube": last_cube}
+    asked = judge.Asked(
+        mat=_typed(mat),
+        source=source,
+        rules=rules,
+        division=division,
+        variations=tuple(map(as_typed, variation or ())),
+        rulings=tuple(ruling or ()),
+    )
+    named = tuple(name for name, given in flags.items() if given)
+    effort = solve.Effort(steps=budget, count=count)
+    raise typer.Exit(solve.run(asked, named, effort, as_json=as_json))
 
 
 @app.command("variations", help=say("help-variations"))

@@ -38,7 +38,7 @@ class Asked:
 def run(asked: Asked, *, as_json: bool) -> int:
     """Judge what was asked, print the ruling, and give the exit code."""
     try:
-        data = _data(asked)
+        data = data_of(asked)
         game = asked_game(data)
         told = with_rulings(data, asked.rulings, game)
         good = RULERS[game.name]({"rules": game.usual, **told}, as_json=as_json)
@@ -48,7 +48,7 @@ def run(asked: Asked, *, as_json: bool) -> int:
     return CORRECT if good else WRONG
 
 
-def _data(asked: Asked) -> dict[str, object]:
+def data_of(asked: Asked) -> dict[str, object]:
     """The question as the keys of a case: what is in JSON, then what options say."""
     if (asked.mat is None) == (asked.source is None):
         raise CaseError("no-input" if asked.mat is None else "one-input")

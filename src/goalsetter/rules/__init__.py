@@ -18,9 +18,12 @@ from goalsetter.rules.equations import (
     UNLIMITED,
     VARIATIONS,
     EquationsRules,
+    Lies,
+    Numerals,
     Place,
     Reader,
     ReadingRules,
+    SignRow,
     find_edition,
     find_variation,
     items_of,
@@ -28,6 +31,7 @@ from goalsetter.rules.equations import (
     stands_for,
     whole_numbers_only,
 )
+from goalsetter.rules.equations import Role as SignRole
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
 from goalsetter.rules.onsets import (
@@ -127,6 +131,8 @@ __all__ = [
     "Game",
     "Gap",
     "LeaderBonus",
+    "Lies",
+    "Numerals",
     "Offer",
     "OnSetsRules",
     "Place",
@@ -142,6 +148,8 @@ __all__ = [
     "ScoreTable",
     "SetReader",
     "ShakeRules",
+    "SignRole",
+    "SignRow",
     "Task",
     "Variation",
     "Years",

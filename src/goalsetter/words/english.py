@@ -6,6 +6,7 @@ from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
+from goalsetter.words.english_solver import ENGLISH_SOLVER
 from goalsetter.words.english_table import ENGLISH_TABLE
 
 NOTATION = {
@@ -212,5 +213,6 @@ ENGLISH = {
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,
     **ENGLISH_RULINGS,
+    **ENGLISH_SOLVER,
 }
 """Every sentence of the language."""

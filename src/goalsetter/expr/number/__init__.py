@@ -11,6 +11,7 @@ from flint import fmpq
 from goalsetter.expr.number.approximation import approximate
 from goalsetter.expr.number.arithmetic import add, divide, multiply, subtract
 from goalsetter.expr.number.factorial import factorial
+from goalsetter.expr.number.factoring import exact_root
 from goalsetter.expr.number.integers import (
     count_factors,
     greatest_common_factor,
@@ -42,7 +43,9 @@ from goalsetter.expr.number.reality import (
     compare,
     equal,
     floor,
+    is_irrational,
     is_real,
+    is_transcendental,
     sign,
 )
 from goalsetter.expr.number.value_set import ValueSet
@@ -72,12 +75,15 @@ __all__ = [
     "divide",
     "effort",
     "equal",
+    "exact_root",
     "factorial",
     "floor",
     "greatest_common_factor",
     "has_rational_exponents",
     "integer",
+    "is_irrational",
     "is_real",
+    "is_transcendental",
     "join",
     "joinable",
     "least_common_multiple",

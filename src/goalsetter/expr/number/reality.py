@@ -192,21 +192,23 @@ def as_fraction(x: Number) -> tuple[int, int] | Unsettled | None:
 def is_irrational(x: Number) -> bool:
     """Whether the number is proven not to be rational."""
     if isinstance(x, Composite):
-        return _is_transcendental(x) or prove_rational(x) is False
+        return is_transcendental(x) or prove_rational(x) is False
     if isinstance(x, Monomial):
         return x.unit % 2 == 1 or any(e.q != 1 for _, e in x.factors)
     return isinstance(x, Radical)
 
 
-def _is_transcendental(x: Composite) -> bool:
+def is_transcendental(x: Number) -> bool:
     """Gelfond and Schneider: a^b for algebraic a and irrational algebraic b, and logarithms.
 
     A logarithm of factored numbers that is rational is never kept as a form.
     """
+    if not isinstance(x, Composite):
+        return False
     ((a, b), *others) = x.parts
     if x.kind == "sum":
         forms = [atom for atom, _ in x.parts if isinstance(atom, Composite)]
-        return len(forms) == 1 and _is_transcendental(forms[0])
+        return len(forms) == 1 and is_transcendental(forms[0])
     if others:
         return False
     if x.kind == "log":

@@ -63,11 +63,14 @@ class ValueSet(Generic[T]):
     def get(self, number: Number) -> T | None:
         """The payload of the number equal to this one."""
         found = self._find(number, note=False)
-        if found is None:
-            return None
-        if isinstance(found, fmpq):
-            return self.rationals[ratio_of(found)]
-        return self._radicals[found] if isinstance(found, Radical) else self._others[found]
+        return None if found is None else self._payload(found)
+
+    def seek(self, number: Number) -> tuple[T | None, bool]:
+        """The payload of the equal number, and whether it could be decided that there is none."""
+        before, self.undecided = self.undecided, False
+        found = self._find(number, note=True)
+        decided, self.undecided = not self.undecided, before
+        return (None, decided) if found is None else (self._payload(found), True)
 
     def __contains__(self, number: Number) -> bool:
         return self._find(number, note=False) is not None
@@ -77,6 +80,11 @@ class ValueSet(Generic[T]):
 
     def __iter__(self) -> Iterator[tuple[Number, T]]:
         return chain(self.numbers(), self.irrationals())
+
+    def _payload(self, member: Number) -> T:
+        if isinstance(member, fmpq):
+            return self.rationals[ratio_of(member)]
+        return self._radicals[member] if isinstance(member, Radical) else self._others[member]
 
     def _find(self, number: Number, *, note: bool) -> Number | None:
         """The member that is certainly equal to a number."""

@@ -1,0 +1,45 @@
+"""A question to the solver in the shape of a ``solve`` case, of either game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.question import EXPECTED, Asked, challenge_of
+from goalsetter.cases.set_question import MAT, asked_game
+from goalsetter.cases.setting import SETTING, rules_of, ruling_of
+from goalsetter.errors import CaseError
+from goalsetter.notation import mat_from_json
+from goalsetter.rules import ShakeRules
+
+ASKED = SETTING | MAT | {"challenge"}
+"""The keys of a question."""
+
+ASIDE = EXPECTED | {"solvable", "equation", "solution"}
+"""Keys of cases that do not matter to the solver: any case about a mat can be asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolveQuestion(Asked[ShakeRules]):
+    """What the solver is asked; without a Goal, whether there is one."""
+
+
+def read_solve_question(data: Mapping[str, object]) -> SolveQuestion:
+    """The question that the keys spell; there need not be a Goal."""
+    game = asked_game(data)
+    fields = Fields({"rules": game.usual, **data})
+    fields.hold(frozenset({"rules"}), ASKED, ASIDE)
+    told = {key: fields.text(key) for key in sorted(MAT) if key in fields}
+    if game.dealt and "universe" not in told:
+        raise CaseError("no-universe")
+    rules: ShakeRules = rules_of(fields, game)
+    mat = mat_from_json(told)
+    if mat.goal is None and (mat.required or mat.permitted or mat.forbidden):
+        raise CaseError("goal-first")
+    return SolveQuestion(
+        rules=rules,
+        mat=mat,
+        challenge=challenge_of(fields),
+        ruling=ruling_of(fields),
+    )

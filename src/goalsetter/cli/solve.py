@@ -1,0 +1,161 @@
+"""``goalsetter solve``: can a Solution be built, or a Goal be set, with a witness or a proof."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.cases import SolveQuestion, asked_game, read_solve_question
+from goalsetter.cli.answer import complain, write_json
+from goalsetter.cli.judge import NOT_UNDERSTOOD, Asked, data_of, with_rulings
+from goalsetter.cli.progress import Progress
+from goalsetter.cli.ruling import under, under_data
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.solver import (
+    Answer,
+    Budget,
+    Certificate,
+    Exhausted,
+    Impossible,
+    Question,
+    Solvable,
+    find_goal,
+    solve,
+)
+from goalsetter.words import say
+
+SOLVABLE, IMPOSSIBLE, NOT_KNOWN = 0, 1, 3
+"""Exit codes: yes; no; neither was found out."""
+
+USUAL_STEPS = Budget().steps
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How much may be done, and how many Solutions are wanted."""
+
+    steps: int = USUAL_STEPS
+    count: int = 1
+
+
+def run(asked: Asked, named: tuple[str, ...], effort: Effort, *, as_json: bool) -> int:
+    """Solve what was asked, print the answer, and give the exit code."""
+    try:
+        question = _question(asked, named)
+    except (CaseError, NotationError) as error:
+        complain(error, as_json=as_json)
+        return NOT_UNDERSTOOD
+    answer = _answer(question, effort)
+    if as_json:
+        write_json(_data(question, answer))
+    else:
+        _show(question, answer, Screen())
+    return _kind(answer).code
+
+
+def _question(asked: Asked, named: tuple[str, ...]) -> SolveQuestion:
+    """The question that the options and the keys spell."""
+    if len(named) > 1:
+        raise CaseError("one-question")
+    data = data_of(asked)
+    told = with_rulings(data, asked.rulings, asked_game(data))
+    return read_solve_question({**told, **({"challenge": named[0]} if named else {})})
+
+
+def _answer(question: SolveQuestion, effort: Effort) -> Answer:
+    progress = Progress()
+    budget = Budget(steps=effort.steps, cancelled=progress)
+    try:
+        if question.mat.goal is None:
+            return find_goal(question.mat, question.rules, budget)
+        asked = Question(question.challenge.value)
+        return solve(question.mat, question.rules, asked, budget, effort.count)
+    finally:
+        progress.done()
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """How one kind of answer is told."""
+
+    code: int
+    solvable: bool | None
+    headline: str
+    of_goal: str
+    style: str
+
+
+YES = _Kind(SOLVABLE, True, "solve-solvable", "solve-goal-found", "bold green")
+NO = _Kind(IMPOSSIBLE, False, "solve-impossible", "solve-no-goal", "bold red")
+MAYBE = _Kind(NOT_KNOWN, None, "solve-unknown", "solve-unknown", "bold yellow")
+
+
+def _kind(answer: Answer) -> _Kind:
+    if isinstance(answer, Solvable):
+        return YES
+    return NO if isinstance(answer, Impossible) else MAYBE
+
+
+def _show(question: SolveQuestion, answer: Answer, screen: Screen) -> None:
+    """The answer first, then what was asked, then a witness or the reason."""
+    kind, goal = _kind(answer), question.mat.goal
+    screen.line(say(kind.of_goal if goal is None else kind.headline), kind.style)
+    screen.line(say("solve-asked-goal" if goal is None else _asked(question)))
+    screen.line(under(question.rules))
+    if isinstance(answer, Solvable):
+        _show_witnesses(answer, screen)
+    else:
+        screen.line(say("solve-why", why=why(answer)))
+
+
+def _asked(question: SolveQuestion) -> str:
+    return f"solve-asked-{question.challenge.value}"
+
+
+def _show_witnesses(answer: Solvable, screen: Screen) -> None:
+    if answer.goal:
+        screen.line(say("solve-goal", goal=answer.goal))
+    between = say("solve-and")
+    screen.line(say("solve-witness", text=between.join(answer.witness)), "green")
+    for other in answer.more:
+        screen.line(say("solve-more", text=between.join(other)), "green")
+
+
+def why(answer: Answer) -> str:
+    """The proof, or the reason for not knowing, in words; nothing for a witness."""
+    if isinstance(answer, Solvable):
+        return ""
+    if not isinstance(answer, Impossible):
+        return say(f"unknown-{answer.reason.value}", **dict(answer.evidence))
+    if isinstance(answer.proof, Certificate):
+        return say(f"certificate-{answer.proof.name}", **dict(answer.proof.evidence))
+    return say("solve-exhausted", **_counts(answer.proof))
+
+
+def _counts(proof: Exhausted) -> dict[str, str]:
+    names = ("cubes", "vectors", "values", "steps")
+    return {name: f"{getattr(proof, name):,}" for name in names}
+
+
+def _data(question: SolveQuestion, answer: Answer) -> dict[str, object]:
+    """The answer for programs."""
+    return {
+        "solvable": _kind(answer).solvable,
+        "challenge": question.challenge.value if question.mat.goal is not None else None,
+        **under_data(question.rules, question.ruling),
+        **_details(answer),
+        "why": why(answer),
+    }
+
+
+def _details(answer: Answer) -> dict[str, object]:
+    if isinstance(answer, Solvable):
+        more = [list(other) for other in answer.more]
+        return {"goal": answer.goal, "witness": list(answer.witness), "more": more}
+    if not isinstance(answer, Impossible):
+        return {"reason": answer.reason.value, "evidence": dict(answer.evidence)}
+    proof = answer.proof
+    if isinstance(proof, Certificate):
+        return {"certificate": proof.name, "evidence": dict(proof.evidence)}
+    names = ("cubes", "vectors", "values", "steps")
+    return {"exhausted": {name: getattr(proof, name) for name in names}}

@@ -1,0 +1,35 @@
+"""The solver: Now? Impossible? answered with a witness or a proof.
+
+Law: imports only ``rules``, ``expr``, ``notation`` and ``cubes`` (and ``errors``); must not import
+judge or play; stops on a budget of steps and memory or when cancelled, never on a clock.
+"""
+
+from goalsetter.solver.answer import (
+    Answer,
+    Certificate,
+    Exhausted,
+    Impossible,
+    Reason,
+    Solvable,
+    Unknown,
+)
+from goalsetter.solver.budget import Budget
+from goalsetter.solver.onsets import find_set_goal, solve_sets
+from goalsetter.solver.question import Question
+from goalsetter.solver.solve import find_goal, solve
+
+__all__ = [
+    "Answer",
+    "Budget",
+    "Certificate",
+    "Exhausted",
+    "Impossible",
+    "Question",
+    "Reason",
+    "Solvable",
+    "Unknown",
+    "find_goal",
+    "find_set_goal",
+    "solve",
+    "solve_sets",
+]

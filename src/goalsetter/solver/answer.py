@@ -1,0 +1,73 @@
+"""What the solver answers: a witness, a proof that there is none, or why it does not know.
+
+There is no way from Unknown to Impossible: an ``Impossible`` is made only from a ``Certificate``,
+an argument that holds by itself, or from an ``Exhausted``, which a search gives only if it was
+complete: nothing capped, no value dropped, no budget run out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solvable:
+    """A Solution can be built: one that the judge accepts, and as many more as were asked for."""
+
+    witness: tuple[str, ...]
+    """The paper: an Equation, or a Solution of ON-SETS; two texts under Two Solutions."""
+    more: tuple[tuple[str, ...], ...] = ()
+    goal: str = ""
+    """The Goal that goes with it, where the question was whether there is any."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Certificate:
+    """A short argument that no Solution can be built, by name, with its numbers."""
+
+    name: str
+    evidence: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exhausted:
+    """A search that looked at everything: how much that was."""
+
+    cubes: int
+    """Most cubes that a Solution could use."""
+    vectors: int
+    """Collections of cubes that were looked at."""
+    values: int
+    """Values (or sets) that they can make."""
+    steps: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Impossible:
+    """No Solution can be built, and why."""
+
+    proof: Certificate | Exhausted
+
+
+class Reason(StrEnum):
+    """Why the solver does not know."""
+
+    BUDGET = "budget"
+    MEMORY = "memory"
+    CANCELLED = "cancelled"
+    DOMAIN = "values-out-of-domain"
+    UNDECIDED = "equality-undecided"
+    INFINITE = "infinitely-many-leaves"
+    VARIATION = "variation-not-searched"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unknown:
+    """The solver does not know, and why."""
+
+    reason: Reason
+    evidence: tuple[tuple[str, str], ...] = ()
+
+
+Answer = Solvable | Impossible | Unknown

@@ -1,0 +1,269 @@
+"""Backward: from a wanted value to what its parts must be worth, until a known set has it.
+
+A sign has a smaller side, which has at most half of the cubes. It runs through its forward set, and
+the larger side is wanted: looked up if it is small enough, and else cut again. What was wanted in
+vain is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+
+from goalsetter.expr import (
+    Number,
+    Rational,
+    Results,
+    Undefined,
+    Unsettled,
+    ValueSet,
+    equal,
+    integer,
+    is_irrational,
+    rational,
+)
+from goalsetter.solver.answer import Reason
+from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.forward import Forward, Split, Values
+from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, Candidates, Rest, inverse_of
+from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
+from goalsetter.solver.equations.reach import Reach
+from goalsetter.solver.equations.vectors import Vector
+
+Operand = tuple[Number, Node]
+Cuts = tuple[list[Split], list[Split]]
+ZERO = integer(0)
+
+SAMPLES = 12
+"""How many values of a collection are tried where almost any will do."""
+
+
+class Backward:
+    """Looks for expressions of given cubes with a given value."""
+
+    def __init__(self, forward: Forward, *, thorough: bool = False) -> None:
+        self.forward = forward
+        self.frame = forward.frame
+        self.meter = forward.meter
+        self.known = 0
+        """Up to how many cubes a forward set is looked into."""
+        self.thorough = thorough
+        """Whether large sets are made where almost any value will do but none of the first did."""
+        self.deferred = False
+        self.capped = False
+        self.reach = Reach(self.frame)
+        self._vain: dict[Vector, ValueSet[None]] = {}
+        self._samples: dict[Vector, list[Operand]] = {}
+        self._cuts: dict[Vector, Cuts] = {}
+        self._nonzero: dict[Vector, Ratios] = {}
+
+    def look_into(self, cubes: int) -> None:
+        """Look into forward sets of up to so many cubes from now on."""
+        if cubes != self.known:
+            self.known = cubes
+            self._cuts.clear()
+
+    def find(self, vector: Vector, value: Number) -> Node | None:
+        """An expression of exactly these cubes with that value, if there is one."""
+        if self.frame.size(vector) <= self.known:
+            found, decided = self._look_up(self.forward.values(vector), value)
+            if not decided:
+                self.meter.doubt(Reason.UNDECIDED)
+            return found
+        if not self.reach.may(vector, value):
+            return None
+        vain = self._vain.setdefault(vector, ValueSet())
+        if value in vain or self._enough(vain):
+            return None
+        found = self._cut(vector, value)
+        if found is None:
+            vain.add(value, None)
+            self.meter.store(1)
+        return found
+
+    def _enough(self, vain: ValueSet[None]) -> bool:
+        """Whether a capped search has wanted enough of these cubes."""
+        enough = bool(self.forward.cap) and len(vain) >= self.forward.cap
+        self.capped |= enough
+        return enough
+
+    def _look_up(self, values: Values, value: Number) -> tuple[Node | None, bool]:
+        """What a set has for a value, and whether that was decided."""
+        if values.forms or not isinstance(value, Rational):
+            self.meter.pay_for(value)
+        return values.seek(value)
+
+    def _cut(self, vector: Vector, value: Number) -> Node | None:
+        """A sign with something wanted: first where the wanted part can be looked up."""
+        near, far = self._cuts_of(vector)
+        return (
+            self._between(near, value) or self._beneath(vector, value) or self._between(far, value)
+        )
+
+    def _cuts_of(self, vector: Vector) -> Cuts:
+        """The binary cuts of a vector: with a wanted part that can be looked up, and others."""
+        found = self._cuts.get(vector)
+        if found is None:
+            near: list[Split] = []
+            far: list[Split] = []
+            for split in self.forward.splits(vector):
+                small = self.frame.size(split.large) <= self.known
+                (near if small else far).append(split)
+            found = self._cuts[vector] = (near, far)
+        return found
+
+    def _beneath(self, vector: Vector, value: Number) -> Node | None:
+        """A unary sign over something that is wanted."""
+        for at, row in enumerate(self.frame.problem.unary):
+            rest = self.frame.without(vector, row.kind)
+            if rest is not None and self.frame.shaped(rest):
+                inverse = ALONE.get(row.operation.name)
+                for number, node, _ in self.operands(rest, inverse(value) if inverse else ANY):
+                    if self.matches(self.forward.unary[at](number), value):
+                        return (at, node)
+        return None
+
+    def _between(self, splits: Iterable[Split], value: Number) -> Node | None:
+        """A binary sign between two parts."""
+        for split in splits:
+            for left_known in (True, False) if split.turned else (True,):
+                found = self._through(split, left_known, value)
+                if found is not None:
+                    return found
+        return None
+
+    def _through(self, split: Split, left_known: bool, value: Number) -> Node | None:
+        """One sign, the small part known, the large one wanted."""
+        name = self.frame.problem.binary[split.row].operation.name
+        known = self.forward.values(split.small)
+        if not isinstance(value, Rational):
+            stays = name in EXACT and not self.reach.bends(split.large) and is_irrational(value)
+            rest = known.irrationals() if stays else known
+            return self._slowly(split, left_known, value, rest)
+        ratios = known.rationals if name in WITH_ZERO else self._without_zero(split.small)
+        found = wanted(name, left_known, value, ratios, self.meter.pay)
+        if found is None:
+            return self._slowly(split, left_known, value, known)
+        node = self._quickly(split, left_known, found)
+        return node or self._slowly(split, left_known, value, _others(known, ratios))
+
+    def _without_zero(self, vector: Vector) -> Ratios:
+        """The rationals of a forward set, zero left out."""
+        found = self._nonzero.get(vector)
+        if found is None:
+            ratios = self.forward.values(vector).rationals
+            found = {ratio: node for ratio, node in ratios.items() if ratio[0]}
+            self._nonzero[vector] = found
+        return found
+
+    def _quickly(self, split: Split, left_known: bool, found: Ratios) -> Node | None:
+        """Whether the large part can be one of these."""
+        if self.frame.size(split.large) > self.known:
+            hits: Iterable[tuple[int, int]] = found
+        else:
+            values = self.forward.values(split.large)
+            hits = found if values.forms else found.keys() & values.rationals.keys()
+        for ratio in hits:
+            node = self.find(split.large, rational(*ratio))
+            if node is not None:
+                return _node(split.row, left_known, found[ratio], node)
+        return None
+
+    def _slowly(
+        self, split: Split, left_known: bool, value: Number, known: Iterable[Operand]
+    ) -> Node | None:
+        """One value of the small part after the other."""
+        row = self.frame.problem.binary[split.row]
+        bends = self.reach.bends(split.large)
+        inverse = inverse_of(row.operation.name, left_known, bends)
+        function, exact = self.forward.binary[split.row], row.operation.name in EXACT
+        for number, node in known:
+            self.meter.pay_for(number, value)
+            candidates = inverse(number, value) if inverse else ANY
+            for other, large, sure in self.operands(split.large, candidates):
+                pair = (number, other) if left_known else (other, number)
+                if (sure and exact) or self.matches(function(*pair), value):
+                    return _node(split.row, left_known, node, large)
+        return None
+
+    def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
+        """What the vector offers of what is wanted, and whether it surely is one of those."""
+        small = self.frame.size(vector) <= self.known
+        undecided = False
+        for number in wanted.numbers:
+            if small:
+                node, decided = self._look_up(self.forward.values(vector), number)
+                undecided |= not decided
+            else:
+                node = self.find(vector, number)
+            if node is not None:
+                yield number, node, True
+        if small and (undecided or wanted.rest is not Rest.NONE):
+            yield from _to_be_tried(self.forward.values(vector))
+        elif wanted.rest is not Rest.NONE:
+            yield from _to_be_tried(self._some_of(vector, wanted.rest))
+
+    def _some_of(self, vector: Vector, rest: Rest) -> Iterator[Operand]:
+        """Values of a large vector, where not just a few will do: the first, or all."""
+        if rest is Rest.OPEN:
+            self.meter.doubt(Reason.DOMAIN)
+            return
+        yield from self._samples_of(vector)
+        self.deferred = True
+        if self.thorough:
+            yield from self.forward.values(vector)
+
+    def _samples_of(self, vector: Vector) -> list[Operand]:
+        """A few values of a vector, made without all the others."""
+        found = self._samples.get(vector)
+        if found is None:
+            found = list(islice(self._some(vector), SAMPLES))
+            self._samples[vector] = found
+        return found
+
+    def _some(self, vector: Vector) -> Iterator[Operand]:
+        """Values of a vector as they come."""
+        if self.frame.size(vector) <= self.known:
+            yield from self.forward.values(vector)
+            return
+        for at, row in enumerate(self.frame.problem.unary):
+            rest = self.frame.without(vector, row.kind)
+            for number, node in self._samples_of(rest) if rest and self.frame.shaped(rest) else ():
+                yield from _settled(self.forward.unary[at](number), (at, node))
+        for split in chain(*self._cuts_of(vector)):
+            for one, small in islice(self.forward.values(split.small), SAMPLES):
+                for other, large in self._samples_of(split.large):
+                    self.meter.pay_for(one, other)
+                    result = self.forward.binary[split.row](one, other)
+                    yield from _settled(result, (split.row, small, large))
+
+    def matches(self, results: Results, value: Number) -> bool:
+        """Whether an operation gave the wanted value; what cannot be told is a doubt."""
+        self.meter.pay_for(value)
+        if isinstance(results, Undefined):
+            return False
+        same = None if isinstance(results, Unsettled | tuple) else equal(results, value)
+        if same is None:
+            self.meter.doubt(Reason.UNDECIDED)
+        return bool(same)
+
+
+def _node(row: int, left_known: bool, known: Node, other: Node) -> Node:
+    return (row, known, other) if left_known else (row, other, known)
+
+
+def _to_be_tried(operands: Iterable[Operand]) -> Iterator[tuple[Number, Node, bool]]:
+    return ((number, node, False) for number, node in operands)
+
+
+def _settled(results: Results, node: Node) -> Iterator[Operand]:
+    if not isinstance(results, Undefined | Unsettled | tuple):
+        yield results, node
+
+
+def _others(values: Values, ratios: Ratios) -> Iterator[Operand]:
+    """What a quick loop leaves: the irrationals, and a zero that it left out."""
+    yield from values.irrationals()
+    zero = values.rationals.get((0, 1)) if ratios is not values.rationals else None
+    if zero is not None:
+        yield ZERO, zero

@@ -1,0 +1,189 @@
+"""Forward: every value that a collection of cubes can make, using each of its cubes.
+
+Values are exact and kept once, each with one expression that makes it. A set is made when it is
+asked for. With a cap only so many values are kept of each, which can find but never disprove.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import NamedTuple
+
+from goalsetter.expr import (
+    Function,
+    Number,
+    Radical,
+    Rational,
+    Results,
+    Undefined,
+    Unsettled,
+    ValueSet,
+    function_of,
+    join,
+    joinable,
+)
+from goalsetter.solver.answer import Reason
+from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.closures import RATIONAL
+from goalsetter.solver.equations.meter import Meter
+from goalsetter.solver.equations.vectors import Frame, Vector
+
+Values = ValueSet[Node]
+Pair = tuple[tuple[Number, Node], tuple[Number, Node]]
+VECTOR_STEPS = 20
+"""What a collection costs that is kept in a list."""
+
+COMMUTATIVE = frozenset({"add", "multiply", "average", "lcm", "gcf"})
+
+
+class Split(NamedTuple):
+    """A binary sign between two collections, the first no larger than the second."""
+
+    row: int
+    small: Vector
+    large: Vector
+    turned: bool
+    """Whether the sign may also stand the other way round, with another value."""
+
+
+class Forward:
+    """The values of collections of cubes."""
+
+    def __init__(self, frame: Frame, meter: Meter, cap: int = 0) -> None:
+        self.frame = frame
+        self.meter = meter
+        self.cap = cap
+        self.capped = False
+        problem = frame.problem
+        self.binary = [function_of(row.operation) for row in problem.binary]
+        self.unary = [function_of(row.operation) for row in problem.unary]
+        self._values: dict[Vector, Values] = {}
+        self._layers: dict[int, list[Vector]] = {}
+        self._leaves: dict[Vector, list[int]] = {}
+        for at, leaf in enumerate(problem.leaves):
+            vector = sum(frame.units[kind] for kind in leaf.kinds)
+            self._leaves.setdefault(vector, []).append(at)
+        self._to_rationals = all(type(t.value) is Rational for t in problem.targets)
+        self._bending = sum(
+            frame.field * frame.units[row.kind]
+            for row in problem.signs()
+            if row.operation.name not in RATIONAL
+        )
+
+    def values(self, vector: Vector) -> Values:
+        """Every value of the vector (or as many as the cap lets)."""
+        found = self._values.get(vector)
+        if found is None:
+            found = self._made(vector)
+            self._values[vector] = found
+            self.meter.store(len(found))
+        return found
+
+    def leaves(self, vector: Vector) -> list[int]:
+        """The leaves that use just these cubes."""
+        return self._leaves.get(vector, [])
+
+    def layer(self, size: int) -> list[Vector]:
+        """The vectors of one size that are worth looking at."""
+        found = self._layers.get(size)
+        if found is None:
+            found = [v for v in self.frame.layer(size) if self.meter.pay(VECTOR_STEPS)]
+            self._layers[size] = found
+        return found
+
+    def splits(self, vector: Vector) -> Iterator[Split]:
+        """Every way to cut a vector into two with a sign between, the most even first."""
+        frame, guard = self.frame, self.frame.guard
+        shaped = frame.shaped
+        for at, row in enumerate(frame.problem.binary):
+            rest = frame.without(vector, row.kind)
+            if rest is None:
+                continue
+            fence, size = rest | guard, frame.size(rest)
+            swaps = row.operation.name not in COMMUTATIVE
+            for half in range(size // 2, 0, -1):
+                even = 2 * half == size
+                for small in self.layer(half):
+                    if (fence - small) & guard == guard and shaped(rest - small):
+                        large = rest - small
+                        if even and not swaps and small > large:
+                            continue
+                        yield Split(at, small, large, swaps and not even)
+
+    def _made(self, vector: Vector) -> Values:
+        found: Values = ValueSet()
+        for at in self.leaves(vector):
+            found.add(self.frame.problem.leaves[at].value, at)
+        for number, function, operand in self._under(vector):
+            self.meter.pay_for(number)
+            self._keep_all(found, vector, function(number), operand)
+        for split in self.splits(vector):
+            if self.cap and len(found) >= self.cap:
+                self.capped = True
+                break
+            self._combine(found, vector, split)
+        return found
+
+    def _under(self, vector: Vector) -> Iterator[tuple[Number, Function, Node]]:
+        """Every unary sign of the vector over every value of the rest."""
+        frame = self.frame
+        for at, row in enumerate(frame.problem.unary):
+            rest = frame.without(vector, row.kind)
+            if rest is not None and frame.shaped(rest):
+                for number, node in self.values(rest):
+                    yield number, self.unary[at], (at, node)
+
+    def _combine(self, found: Values, vector: Vector, split: Split) -> None:
+        small, large = self.values(split.small), self.values(split.large)
+        self._pairs(found, vector, split.row, small, large)
+        if split.turned:
+            self._pairs(found, vector, split.row, large, small)
+
+    def _pairs(self, found: Values, vector: Vector, row: int, left: Values, right: Values) -> None:
+        """One sign between every value on the left and every value on the right."""
+        name = self.frame.problem.binary[row].operation.name
+        quick = joinable(name, left.rationals, right.rationals)
+        if quick:
+            join(
+                name,
+                left.rationals,
+                right.rationals,
+                found.rationals,
+                node=lambda one, other: (row, one, other),
+                pay=self.meter.pay,
+            )
+        function = self.binary[row]
+        for (one, node), (other, behind) in (
+            _left_over(left, right) if quick else product(left, right)
+        ):
+            self.meter.pay_for(one, other)
+            self._keep_all(found, vector, function(one, other), (row, node, behind))
+            if self.cap and len(found) >= self.cap:
+                return
+
+    def _keep_all(self, found: Values, vector: Vector, results: Results, node: Node) -> None:
+        """Put in what came out; what could not be settled is a doubt."""
+        if isinstance(results, Undefined):
+            return
+        if isinstance(results, Unsettled | tuple):
+            self.meter.doubt(Reason.DOMAIN)
+        elif type(results) is not Radical or not self._stuck(found, vector):
+            found.add(results, node)
+
+    def _stuck(self, found: Values, vector: Vector) -> bool:
+        """Whether an irrational can only be made rational again by a zero, and one is there.
+
+        With rational targets and nothing but + - x / outside, an irrational stays one until it is
+        multiplied by 0 or divides it; for that any one irrational is as good as another.
+        """
+        if not self._to_rationals or (self.frame.most - vector) & self._bending:
+            return False
+        first = next(found.irrationals(), None)
+        return first is not None and type(first[0]) is Radical
+
+
+def _left_over(left: Values, right: Values) -> Iterable[Pair]:
+    """The pairs that a loop over rationals leaves."""
+    yield from product(left, right.irrationals())
+    yield from product(left.irrationals(), right.numbers())

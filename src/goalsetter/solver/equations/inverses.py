@@ -1,0 +1,255 @@
+"""Operations read backwards: which operand, with the other one, gives a wanted value.
+
+A row takes the known operand and the wanted value and gives the candidates for the unknown one.
+It never leaves one out; candidates of powers and roots are to be tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from goalsetter.expr import (
+    Number,
+    Outcome,
+    Undefined,
+    Unsettled,
+    add,
+    divide,
+    equal,
+    integer,
+    logarithm,
+    multiply,
+    root,
+    sign,
+    subtract,
+)
+from goalsetter.solver.equations.rational_powers import near_logarithm, near_root
+
+
+class Rest(Enum):
+    """What there may be beside the candidates."""
+
+    NONE = "nothing else"
+    ANY = "almost every number"
+    OPEN = "something that could not be worked out"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """What an unknown operand may be."""
+
+    numbers: tuple[Number, ...] = ()
+    rest: Rest = Rest.NONE
+
+
+Inverse = Callable[[Number, Number], Candidates]
+"""From the known operand and the wanted value."""
+
+Take = Callable[[Number, Number], Outcome]
+"""How a root or a logarithm is taken."""
+
+NO, ANY, OPEN = Candidates(), Candidates(rest=Rest.ANY), Candidates(rest=Rest.OPEN)
+ZERO, ONE, TWO = integer(0), integer(1), integer(2)
+
+
+def _just(outcome: Outcome) -> Candidates:
+    """The one candidate; none if it has no value."""
+    if isinstance(outcome, Unsettled):
+        return OPEN
+    return NO if isinstance(outcome, Undefined) else Candidates((outcome,))
+
+
+def _then(outcome: Outcome, inverse: Callable[[Number], Candidates]) -> Candidates:
+    """What follows from a value, if there is one."""
+    if isinstance(outcome, Unsettled):
+        return OPEN
+    return NO if isinstance(outcome, Undefined) else inverse(outcome)
+
+
+def addend(known: Number, value: Number) -> Candidates:
+    """k + ? = v, and ? + k = v."""
+    return _just(subtract(value, known))
+
+
+def minuend(known: Number, value: Number) -> Candidates:
+    """? - k = v."""
+    return _just(add(value, known))
+
+
+def subtrahend(known: Number, value: Number) -> Candidates:
+    """k - ? = v."""
+    return _just(subtract(known, value))
+
+
+def factor(known: Number, value: Number) -> Candidates:
+    """k x ? = v."""
+    if known == ZERO:
+        return ANY if value == ZERO else NO
+    return _just(divide(value, known))
+
+
+def dividend(known: Number, value: Number) -> Candidates:
+    """? / k = v."""
+    return NO if known == ZERO else _just(multiply(value, known))
+
+
+def divisor(known: Number, value: Number) -> Candidates:
+    """k / ? = v."""
+    if known == ZERO:
+        return ANY if value == ZERO else NO
+    return NO if value == ZERO else _just(divide(known, value))
+
+
+def base_by(take_root: Take) -> Inverse:
+    """? ^ k = v: the root of the value's size, of either sign."""
+
+    def base(exponent: Number, value: Number) -> Candidates:
+        if exponent == ZERO:
+            return ANY if value == ONE else NO
+        if value == ZERO:
+            return Candidates((ZERO,))
+        return _then(_size(value), lambda size: _either_sign(take_root(exponent, size)))
+
+    return base
+
+
+def _size(value: Number) -> Outcome:
+    """The absolute value of a real number."""
+    found = sign(value)
+    if isinstance(found, Unsettled):
+        return found
+    if found is None:
+        return Undefined("not-real")
+    return subtract(ZERO, value) if found < 0 else value
+
+
+def _either_sign(outcome: Outcome) -> Candidates:
+    """A number and its opposite."""
+    if isinstance(outcome, Undefined | Unsettled):
+        return _just(outcome)
+    opposite = subtract(ZERO, outcome)
+    if isinstance(opposite, Undefined | Unsettled):
+        return OPEN
+    return Candidates((outcome, opposite))
+
+
+def exponent_by(take_log: Take) -> Inverse:
+    """k ^ ? = v: the logarithm of the value's size to the base's."""
+
+    def exponent(known: Number, value: Number) -> Candidates:
+        if known == ZERO:
+            return ANY if value == ZERO else NO
+        if value == ZERO:
+            return NO
+        return _then(_size(known), lambda size: _logarithm(size, known, value, take_log))
+
+    return exponent
+
+
+def _logarithm(size: Number, known: Number, value: Number, take_log: Take) -> Candidates:
+    if size == ONE:
+        unit = equal(value, ONE) or equal(value, integer(-1))
+        return OPEN if unit is None else ANY if unit else NO
+    if known == size and sign(value) == -1:
+        return NO
+    return _then(_size(value), lambda above: _just(take_log(above, size)))
+
+
+def radicand_by(take_root: Take) -> Inverse:
+    """k √ ? = v: a base whose exponent is one over the index."""
+    base = base_by(take_root)
+
+    def radicand(index: Number, value: Number) -> Candidates:
+        if index == ZERO:
+            return NO
+        return _then(divide(ONE, index), lambda one_over: base(one_over, value))
+
+    return radicand
+
+
+def index_by(take_log: Take) -> Inverse:
+    """? √ k = v: one over the exponent."""
+    exponent = exponent_by(take_log)
+
+    def index(known: Number, value: Number) -> Candidates:
+        found = exponent(known, value)
+        inverted = [divide(ONE, each) for each in found.numbers if each != ZERO]
+        if any(isinstance(each, Unsettled) for each in inverted):
+            return OPEN
+        kept = tuple(each for each in inverted if not isinstance(each, Undefined | Unsettled))
+        return Candidates(kept, found.rest)
+
+    return index
+
+
+def average(known: Number, value: Number) -> Candidates:
+    """Half the sum of k and ? is v."""
+    return _then(multiply(TWO, value), lambda total: addend(known, total))
+
+
+LEFT: dict[str, Inverse] = {
+    "add": addend,
+    "subtract": minuend,
+    "multiply": factor,
+    "divide": dividend,
+    "power": base_by(root),
+    "root": index_by(logarithm),
+    "average": average,
+}
+"""By operation: what stands on the left, from what stands on the right."""
+
+RIGHT: dict[str, Inverse] = {
+    "add": addend,
+    "subtract": subtrahend,
+    "multiply": factor,
+    "divide": divisor,
+    "power": exponent_by(logarithm),
+    "root": radicand_by(root),
+    "average": average,
+}
+"""By operation: what stands on the right, from what stands on the left."""
+
+_BASE, _INDEX = base_by(near_root), index_by(near_logarithm)
+_EXPONENT, _RADICAND = exponent_by(near_logarithm), radicand_by(near_root)
+
+NEAR_LEFT: dict[str, tuple[int, Inverse]] = {
+    "power": (0, _BASE),
+    "whole-power": (0, _BASE),
+    "root": (1, _INDEX),
+    "whole-root": (1, _INDEX),
+}
+"""The same where the unknown side has at most so many powers and roots.
+
+With none it is rational. With one it is algebraic; and a logarithm of rationals that is not
+rational is not algebraic (Gelfond and Schneider).
+"""
+
+NEAR_RIGHT: dict[str, tuple[int, Inverse]] = {
+    "power": (1, _EXPONENT),
+    "whole-power": (1, _EXPONENT),
+    "root": (0, _RADICAND),
+    "whole-root": (0, _RADICAND),
+}
+
+
+def inverse_of(name: str, left_known: bool, bends: int) -> Inverse | None:
+    """What gives the unknown side, which has so many powers and roots; nothing if nothing can."""
+    most, near = (NEAR_RIGHT if left_known else NEAR_LEFT).get(name, (-1, None))
+    return near if bends <= most else (RIGHT if left_known else LEFT).get(name)
+
+
+def squared(value: Number) -> Candidates:
+    """√ ? = v."""
+    return _just(multiply(value, value))
+
+
+ALONE: dict[str, Callable[[Number], Candidates]] = {
+    "square-root": squared,
+    "whole-square-root": squared,
+}
+"""By operation: the one operand."""
+
+EXACT = frozenset({"add", "subtract", "multiply", "divide", "average"})
+"""Operations whose candidates need not be tried."""

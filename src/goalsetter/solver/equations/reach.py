@@ -1,0 +1,75 @@
+"""What a collection of cubes can reach at all: by its signs and digits alone, without a search."""
+
+from __future__ import annotations
+
+from goalsetter.expr import (
+    Number,
+    Radical,
+    Rational,
+    is_irrational,
+    is_transcendental,
+    sign,
+)
+from goalsetter.solver.equations.closures import ALGEBRAIC, INTEGRAL, NOT_NEGATIVE, RATIONAL
+from goalsetter.solver.equations.vectors import Frame, Vector
+
+
+def is_whole(value: Number) -> bool:
+    """Whether a number is plainly an integer."""
+    return isinstance(value, Rational) and value.q == 1
+
+
+def is_rational(value: Number) -> bool:
+    """Whether a number is plainly rational."""
+    return isinstance(value, Rational)
+
+
+def is_negative(value: Number) -> bool:
+    """Whether a number is certainly negative."""
+    return value < 0 if isinstance(value, Rational) else sign(value) == -1
+
+
+class Reach:
+    """Whether the value of some cubes may be a given number."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        leaves = frame.problem.leaves
+        broken = {at for leaf in leaves if not is_whole(leaf.value) for at in leaf.kinds}
+        bent = {at for leaf in leaves if not is_rational(leaf.value) for at in leaf.kinds}
+        below = {at for leaf in leaves if is_negative(leaf.value) for at in leaf.kinds}
+        self._broken = self._mask(INTEGRAL, broken)
+        self._bent = self._mask(RATIONAL, bent)
+        self._free = self._mask(ALGEBRAIC, set())
+        self._below = self._mask(NOT_NEGATIVE, below)
+
+    def _mask(self, closed: frozenset[str], leaves: set[int]) -> Vector:
+        """The kinds by which numbers may leave a set that is closed under operations."""
+        problem = self.frame.problem
+        signs = {row.kind for row in problem.signs() if row.operation.name not in closed}
+        return sum(self.frame.field * self.frame.units[at] for at in signs | leaves)
+
+    def bends(self, vector: Vector) -> int:
+        """How many cubes the vector has by which numbers may become irrational.
+
+        With none all is rational, with one algebraic: a logarithm counts twice.
+        """
+        return (vector & self._bent) % self.frame.field + (vector & self._free) % self.frame.field
+
+    def may(self, vector: Vector, value: Number) -> bool:
+        """Whether the vector may have that value, as far as its kinds tell."""
+        if isinstance(value, Rational):
+            if value.q != 1 and not vector & self._broken:
+                return False
+        elif not self._may_bend(vector, value):
+            return False
+        return bool(vector & self._below) or not is_negative(value)
+
+    def _may_bend(self, vector: Vector, value: Number) -> bool:
+        """Without powers and roots all is rational; with one of them all is algebraic."""
+        bends = self.bends(vector)
+        if bends > 1:
+            return True
+        if isinstance(value, Radical):
+            return bool(bends)
+        return not (is_transcendental(value) if bends else is_irrational(value))

@@ -1,0 +1,136 @@
+"""The search in plain Python: certificates come before it, the kernel may take its place.
+
+Fewest cubes first. A narrow pass, which keeps few values of each collection, finds most Solutions
+quickly; a complete pass then looks for shorter ones or proves that there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.solver.answer import Exhausted, Reason, Unknown
+from goalsetter.solver.budget import Budget
+from goalsetter.solver.equations.backward import Backward
+from goalsetter.solver.equations.built import Built, Sought, cubes_in
+from goalsetter.solver.equations.forward import Forward
+from goalsetter.solver.equations.meter import Meter, StoppedError
+from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.variety import Variety, ordered
+from goalsetter.solver.equations.vectors import Frame
+
+NARROW = 24
+"""How many values of each collection the narrow pass keeps."""
+
+AT_ONCE = 4
+"""Forward sets of so many cubes are always worth making."""
+
+EXTRA_STEPS = 300_000
+"""Steps that may go into a shorter Solution, or into each further one, once there is one."""
+
+
+def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
+    """Expressions with a target's value, fewest cubes first; or that there is none, or why not."""
+    found = _Search(problem, Meter(budget))
+    try:
+        sought = found.narrow() or found.complete(found.sizes)
+    except StoppedError as error:
+        return Unknown(reason=error.reason)
+    if not isinstance(sought, tuple) or count == 1:
+        return sought
+    return found.more(sought[0], count)
+
+
+class _Search:
+    def __init__(self, problem: Problem, meter: Meter) -> None:
+        self.problem = problem
+        self.frame = Frame(problem)
+        self.meter = meter
+        least = max(problem.least_cubes, self.frame.size(self.frame.required))
+        self.sizes = range(least, self.frame.largest() + 1)
+        self._forward = Forward(self.frame, meter)
+
+    def narrow(self) -> Sought | None:
+        """A quick look; what it finds may be shortened."""
+        backward = Backward(Forward(self.frame, self.meter, NARROW))
+        for size in self.sizes:
+            built = self._first(backward, size)
+            if built is not None:
+                return self._shortest(built, size)
+        return None
+
+    def _shortest(self, built: Built, size: int) -> Sought:
+        """The same or a shorter one, if that is found soon."""
+        limit = self.meter.limit
+        self.meter.limit = min(limit, self.meter.steps + EXTRA_STEPS)
+        try:
+            found = self.complete(range(self.sizes.start, size))
+        except StoppedError:
+            return (built,)
+        finally:
+            self.meter.limit = limit
+        return found if isinstance(found, tuple) else (built,)
+
+    def complete(self, sizes: range) -> Sought:
+        """Everything, fewest cubes first."""
+        self.meter.doubts.clear()
+        backward = Backward(self._forward)
+        thorough = Backward(self._forward, thorough=True)
+        for size in sizes:
+            built = self._first(backward, size)
+            if built is None and backward.deferred:
+                built = self._first(thorough, size)
+            if built is not None:
+                return (built,)
+        return self._nothing()
+
+    def _first(self, backward: Backward, size: int) -> Built | None:
+        """An expression of so many cubes."""
+        for vector in self._finals(backward, size):
+            for at, target in enumerate(self.problem.targets):
+                node = backward.find(vector, target.value)
+                if node is not None:
+                    return Built(at, node)
+        return None
+
+    def _finals(self, backward: Backward, size: int) -> Iterator[int]:
+        """The collections of that many cubes which a Solution may use."""
+        backward.look_into(max((size - 1) // 2, AT_ONCE))
+        for vector in self.frame.finals(size):
+            self.meter.pay(1)
+            yield vector
+
+    def more(self, built: Built, count: int) -> Sought:
+        """That one and others, distinct, as many as are wanted and soon found."""
+        found = {(built.target, ordered(built.tree, self.problem)): built}
+        limit = self.meter.steps + EXTRA_STEPS * count
+        self.meter.limit = min(self.meter.limit, limit)
+        try:
+            for other in self._others(cubes_in(built.tree, self.problem)):
+                found.setdefault((other.target, ordered(other.tree, self.problem)), other)
+                if len(found) == count:
+                    break
+        except StoppedError:
+            pass
+        return tuple(found.values())
+
+    def _others(self, size: int) -> Iterator[Built]:
+        """Every expression of at least so many cubes."""
+        variety = Variety(Backward(self._forward))
+        for each in range(size, self.sizes.stop):
+            for vector in self._finals(variety.backward, each):
+                for at, target in enumerate(self.problem.targets):
+                    yield from (Built(at, node) for node in variety.each(vector, target.value))
+
+    def _nothing(self) -> Exhausted | Unknown:
+        """Nothing was found: a proof, unless there was a doubt."""
+        meter = self.meter
+        if not self.problem.every_target:
+            return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
+        for reason, times in meter.doubts.most_common():
+            return Unknown(reason=reason, evidence=(("times", str(times)),))
+        return Exhausted(
+            cubes=self.frame.largest(),
+            vectors=meter.vectors,
+            values=meter.values,
+            steps=meter.steps,
+        )

@@ -1,0 +1,80 @@
+"""Every expression of given cubes with a given value, one after the other.
+
+A search keeps one expression for each value; this goes back over its sets and lists the others.
+Two that differ only in the order of the operands of + and x are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from goalsetter.expr import Number, equal
+from goalsetter.solver.equations.backward import Backward
+from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.forward import COMMUTATIVE, Split
+from goalsetter.solver.equations.inverses import ALONE, ANY, inverse_of
+from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.vectors import Vector
+
+
+class Variety:
+    """Lists expressions by the sets of a search."""
+
+    def __init__(self, backward: Backward) -> None:
+        self.backward = backward
+        self.forward = backward.forward
+        self.frame = backward.frame
+
+    def each(self, vector: Vector, value: Number) -> Iterator[Node]:
+        """The expressions of exactly these cubes with that value."""
+        for at in self.forward.leaves(vector):
+            if equal(self.frame.problem.leaves[at].value, value):
+                yield at
+        yield from self._beneath(vector, value)
+        for split in self.forward.splits(vector):
+            yield from self._between(split, True, value)
+            if split.turned:
+                yield from self._between(split, False, value)
+
+    def _beneath(self, vector: Vector, value: Number) -> Iterator[Node]:
+        for at, row in enumerate(self.frame.problem.unary):
+            rest = self.frame.without(vector, row.kind)
+            if rest is not None and self.frame.shaped(rest):
+                inverse = ALONE.get(row.operation.name)
+                wanted = inverse(value) if inverse else ANY
+                for number, _, _ in self.backward.operands(rest, wanted):
+                    if self.backward.matches(self.forward.unary[at](number), value):
+                        yield from ((at, node) for node in self.each(rest, number))
+
+    def _between(self, split: Split, left_known: bool, value: Number) -> Iterator[Node]:
+        name = self.frame.problem.binary[split.row].operation.name
+        bends = self.backward.reach.bends(split.large)
+        inverse = inverse_of(name, left_known, bends)
+        for number, _ in self.forward.values(split.small):
+            self.forward.meter.pay_for(number, value)
+            wanted = inverse(number, value) if inverse else ANY
+            for other, _, _ in self.backward.operands(split.large, wanted):
+                pair = (number, other) if left_known else (other, number)
+                if self.backward.matches(self.forward.binary[split.row](*pair), value):
+                    yield from self._pairs(split, left_known, number, other)
+
+    def _pairs(
+        self, split: Split, left_known: bool, number: Number, other: Number
+    ) -> Iterator[Node]:
+        parts = product(self.each(split.small, number), self.each(split.large, other))
+        for small, large in parts:
+            yield (split.row, small, large) if left_known else (split.row, large, small)
+
+
+def ordered(node: Node, problem: Problem) -> Node:
+    """The expression with the operands of + and x in one order, to tell two apart."""
+    if isinstance(node, int):
+        return node
+    if len(node) == 2:
+        return (node[0], ordered(node[1], problem))
+    row, *operands = node
+    parts = [ordered(operand, problem) for operand in operands]
+    if problem.binary[row].operation.name in COMMUTATIVE:
+        parts.sort(key=repr)
+    return (row, parts[0], parts[1])

@@ -1,0 +1,129 @@
+"""Collections of cubes as count-vectors: how many of each kind, packed into one whole number.
+
+Each kind has a field of ``width`` bits, its top bit free: so one subtraction tells whether one
+collection is part of another, and one remainder tells how many cubes it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from goalsetter.solver.equations.problem import Problem
+
+Vector = int
+
+
+class Frame:
+    """The vectors of a problem: which may be used, and which can be an expression at all."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        kinds = problem.kinds
+        self.width = (sum(kind.most for kind in kinds) + 1).bit_length() + 1
+        self.field = (1 << self.width) - 1
+        self.units = tuple(1 << (self.width * at) for at in range(len(kinds)))
+        self.guard = sum(unit << (self.width - 1) for unit in self.units)
+        self.most = self.pack(kind.most for kind in kinds)
+        self.required = self.pack(kind.required for kind in kinds)
+        self._extra = tuple(
+            (at, kind.sure) for at, kind in enumerate(kinds) if kind.most > kind.sure
+        )
+        self._shapes: dict[Vector, bool] = {}
+
+    def pack(self, counts: Iterable[int]) -> Vector:
+        """A vector with these counts."""
+        return sum(count * unit for count, unit in zip(counts, self.units, strict=True))
+
+    def size(self, vector: Vector) -> int:
+        """How many cubes it has."""
+        return vector % self.field
+
+    def within(self, part: Vector, whole: Vector) -> bool:
+        """Whether one is part of the other."""
+        return ((whole | self.guard) - part) & self.guard == self.guard
+
+    def without(self, vector: Vector, kind: int) -> Vector | None:
+        """The vector with one cube of a kind less; nothing if it has none."""
+        unit = self.units[kind]
+        return vector - unit if vector & (self.field * unit) else None
+
+    def allowed(self, vector: Vector) -> bool:
+        """Whether it takes no more from the Resources than may be."""
+        over = sum(max(0, self._count(vector, at) - sure) for at, sure in self._extra)
+        return over <= self.problem.spare
+
+    def _mask(self, at: frozenset[int]) -> Vector:
+        return sum(self.field * self.units[each] for each in at)
+
+    @cached_property
+    def _roles(self) -> tuple[Vector, Vector, Vector, Vector, int]:
+        """Masks: may be in a leaf, must be, may be binary, must be; and the longest leaf."""
+        problem = self.problem
+        leaf = frozenset(at for each in problem.leaves for at in each.kinds)
+        unary = frozenset(each.kind for each in problem.unary)
+        binary = frozenset(each.kind for each in problem.binary)
+        longest = max((len(each.kinds) for each in problem.leaves), default=1)
+        mask = self._mask
+        must_leaf, must_bind = mask(leaf - unary - binary), mask(binary - unary - leaf)
+        return mask(leaf), must_leaf, mask(binary), must_bind, longest
+
+    def shaped(self, vector: Vector) -> bool:
+        """Whether the numbers of leaves and of binary signs can fit, one more leaf than signs.
+
+        What is not shaped is no expression; what is shaped may still have no value.
+        """
+        found = self._shapes.get(vector)
+        if found is None:
+            found = self._shapes[vector] = self._fits(vector, vector, 1)
+        return found
+
+    def _fits(self, least: Vector, most: Vector, more: int) -> bool:
+        """Whether leaves can outnumber binary signs by so many, between two vectors."""
+        may_leaf, leaf, may_binary, binary, longest = self._roles
+        most_leaves = (most & may_leaf) % self.field
+        least_leaves = -(-((least & leaf) % self.field) // longest)
+        least_signs, most_signs = (least & binary) % self.field, (most & may_binary) % self.field
+        if more and not most_leaves:
+            return False
+        return least_signs <= most_leaves - more and least_leaves - more <= most_signs
+
+    def useful(self, vector: Vector) -> bool:
+        """Whether the cubes that are left can complete it to a Solution."""
+        missing = self.pack(
+            max(0, kind.required - self._count(vector, at))
+            for at, kind in enumerate(self.problem.kinds)
+        )
+        return self._fits(missing, self.most - vector, 0)
+
+    def largest(self) -> int:
+        """Most cubes that a Solution may use."""
+        kinds = self.problem.kinds
+        sure = sum(kind.sure for kind in kinds)
+        return min(sum(kind.most for kind in kinds), sure + self.problem.spare)
+
+    def layer(self, size: int) -> Iterator[Vector]:
+        """Every vector of that size that may be part of a Solution and can be an expression."""
+        return (v for v in self._between(0, size) if self.shaped(v) and self.useful(v))
+
+    def finals(self, size: int) -> Iterator[Vector]:
+        """Every vector of that size with all Required cubes that can be an expression."""
+        more = size - self.size(self.required)
+        return (v for v in self._between(self.required, more) if self.shaped(v))
+
+    def _between(self, start: Vector, more: int) -> Iterator[Vector]:
+        """Every allowed vector with so many cubes more than the start, one by one."""
+        free = [self._count(self.most - start, at) for at in range(len(self.units))]
+        room = [sum(free[at:]) for at in range(len(free) + 1)]
+
+        def grown(vector: Vector, at: int, left: int) -> Iterator[Vector]:
+            if not left:
+                yield vector
+            elif 0 < left <= room[at] and self.allowed(vector):
+                for count in range(min(left, free[at]), -1, -1):
+                    yield from grown(vector + count * self.units[at], at + 1, left - count)
+
+        return (v for v in grown(start, 0, more) if self.allowed(v))
+
+    def _count(self, vector: Vector, at: int) -> int:
+        return vector >> self.width * at & self.field

@@ -1,0 +1,6 @@
+"""The solver of ON-SETS."""
+
+from goalsetter.solver.onsets.goals import find_set_goal
+from goalsetter.solver.onsets.solve import solve_sets
+
+__all__ = ["find_set_goal", "solve_sets"]

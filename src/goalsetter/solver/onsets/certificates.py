@@ -1,0 +1,134 @@
+"""Short arguments that a problem has no Solution, each by its name, tried before any search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from goalsetter.expr import CardSet
+from goalsetter.solver.answer import Certificate
+from goalsetter.solver.onsets.problem import Role, SetProblem
+from goalsetter.solver.onsets.worth import Worth
+
+
+def certificate_of(problem: SetProblem) -> Certificate | None:
+    """The first argument that holds."""
+    found = (argument(problem) for argument in ARGUMENTS)
+    return next((each for each in found if each is not None), None)
+
+
+def _told(name: str, **evidence: object) -> Certificate:
+    return Certificate(
+        name=name, evidence=tuple((key, str(value)) for key, value in evidence.items())
+    )
+
+
+def goal_beyond_universe(problem: SetProblem) -> Certificate | None:
+    """VII-C-7-b: every card there is counts less than the Goal."""
+    least, most = min(problem.targets), sum(problem.weights)
+    if least <= most:
+        return None
+    return _told("goal-beyond-universe", goal=least, cards=most)
+
+
+def no_such_sum(problem: SetProblem) -> Certificate | None:
+    """Cards that no usable cube tells apart come together, and no choice of them is the Goal."""
+    if not problem.targets.isdisjoint(_sums(problem)):
+        return None
+    sizes = " ".join(map(str, sorted(problem.weights)))
+    goal = " ".join(map(str, sorted(problem.targets)))
+    return _told("no-sum-of-classes", goal=goal, classes=sizes)
+
+
+def _sums(problem: SetProblem) -> set[int]:
+    """What sets of classes may count: none that is barred, one that is needed if one is."""
+    free, met = {0}, set() if problem.needed is not None else {0}
+    for at, weight in enumerate(problem.weights):
+        if problem.barred >> at & 1:
+            continue
+        more = free if (problem.needed or 0) >> at & 1 else met
+        met = met | {each + weight for each in (*met, *more)}
+        free = free | {each + weight for each in free}
+    return met
+
+
+def required_unusable(problem: SetProblem) -> Certificate | None:
+    """VII-B-4-b: a cube of Required of which nothing can be made."""
+    if not problem.unusable:
+        return None
+    return _told("required-cube-unusable", cubes=" ".join(problem.unusable))
+
+
+def required_cube_absent(problem: SetProblem) -> Certificate | None:
+    """XIII-A-1: the cube that every Solution must hold cannot be used."""
+    if not problem.cube_needed or any(kind.wanted for kind in problem.kinds):
+        return None
+    return _told("required-cube-absent")
+
+
+def no_restriction(problem: SetProblem) -> Certificate | None:
+    """VII-B-2: what lies in Required asks for Restrictions that nobody can build."""
+    required = sum(kind.required for kind in problem.kinds if kind.role is Role.SIGN)
+    asked = max(required, int(problem.restriction_due))
+    sets = problem.usable(Role.SET)
+    if not asked or (problem.restrictions and sets > asked):
+        return None
+    return _told("no-restriction-to-be-had", signs=asked, sets=sets)
+
+
+def too_few_cubes(problem: SetProblem) -> Certificate | None:
+    """VII-B-4-a: two cubes at least, one of them a set."""
+    sets, others = problem.usable(Role.SET), problem.usable(Role.JOIN, Role.PRIME, Role.SIGN)
+    endless = any(kind.repeats for kind in problem.kinds)
+    if sets and (endless or sets + others >= problem.least_cubes):
+        return None
+    return _told("too-few-cubes", sets=sets, signs=others)
+
+
+def sets_without_joins(problem: SetProblem) -> Certificate | None:
+    """A Set-Name with n sets has n - 1 joins, and Required asks for more sets than that."""
+    sets = sum(kind.named for kind in problem.kinds if kind.role is Role.SET)
+    joins = problem.usable(Role.JOIN)
+    if problem.once or _endless(problem) or sets - 1 <= joins:
+        return None
+    return _told("too-few-joins", sets=sets, joins=joins)
+
+
+def joins_without_sets(problem: SetProblem) -> Certificate | None:
+    """The same the other way round: more joins in Required than sets can be had for."""
+    joins = sum(kind.named for kind in problem.kinds if kind.role is Role.JOIN)
+    sets = problem.usable(Role.SET)
+    if problem.once or joins <= max(sets - 1, 0):
+        return None
+    return _told("too-few-sets", joins=joins, sets=sets)
+
+
+def one_set_only(problems: tuple[SetProblem, ...]) -> Certificate | None:
+    """XIII-D-14 comment a: no two sets are worth the Goal, and Two Solutions ask for two."""
+    every = (problem.cards_of(each) for problem in problems for each in _fitting(problem))
+    first = next(every, None)
+    if any(other != first for other in every):
+        return None
+    return _told("one-set-only", cards="" if first is None else first.bit_count())
+
+
+def _fitting(problem: SetProblem) -> Iterator[CardSet]:
+    """Every choice of classes that is worth the Goal."""
+    return filter(Worth(problem).fits, range(problem.everything + 1))
+
+
+def _endless(problem: SetProblem) -> bool:
+    """Whether joins are not used up."""
+    return any(kind.repeats for kind in problem.kinds if kind.role is Role.JOIN)
+
+
+ARGUMENTS: tuple[Callable[[SetProblem], Certificate | None], ...] = (
+    goal_beyond_universe,
+    required_unusable,
+    required_cube_absent,
+    no_such_sum,
+    too_few_cubes,
+    no_restriction,
+    sets_without_joins,
+    joins_without_sets,
+)
+"""The arguments, in the order in which a player would give them."""

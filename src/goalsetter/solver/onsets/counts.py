@@ -1,0 +1,82 @@
+"""How many cubes of each kind a part uses, packed into one whole number.
+
+Each kind has a field with a guard bit above it, so that one subtraction compares all fields: where
+a limit is passed the guard bit is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goalsetter.solver.onsets.problem import OPERATIONS, SetProblem
+
+NONE = -1
+"""No collection of cubes: there are not that many."""
+
+
+class Counts:
+    """Adds collections of cubes within what the mat has."""
+
+    def __init__(self, problem: SetProblem) -> None:
+        self.problem = problem
+        largest = max((kind.most for kind in problem.kinds), default=0)
+        self.width = (largest + 1).bit_length() + 2
+        self.units = tuple(1 << self.width * at for at in range(len(problem.kinds)))
+        self.guards = sum(self.units) << self.width - 1
+        self.most = self._limits(kind.most for kind in problem.kinds)
+        self.sure = self._limits(kind.sure for kind in problem.kinds)
+        self.required = self._packed(kind.required for kind in problem.kinds)
+        self.named = self._packed(kind.named for kind in problem.kinds)
+        self.repeating = tuple(at for at, kind in enumerate(problem.kinds) if kind.repeats)
+        self.operations = tuple(
+            at for at, kind in enumerate(problem.kinds) if kind.role in OPERATIONS
+        )
+
+    def _packed(self, numbers: Iterable[int]) -> int:
+        return sum(number * unit for number, unit in zip(numbers, self.units, strict=True))
+
+    def _limits(self, numbers: Iterable[int]) -> int:
+        return self._packed(numbers) + self.guards
+
+    def field(self, counts: int, at: int) -> int:
+        """How many of one kind are used."""
+        return counts >> self.width * at & (1 << self.width) - 1
+
+    def added(self, one: int, other: int) -> int:
+        """Both collections together, if the mat has them and no more Resources than may be."""
+        total = one + other
+        if self.repeating:
+            total = self._levelled(total)
+        if (self.most - total) & self.guards != self.guards:
+            return NONE
+        if self.problem.spare is not None:
+            extra = self.beyond(total)
+            if extra & (extra - 1):
+                return NONE
+        return total
+
+    def _levelled(self, total: int) -> int:
+        """Kinds that repeat count no further than they must."""
+        for at in self.repeating:
+            over = self.field(total, at) - self.problem.kinds[at].most
+            if over > 0:
+                total -= over * self.units[at]
+        return total
+
+    def beyond(self, counts: int) -> int:
+        """Marks of the kinds of which a Resource cube is used: after Now there is at most one."""
+        return ~(self.sure - counts) & self.guards
+
+    def reaches(self, counts: int, least: int) -> bool:
+        """Whether a collection holds all of another."""
+        return (counts + self.guards - least) & self.guards == self.guards
+
+    def operations_in(self, counts: int) -> int:
+        """How many operation signs are used, as far as anybody asks."""
+        used = sum(self.field(counts, at) for at in self.operations)
+        return min(used, self.problem.least_operations)
+
+    def has_wanted(self, counts: int) -> bool:
+        """Whether the cube of Required Cube is used."""
+        kinds = enumerate(self.problem.kinds)
+        return any(kind.wanted and self.field(counts, at) > 0 for at, kind in kinds)

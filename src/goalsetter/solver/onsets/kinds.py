@@ -1,0 +1,149 @@
+"""The cubes of a mat as kinds: what each face may stand for under the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from goalsetter.cubes import (
+    CARD_COLOURS,
+    RESTRICTION_SIGNS,
+    SET_CONSTANTS,
+    SET_OPERATIONS,
+    Mat,
+)
+from goalsetter.expr import CardSet
+from goalsetter.rules import OnSetsRules, rulings
+from goalsetter.solver.onsets.problem import OPERATIONS, Kind, Option, Role
+from goalsetter.solver.question import Question
+
+ROLES = {
+    **dict.fromkeys(CARD_COLOURS + SET_CONSTANTS, Role.SET),
+    **dict.fromkeys("∪∩-", Role.JOIN),
+    **dict.fromkeys("'", Role.PRIME),
+    **dict.fromkeys(RESTRICTION_SIGNS, Role.SIGN),
+}
+"""What a symbol does in a Solution; a digit does nothing."""
+
+FUNCTIONS = {"∪": "union", "∩": "intersection"}
+"""The operations that no variation changes."""
+
+CardsOf = Callable[[str], CardSet | None]
+"""The cards that a symbol names, if it names a set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The faces that a Solution may use, and how many of the Resources among them."""
+
+    required: tuple[str, ...]
+    permitted: tuple[str, ...]
+    resources: tuple[str, ...]
+    spare: int | None
+
+    @classmethod
+    def on(cls, mat: Mat, question: Question) -> Pool:
+        """VII-B-4: one of the Resources after Now, any after Impossible, none at the end."""
+        more = () if question is Question.LAST_CUBE else mat.resources
+        faces = [tuple(cube.face for cube in part) for part in (mat.required, mat.permitted, more)]
+        return cls(faces[0], faces[1], faces[2], 1 if question is Question.NOW else None)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """All of them, Required first."""
+        return (*self.required, *self.permitted, *self.resources)
+
+
+def group_of(symbol: str, rules: OnSetsRules) -> str:
+    """A symbol with those that it may be exchanged for (XIII-A-3, A-4)."""
+    return next((group for group in rules.interchange if symbol and symbol in group), symbol)
+
+
+@dataclass(frozen=True, slots=True)
+class Meanings:
+    """What each face may stand for, with one choice for the wild cube."""
+
+    rules: OnSetsRules
+    wild_as: str
+    """What the wild cube stands for: one symbol, or some that are interchangeable."""
+    cards: CardsOf
+
+    @property
+    def wild(self) -> str:
+        """The wild cube, if it stands for another symbol."""
+        return self.rules.wild if self.rules.wild not in self.wild_as else ""
+
+    def of(self, face: str) -> tuple[Option, ...]:
+        """Everything that a face may be.
+
+        Where the wild cube stands for another symbol no other cube is written as the wild one,
+        which would then stand for two (XIII-A-3 c).
+        """
+        meant = self.wild_as if face == self.wild else group_of(face, self.rules)
+        symbols = [each for each in meant if each in ROLES and each != self.wild]
+        return tuple(self._option(each, face) for each in symbols if self._played(each))
+
+    def _played(self, symbol: str) -> bool:
+        """= and ⊆ are no part of the game in Elementary."""
+        played = self.rules.restrictions or "=" in self.rules.wild_meanings()
+        return played or symbol not in RESTRICTION_SIGNS
+
+    def _option(self, symbol: str, face: str) -> Option:
+        as_wild = face == self.wild
+        minus = self.rules.wild_subtraction if as_wild else self.rules.subtraction
+        function = minus.name if symbol == "-" else FUNCTIONS.get(symbol, "")
+        return Option(symbol, self.cards(symbol) or 0, function)
+
+    def repeats(self, options: tuple[Option, ...]) -> bool:
+        """XIII-A-6: operations may be used many times, = and ⊆ only if the ruling says so."""
+        signs = self.rules.says(rulings.sets.REPEATED_SIGNS, "restriction-signs-too")
+        often = SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
+        return self.rules.multiple_operations and options[0].symbol in often
+
+    def exempt(self, face: str) -> bool:
+        """VII-B-4-b: = and ⊆ need not be in the Set-Name, nor a wild cube that stands for one."""
+        as_sign = self.wild_as in RESTRICTION_SIGNS and face == self.wild
+        exempt = self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
+        return face in RESTRICTION_SIGNS or (as_sign and exempt)
+
+
+def kinds_of(pool: Pool, meanings: Meanings) -> tuple[Kind, ...]:
+    """The usable cubes by what they can do."""
+    found: dict[object, list[str]] = {}
+    for face in dict.fromkeys(pool.faces):
+        options = meanings.of(face)
+        if options:
+            wanted = face == meanings.rules.required_cube
+            found.setdefault((options, wanted), []).append(face)
+    return tuple(_kind(faces, pool, meanings) for faces in found.values())
+
+
+def _kind(faces: list[str], pool: Pool, meanings: Meanings) -> Kind:
+    """One kind: all cubes with these faces. Plain cubes are taken before wild ones."""
+    order = sorted(faces, key=lambda face: face == meanings.wild)
+    stock = [
+        [face for face in order for each in section if each == face]
+        for section in (pool.required, pool.permitted, pool.resources)
+    ]
+    required, permitted, resources = map(len, stock)
+    options = meanings.of(faces[0])
+    most = resources if pool.spare is None else min(resources, pool.spare)
+    kind = Kind(
+        role=ROLES[options[0].symbol],
+        options=options,
+        faces=tuple(face for section in stock for face in section),
+        required=required,
+        named=sum(not meanings.exempt(face) for face in stock[0]),
+        sure=required + permitted + (most if pool.spare is None else 0),
+        most=required + permitted + most,
+        wanted=faces[0] == meanings.rules.required_cube,
+    )
+    return _repeating(kind, pool, meanings.rules) if meanings.repeats(options) else kind
+
+
+def _repeating(kind: Kind, pool: Pool, rules: OnSetsRules) -> Kind:
+    """A kind that is not used up: it counts as far as somebody asks how often it was used."""
+    asked = rules.least_operations if kind.role in OPERATIONS else 0
+    tells = kind.wanted or (pool.spare is not None and not kind.sure)
+    counted = max(kind.required, asked, int(tells))
+    return replace(kind, repeats=True, most=counted, sure=counted if kind.sure else 0)

@@ -1,0 +1,49 @@
+"""Now? Impossible? of ON-SETS: a Solution, or a proof that there is none.
+
+Every question is decided: sets are whole numbers, and there are finitely many of them. Only a
+budget that runs out, or somebody who cancels, leaves a question open.
+"""
+
+from __future__ import annotations
+
+from goalsetter.cubes import Mat, SetGoal
+from goalsetter.notation import text
+from goalsetter.rules import OnSetsRules, goal_values
+from goalsetter.solver.answer import Answer, Certificate, Impossible, Solvable, Unknown
+from goalsetter.solver.budget import USUAL, Budget
+from goalsetter.solver.onsets.papers import papers_of
+from goalsetter.solver.onsets.posing import problems_of
+from goalsetter.solver.onsets.proof import Problems, exhausted, settled
+from goalsetter.solver.onsets.purse import Purse, StoppedError
+from goalsetter.solver.onsets.search import hits_of
+from goalsetter.solver.question import Question
+
+
+def solve_sets(
+    mat: Mat, rules: OnSetsRules, question: Question, budget: Budget = USUAL, count: int = 1
+) -> Answer:
+    """The shortest Solutions, as many as are asked for, or why there is none.
+
+    Of several none names a part longer than the same cubes could name it, as R'' does R.
+    """
+    goals = goal_values(mat.goal, rules) if isinstance(mat.goal, SetGoal) else ()
+    if not goals:
+        goal = text(mat.goal) if mat.goal else ""
+        return Impossible(proof=Certificate(name="goal-without-value", evidence=(("goal", goal),)))
+    live = settled(problems_of(mat, rules, question, frozenset(goals)), rules.solutions)
+    if isinstance(live, Certificate):
+        return Impossible(proof=live)
+    try:
+        return _searched(live, Purse(budget), rules.solutions, count)
+    except StoppedError as stop:
+        return Unknown(reason=stop.reason)
+
+
+def _searched(problems: Problems, purse: Purse, solutions: int, count: int) -> Answer:
+    """First whether there is a Solution at all, then as many as are asked for."""
+    found = papers_of(hits_of(problems, purse, every=False), solutions, 1)
+    if not found:
+        return Impossible(proof=exhausted(problems, purse))
+    if count > 1:
+        found = papers_of(hits_of(problems, purse, every=True), solutions, count)
+    return Solvable(witness=found[0], more=found[1:])

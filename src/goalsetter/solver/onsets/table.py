@@ -1,0 +1,67 @@
+"""The cards on the table, the blank one dressed: which bear what, and which count double."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from goalsetter.cubes import CARD_COLOURS, Card, StandsFor, Universe
+from goalsetter.expr import CardSet, mask
+from goalsetter.notation import parse_card, parse_set_written
+from goalsetter.rules import OnSetsRules, SetReader, rulings
+
+BLANK = Card("")
+
+
+def dresses(universe: Universe, rules: OnSetsRules) -> Iterator[str]:
+    """The colours that may be put on the blank card, fewest first; never the forbidden card's."""
+    wild = rules.blank_wild and BLANK in universe.cards
+    for number in range(len(CARD_COLOURS) + 1 if wild else 1):
+        for colours in map("".join, combinations(CARD_COLOURS, number)):
+            if not colours or colours != _colours(rules.forbidden_card):
+                yield colours
+
+
+def _colours(card: str) -> str:
+    return parse_card(card).colours if card else ""
+
+
+class Table:
+    """The Universe as one writer sees it."""
+
+    def __init__(self, rules: OnSetsRules, universe: Universe, dress: str) -> None:
+        self.rules = rules
+        self.universe = universe
+        self.dress = dress
+        self.where = (StandsFor("blank", dress),) if dress else ()
+        self.everything = mask(universe.cards)
+
+    def cards(self, symbol: str) -> CardSet | None:
+        """The cards that a symbol names, if it names a set."""
+        return SetReader(self.rules, self.universe, self.where).cards(symbol)
+
+    def doubled(self) -> CardSet:
+        """The cards that count double, named without wild cubes and swaps (XIII-C-9)."""
+        dealt = self.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt")
+        cards = 0
+        for name, minus in self.rules.doubled:
+            plain = replace(self.rules, wild="", interchange=(), subtraction=minus)
+            reader = SetReader(plain, self.universe, () if dealt else self.where)
+            for named in reader.values(parse_set_written(name)):
+                cards |= named
+        return cards
+
+    def needed(self) -> CardSet | None:
+        """The cards of which one must be in the set (XIII-C-10)."""
+        name = self.rules.required_card
+        if not name:
+            return None
+        blank = self.rules.says(rulings.sets.REQUIRED_CARD, "dressed-blank-too")
+        alike = blank and self.dress and self.dress == _colours(name)
+        return mask((parse_card(name),)) | (mask((BLANK,)) if alike else 0)
+
+    def barred(self) -> CardSet:
+        """The card that must not be in the set."""
+        name = self.rules.forbidden_card
+        return mask((parse_card(name),)) if name else 0

@@ -1,0 +1,46 @@
+"""The door of the solver: each game has its row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goalsetter.cubes import Mat, Universe
+from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
+from goalsetter.solver.answer import Answer
+from goalsetter.solver.budget import USUAL, Budget
+from goalsetter.solver.equations import find_equations_goal, solve_equations
+from goalsetter.solver.onsets import find_set_goal, solve_sets
+from goalsetter.solver.question import Question
+
+
+def solve(
+    mat: Mat, rules: ShakeRules, question: Question, budget: Budget = USUAL, count: int = 1
+) -> Answer:
+    """Whether a Solution can be built from the mat, with up to so many of the shortest."""
+    return SOLVERS[type(rules)](mat, rules, question, budget, count)
+
+
+def find_goal(mat: Mat, rules: ShakeRules, budget: Budget = USUAL) -> Answer:
+    """Whether the Resources hold some Goal for which a Solution can be built from the rest."""
+    return GOAL_FINDERS[type(rules)](mat, rules, budget)
+
+
+def _equations_goal(mat: Mat, rules: EquationsRules, budget: Budget) -> Answer:
+    return find_equations_goal(mat.resources, rules, budget)
+
+
+def _set_goal(mat: Mat, rules: OnSetsRules, budget: Budget) -> Answer:
+    return find_set_goal(mat.resources, mat.universe or Universe(()), rules, budget)
+
+
+SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
+    EquationsRules: solve_equations,
+    OnSetsRules: solve_sets,
+}
+"""What solves each game, by the type of its rules."""
+
+GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {
+    EquationsRules: _equations_goal,
+    OnSetsRules: _set_goal,
+}
+"""What finds a Goal in each game."""
