@@ -226,9 +226,9 @@ def _end_laws(before: State, done: Action, after: State) -> Iterator[Law]:
         yield from _rota_laws(before, after)
     shake = after.shake
     written = shake.phase is Phase.END and before.shake.phase is not Phase.END and not shake.void
-    if written and not isinstance(done, action.EndShake) and not _barred_out(after):
-        if dict(shake.scores) != expected_scores(after):
-            yield f"scored {dict(shake.scores)}, and the table says {expected_scores(after)}"
+    by_table = written and not isinstance(done, action.EndShake) and not _barred_out(after)
+    if by_table and dict(shake.scores) != expected_scores(after):
+        yield f"scored {dict(shake.scores)}, and the table says {expected_scores(after)}"
 
 
 def _barred_out(state: State) -> bool:

@@ -59,7 +59,7 @@ def all_terms() -> tuple[Terms, ...]:
     )
 
 
-class BrokenLaw(AssertionError):
+class BrokenLaw(AssertionError):  # noqa: N818
     """A law that did not hold, and the log of the match until then."""
 
     def __init__(self, law: str, match: Match) -> None:

@@ -59,7 +59,7 @@ def _moves(state: State, seat: Seat) -> Iterator[Action]:
 
 def _moves_of_played_cubes(state: State, seat: Seat) -> Iterator[Action]:
     now = state.now
-    if state.shake.phase is not Phase.MOVE:
+    if state.shake.phase not in CUBES_LIE:
         return
     for source in Section:
         for cube in _faces(state.shake.section(source)):

@@ -175,7 +175,10 @@ def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
 
 def check_point_out(state: State, action: PointOutError) -> Objection | None:
     """Judges E13, T5: one who accepted may still show a fault to the other checker."""
-    return check_moment(state, action.by, action.writer)
+    early = check_moment(state, action.by, action.writer)
+    if early is None and check_of(state.shake, action.writer) is None:
+        return refused(Fault.NOT_NOW)
+    return early
 
 
 def point_out(
@@ -242,13 +245,13 @@ def buy_minute(state: State, by: Seat) -> State:
 
 
 def minute_over(state: State, players: tuple[Seat, ...]) -> State:
-    """One who lets the extra minute run out has accepted (judges E6)."""
+    """Who has said nothing when the extra minute is over has accepted (judges E6, E22)."""
     waiting = [check for check in state.shake.checks if check.correct is None]
     if not waiting:
         return state
     check = waiting[0]
-    names = set(players or check.bought) | check.late
+    names = set(players) | check.bought
     if says(state, rulings.table.SECOND_POINT, "again"):
         for seat in sorted(check.bought & names):
             state = fine(state, seat, 1, EXTRA)
-    return accepted(state, check.writer, names - {check.writer})
+    return accepted(state, check.writer, set(others(state, check.writer)))

@@ -48,11 +48,12 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
 
 def _cubes(action: Action) -> tuple[Cube, ...]:
     """The cubes that an action moved."""
-    goal = getattr(action, "goal", None)
-    if isinstance(goal, LaidGoal | SetGoal):
-        return goal_cubes(goal)
-    cube = getattr(action, "cube", None)
-    return (cube,) if isinstance(cube, Cube) else getattr(action, "cubes", ())
+    cube, goal = getattr(action, "cube", None), getattr(action, "goal", None)
+    if isinstance(cube, Cube):
+        return (cube,)
+    return (
+        goal_cubes(goal) if isinstance(goal, LaidGoal | SetGoal) else getattr(action, "cubes", ())
+    )
 
 
 def open_offences(state: State) -> tuple[Offence, ...]:

@@ -136,7 +136,7 @@ def take_back(state: State, action: TakeBack, found: Objection | None, referee: 
     """The cube goes back, and play goes on."""
     del found, referee
     shake = state.shake
-    section = next(to for cube, to in shake.return_one_of if cube.face == action.cube.face)
+    section = next(to for cube, to in shake.return_one_of if pick((cube,), action.cube))
     if section is None:
         back = bonus.out_of_the_goal(shake, action.cube)
     else:
@@ -166,7 +166,8 @@ def check_shift(state: State, action: Shift) -> Objection | None:
     """On-Sets XIII: a Permitted cube instead of the regular move, while cubes are left."""
     shake = state.shake
     if shake.phase is Phase.WRITING and shake.challenge is None:
-        return aside(Fault.SHIFT_AFTER_LAST_CUBE)
+        there = pick(shake.permitted, action.cube) and action.to is not Section.PERMITTED
+        return aside(Fault.SHIFT_AFTER_LAST_CUBE) if there else no_such_cube(action.cube)
     early = check_moment(state, action.by)
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
@@ -253,8 +254,10 @@ def check_add_to_goal(state: State, action: AddToGoal) -> Objection | None:
 
 def _adds_one(shake: Shake, action: AddToGoal) -> bool:
     """Whether the new Goal has the cubes of the old one and the cube that was added."""
-    new = sorted(cube.face for cube in goal_cubes(action.goal))
-    return new == sorted(c.face for c in (*goal_cubes(shake.goal), action.cube))
+    taken = pick(shake.resources, action.cube)
+    cubes = (*goal_cubes(shake.goal), *((taken,) if taken else ()))
+    relaid = coloured(action.goal, cubes)
+    return relaid is not None and not relaid[1]
 
 
 def add_to_goal(

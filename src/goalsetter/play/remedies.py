@@ -17,7 +17,7 @@ from goalsetter.play.rounds import cut_off
 from goalsetter.play.scorer import finish
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
-from goalsetter.play.state import Choice, Offence, Phase, Round, State, Status
+from goalsetter.play.state import Choice, Offence, Phase, Round, Shake, State, Status
 from goalsetter.play.table import (
     alter,
     back_in_resources,
@@ -250,9 +250,17 @@ def _one_of_two(state: State, offence: Offence, reason: Fault) -> State:
     shake = offence.after if moving else state.shake
     new = {s: shake.section(s)[len(offence.before.section(s)) :] for s in Section}
     lying = tuple((c, s) for c in offence.cubes for s in Section if pick(new[s], c) is not None)
-    asked = replace(shake, return_one_of=lying, returning=offence.by)
+    asked = replace(_still_moving(state, shake, offence), return_one_of=lying, returning=offence.by)
     back = replace(state, shake=asked, undone=state.undone | set(undone))
     return start(back, Task.TURN, (offence.by,), CORRECTION_SECONDS) if moving else back
+
+
+def _still_moving(state: State, shake: Shake, offence: Offence) -> Shake:
+    """Two last cubes dropped at once have not ended the moves: one of them comes back."""
+    if offence.before.phase is not Phase.MOVE or shake.phase is Phase.MOVE:
+        return shake
+    turn = next_turn(state, offence.by)
+    return replace(shake, phase=Phase.MOVE, turn=turn, last_cube_by=NOBODY, papers=())
 
 
 def _two_bonus_cubes(state: State, offence: Offence, reason: Fault) -> State:
