@@ -128,6 +128,8 @@ DUE: dict[Phase, tuple[Task, ...]] = {
 def clock_laws(state: State) -> Iterator[Law]:
     """A clock runs for what is due, for those who are to do it."""
     shake, clock = state.shake, state.clock
+    if shake.return_one_of:
+        return
     if shake.block is not None:
         if clock is None or clock.task is not Task.STATE_CHALLENGE:
             yield "the block is in a hand, and no time runs to name a challenge"
@@ -142,7 +144,7 @@ def clock_laws(state: State) -> Iterator[Law]:
             yield f"no clock runs in {shake.phase}"
     elif clock.task not in DUE.get(shake.phase, ()):
         yield f"a clock for {clock.task} in {shake.phase}"
-    elif shake.phase is Phase.MOVE and not shake.return_one_of and clock.players != (shake.turn,):
+    elif shake.phase is Phase.MOVE and clock.players != (shake.turn,):
         yield "the clock runs for one player, and it is another's turn"
 
 
@@ -292,7 +294,7 @@ def agreement_laws(state: State, seat: Seat) -> Iterator[Law]:
         yield f"taken and not listed: {each}"
 
 
-def concrete(state: State, seat: Seat) -> Iterator[Action]:
+def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a list
     """Every concrete action of the kinds that can be listed, as a newcomer would list them."""
     at = state.now
     shake = state.shake

@@ -127,8 +127,14 @@ def challenge(state: State, action: Challenge, found: Objection | None, referee:
         return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
     standing = _challenged(state, action.by, claim)
     rest = _rest_of_time(state)
-    open_now = insulate(_put_down(alter(state, challenge=standing)), NOBODY)
+    open_now = insulate(_put_down(_settled_on(state, standing)), NOBODY)
     return after_challenge(open_now, rest)
+
+
+def _settled_on(state: State, standing: Challenged) -> State:
+    """The challenge stands, and what was set aside before it is forgotten with its papers."""
+    papers = () if state.shake.aside is not None else state.shake.papers
+    return alter(state, challenge=standing, aside=None, aside_penalty=-1, papers=papers)
 
 
 def target(shake: Shake) -> Seat:

@@ -168,7 +168,8 @@ def next_to_choose(state: State) -> State:
     waiting = owing(state)
     if not waiting:
         return ready_for_the_goal(state)
-    if waiting[0] == state.shake.turn and state.clock is not None:
+    clock = state.clock
+    if waiting[0] == state.shake.turn and clock is not None and clock.task is not Task.GOAL:
         return state
     return _timed(alter(state, turn=waiting[0]), waiting[0])
 

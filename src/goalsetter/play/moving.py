@@ -165,14 +165,13 @@ def _moving_again(state: State, by: Seat) -> State:
 def check_shift(state: State, action: Shift) -> Objection | None:
     """On-Sets XIII: a Permitted cube instead of the regular move, while cubes are left."""
     shake = state.shake
+    if pick(shake.permitted, action.cube) is None or action.to is Section.PERMITTED:
+        return no_such_cube(action.cube)
     if shake.phase is Phase.WRITING and shake.challenge is None:
-        there = pick(shake.permitted, action.cube) and action.to is not Section.PERMITTED
-        return aside(Fault.SHIFT_AFTER_LAST_CUBE) if there else no_such_cube(action.cube)
+        return aside(Fault.SHIFT_AFTER_LAST_CUBE)
     early = check_moment(state, action.by)
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
-    if pick(shake.permitted, action.cube) is None or action.to is Section.PERMITTED:
-        return no_such_cube(action.cube)
     faults = turn_faults(state, action.by)
     if not is_in_force(state, SHIFT):
         faults += (Fault.NOT_IN_FORCE, Fault.CUBE_MOVED_AGAIN)

@@ -34,6 +34,7 @@ from goalsetter.play.table import (
     take_all,
     taken_back,
 )
+from goalsetter.play.writing import everyone_writes
 from goalsetter.rules import (
     CORRECTION_SECONDS,
     EXTRA_SECONDS,
@@ -181,7 +182,7 @@ def _strike_extra(state: State, offence: Offence, reason: Fault) -> State:
     choices = (*offence.before.choices, *((kept,) if kept else ()))
     undone = state.undone | set(range(offence.action + 1, state.actions))
     back = replace(offence.before, choices=choices)
-    return next_to_choose(replace(state, shake=back, undone=undone))
+    return next_to_choose(replace(state, shake=back, undone=undone, clock=None))
 
 
 # The Goal.
@@ -283,6 +284,8 @@ def _first_cube_is_the_move(state: State, offence: Offence, reason: Fault) -> St
         return state
     undone = state.undone | set(range(offence.action + 1, state.actions))
     back = replace(state, shake=offence.after, undone=undone)
+    if back.shake.phase is Phase.WRITING:
+        return everyone_writes(back)
     return give_turn(back, next_turn(back, offence.by))
 
 

@@ -17,6 +17,7 @@ from goalsetter.play.action import (
 from goalsetter.play.challenging import revive, target, unused
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.extra_minutes import LEFT, TIME_LIMIT, are_timed, reply_lost, timed
+from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.goal_setting import (
     owes_a_goal,
     set_as_it_lies,
@@ -41,6 +42,7 @@ from goalsetter.play.table import (
     warned,
     with_check,
 )
+from goalsetter.play.terms import Mode
 from goalsetter.play.writing import (
     awaited,
     gives_nothing,
@@ -66,7 +68,8 @@ def check_start_clock(state: State, action: StartClock) -> Objection | None:
     if action.task in (Task.ROLL, roll_task(state)) and shake.phase in (Phase.ROLL, Phase.END):
         return refused(Fault.NOT_NOW) if _is_begun(shake) else check_start(state)
     set_up = shake.phase is Phase.START and bool(shake.turn)
-    if _finishes(state, action) and not owes_a_goal(state):
+    finishes = _finishes(state, action) and bool(goal_cubes(shake.goal))
+    if finishes and (state.terms.mode is Mode.OPEN or not owes_a_goal(state)):
         return None
     return None if set_up or _validates(state, action) else refused(Fault.NOT_NOW)
 

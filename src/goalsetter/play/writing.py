@@ -61,7 +61,7 @@ def silent_side(challenge: Challenged) -> Role:
 
 def everyone_writes(state: State) -> State:
     """After the last cube, a forceout or the end of the round all write (VIII-A, XI-B, ET20)."""
-    cleared = alter(state, turn=NOBODY, papers=(), writing_started=state.now)
+    cleared = alter(state, turn=NOBODY, aside=None, papers=(), writing_started=state.now)
     opened = enter(cleared, Phase.WRITING)
     return start(opened, Task.WRITE, opened.seats)
 
