@@ -15,8 +15,8 @@ from goalsetter.rules import GAMES
 from tests.machines import Match, all_terms
 
 TERMS = all_terms()
-SHAKES = 5
-EXAMPLES = 25
+SHAKES = 4
+EXAMPLES = 20
 
 
 @pytest.mark.parametrize("name", [e.name for game in GAMES for e in game.editions])
