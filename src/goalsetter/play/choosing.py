@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from goalsetter.cubes import Universe
+from goalsetter.cubes import Cube, Universe
 from goalsetter.judge import Code, judge_choice
 from goalsetter.play.action import SayVariation, SelectVariation
 from goalsetter.play.clock import MILLISECONDS, Clock
@@ -13,6 +14,7 @@ from goalsetter.play.seat import Seat, round_from
 from goalsetter.play.state import Choice, Phase, State
 from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.terms import Terms
 from goalsetter.rules import Blank, Chosen, Fault, Task
 
 FAULTS = {
@@ -135,15 +137,28 @@ def _counts(choice: Choice) -> bool:
 
 def _fault(state: State, name: str, already: tuple[str, ...]) -> Fault | None:
     shake = state.shake
+    universe = Universe(shake.universe) if shake.universe else None
+    return _judged(state.terms, name, already, shake.resources, universe)
+
+
+@lru_cache(maxsize=4096)
+def _judged(
+    terms: Terms,
+    name: str,
+    already: tuple[str, ...],
+    resources: tuple[Cube, ...],
+    universe: Universe | None,
+) -> Fault | None:
+    """What the judge finds wrong with a choice; asked again, it is remembered."""
     verdict = judge_choice(
         name,
         already,
-        shake.resources,
-        edition=state.terms.book,
-        division=state.terms.division,
-        universe=Universe(shake.universe) if shake.universe else None,
-        years=state.terms.years,
-        rulings=dict(state.terms.rulings),
+        resources,
+        edition=terms.book,
+        division=terms.division,
+        universe=universe,
+        years=terms.years,
+        rulings=dict(terms.rulings),
     )
     return None if verdict.legal else FAULTS[verdict.findings[0].code]
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from goalsetter.cubes import Cube, Universe
@@ -92,6 +93,7 @@ NUMBER_WORDS = {
 SPELT = (("÷", " / "), ("√", " root "), ("=", " is "), ("∧", "λ"), ("∨", "v"))
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name without regard to case, punctuation, and words or digits for numbers."""
     shown = name.lower()
