@@ -174,7 +174,19 @@ bool Arithmetic::irrational_power(Value a, Value b, Value& out) {
 
 // A power of a number that is certainly positive.
 Value Arithmetic::power_form(Value a, Value b) {
-    Interval log = numbers.box(b) * numbers.log(a);
+    Interval box = numbers.box(a), log = NO_LOG;
+    if (b.d == 2 && b.n == 1) {
+        box = square_root(box);
+    } else if (b.d == 1 && b.n > 1 && b.n <= 8) {
+        for (Interval one = box, i = point(1); i.lo < static_cast<double>(b.n); i.lo += 1)
+            box = box * one;
+    } else {
+        box = EVERYTHING;
+    }
+    if (!box.good()) {
+        log = numbers.box(b) * numbers.log(a);
+        box = exp2_of(log);
+    }
     u8 f = numbers.flags(a), g = numbers.flags(b), flags = f & g & SURE;
     if (is_rational(b)) {
         flags |= f & (ALGEBRAIC | TRANSCENDENTAL);
@@ -186,7 +198,7 @@ Value Arithmetic::power_form(Value a, Value b) {
     } else if (f & ALGEBRAIC && g & ALGEBRAIC && g & IRRATIONAL && !maybe_one(a)) {
         flags |= TRANSCENDENTAL | IRRATIONAL;  // Gelfond and Schneider
     }
-    return numbers.make_form(Op::POWER, a, b, exp2_of(log), 1, log, flags);
+    return numbers.make_form(Op::POWER, a, b, box, 1, log, flags);
 }
 
 // A power that may not be defined: all that is known is its size, if even that.
@@ -225,6 +237,35 @@ bool Arithmetic::apply_log(Value a, Value base, Value& out) {
     }
     out = numbers.make_form(Op::LOG, a, base, box, sign, log, flags);
     return true;
+}
+
+// --- what needs no working out --------------------------------------------------------------
+
+bool Arithmetic::power_never_rational(Value a, Value b) const {
+    const u8 f = numbers.flags(a), g = numbers.flags(b);
+    if (!is_rational(b))  // Gelfond and Schneider; a negative number has no such power
+        return (f & ALGEBRAIC) && (g & ALGEBRAIC) && (g & IRRATIONAL) && !known_zero(a) &&
+               !maybe_one(a);
+    if (b.n == 0 || b.d == 1) return is_int(b, 1) && (f & IRRATIONAL);
+    Value root;
+    if (is_rational(a)) return a.n > 0 && !exact_root(a, b.d, root);
+    return (f & IRRATIONAL) && (b.n == 1 || b.n == -1);
+}
+
+bool Arithmetic::never_rational(Op op, Value a, Value b) const {
+    switch (op) {
+        case Op::ADD: case Op::SUBTRACT: case Op::MULTIPLY: case Op::DIVIDE:
+            return (a.d && a.n && numbers.has(b, IRRATIONAL)) ||
+                   (b.d && b.n && numbers.has(a, IRRATIONAL));
+        case Op::POWER: return power_never_rational(a, b);
+        case Op::SQUARE_ROOT: return power_never_rational(a, Value{1, 2});
+        case Op::ROOT: {
+            Value index;
+            if (!is_rational(a)) return power_never_rational(b, a);  // 1/a is of the same sort
+            return a.n != 0 && divide(whole(1), a, index) && power_never_rational(b, index);
+        }
+        default: return false;
+    }
 }
 
 // --- the table ------------------------------------------------------------------------------

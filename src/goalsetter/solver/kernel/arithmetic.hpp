@@ -22,8 +22,12 @@ class Arithmetic {
     // False if the operation is certainly not defined. Unary operations look at `a` only.
     bool apply(Op op, i64 setting, Value a, Value b, Value& out);
 
+    // Whether it is plain to see, without working it out, that the result is irrational or none.
+    bool never_rational(Op op, Value a, Value b) const;
+
     // The x with op(a, x) = v, or with op(x, a) = v if `left` is unknown; unary: op(x) = v.
-    Wanted solve(Op op, i64 setting, bool left, Value a, Value v);
+    // Only rational ones are wanted if `irrationals` is 0, only algebraic ones if it is 1.
+    Wanted solve(Op op, i64 setting, bool left, Value a, Value v, int irrationals);
 
     // Whether op on x and the known operand may give v: what `solve` leaves to be checked.
     bool confirms(Op op, i64 setting, bool left, Value a, Value x, Value v);
@@ -42,6 +46,7 @@ class Arithmetic {
     bool apply_log(Value a, Value base, Value& out);
     bool apply_whole(Op op, i64 setting, Value a, Value b, Value& out);
 
+    bool power_never_rational(Value a, Value b) const;
     bool power_of_zero(Value b, Value& out);
     bool rational_power(Value a, Value b, Value& out);
     bool negative_power(Value a, Value b, Value& out);
@@ -53,12 +58,13 @@ class Arithmetic {
     Value vague(Op op, Value a, Value b, Interval box);
     Value big_whole(Op op, Value a, Value b, Interval log);
 
-    void solve_base(Value exponent, Value v, Wanted& out);
-    void solve_exponent(Value a, Value v, Wanted& out);
-    void solve_index(Value radicand, Value v, Wanted& out);
+    void solve_base(Value exponent, Value v, int irrationals, Wanted& out);
+    void solve_exponent(Value a, Value v, int irrationals, Wanted& out);
+    void solve_index(Value radicand, Value v, int irrationals, Wanted& out);
     void solve_log(bool left, Value a, Value v, Wanted& out);
     void solve_product(Value a, Value v, Wanted& out);
     void solve_divisor(Value a, Value v, Wanted& out);
+    bool no_log(Value a, Value base, int irrationals);
     void put(bool defined, Value x, Wanted& out);
 };
 

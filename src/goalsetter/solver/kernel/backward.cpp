@@ -10,11 +10,13 @@ bool Search::possible(Value x, const Vector& vector) const {
         if (x.n < 0 && !vector.negatives) return false;
         return static_cast<double>(std::max(magnitude(x.n), static_cast<u64>(x.d))) <= vector.height;
     }
-    const Node& node = arithmetic_.numbers.node(x);
-    if (vector.irrationals == 0 && (node.flags & IRRATIONAL)) return false;
-    if (vector.irrationals == 1 && (node.flags & TRANSCENDENTAL)) return false;
-    if (node.box.hi < 0 && !vector.negatives) return false;
-    return node.box.lo <= vector.height && -node.box.hi <= vector.height;
+    const Numbers& numbers = arithmetic_.numbers;
+    if (vector.irrationals == 0 && numbers.has(x, IRRATIONAL)) return false;
+    if (vector.irrationals == 1 && numbers.has(x, TRANSCENDENTAL)) return false;
+    if (!vector.negatives && numbers.sign(x) < 0) return false;
+    if (vector.height == INFINITE) return true;
+    Interval box = numbers.box(x);
+    return box.lo <= vector.height && -box.hi <= vector.height;
 }
 
 // Follows one wanted value of vector b.
@@ -113,7 +115,10 @@ void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a,
         }
         if (done) return pursue(x, link, b);
     }
-    Wanted wanted = arithmetic_.solve(row.op, row.setting, left, known, v);
+    if (row.op <= Op::DIVIDE && vectors_[b].irrationals == 0 && v.d && v.n &&
+        arithmetic_.numbers.has(known, IRRATIONAL))
+        return;  // the unknown would be irrational
+    Wanted wanted = arithmetic_.solve(row.op, row.setting, left, known, v, vectors_[b].irrationals);
     link.unsure |= wanted.unsure;
     if (wanted.anything) try_all(link, b);
     for (int i = 0; i < wanted.count; ++i) {

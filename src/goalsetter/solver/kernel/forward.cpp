@@ -14,7 +14,7 @@ bool Search::admit(Value v, u32 id, Values& out) {
         const Node& node = arithmetic_.numbers.node(v);
         if (node.flags & SURE) {
             dead = vector.rest_rational && (node.flags & IRRATIONAL);
-            if (!dead && vector.reach < INFINITE && node.box.off_zero()) {
+            if (!dead && vector.reach < INFINITE && node.boxed && node.box.off_zero()) {
                 Interval size = node.box.lo > 0 ? node.box : -node.box;
                 dead = size.lo > vector.reach || size.hi < 1 / (vector.reach * 1.0000001);
             }
@@ -44,8 +44,10 @@ void Search::make(u32 id) {
         if (inner == NOWHERE) continue;
         spend(made_[inner].list.size());
         Value v;
+        const bool drop = rational_goals_ && vectors_[id].rest_rational;
         for (Value x : made_[inner].list)
-            if (arithmetic_.apply(row.op, row.setting, x, whole(0), v)) admit(v, id, out);
+            if (!(drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) &&
+                arithmetic_.apply(row.op, row.setting, x, whole(0), v)) admit(v, id, out);
     }
     splits(id, [&](const Split& split) {
         const Values &a = made_[split.a], &b = made_[split.b];
@@ -72,6 +74,7 @@ void Search::finish(Values& out) {
 void Search::combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
                      Values& out) {
     const std::size_t most = right.list.size();
+    const bool drop = rational_goals_ && vectors_[id].rest_rational;
     for (std::size_t i = 0; i < left.list.size(); ++i) {
         if (out.list.size() >= cap_) {
             capped_ = true;
@@ -96,6 +99,7 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
                     default: break;
                 }
             }
+            if (!done && drop && out.dead && arithmetic_.never_rational(row.op, l, r)) continue;
             if (done || arithmetic_.apply(row.op, row.setting, l, r, v)) admit(v, id, out);
         }
     }

@@ -63,6 +63,10 @@ inline Interval inverse(Interval b) {
 
 inline Interval operator/(Interval a, Interval b) { return a * inverse(b); }
 
+inline Interval square_root(Interval a) {
+    return {a.lo > 0 ? down(std::sqrt(a.lo)) : 0, up(std::sqrt(a.hi))};
+}
+
 inline Interval hull(Interval a, Interval b) { return {least(a.lo, b.lo), most(a.hi, b.hi)}; }
 
 inline Interval of_integer(i64 n) {
@@ -99,7 +103,10 @@ inline Interval log2_of(double x) {
     return point(e) + point(2) * z * sum / LN2;
 }
 
-inline Interval log2_of(Interval x) { return {log2_of(x.lo).lo, log2_of(x.hi).hi}; }
+inline Interval log2_of(Interval x) {
+    Interval low = log2_of(x.lo);
+    return {low.lo, x.lo == x.hi ? low.hi : log2_of(x.hi).hi};
+}
 
 // 2 to the power of a double, rounded outwards.
 inline Interval exp2_of(double y) {

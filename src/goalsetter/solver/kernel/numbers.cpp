@@ -5,7 +5,7 @@
 
 namespace goalsetter {
 
-Numbers::Numbers() : table_(64, 0) {
+Numbers::Numbers() : table_(64, 0), monomial_table_(64, 0) {
     monomials_.emplace_back();
     monomial_boxes_.push_back(point(1));
 }
@@ -35,27 +35,28 @@ bool Numbers::may_equal(Value a, Value b) const {
 // --- terms ----------------------------------------------------------------------------------
 
 void Numbers::terms_of(Value a, Terms& out) const {
-    out.clear();
+    out.count = 0;
     if (is_rational(a)) {
-        if (a.n != 0) out.push_back({0, a});
+        if (a.n != 0) out.put({0, a});
         return;
     }
     const Node& n = node(a);
-    out.assign(terms_.begin() + n.first, terms_.begin() + n.first + n.count);
+    for (u32 i = n.first; i < n.first + n.count; ++i) out.put(terms_[i]);
 }
 
 // The number with these terms, like ones put together.
 bool Numbers::gather(Terms& terms, Value& out) {
-    std::sort(terms.begin(), terms.end(),
-              [](const Term& a, const Term& b) { return a.monomial < b.monomial; });
+    for (std::size_t i = 1; i < terms.count; ++i)  // they are few, and nearly in order
+        for (std::size_t j = i; j && terms[j].monomial < terms[j - 1].monomial; --j)
+            std::swap(terms[j], terms[j - 1]);
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < terms.size();) {
+    for (std::size_t i = 0; i < terms.count;) {
         Term total = terms[i++];
-        for (; i < terms.size() && terms[i].monomial == total.monomial; ++i)
+        for (; i < terms.count && terms[i].monomial == total.monomial; ++i)
             if (!add(total.coefficient, terms[i].coefficient, total.coefficient)) return false;
         if (total.coefficient.n != 0) terms[kept++] = total;
     }
-    terms.resize(kept);
+    terms.count = kept;
     if (kept > MOST_TERMS) return false;
     if (kept == 0)
         out = whole(0);
@@ -72,7 +73,7 @@ bool Numbers::sum(Value a, Value b, bool minus, Value& out) {
     terms_of(b, others);
     for (Term& term : others) {
         if (minus) term.coefficient = negated(term.coefficient);
-        terms.push_back(term);
+        terms.put(term);
     }
     return gather(terms, out);
 }
@@ -83,6 +84,7 @@ bool Numbers::product(Value a, Value b, Value& out) {
     Terms left, right, terms;
     terms_of(a, left);
     terms_of(b, right);
+    if (left.count * right.count > Terms::MOST) return false;
     for (const Term& s : left)
         for (const Term& t : right) {
             Term term{0, whole(1)};
@@ -91,7 +93,7 @@ bool Numbers::product(Value a, Value b, Value& out) {
                 !multiply(s.coefficient, t.coefficient, term.coefficient) ||
                 !multiply(term.coefficient, carried, term.coefficient))
                 return false;
-            terms.push_back(term);
+            terms.put(term);
         }
     return gather(terms, out);
 }
@@ -101,14 +103,14 @@ bool Numbers::inverse_of(Value a, Value& out) {
     if (is_rational(a)) return divide(whole(1), a, out);
     Terms terms;
     terms_of(a, terms);
-    if (terms.size() == 1) {
+    if (terms.count == 1) {
         Monomial powers;
         factors_of(a, powers);
         for (PrimePower& power : powers) power.exponent = negated(power.exponent);
         bool irrational, minus = terms[0].coefficient.n < 0;
         return from_factors(powers, out, irrational) && (!minus || negative(out, out));
     }
-    if (terms.size() != 2) return false;
+    if (terms.count != 2) return false;
     terms[1].coefficient = negated(terms[1].coefficient);
     Value conjugate = intern_terms(terms), norm;
     if (!product(a, conjugate, norm) || !is_rational(norm)) return false;
@@ -130,27 +132,50 @@ bool Numbers::whole_power(Value a, i64 power, Value& out) {
 
 // --- monomials ------------------------------------------------------------------------------
 
-u32 Numbers::monomial_of(const Monomial& monomial) {
+u64 Numbers::hash_monomial(const Monomial& monomial) {
     u64 hash = 0;
     for (const PrimePower& p : monomial) hash = mix(hash + p.prime) ^ hash_of(p.exponent);
-    std::vector<u32>& ids = monomial_ids_[hash];
-    for (u32 id : ids) {
-        const Monomial& known = monomials_[id];
-        bool equal = known.size() == monomial.size();
-        for (std::size_t i = 0; equal && i < known.size(); ++i)
-            equal = known[i].prime == monomial[i].prime &&
-                    same(known[i].exponent, monomial[i].exponent);
-        if (equal) return id;
+    return mix(hash);
+}
+
+u32 Numbers::monomial_of(const Monomial& monomial) {
+    if (2 * (monomials_.size() + 1) > monomial_table_.size()) {
+        monomial_table_.assign(2 * monomial_table_.size(), 0);
+        for (std::size_t id = 1; id < monomials_.size(); ++id) {
+            std::size_t at = hash_monomial(monomials_[id]) & (monomial_table_.size() - 1);
+            while (monomial_table_[at]) at = (at + 1) & (monomial_table_.size() - 1);
+            monomial_table_[at] = static_cast<u32>(id + 1);
+        }
     }
+    auto equal = [&](const Monomial& known) {
+        bool same_all = known.size() == monomial.size();
+        for (std::size_t i = 0; same_all && i < known.size(); ++i)
+            same_all = known[i].prime == monomial[i].prime &&
+                       same(known[i].exponent, monomial[i].exponent);
+        return same_all;
+    };
+    std::size_t at = hash_monomial(monomial) & (monomial_table_.size() - 1);
+    while (monomial_table_[at] && !equal(monomials_[monomial_table_[at] - 1]))
+        at = (at + 1) & (monomial_table_.size() - 1);
+    if (monomial_table_[at]) return monomial_table_[at] - 1;
+    monomials_.push_back(monomial);
+    monomial_boxes_.push_back(point(0));
+    monomial_table_[at] = static_cast<u32>(monomials_.size());
+    return static_cast<u32>(monomials_.size()) - 1;
+}
+
+Interval Numbers::monomial_box(u32 id) const {
+    Interval& box = monomial_boxes_[id];
+    if (box.lo != 0) return box;
+    const Monomial& monomial = monomials_[id];
+    u128 product = 1;
+    for (const PrimePower& p : monomial)
+        product = p.exponent.d == 2 && product < LARGEST ? product * p.prime : u128(LARGEST) + 1;
+    if (product <= LARGEST) return box = square_root(of_integer(static_cast<i64>(product)));
     Interval log = point(0);
     for (const PrimePower& p : monomial)
-        log = log + of_rational(p.exponent) *
-                        log2_of(of_integer(static_cast<i64>(p.prime)));
-    u32 id = static_cast<u32>(monomials_.size());
-    monomials_.push_back(monomial);
-    monomial_boxes_.push_back(exp2_of(log));
-    ids.push_back(id);
-    return id;
+        log = log + of_rational(p.exponent) * log2_of(of_integer(static_cast<i64>(p.prime)));
+    return box = exp2_of(log);
 }
 
 bool Numbers::times(u32 a, u32 b, Value& carried, u32& monomial) {
@@ -218,7 +243,8 @@ bool Numbers::from_factors(const Monomial& powers, Value& out, bool& irrational)
                multiply(coefficient, factor, coefficient);
     }
     if (!fits) return false;
-    Terms terms{{roots.empty() ? 0 : monomial_of(roots), coefficient}};
+    Terms terms;
+    terms.put({roots.empty() ? 0 : monomial_of(roots), coefficient});
     return gather(terms, out);
 }
 
@@ -236,8 +262,30 @@ bool Numbers::fractional_power(Value a, Value exponent, Value& out, bool& irrati
     return from_factors(powers, out, irrational);
 }
 
-// The fraction x with b^x = a, if there is one: all exponents must be in one proportion.
+// The fraction x with b^x = a for fractions above zero, b not one. If there is one, both are powers
+// of some g, found as greatest common divisors are: dividing the larger by the smaller.
+Known Numbers::log_of_fractions(Value a, Value b, Value& out) {
+    const bool turned = (a.n < a.d) != (b.n < b.d);
+    if (a.n < a.d) a = {a.d, a.n};
+    if (b.n < b.d) b = {b.d, b.n};
+    Value one = a, other = b;
+    while (other.n != 1) {
+        if (one.n < other.n) std::swap(one, other);
+        if (other.n == 1) break;
+        if (one.n % other.n || one.d % other.d) return Known::NO;
+        one = {one.n / other.n, one.d / other.d};
+    }
+    if (other.d != 1) return Known::NO;
+    i64 above = 0, below = 0;
+    for (; a.n % one.n == 0 && a.d % one.d == 0; ++above) a = {a.n / one.n, a.d / one.d};
+    for (; b.n % one.n == 0 && b.d % one.d == 0; ++below) b = {b.n / one.n, b.d / one.d};
+    if (!is_int(a, 1) || !is_int(b, 1)) return Known::NO;
+    return reduce(turned ? -above : above, below, out) ? Known::YES : Known::UNKNOWN;
+}
+
+// The same for numbers of one term: all exponents of primes must be in one proportion.
 Known Numbers::rational_log(Value a, Value b, Value& out) {
+    if (is_rational(a) && is_rational(b)) return log_of_fractions(a, b, out);
     if (!one_term(a) || !one_term(b)) return Known::UNKNOWN;
     Monomial powers, below;
     factors_of(a, powers);
@@ -289,9 +337,9 @@ void Numbers::grow_table() {
 }
 
 Value Numbers::intern_terms(const Terms& terms) {
-    u32& place = slot(hash_terms(terms.data(), terms.size()), [&](const Node& n) {
-        bool equal = n.count == terms.size();
-        for (std::size_t i = 0; equal && i < terms.size(); ++i) {
+    u32& place = slot(hash_terms(terms.list, terms.count), [&](const Node& n) {
+        bool equal = n.count == terms.count;
+        for (std::size_t i = 0; equal && i < terms.count; ++i) {
             const Term& known = terms_[n.first + i];
             equal = known.monomial == terms[i].monomial &&
                     same(known.coefficient, terms[i].coefficient);
@@ -299,15 +347,24 @@ Value Numbers::intern_terms(const Terms& terms) {
         return equal;
     });
     if (place) return {place - 1, 0};
-    Node node{point(0), static_cast<u32>(terms_.size()), static_cast<u32>(terms.size()), 0,
-              IRRATIONAL | ALGEBRAIC | SURE};
-    for (const Term& term : terms)
-        node.box = node.box + of_rational(term.coefficient) * monomial_boxes_[term.monomial];
-    node.sign = node.box.lo > 0 ? 1 : node.box.hi < 0 ? -1 : 0;
+    Node node{point(0), static_cast<u32>(terms_.size()), static_cast<u32>(terms.count), 0,
+              IRRATIONAL | ALGEBRAIC | SURE, false};
+    int positive = 0;
+    for (const Term& term : terms) positive += term.coefficient.n > 0;
+    node.sign = positive == static_cast<int>(terms.count) ? 1 : positive == 0 ? -1 : 0;
     terms_.insert(terms_.end(), terms.begin(), terms.end());
     nodes_.push_back(node);
     place = static_cast<u32>(nodes_.size());
     return {static_cast<i64>(nodes_.size()) - 1, 0};
+}
+
+const Node& Numbers::measured(Value a) const {
+    Node& n = nodes_[static_cast<std::size_t>(a.n)];
+    for (u32 i = n.first; i < n.first + n.count; ++i)
+        n.box = n.box + of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
+    n.boxed = true;
+    if (n.sign == 0) n.sign = n.box.lo > 0 ? 1 : n.box.hi < 0 ? -1 : 0;
+    return n;
 }
 
 Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign, Interval log,
@@ -321,7 +378,7 @@ Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign,
     if (place) return {place - 1, 0};
     if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
     nodes_.push_back({box, static_cast<u32>(forms_.size()), 0, static_cast<signed char>(sign),
-                      flags});
+                      flags, true});
     forms_.push_back(form);
     place = static_cast<u32>(nodes_.size());
     return {static_cast<i64>(nodes_.size()) - 1, 0};

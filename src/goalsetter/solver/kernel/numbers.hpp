@@ -29,7 +29,21 @@ struct Term {
     u32 monomial;
     Value coefficient;
 };
-using Terms = std::vector<Term>;
+
+// Terms in the making, without asking for memory.
+struct Terms {
+    static constexpr std::size_t MOST = 48;
+    Term list[MOST];
+    std::size_t count = 0;
+
+    void put(Term term) { list[count++] = term; }
+    Term* begin() { return list; }
+    Term* end() { return list + count; }
+    const Term* begin() const { return list; }
+    const Term* end() const { return list + count; }
+    Term& operator[](std::size_t i) { return list[i]; }
+    const Term& operator[](std::size_t i) const { return list[i]; }
+};
 
 struct PrimePower {
     u64 prime;
@@ -50,6 +64,7 @@ struct Node {
     u32 count;  // of terms; 0 for a form
     signed char sign;
     u8 flags;
+    bool boxed;  // the box of a sum of radicals is made when it is asked for
 };
 
 constexpr std::size_t MOST_TERMS = 12;
@@ -68,14 +83,18 @@ class Numbers {
         return is_rational(a) ? u8(RATIONAL | ALGEBRAIC | SURE) : node(a).flags;
     }
     bool has(Value a, u8 flag) const { return (flags(a) & flag) == flag; }
-    Interval box(Value a) const { return is_rational(a) ? of_rational(a) : node(a).box; }
+    Interval box(Value a) const {
+        if (is_rational(a)) return of_rational(a);
+        return node(a).boxed ? node(a).box : measured(a).box;
+    }
     Interval log(Value a) const;
     // 1 or -1 if that is certain, else 0; a fraction is 0 just when it is zero.
     int sign(Value a) const {
-        return is_rational(a) ? (a.n > 0) - (a.n < 0) : node(a).sign;
+        if (is_rational(a)) return (a.n > 0) - (a.n < 0);
+        return node(a).sign || node(a).boxed ? node(a).sign : measured(a).sign;
     }
     bool nonzero(Value a) const {
-        return is_rational(a) ? a.n != 0 : node(a).sign != 0 || (node(a).flags & IRRATIONAL);
+        return is_rational(a) ? a.n != 0 : (node(a).flags & IRRATIONAL) || node(a).sign != 0;
     }
     // Whether two values may be the same number.
     bool may_equal(Value a, Value b) const;
@@ -90,6 +109,7 @@ class Numbers {
     bool fractional_power(Value a, Value exponent, Value& out, bool& irrational);
     // log of a to the base b, both positive: whether it is a fraction, as far as that is known.
     Known rational_log(Value a, Value b, Value& out);
+    static Known log_of_fractions(Value a, Value b, Value& out);
 
     Value make_form(Op op, Value left, Value right, Interval box, int sign, Interval log, u8 flags);
 
@@ -97,11 +117,14 @@ class Numbers {
     std::size_t bytes() const;
 
   private:
+    const Node& measured(Value a) const;
+    Interval monomial_box(u32 id) const;
     bool one_term(Value a) const { return is_rational(a) ? a.n != 0 : node(a).count == 1; }
     void terms_of(Value a, Terms& out) const;
     bool gather(Terms& terms, Value& out);
     Value intern_terms(const Terms& terms);
     u32 monomial_of(const Monomial& monomial);
+    static u64 hash_monomial(const Monomial& monomial);
     bool times(u32 a, u32 b, Value& carried, u32& monomial);
     void factors_of(Value a, Monomial& out);
     bool from_factors(const Monomial& powers, Value& out, bool& irrational);
@@ -118,13 +141,13 @@ class Numbers {
         return table_[at];
     }
 
-    std::vector<Node> nodes_;
+    mutable std::vector<Node> nodes_;
     std::vector<Term> terms_;
     std::vector<Form> forms_;
     std::vector<u32> table_;  // 1 + the number of a node, or 0
     std::vector<Monomial> monomials_;
-    std::vector<Interval> monomial_boxes_;
-    std::unordered_map<u64, std::vector<u32>> monomial_ids_;
+    mutable std::vector<Interval> monomial_boxes_;  // {0, 0} until it is asked for
+    std::vector<u32> monomial_table_;  // 1 + the number of a monomial, or 0
     struct Carried {
         bool fits;
         Value carried;

@@ -31,8 +31,15 @@ void Arithmetic::solve_divisor(Value a, Value v, Wanted& out) {
     if (!known_zero(v)) put(apply_quotient(a, v, x), x, out);
 }
 
+// Whether a logarithm is none that is wanted: of numbers of one term it is rational or
+// transcendental.
+bool Arithmetic::no_log(Value a, Value base, int irrationals) {
+    Value x;
+    return irrationals < 2 && plain(a, base) && numbers.rational_log(a, base, x) == Known::NO;
+}
+
 // x^e = v.
-void Arithmetic::solve_base(Value e, Value v, Wanted& out) {
+void Arithmetic::solve_base(Value e, Value v, int irrationals, Wanted& out) {
     Value x, size, index;
     bool rational = is_rational(e);
     if (rational && e.n == 0) {
@@ -55,6 +62,10 @@ void Arithmetic::solve_base(Value e, Value v, Wanted& out) {
     }
     if (sign < 0 && !(rational && e.d % 2 && e.n % 2)) return;
     if (!absolute(v, size) || !apply_quotient(whole(1), e, index)) return;
+    if (irrationals < 2 && !rational && numbers.has(e, ALGEBRAIC) &&
+        numbers.has(size, ALGEBRAIC) && !maybe_one(size))
+        return;  // it would be transcendental
+    if (irrationals == 0 && is_rational(size) && rational && !exact_root(size, index.d, x)) return;
     if (!apply_power(size, index, x)) return;
     if (sign > 0) out.put(x);
     bool mirrored = rational && e.d % 2 && (sign < 0 || e.n % 2 == 0);
@@ -63,7 +74,7 @@ void Arithmetic::solve_base(Value e, Value v, Wanted& out) {
 }
 
 // a^x = v.
-void Arithmetic::solve_exponent(Value a, Value v, Wanted& out) {
+void Arithmetic::solve_exponent(Value a, Value v, int irrationals, Wanted& out) {
     int s = numbers.sign(a), t = numbers.sign(v);
     Value x, base, size;
     if (known_zero(a)) {
@@ -79,12 +90,12 @@ void Arithmetic::solve_exponent(Value a, Value v, Wanted& out) {
         out.anything = true;
         return;
     }
-    if (s > 0 && t < 0) return;
+    if ((s > 0 && t < 0) || no_log(size, base, irrationals)) return;
     put(apply_log(size, base, x), x, out);
 }
 
 // The x-th root of r is v: r^(1/x) = v.
-void Arithmetic::solve_index(Value r, Value v, Wanted& out) {
+void Arithmetic::solve_index(Value r, Value v, int irrationals, Wanted& out) {
     int s = numbers.sign(r), t = numbers.sign(v);
     Value x, base, size;
     if (known_zero(r)) {
@@ -101,6 +112,7 @@ void Arithmetic::solve_index(Value r, Value v, Wanted& out) {
         return;
     }
     if ((s > 0 && t < 0) || (is_int(base, 1) && !maybe_one(size))) return;
+    if (!is_int(base, 1) && no_log(size, base, irrationals)) return;
     if (maybe_one(base)) {
         out.anything = true;
         return;
@@ -126,7 +138,7 @@ void Arithmetic::solve_log(bool left, Value a, Value v, Wanted& out) {
     put(apply_quotient(whole(1), v, index) && apply_power(a, index, x), x, out);
 }
 
-Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v) {
+Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v, int irrationals) {
     Wanted out;
     Value x;
     out.unsure = !sure(a) || !sure(v);
@@ -151,16 +163,16 @@ Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v) {
         case Op::POWER:
         case Op::WHOLE_POWER:
             if (left)
-                solve_base(a, v, out);
+                solve_base(a, v, irrationals, out);
             else
-                solve_exponent(a, v, out);
+                solve_exponent(a, v, irrationals, out);
             break;
         case Op::ROOT:
         case Op::WHOLE_ROOT:
             if (left)
-                solve_index(a, v, out);
+                solve_index(a, v, irrationals, out);
             else if (apply_quotient(whole(1), a, x))
-                solve_base(x, v, out);
+                solve_base(x, v, irrationals, out);
             break;
         case Op::SQUARE_ROOT:
         case Op::WHOLE_SQUARE_ROOT:
