@@ -75,4 +75,6 @@ def questions(seed: int, count: int) -> Iterator[tuple[Mat, EquationsRules, Ques
     """So many small mats with rules and a question."""
     chance, rules = Random(seed), every_rules()
     for _ in range(count):
-        yield small_mat(chance), chance.choice(rules), chance.choice(list(Question))
+        chosen = chance.choice(rules)
+        most = 5 if chosen.reading.numerals.sideways else 7
+        yield small_mat(chance, most), chosen, chance.choice(list(Question))

@@ -34,9 +34,12 @@ def read_solve_question(data: Mapping[str, object]) -> SolveQuestion:
     if game.dealt and "universe" not in told:
         raise CaseError("no-universe")
     rules: ShakeRules = rules_of(fields, game)
+    mat = mat_from_json(told)
+    if mat.goal is None and (mat.required or mat.permitted or mat.forbidden):
+        raise CaseError("goal-first")
     return SolveQuestion(
         rules=rules,
-        mat=mat_from_json(told),
+        mat=mat,
         challenge=challenge_of(fields),
         ruling=ruling_of(fields),
     )

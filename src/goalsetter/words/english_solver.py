@@ -20,7 +20,7 @@ SOLVER = {
     "solve-more": "             {text}",
     "solve-why": "Why: {why}",
     "solve-exhausted": "every way to use up to {cubes} cubes was tried: {vectors} collections of "
-    "cubes with {values} values, in {steps} steps. No number was dropped and no comparison left "
+    "cubes with {values} values, in {steps} steps. Nothing was left out and no comparison left "
     "open, so this is a proof.",
     "solve-searching": "still searching, {seconds} seconds so far (Ctrl-C stops it)",
     "unknown-budget": "the search was stopped after the steps it may take. Give more with "
@@ -91,6 +91,8 @@ HELP_SOLVER = {
     "help-solve-count": "Show up to so many Solutions, the shortest first.",
     "help-solve-in": "Take the question from a JSON file in the shape of a solve case; - for "
     "standard input.",
+    "case-goal-first": "There is no Goal on the mat, and cubes were moved already. Say which Goal "
+    "was set; or leave all cubes in Resources to ask whether there is a Goal.",
     "case-one-question": "Give one of --now, --impossible and --last-cube.",
 }
 

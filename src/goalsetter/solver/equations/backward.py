@@ -66,7 +66,10 @@ class Backward:
     def find(self, vector: Vector, value: Number) -> Node | None:
         """An expression of exactly these cubes with that value, if there is one."""
         if self.frame.size(vector) <= self.known:
-            return self._look_up(self.forward.values(vector), value)
+            found, decided = self._look_up(self.forward.values(vector), value)
+            if not decided:
+                self.meter.doubt(Reason.UNDECIDED)
+            return found
         if not self.reach.may(vector, value):
             return None
         vain = self._vain.setdefault(vector, ValueSet())
@@ -84,13 +87,11 @@ class Backward:
         self.capped |= enough
         return enough
 
-    def _look_up(self, values: Values, value: Number) -> Node | None:
+    def _look_up(self, values: Values, value: Number) -> tuple[Node | None, bool]:
+        """What a set has for a value, and whether that was decided."""
         if values.forms or not isinstance(value, Rational):
             self.meter.pay_for(value)
-        found, decided = values.seek(value)
-        if not decided:
-            self.meter.doubt(Reason.UNDECIDED)
-        return found
+        return values.seek(value)
 
     def _cut(self, vector: Vector, value: Number) -> Node | None:
         """A sign with something wanted: first where the wanted part can be looked up."""
@@ -117,7 +118,7 @@ class Backward:
             rest = self.frame.without(vector, row.kind)
             if rest is not None and self.frame.shaped(rest):
                 inverse = ALONE.get(row.operation.name)
-                for number, node in self.operands(rest, inverse(value) if inverse else ANY):
+                for number, node, _ in self.operands(rest, inverse(value) if inverse else ANY):
                     if self.matches(self.forward.unary[at](number), value):
                         return (at, node)
         return None
@@ -175,34 +176,42 @@ class Backward:
         row = self.frame.problem.binary[split.row]
         bends = self.reach.bends(split.large)
         inverse = inverse_of(row.operation.name, left_known, bends)
-        function = self.forward.binary[split.row]
+        function, exact = self.forward.binary[split.row], row.operation.name in EXACT
         for number, node in known:
             self.meter.pay_for(number, value)
             candidates = inverse(number, value) if inverse else ANY
-            sure = candidates.rest is Rest.NONE and row.operation.name in EXACT
-            for other, large in self.operands(split.large, candidates):
+            for other, large, sure in self.operands(split.large, candidates):
                 pair = (number, other) if left_known else (other, number)
-                if sure or self.matches(function(*pair), value):
+                if (sure and exact) or self.matches(function(*pair), value):
                     return _node(split.row, left_known, node, large)
         return None
 
-    def operands(self, vector: Vector, candidates: Candidates) -> Iterator[Operand]:
-        """What the vector offers of what is wanted."""
-        for number in candidates.numbers:
-            node = self.find(vector, number)
+    def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
+        """What the vector offers of what is wanted, and whether it surely is one of those."""
+        small = self.frame.size(vector) <= self.known
+        undecided = False
+        for number in wanted.numbers:
+            if small:
+                node, decided = self._look_up(self.forward.values(vector), number)
+                undecided |= not decided
+            else:
+                node = self.find(vector, number)
             if node is not None:
-                yield number, node
-        if candidates.rest is Rest.NONE:
-            return
-        if self.frame.size(vector) <= self.known:
-            yield from self.forward.values(vector)
-        elif candidates.rest is Rest.OPEN:
+                yield number, node, True
+        if small and (undecided or wanted.rest is not Rest.NONE):
+            yield from _to_be_tried(self.forward.values(vector))
+        elif wanted.rest is not Rest.NONE:
+            yield from _to_be_tried(self._some_of(vector, wanted.rest))
+
+    def _some_of(self, vector: Vector, rest: Rest) -> Iterator[Operand]:
+        """Values of a large vector, where not just a few will do: the first, or all."""
+        if rest is Rest.OPEN:
             self.meter.doubt(Reason.DOMAIN)
-        else:
-            yield from self._samples_of(vector)
-            self.deferred = True
-            if self.thorough:
-                yield from self.forward.values(vector)
+            return
+        yield from self._samples_of(vector)
+        self.deferred = True
+        if self.thorough:
+            yield from self.forward.values(vector)
 
     def _samples_of(self, vector: Vector) -> list[Operand]:
         """A few values of a vector, made without all the others."""
@@ -241,6 +250,10 @@ class Backward:
 
 def _node(row: int, left_known: bool, known: Node, other: Node) -> Node:
     return (row, known, other) if left_known else (row, other, known)
+
+
+def _to_be_tried(operands: Iterable[Operand]) -> Iterator[tuple[Number, Node, bool]]:
+    return ((number, node, False) for number, node in operands)
 
 
 def _settled(results: Results, node: Node) -> Iterator[Operand]:

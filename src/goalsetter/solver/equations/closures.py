@@ -16,6 +16,12 @@ INTEGRAL = frozenset(
 RATIONAL = INTEGRAL | {"divide", "average", "percent"}
 """Rational numbers stay rational."""
 
+ALGEBRAIC = RATIONAL | {
+    *("power", "root", "square-root", "complex-power", "complex-root", "complex-square-root"),
+    *("every-root", "every-square-root", "principal-power", "next-prime-real"),
+}
+"""Rational numbers become algebraic at worst: roots of polynomials with integer coefficients."""
+
 NOT_NEGATIVE = frozenset(
     {
         *("add", "multiply", "divide", "power", "root", "square-root"),

@@ -10,7 +10,7 @@ from goalsetter.expr import (
     is_transcendental,
     sign,
 )
-from goalsetter.solver.equations.closures import INTEGRAL, NOT_NEGATIVE, RATIONAL
+from goalsetter.solver.equations.closures import ALGEBRAIC, INTEGRAL, NOT_NEGATIVE, RATIONAL
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 
@@ -40,6 +40,7 @@ class Reach:
         below = {at for leaf in leaves if is_negative(leaf.value) for at in leaf.kinds}
         self._broken = self._mask(INTEGRAL, broken)
         self._bent = self._mask(RATIONAL, bent)
+        self._free = self._mask(ALGEBRAIC, set())
         self._below = self._mask(NOT_NEGATIVE, below)
 
     def _mask(self, closed: frozenset[str], leaves: set[int]) -> Vector:
@@ -49,8 +50,11 @@ class Reach:
         return sum(self.frame.field * self.frame.units[at] for at in signs | leaves)
 
     def bends(self, vector: Vector) -> int:
-        """How many cubes the vector has by which numbers may become irrational."""
-        return (vector & self._bent) % self.frame.field
+        """How many cubes the vector has by which numbers may become irrational.
+
+        With none all is rational, with one algebraic: a logarithm counts twice.
+        """
+        return (vector & self._bent) % self.frame.field + (vector & self._free) % self.frame.field
 
     def may(self, vector: Vector, value: Number) -> bool:
         """Whether the vector may have that value, as far as its kinds tell."""

@@ -43,7 +43,7 @@ class Variety:
             if rest is not None and self.frame.shaped(rest):
                 inverse = ALONE.get(row.operation.name)
                 wanted = inverse(value) if inverse else ANY
-                for number, _ in self.backward.operands(rest, wanted):
+                for number, _, _ in self.backward.operands(rest, wanted):
                     if self.backward.matches(self.forward.unary[at](number), value):
                         yield from ((at, node) for node in self.each(rest, number))
 
@@ -54,7 +54,7 @@ class Variety:
         for number, _ in self.forward.values(split.small):
             self.forward.meter.pay_for(number, value)
             wanted = inverse(number, value) if inverse else ANY
-            for other, _ in self.backward.operands(split.large, wanted):
+            for other, _, _ in self.backward.operands(split.large, wanted):
                 pair = (number, other) if left_known else (other, number)
                 if self.backward.matches(self.forward.binary[split.row](*pair), value):
                     yield from self._pairs(split, left_known, number, other)
