@@ -22,7 +22,7 @@ from goalsetter.expr import (
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
-from goalsetter.solver.equations.built import Built, Node, Sought
+from goalsetter.solver.equations.built import Built, Node, Sought, cubes_in
 from goalsetter.solver.equations.kernel_tables import Tables, tables_of
 from goalsetter.solver.equations.problem import Problem
 
@@ -91,7 +91,7 @@ class _Asker:
         return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
 
     def _size(self, built: Built) -> int:
-        return _cubes(built.tree, self.problem)
+        return cubes_in(built.tree, self.problem)
 
     def _cancelled(self) -> bool:
         """Asked from time to time; one Solution is enough if others are far."""
@@ -139,10 +139,3 @@ def _applied(operation: Operation, *operands: Outcome) -> Outcome:
         numbers.append(each)
     result = function_of(operation)(*numbers)
     return Unsettled("several-values") if isinstance(result, tuple) else result
-
-
-def _cubes(tree: Node, problem: Problem) -> int:
-    """How many cubes an expression has."""
-    if isinstance(tree, int):
-        return len(problem.leaves[tree].kinds)
-    return 1 + sum(_cubes(operand, problem) for operand in tree[1:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from goalsetter.expr import Number, approximate, as_fraction, is_irrational
@@ -38,6 +39,14 @@ MOST_ROWS = 255
 MOST_BITS = 63
 DIGITS = 17
 """The digits of a target that is no fraction of 64-bit numbers; the last may be off."""
+
+
+HUGE = re.compile(r"about (-?)(1/)?10\^(\d+)")
+"""How a number that is too large for digits is shown."""
+
+LOG2_UNIT = 10**12
+LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
+"""The bounds of log2 of ten, in units of 10^-12."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,13 +102,23 @@ def _small(value: Number) -> tuple[int, int] | None:
 
 
 def target_row(value: Number) -> tuple[int, ...] | None:
-    """A target as a fraction, or between two multiples of a power of two; or nothing."""
+    """A target as a fraction, between two multiples of a power of two, or by its log2."""
     small = _small(value)
     if small is not None:
         return (0, *small)
     irrational = int(is_irrational(value))
-    box = _box(approximate(value, DIGITS))
-    return None if box is None else (1, *box, irrational)
+    shown = approximate(value, DIGITS)
+    box, size = _box(shown), HUGE.fullmatch(shown)
+    if box is not None:
+        return (1, *box, irrational)
+    return None if size is None else (2, *_sizes(*size.groups()), irrational)
+
+
+def _sizes(sign: str, below: str, tens: str) -> Triple:
+    """Bounds of log2, and the sign, of a number shown as a power of ten."""
+    low, high = (int(tens) - 1) * LOG2_OF_10[0], (int(tens) + 2) * LOG2_OF_10[1]
+    low, high = low // LOG2_UNIT, high // LOG2_UNIT + 1
+    return (-high if below else low, -low if below else high, -1 if sign else 1)
 
 
 def _box(shown: str) -> Triple | None:

@@ -102,6 +102,7 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
 }
 
 // (0, n, d): a fraction. (1, low, high, twos, irrational): between two multiples of 2^twos.
+// (2, low, high, sign, irrational): log2 of its size is between two whole numbers.
 std::vector<Target> targets_of(PyObject* tuple) {
     std::vector<Target> targets;
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
@@ -110,11 +111,13 @@ std::vector<Target> targets_of(PyObject* tuple) {
             target.value = fraction(item, 1);
         } else {
             Interval span = hull(of_integer(number(item, 1)), of_integer(number(item, 2)));
-            if (!span.off_zero()) refuse("expected a target that is not zero");
-            Interval log = log2_of(span.lo > 0 ? span : -span) + of_integer(number(item, 3));
+            bool sized = number(item, 0) == 2, positive = sized ? number(item, 3) > 0 : span.lo > 0;
+            if (!sized && !span.off_zero()) refuse("expected a target that is not zero");
+            if (!sized) span = log2_of(positive ? span : -span) + of_integer(number(item, 3));
             target.given = true;
-            target.log = log;
-            target.box = span.lo > 0 ? exp2_of(log) : -exp2_of(log);
+            target.log = span;
+            target.box = positive ? exp2_of(span) : -exp2_of(span);
+            target.sign = positive ? 1 : -1;
             target.flags = number(item, 4) ? SURE | IRRATIONAL : SURE;
         }
         targets.push_back(target);
@@ -248,19 +251,20 @@ PyObject* evaluate(PyObject*, PyObject* args) {
         Arithmetic arithmetic;
         std::vector<Value> values;
         for_each(fractions, [&](PyObject* item, Py_ssize_t) { values.push_back(fraction(item, 0)); });
-        bool defined = true;
+        std::vector<bool> defined(values.size(), true);
         for_each(steps, [&](PyObject* item, Py_ssize_t) {
             long long op = number(item, 0), l = number(item, 2), r = number(item, 3);
             long long size = static_cast<long long>(values.size());
             if (op < 0 || op >= static_cast<long long>(Op::GIVEN)) refuse("expected an operation");
             if (l < 0 || l >= size || r < 0 || r >= size) refuse("expected an earlier value");
             Value out = whole(0);
-            defined = defined && arithmetic.apply(static_cast<Op>(op), number(item, 1),
-                                                  values[static_cast<std::size_t>(l)],
-                                                  values[static_cast<std::size_t>(r)], out);
+            std::size_t left = static_cast<std::size_t>(l), right = static_cast<std::size_t>(r);
+            defined.push_back(defined[left] && defined[right] &&
+                              arithmetic.apply(static_cast<Op>(op), number(item, 1), values[left],
+                                               values[right], out));
             values.push_back(out);
         });
-        if (!defined || values.empty()) Py_RETURN_NONE;
+        if (values.empty() || !defined.back()) Py_RETURN_NONE;
         return told(arithmetic, values.back());
     } catch (const PythonError&) {
         return nullptr;

@@ -41,7 +41,7 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
         const Target& target = targets_[t];
         goals_.push_back(target.given ? arithmetic_.numbers.make_form(
                                             Op::GIVEN, whole(static_cast<i64>(t)), whole(0),
-                                            target.box, 0, target.log, target.flags)
+                                            target.box, target.sign, target.log, target.flags)
                                       : target.value);
     }
     next_poll_ = std::min(limits_.poll, limits_.steps + 1);

@@ -50,6 +50,7 @@ struct Target {
     bool given = false;   // only the enclosure is known
     Interval box{0, 0};
     Interval log{0, 0};
+    int sign = 0;
     u8 flags = 0;
 };
 
