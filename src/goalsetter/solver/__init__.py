@@ -14,6 +14,7 @@ from goalsetter.solver.answer import (
     Unknown,
 )
 from goalsetter.solver.budget import Budget
+from goalsetter.solver.onsets import find_set_goal, solve_sets
 from goalsetter.solver.question import Question
 from goalsetter.solver.solve import find_goal, solve
 
@@ -28,5 +29,7 @@ __all__ = [
     "Solvable",
     "Unknown",
     "find_goal",
+    "find_set_goal",
     "solve",
+    "solve_sets",
 ]

@@ -31,6 +31,9 @@ from goalsetter.solver.equations.vectors import Frame, Vector
 
 Values = ValueSet[Node]
 Pair = tuple[tuple[Number, Node], tuple[Number, Node]]
+VECTOR_STEPS = 20
+"""What a collection costs that is kept in a list."""
+
 COMMUTATIVE = frozenset({"add", "multiply", "average", "lcm", "gcf"})
 
 
@@ -83,9 +86,11 @@ class Forward:
 
     def layer(self, size: int) -> list[Vector]:
         """The vectors of one size that are worth looking at."""
-        if size not in self._layers:
-            self._layers[size] = self.frame.layer(size)
-        return self._layers[size]
+        found = self._layers.get(size)
+        if found is None:
+            found = [v for v in self.frame.layer(size) if self.meter.pay(VECTOR_STEPS)]
+            self._layers[size] = found
+        return found
 
     def splits(self, vector: Vector) -> Iterator[Split]:
         """Every way to cut a vector into two with a sign between, the most even first."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
 from goalsetter.notation import text
@@ -17,6 +19,9 @@ from goalsetter.solver.question import Question
 MOST_GOALS = 4_000
 """How many Goals are tried before the solver says that it does not know."""
 
+FIRST_LOOK = 20_000
+"""Steps for each Goal at first, so that an easy one is not kept waiting by a hard one."""
+
 TURNS = ((False, False), (True, False), (False, True), (True, True))
 
 
@@ -29,10 +34,25 @@ def find_equations_goal(
         return unknown
     if not any(cube.symbol.isdigit() for cube in resources):
         return Impossible(proof=Certificate(name="no-digit"))
+    goals = tuple(islice(_goals(resources, rules), MOST_GOALS + 1))
+    for steps in (min(FIRST_LOOK, budget.steps), budget.steps):
+        answer = _tried(goals[:MOST_GOALS], resources, rules, replace(budget, steps=steps))
+        if not isinstance(answer, Unknown):
+            break
+    if isinstance(answer, Impossible) and len(goals) > MOST_GOALS:
+        return Unknown(reason=Reason.BUDGET, evidence=(("goals", str(MOST_GOALS)),))
+    return answer
+
+
+def _tried(
+    goals: tuple[LaidGoal, ...],
+    resources: tuple[Cube, ...],
+    rules: EquationsRules,
+    budget: Budget,
+) -> Answer:
+    """One Goal after the other."""
     doubt: Unknown | None = None
-    for tried, goal in enumerate(_goals(resources, rules)):
-        if tried == MOST_GOALS:
-            return Unknown(reason=Reason.BUDGET, evidence=(("goals", str(tried)),))
+    for goal in goals:
         answer = solve_equations(_mat(goal, resources), rules, Question.IMPOSSIBLE, budget)
         if isinstance(answer, Solvable):
             return Solvable(witness=answer.witness, goal=text(goal))

@@ -6,7 +6,7 @@ collection is part of another, and one remainder tells how many cubes it has.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from goalsetter.solver.equations.problem import Problem
@@ -27,7 +27,7 @@ class Frame:
         self.most = self.pack(kind.most for kind in kinds)
         self.required = self.pack(kind.required for kind in kinds)
         self._extra = tuple(
-            (self.width * at, kind.sure) for at, kind in enumerate(kinds) if kind.most > kind.sure
+            (at, kind.sure) for at, kind in enumerate(kinds) if kind.most > kind.sure
         )
         self._shapes: dict[Vector, bool] = {}
 
@@ -50,7 +50,7 @@ class Frame:
 
     def allowed(self, vector: Vector) -> bool:
         """Whether it takes no more from the Resources than may be."""
-        over = sum(max(0, (vector >> at & self.field) - sure) for at, sure in self._extra)
+        over = sum(max(0, self._count(vector, at) - sure) for at, sure in self._extra)
         return over <= self.problem.spare
 
     def _mask(self, at: frozenset[int]) -> Vector:
@@ -91,7 +91,7 @@ class Frame:
     def useful(self, vector: Vector) -> bool:
         """Whether the cubes that are left can complete it to a Solution."""
         missing = self.pack(
-            max(0, kind.required - (vector >> self.width * at & self.field))
+            max(0, kind.required - self._count(vector, at))
             for at, kind in enumerate(self.problem.kinds)
         )
         return self._fits(missing, self.most - vector, 0)
@@ -102,23 +102,28 @@ class Frame:
         sure = sum(kind.sure for kind in kinds)
         return min(sum(kind.most for kind in kinds), sure + self.problem.spare)
 
-    def layer(self, size: int) -> list[Vector]:
+    def layer(self, size: int) -> Iterator[Vector]:
         """Every vector of that size that may be part of a Solution and can be an expression."""
-        return [v for v in self._between(0, size) if self.shaped(v) and self.useful(v)]
+        return (v for v in self._between(0, size) if self.shaped(v) and self.useful(v))
 
-    def finals(self, size: int) -> list[Vector]:
+    def finals(self, size: int) -> Iterator[Vector]:
         """Every vector of that size with all Required cubes that can be an expression."""
         more = size - self.size(self.required)
-        return [v for v in self._between(self.required, more) if self.shaped(v)]
+        return (v for v in self._between(self.required, more) if self.shaped(v))
 
-    def _between(self, start: Vector, more: int) -> list[Vector]:
-        """Every allowed vector with so many cubes more than the start."""
-        found = [(start, 0)] if more >= 0 else []
-        for _ in range(more):
-            found = [
-                (vector + unit, at)
-                for vector, first in found
-                for at, unit in enumerate(self.units[first:], start=first)
-                if self.within(vector + unit, self.most) and self.allowed(vector + unit)
-            ]
-        return [vector for vector, _ in found]
+    def _between(self, start: Vector, more: int) -> Iterator[Vector]:
+        """Every allowed vector with so many cubes more than the start, one by one."""
+        free = [self._count(self.most - start, at) for at in range(len(self.units))]
+        room = [sum(free[at:]) for at in range(len(free) + 1)]
+
+        def grown(vector: Vector, at: int, left: int) -> Iterator[Vector]:
+            if not left:
+                yield vector
+            elif 0 < left <= room[at] and self.allowed(vector):
+                for count in range(min(left, free[at]), -1, -1):
+                    yield from grown(vector + count * self.units[at], at + 1, left - count)
+
+        return (v for v in grown(start, 0, more) if self.allowed(v))
+
+    def _count(self, vector: Vector, at: int) -> int:
+        return vector >> self.width * at & self.field

@@ -19,6 +19,8 @@ class Key(NamedTuple):
     """The mark of the Resource cube used after Now, if one is."""
     operations: int
     wanted: bool
+    few: bool
+    """Whether it has too few cubes to be a Solution by itself (VII-B-4-a)."""
     counts: int = 0
     """All cubes, where a cube serves only once."""
 
@@ -30,27 +32,28 @@ class Ledger:
         self.problem = problem
         self.counts = counts
 
-    def of_name(self, counts: int) -> Key | None:
+    def of_name(self, counts: int, size: int) -> Key | None:
         """The key of a Set-Name; nothing if it lacks a cube of Required."""
-        return self._key(counts, self.counts.named)
+        return self._key(counts, self.counts.named, size < self.problem.least_cubes)
 
     def of_restrictions(self, counts: int) -> Key | None:
         """The key of a Restriction part; nothing if it lacks a cube of Required."""
-        return self._key(counts, self.counts.required)
+        return self._key(counts, self.counts.required, False)
 
-    def _key(self, counts: int, least: int) -> Key | None:
+    def _key(self, counts: int, least: int, few: bool) -> Key | None:
         if not self.problem.once and not self.counts.reaches(counts, least):
             return None
         return Key(
             self.counts.beyond(counts) if self.problem.spare is not None else 0,
             self.counts.operations_in(counts),
             self.counts.has_wanted(counts),
+            few,
             counts if self.problem.once else 0,
         )
 
     def alone(self, name: Key) -> bool:
         """Whether a Set-Name is a Solution without Restrictions."""
-        if self.problem.restriction_due or not self._all_there(name.counts):
+        if name.few or self.problem.restriction_due or not self._all_there(name.counts):
             return False
         return self._asked(name.operations, name.wanted)
 

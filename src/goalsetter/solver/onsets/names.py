@@ -91,11 +91,16 @@ class Names:
             self._complement(layer, size)
             self._join(layer, size)
         self.layers.append(layer)
-        for counts, family in layer.families.items():
-            self.known.setdefault(counts, set()).update(family)
-            self.tools.purse.keep(len(family))
-            self.last = size
         self.tools.purse.vectors += len(layer.families)
+        for counts, family in layer.families.items():
+            self._remember(counts, family, size)
+
+    def _remember(self, counts: int, family: Family, size: int) -> None:
+        """What is named now is known from now on; but one cube alone is no Solution, R'' may be."""
+        if size >= self.tools.problem.least_cubes:
+            self.known.setdefault(counts, set()).update(family)
+        self.tools.purse.keep(len(family))
+        self.last = size
 
     def places(self, size: int) -> Iterator[Found]:
         """Where sets of one size are found."""

@@ -7,7 +7,7 @@ problem of its own, and a Solution of any of them is a Solution.
 
 from __future__ import annotations
 
-from goalsetter.cubes import RESTRICTION_SIGNS, Mat, Universe
+from goalsetter.cubes import Mat, Universe
 from goalsetter.expr import CardSet
 from goalsetter.rules import OnSetsRules, rulings
 from goalsetter.solver.onsets.classes import Classes, classes_of
@@ -62,7 +62,7 @@ def _problem(pool: Pool, meanings: Meanings, table: Table, targets: frozenset[in
         barred=seen.of(table.barred()),
         spare=pool.spare,
         restrictions=any(kind.role is Role.SIGN for kind in kinds),
-        restriction_due=not once and not set(pool.required).isdisjoint(RESTRICTION_SIGNS),
+        restriction_due=not once and any(map(meanings.exempt, pool.required)),
         null=_null(rules),
         once=once,
         least_cubes=rules.least_cubes,

@@ -92,7 +92,7 @@ class SetProblem:
     restrictions: bool = True
     """Whether there may be Restrictions."""
     restriction_due: bool = False
-    """Whether there must be one, since = or ⊆ lies in Required (VII-B-2)."""
+    """Whether there must be one: what lies in Required can serve nowhere else (VII-B-2)."""
     null: Null = Null.FREE
     once: bool = False
     """Whether a cube serves in one part only (a ruling)."""

@@ -9,6 +9,7 @@ from itertools import product
 
 from goalsetter.cubes import SetSolution
 from goalsetter.expr import CardSet
+from goalsetter.solver.onsets.bounds import shortest_name, shortest_part
 from goalsetter.solver.onsets.counts import Counts
 from goalsetter.solver.onsets.families import Algebra
 from goalsetter.solver.onsets.filing import Drawer, Filing
@@ -21,9 +22,6 @@ from goalsetter.solver.onsets.purse import Purse
 from goalsetter.solver.onsets.restrictions import Restrictions
 from goalsetter.solver.onsets.trees import Chain, parts_of, trees_of
 from goalsetter.solver.onsets.worth import Worth
-
-SHORTEST = 3
-"""Fewest signs of a Restriction: two sets and = or ⊆."""
 
 Part = tuple[Place, State]
 """Restrictions: where they are found, and what they remove."""
@@ -76,6 +74,8 @@ class Search:
         self._named: Filing[Place] = Filing(every)
         self._removed: Filing[Part] = Filing(every)
         self._hits: set[CardSet] = set()
+        self._shortest_name = shortest_name(problem)
+        self._shortest_part = shortest_part(problem)
 
     def finished(self, length: int) -> bool:
         """Whether no Solution has more than so many signs."""
@@ -86,20 +86,30 @@ class Search:
 
     def hits(self, length: int) -> Iterator[Hit]:
         """Every hit of one length; lengths are asked for one after the other, from 1."""
-        self._file_names()
-        if self.problem.restrictions:
-            self._file_restrictions()
+        self._grow(length)
         for hit in self._found(length):
             if self.every or hit.classes not in self._hits:
                 self._hits.add(hit.classes)
                 yield hit
+
+    def _grow(self, length: int) -> None:
+        """Both parts as far as they can be parts of a Solution of this length.
+
+        What a Restriction is made of is smaller than the Restriction by two.
+        """
+        least = self._shortest_part if self.problem.restriction_due else 0
+        part = length - self._shortest_name if self.problem.restrictions else 0
+        while len(self.names.layers) <= max(length - least, part - 2):
+            self._file_names()
+        while len(self.restrictions.stages) <= part:
+            self._file_restrictions()
 
     def _file_names(self) -> None:
         """The next size of Set-Names."""
         self.names.grow()
         self._named.open_next()
         for place, family in self.names.places(len(self.names.layers) - 1):
-            key = self.ledger.of_name(place.counts)
+            key = self.ledger.of_name(place.counts, place.size)
             if key is not None:
                 for cards in filter(self.worth.may_fit, sorted(family)):
                     self._named.add(key, cards, place)
@@ -117,18 +127,17 @@ class Search:
 
     def _found(self, length: int) -> Iterator[Hit]:
         yield from self._alone(length)
-        for size in range(SHORTEST, length):
+        for size in range(self._shortest_part, length - self._shortest_name + 1):
             parts, names = self._removed.drawers(size), self._named.drawers(length - size)
             for (one, removed), (other, named) in product(parts.items(), names.items()):
                 if self.ledger.together(one, other):
                     yield from self._restricted(removed, named)
 
     def _alone(self, length: int) -> Iterator[Hit]:
-        """Set-Names without Restrictions; one cube is no Solution (VII-B-4-a)."""
-        if length >= self.problem.least_cubes:
-            for key, named in self._named.drawers(length).items():
-                if self.ledger.alone(key):
-                    yield from self._fitting(named)
+        """Set-Names without Restrictions."""
+        for key, named in self._named.drawers(length).items():
+            if self.ledger.alone(key):
+                yield from self._fitting(named)
 
     def _fitting(self, named: Drawer[Place]) -> Iterator[Hit]:
         for cards, places in named.items():

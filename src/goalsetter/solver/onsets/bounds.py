@@ -1,0 +1,46 @@
+"""How long each part is at least, by the cubes in Required: parts that are too long can wait."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from goalsetter.solver.onsets.problem import Role, SetProblem
+
+SHORTEST_NAME = 1
+SHORTEST_PART = 3
+"""Two sets with = or ⊆ between them."""
+
+
+def shortest_name(problem: SetProblem) -> int:
+    """Fewest signs of a Set-Name with all of Required: n sets take n - 1 joins."""
+    if problem.once:
+        return SHORTEST_NAME
+    named = _by_role(problem, [kind.named for kind in problem.kinds])
+    sets = max(named[Role.SET], named[Role.JOIN] + 1)
+    return sets + sets - 1 + named[Role.PRIME]
+
+
+def shortest_part(problem: SetProblem) -> int:
+    """Fewest signs of a Restriction part with all of Required.
+
+    With g of = and ⊆ there are g + 1 to 2g sides, and n sets take n - 1 joins on each side.
+    """
+    if problem.once:
+        return SHORTEST_PART
+    required = _by_role(problem, [kind.required for kind in problem.kinds])
+    fewest = max(required[Role.SIGN], 1)
+    most = max(required[Role.SET], required[Role.JOIN]) + fewest
+    found = []
+    for signs in range(fewest, most + 1):
+        for sides in range(signs + 1, 2 * signs + 1):
+            joins = max(required[Role.JOIN], required[Role.SET] - sides)
+            found.append(signs + sides + 2 * joins + required[Role.PRIME])
+    return min(found)
+
+
+def _by_role(problem: SetProblem, numbers: list[int]) -> Counter[Role]:
+    """How many cubes of each role must be used."""
+    found: Counter[Role] = Counter()
+    for kind, number in zip(problem.kinds, numbers, strict=True):
+        found[kind.role] += number
+    return found
