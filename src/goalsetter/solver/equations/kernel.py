@@ -23,6 +23,7 @@ from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Sought, cubes_in
+from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import Tables, tables_of
 from goalsetter.solver.equations.problem import Problem
 
@@ -76,7 +77,7 @@ class _Asker:
 
     def search(self, tables: Tables) -> Sought:
         """What the kernel answers."""
-        told, _, _, cubes, vectors, values, steps, doubts, _ = _kernel.search(
+        told, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
@@ -85,7 +86,7 @@ class _Asker:
         if self.found:
             return tuple(sorted(self.found, key=self._size))
         if told in REASONS:
-            return Unknown(reason=REASONS[told], evidence=(("doubts", str(doubts)),))
+            return Unknown(reason=REASONS[told])
         if not self.problem.every_target:
             return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
         return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
@@ -105,8 +106,9 @@ class _Asker:
         if isinstance(value, Undefined):
             return False
         same = None if isinstance(value, Unsettled) else self._equal(value, target)
-        if same and Built(target, tree) not in self.found:
-            self.found.append(Built(target, tree))
+        built = Built(target, _tidy(tree, self.problem))
+        if same and built not in self.found:
+            self.found.append(built)
         return len(self.found) >= self.count if same else same
 
     def _equal(self, value: Number, target: int) -> bool | None:
@@ -128,6 +130,23 @@ def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
         left, operation = stack.pop(), problem.binary[number].operation
         stack.append(((number, left[0], right[0]), _applied(operation, left[1], right[1])))
     return stack[0]
+
+
+def _tidy(tree: Node, problem: Problem) -> Node:
+    """The expression with the shorter operand of + and the like first, so that 2+3 is 3+2."""
+    if isinstance(tree, int):
+        return tree
+    if len(tree) == 2:
+        return tree[0], _tidy(tree[1], problem)
+    row, left, right = tree[0], _tidy(tree[1], problem), _tidy(tree[2], problem)
+    commutes = problem.binary[row].operation.name in COMMUTATIVE
+    if commutes and _order(right, problem) < _order(left, problem):
+        left, right = right, left
+    return row, left, right
+
+
+def _order(tree: Node, problem: Problem) -> tuple[int, str]:
+    return cubes_in(tree, problem), f"{tree:>5}" if isinstance(tree, int) else repr(tree)
 
 
 def _applied(operation: Operation, *operands: Outcome) -> Outcome:

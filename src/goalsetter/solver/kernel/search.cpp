@@ -96,6 +96,7 @@ bool Search::stage(std::size_t cap) {
 
 // All Solutions of so many cubes.
 void Search::look_at(int cubes) {
+    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
     bool any = false;
     for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
     if (!any) return;
