@@ -60,7 +60,7 @@ void Search::look(Value x, const Need& link, u32 b) {
     all.boxes.overlapping(numbers.box(x), visit);
 }
 
-void Search::try_each(const Need& link, const Values& all, u32 b) {
+bool Search::try_each(const Need& link, const Values& all, u32 b) {
     const Need& parent = needs_[link.parent].list[link.parent_need];
     const Row& row = link.unary ? tables_.unary[link.row] : tables_.binary[link.row];
     const Value v = parent.value;
@@ -70,19 +70,22 @@ void Search::try_each(const Need& link, const Values& all, u32 b) {
         known = values(vectors_.find(rest)).list[link.sibling];
     }
     spend(all.list.size());
-    for (std::size_t i = 0; i < all.list.size(); ++i) {
+    bool met = false;
+    for (std::size_t i = 0; i < all.list.size() && !met; ++i) {
         const Value y = all.list[i];
         bool defined = link.left ? arithmetic_.apply(row.op, row.setting, y, known, result)
                                  : arithmetic_.apply(row.op, row.setting, known, y, result);
-        if (defined && arithmetic_.numbers.may_equal(result, v))
-            candidate(link, b, y, same(result, v) && !parent.unsure && arithmetic_.numbers.has(v, SURE));
+        if (!defined || !arithmetic_.numbers.may_equal(result, v)) continue;
+        met = same(result, v) && !parent.unsure && arithmetic_.numbers.has(v, SURE);
+        candidate(link, b, y, met);
     }
+    return met;
 }
 
 // No single value is wanted: every value of the vector must be tried, a few of them first.
 void Search::try_all(const Need& link, u32 b) {
     if (!made_[b].made) {
-        try_each(link, sample(b), b);
+        if (try_each(link, sample(b), b)) return;  // a Solution, though it was not wanted
         if (cap_ != NO_CAP) {
             capped_ = true;
             return;
@@ -115,17 +118,45 @@ void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a,
         }
         if (done) return pursue(x, link, b);
     }
-    if (row.op <= Op::DIVIDE && vectors_[b].irrationals == 0 && v.d && v.n &&
-        arithmetic_.numbers.has(known, IRRATIONAL))
-        return;  // the unknown would be irrational
+    if (row.op <= Op::DIVIDE && v.d && v.n && !known.d && out_of_reach(row.op, left, known, v, b))
+        return;
     Wanted wanted = arithmetic_.solve(row.op, row.setting, left, known, v, vectors_[b].irrationals);
     link.unsure |= wanted.unsure;
     if (wanted.anything) try_all(link, b);
     for (int i = 0; i < wanted.count; ++i) {
-        Value x = wanted.value[i];
-        if (possible(x, vectors_[b]) && arithmetic_.confirms(row.op, row.setting, left, known, x, v))
+        const Value x = wanted.value[i];
+        if (possible(x, vectors_[b]) && !absent(x, b) &&
+            arithmetic_.confirms(row.op, row.setting, left, known, x, v))
             pursue(x, link, b);
     }
+}
+
+// Whether it is plain that a value is not among those of a vector.
+bool Search::absent(Value x, u32 b) const {
+    const Values& all = made_[b];
+    return all.made && all.forms.empty() && !arithmetic_.numbers.is_form(x) &&
+           all.find(x) == ABSENT;
+}
+
+// The four operations with an irrational operand and a rational result that is not zero: the other
+// operand is irrational too. Whether, without working it out, it is plain that vector b has none
+// such: no sum of radicals with the same monomials, and no form of that size.
+bool Search::out_of_reach(Op op, bool left, Value known, Value v, u32 b) const {
+    const Numbers& numbers = arithmetic_.numbers;
+    if (!numbers.has(known, IRRATIONAL)) return false;
+    if (vectors_[b].irrationals == 0) return true;
+    const Values& all = made_[b];
+    if (!all.made || !numbers.is_radical(known)) return false;
+    const Node& node = numbers.node(known);
+    const bool sum = op == Op::ADD || op == Op::SUBTRACT;
+    if ((!sum && !node.square) || (node.mask & ~all.mask) == 0) return false;
+    if (all.forms.empty()) return true;
+    Interval a = numbers.box(known), w = of_rational(v), x;
+    if (sum)
+        x = op == Op::ADD ? w - a : left ? w + a : a - w;
+    else
+        x = op == Op::MULTIPLY ? w / a : left ? w * a : a / w;
+    return !all.forms.overlapping(x, [](u32) { return true; });
 }
 
 void Search::process_split(u32 id, const Split& split) {

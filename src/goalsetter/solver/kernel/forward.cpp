@@ -63,6 +63,8 @@ void Search::make(u32 id) {
 
 void Search::finish(Values& out) {
     growing_ = nullptr;
+    for (Value v : out.list)
+        if (!is_rational(v)) out.mask |= arithmetic_.numbers.node(v).mask;
     for (std::size_t i = 0; i < out.list.size(); ++i)
         if (arithmetic_.numbers.is_form(out.list[i]))
             out.forms.add(arithmetic_.numbers.box(out.list[i]), static_cast<u32>(i));

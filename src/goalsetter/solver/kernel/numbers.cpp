@@ -348,9 +348,14 @@ Value Numbers::intern_terms(const Terms& terms) {
     });
     if (place) return {place - 1, 0};
     Node node{point(0), static_cast<u32>(terms_.size()), static_cast<u32>(terms.count), 0,
-              IRRATIONAL | ALGEBRAIC | SURE, false};
+              IRRATIONAL | ALGEBRAIC | SURE, false, terms.count <= 2, 0};
     int positive = 0;
-    for (const Term& term : terms) positive += term.coefficient.n > 0;
+    for (const Term& term : terms) {
+        positive += term.coefficient.n > 0;
+        if (term.monomial) node.mask |= 1ULL << (term.monomial % 64);
+        for (const PrimePower& p : monomials_[term.monomial])
+            node.square = node.square && p.exponent.d == 2;
+    }
     node.sign = positive == static_cast<int>(terms.count) ? 1 : positive == 0 ? -1 : 0;
     terms_.insert(terms_.end(), terms.begin(), terms.end());
     nodes_.push_back(node);
@@ -378,7 +383,7 @@ Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign,
     if (place) return {place - 1, 0};
     if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
     nodes_.push_back({box, static_cast<u32>(forms_.size()), 0, static_cast<signed char>(sign),
-                      flags, true});
+                      flags, true, false, 0});
     forms_.push_back(form);
     place = static_cast<u32>(nodes_.size());
     return {static_cast<i64>(nodes_.size()) - 1, 0};

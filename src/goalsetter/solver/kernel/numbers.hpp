@@ -65,6 +65,8 @@ struct Node {
     signed char sign;
     u8 flags;
     bool boxed;  // the box of a sum of radicals is made when it is asked for
+    bool square;  // a sum of at most two terms whose squares are rational
+    u64 mask;     // a bit for each monomial of a sum of radicals but 1; bits may be shared
 };
 
 constexpr std::size_t MOST_TERMS = 12;

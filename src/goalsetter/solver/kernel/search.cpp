@@ -7,7 +7,16 @@ namespace goalsetter {
 
 namespace {
 
-constexpr std::size_t STAGES[] = {24, 200, 2000, NO_CAP};
+// At most so many values for each vector, and about so many steps: the narrow stages are for what
+// is easily found, the last one proves.
+struct Stage {
+    std::size_t cap;
+    u64 steps;
+};
+constexpr Stage STAGES[] = {{24, 1000000}, {200, 4000000}, {NO_CAP, ~0ULL}};
+
+// A step backwards costs less than one forwards, whose value has to be kept.
+constexpr double FORWARD_WEIGHT = 3;
 
 double tallest_of(const std::vector<Target>& targets) {
     double tallest = 1;
@@ -50,8 +59,9 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
 Outcome Search::run() {
     try {
         bool complete = false;
-        for (std::size_t cap : STAGES) {
-            complete = stage(cap);
+        for (const Stage& each : STAGES) {
+            stage_end_ = each.steps == ~0ULL ? each.steps : steps_ + each.steps;
+            complete = stage(each.cap);
             if (complete) break;
         }
         outcome_.verdict = complete && !undecided_ ? Verdict::EXHAUSTED : Verdict::UNDECIDED;
@@ -75,6 +85,7 @@ void Search::begin(std::size_t cap) {
     samples_.clear();
     made_.resize(vectors_.size());
     needs_.resize(vectors_.size());
+    growing_ = nullptr;
     depth_ = 0;
     cap_ = cap;
     capped_ = false;
@@ -85,11 +96,15 @@ void Search::begin(std::size_t cap) {
 // One pass with at most so many values for each vector; true if none was left out.
 bool Search::stage(std::size_t cap) {
     begin(cap);
-    for (int cubes = std::max(1, tables_.least_cubes); cubes <= vectors_.largest(); ++cubes) {
-        vectors_.extend(cubes);
-        made_.resize(vectors_.size());
-        needs_.resize(vectors_.size());
-        look_at(cubes);
+    try {
+        for (int cubes = std::max(1, tables_.least_cubes); cubes <= vectors_.largest(); ++cubes) {
+            vectors_.extend(cubes);
+            made_.resize(vectors_.size());
+            needs_.resize(vectors_.size());
+            look_at(cubes);
+        }
+    } catch (const Enough&) {
+        return false;
     }
     return !capped_;
 }
@@ -123,7 +138,7 @@ void Search::extend() {
 }
 
 bool Search::worth_extending(int cubes) {
-    return backward_cost(cubes) > forward_cost(depth_ + 1);
+    return backward_cost(cubes) > FORWARD_WEIGHT * forward_cost(depth_ + 1);
 }
 
 double Search::forward_cost(int size) {
@@ -176,6 +191,7 @@ void Search::poll() {
     next_poll_ = std::min(steps_ + limits_.poll, limits_.steps + 1);
     if (steps_ > limits_.steps) throw Stop{Verdict::BUDGET};
     if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
+    if (steps_ > stage_end_) throw Enough{};
     Reply reply = asker_.go_on();
     if (reply != Reply::YES)
         throw Stop{reply == Reply::NO ? Verdict::CANCELLED : Verdict::FAILED};

@@ -63,6 +63,7 @@ class Search {
     struct Stop {
         Verdict verdict;
     };
+    struct Enough {};  // thrown when a narrow stage has taken its steps
     struct Split {
         u32 a;  // the smaller part
         u32 b;
@@ -99,9 +100,11 @@ class Search {
     void want(u32 id, std::size_t need, u32 row, bool unary, bool left, u32 a, u32 sibling, u32 b);
     void pursue(Value x, const Need& link, u32 b);
     void try_all(const Need& link, u32 b);
-    void try_each(const Need& link, const Values& all, u32 b);
+    bool try_each(const Need& link, const Values& all, u32 b);
     void look(Value x, const Need& link, u32 b);
     bool possible(Value x, const Vector& vector) const;
+    bool absent(Value x, u32 b) const;
+    bool out_of_reach(Op op, bool left, Value known, Value v, u32 b) const;
     void check_final(u32 id);
 
     // witness.cpp
@@ -139,7 +142,7 @@ class Search {
     std::size_t cap_ = 0;
     bool capped_ = false;
     bool undecided_ = false;
-    u64 steps_ = 0, next_poll_ = 0, doubts_ = 0, values_ = 0;
+    u64 steps_ = 0, next_poll_ = 0, stage_end_ = 0, doubts_ = 0, values_ = 0;
     std::size_t settled_bytes_ = 0, need_bytes_ = 0;
     const Values* growing_ = nullptr;
     Outcome outcome_;

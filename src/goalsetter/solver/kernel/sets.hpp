@@ -94,6 +94,7 @@ struct Values {
     Index index;
     Boxes forms;       // of those values that are forms
     Boxes boxes;       // of all values; built when a form is looked for
+    u64 mask = 0;       // of all the sums of radicals
     bool made = false;
     bool dead = false;  // a value that can only be multiplied by zero is in already
 
