@@ -23,7 +23,7 @@ from goalsetter.solver import (
     solve_sets,
 )
 from goalsetter.solver.onsets.goals import goals_of
-from tests.solver.random_mats import BOOKS, Book, dealt, faces_rolled, offered, rules_for
+from tests.solver.random_set_mats import BOOKS, Book, dealt, faces_rolled, offered, rules_for
 from tests.solver.test_solve_sets import rules_of
 
 UNIVERSE = parse_universe("BRGY BRG BR BY RG G Y blank")
