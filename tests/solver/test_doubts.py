@@ -100,8 +100,10 @@ def test_where_any_operand_will_do() -> None:
 
 def test_where_the_first_that_come_will_not_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then all are made."""
+    monkeypatch.setattr(search, "AT_ONCE", 0)
+    assert isinstance(search.search(posed("0 x √ 7", "0"), Budget()), tuple)
     monkeypatch.setattr(backward, "SAMPLES", 0)
-    assert isinstance(search.search(posed("0 x 7 + 8 / 9 - 3", "0"), Budget()), tuple)
+    assert isinstance(search.search(posed("0 x 7 + 8", "0"), Budget()), tuple)
 
 
 def test_a_longer_solution_is_better_than_none(monkeypatch: pytest.MonkeyPatch) -> None:
