@@ -21,10 +21,14 @@ from goalsetter.solver import (
     solve,
 )
 from goalsetter.solver.equations import backward, goals, inverses, problem_of, search, solving
+from goalsetter.solver.equations.backward import Backward
+from goalsetter.solver.equations.forward import Forward
 from goalsetter.solver.equations.inverses import ANY, NO, OPEN, Candidates, Inverse
+from goalsetter.solver.equations.meter import Meter
 from goalsetter.solver.equations.quick import wanted
 from goalsetter.solver.equations.rational_powers import near_logarithm, near_root
 from goalsetter.solver.equations.solving import searches
+from goalsetter.solver.equations.vectors import Frame
 from tests.solver.posed import posed
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
@@ -98,10 +102,18 @@ def test_where_any_operand_will_do() -> None:
     assert isinstance(search.search(posed("1 ^ √ 7 + 8 / 9 - 3 x √ 5", "1"), Budget()), tuple)
 
 
+def test_a_few_values_of_a_collection() -> None:
+    """Where any will do some are made, by signs of one operand and of two."""
+    for cubes in ("√ 4", "7 + 8", "√ √ 7 - 8"):
+        frame = Frame(posed(cubes, "0"))
+        looking = Backward(Forward(frame, Meter(Budget())))
+        looking.look_into(1)
+        assert list(looking.operands(frame.required, ANY)), cubes
+
+
 def test_where_the_first_that_come_will_not_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then all are made."""
     monkeypatch.setattr(search, "AT_ONCE", 0)
-    assert isinstance(search.search(posed("0 x √ 7", "0"), Budget()), tuple)
     monkeypatch.setattr(backward, "SAMPLES", 0)
     assert isinstance(search.search(posed("0 x 7 + 8", "0"), Budget()), tuple)
 
