@@ -18,7 +18,7 @@ from goalsetter.judge import Challenge, judge_solution
 from goalsetter.solver import Answer, Certificate, Impossible, Question, Solvable, solve_sets
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.solver.random_mats import (
+from tests.solver.random_set_mats import (
     BOOKS,
     DIVISIONS,
     Position,
