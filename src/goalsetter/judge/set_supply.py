@@ -15,7 +15,7 @@ from goalsetter.cubes import (
     SetSolution,
     placed_in,
 )
-from goalsetter.judge.supply import Supply, Use, match, not_repeated, supply
+from goalsetter.judge.supply import Supply, Use, match, supply
 from goalsetter.judge.verdict import Challenge
 from goalsetter.rules import OnSetsRules, SetReader, rulings, settled_by
 
@@ -117,14 +117,17 @@ def uses_cube(symbol: str, used: SetUses, mat: Mat, rules: OnSetsRules) -> bool:
 
 
 def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
-    """All of Required must serve; then cubes of the symbol are given their place first."""
+    """All of Required must serve; then cubes of the symbol are given their place first.
+
+    A sign that may be repeated has a place wherever it is written, not one in all.
+    """
     free = [*mat.permitted, *mat.resources]
     sections = {
         "required": list(mat.required),
         "wanted": [cube for cube in free if cube.face == symbol],
         "others": [cube for cube in free if cube.face != symbol],
     }
-    matched = match(not_repeated(used, mat, rules), sections, rules.interchange)
+    matched = match(used, sections, rules.interchange)
     return any(sections[name][at].face == symbol for name, at in matched)
 
 

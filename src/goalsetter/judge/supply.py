@@ -98,18 +98,22 @@ def _shortage(left: list[Use], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ..
 def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
 
-    More often only if that many lie in Required, where every cube must be used.
+    More often only if that many lie in Required, where every cube must be used. A wild cube that
+    stands for another symbol is no longer one of those that its own may be exchanged for.
     """
     plain = [use for use in used if not _repeatable(use, rules)]
     repeated: dict[str, list[Use]] = {}
     for use in used:
         if _repeatable(use, rules):
             repeated.setdefault(_alike(use, rules), []).append(use)
+    wild = {use.cube.face for use in used if use.exact}
+    counted = []
     for faces, often in repeated.items():
-        others = sum(use.cube.face in faces for use in plain)
-        wanted = sum(cube.face in faces for cube in mat.required) - others
-        plain.extend(often[: max(1, wanted)])
-    return plain
+        serving = {faces} if len(faces) == 1 else set(faces) - wild
+        others = sum(use.cube.face in serving for use in plain)
+        wanted = sum(cube.face in serving for cube in mat.required) - others
+        counted.extend(often[: max(1, wanted)])
+    return [*plain, *counted]
 
 
 def _alike(use: Use, rules: ShakeRules) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count as from_one
 from itertools import product
 
 from goalsetter.cubes import SetSolution
@@ -163,9 +162,9 @@ class Search:
 def hits_of(problems: tuple[SetProblem, ...], purse: Purse, every: bool) -> Iterator[Hit]:
     """The hits of all problems, shortest first, until there can be no longer ones."""
     searches = [Search(problem, purse, every) for problem in problems]
-    for length in from_one(1):
-        searches = [search for search in searches if not search.finished(length - 1)]
-        if not searches:
-            return
+    length = 0
+    while searches:
+        length += 1
         for search in searches:
             yield from search.hits(length)
+        searches = [search for search in searches if not search.finished(length)]
