@@ -16,7 +16,7 @@ UV := $(BIN)/uv
 VERSION := $(shell $(PYTHON) --version 2>&1)
 digest = $(shell { echo "$(CURDIR) $(VERSION)"; cat $(1); } | cksum | tr ' ' -)
 BASE := $(VENV)/.base-$(call digest,requirements/build.txt requirements/uv.txt)
-READY := $(call digest,pyproject.toml requirements/*.txt)
+READY := $(call digest,pyproject.toml setup.py requirements/*.txt src/goalsetter/solver/kernel/*)
 RUN_READY := $(VENV)/.run-$(READY)
 TEST_READY := $(VENV)/.test-$(READY)
 DOCS_READY := $(VENV)/.docs-$(READY)
@@ -92,9 +92,10 @@ lock: $(BASE) ## pin the dependencies named in pyproject.toml anew
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf $(VENV) site htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache
+	rm -rf $(VENV) build site htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
+	rm -f src/goalsetter/solver/_kernel*.so
 
 $(BASE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

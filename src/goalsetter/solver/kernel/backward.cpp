@@ -1,0 +1,217 @@
+// Backwards: from the value that an expression should have to those that its parts should have.
+#include "search.hpp"
+
+namespace goalsetter {
+
+// Whether any expression over the vector could be worth x.
+bool Search::possible(Value x, const Vector& vector) const {
+    if (is_rational(x)) {
+        if (x.d != 1 && !vector.fractions) return false;
+        if (x.n < 0 && !vector.negatives) return false;
+        return static_cast<double>(std::max(magnitude(x.n), static_cast<u64>(x.d))) <= vector.height;
+    }
+    const Numbers& numbers = arithmetic_.numbers;
+    if (vector.irrationals == 0 && numbers.has(x, IRRATIONAL)) return false;
+    if (vector.irrationals == 1 && numbers.has(x, TRANSCENDENTAL)) return false;
+    if (!vector.negatives && numbers.sign(x) < 0) return false;
+    if (vector.height == INFINITE) return true;
+    Interval box = numbers.box(x);
+    return box.lo <= vector.height && -box.hi <= vector.height;
+}
+
+// Follows one wanted value of vector b.
+void Search::pursue(Value x, const Need& link, u32 b) {
+    if (!possible(x, vectors_[b])) return;
+    if (made_[b].made) return look(x, link, b);
+    Needs& needs = needs_[b];
+    if (needs.list.size() >= cap_) {
+        capped_ = true;
+        return;
+    }
+    Need need = link;
+    need.value = x;
+    std::size_t before = needs.bytes();
+    if (needs.insert(need)) ++values_;
+    need_bytes_ += needs.bytes() - before;
+}
+
+// Looks a wanted value up among the values of a vector.
+void Search::look(Value x, const Need& link, u32 b) {
+    Values& all = made_[b];
+    const Numbers& numbers = arithmetic_.numbers;
+    if (all.find(x) != ABSENT) candidate(link, b, x, !link.unsure);
+    const bool form = numbers.is_form(x);
+    if (!form && all.forms.empty()) return;
+    auto visit = [&](u32 i) {
+        Value y = all.list[i];
+        if (!same(x, y) && numbers.may_equal(x, y)) candidate(link, b, y, false);
+        return false;
+    };
+    if (!form) {
+        all.forms.overlapping(numbers.box(x), visit);
+        return;
+    }
+    if (!all.boxes.built) {
+        for (std::size_t i = 0; i < all.list.size(); ++i)
+            all.boxes.add(numbers.box(all.list[i]), static_cast<u32>(i));
+        all.boxes.sort();
+        settled_bytes_ += all.boxes.bytes();
+    }
+    all.boxes.overlapping(numbers.box(x), visit);
+}
+
+bool Search::try_each(const Need& link, const Values& all, u32 b) {
+    const Need& parent = needs_[link.parent].list[link.parent_need];
+    const Row& row = link.unary ? tables_.unary[link.row] : tables_.binary[link.row];
+    const Value v = parent.value;
+    Value known = whole(0), result;
+    if (!link.unary) {
+        Key rest = vectors_[link.parent].key - vectors_[b].key - vectors_.one(row.kind);
+        known = values(vectors_.find(rest)).list[link.sibling];
+    }
+    spend(all.list.size());
+    bool met = false;
+    for (std::size_t i = 0; i < all.list.size() && !met; ++i) {
+        const Value y = all.list[i];
+        bool defined = link.left ? arithmetic_.apply(row.op, row.setting, y, known, result)
+                                 : arithmetic_.apply(row.op, row.setting, known, y, result);
+        if (!defined || !arithmetic_.numbers.may_equal(result, v)) continue;
+        met = same(result, v) && !parent.unsure && arithmetic_.numbers.has(v, SURE);
+        candidate(link, b, y, met);
+    }
+    return met;
+}
+
+// No single value is wanted: every value of the vector must be tried, a few of them first.
+void Search::try_all(const Need& link, u32 b) {
+    if (!made_[b].made) {
+        if (try_each(link, sample(b), b)) return;  // a Solution, though it was not wanted
+        if (cap_ != NO_CAP) {
+            capped_ = true;
+            return;
+        }
+        ensure(b);
+    }
+    try_each(link, made_[b], b);
+}
+
+// One need, one known operand (value `sibling` of vector a), one unknown operand over b.
+void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a, u32 sibling,
+                  u32 b) {
+    const Need parent = needs_[id].list[need];
+    const Row& row = unary ? tables_.unary[r] : tables_.binary[r];
+    const Value v = parent.value;
+    Need link{whole(0), id, static_cast<u32>(need), sibling, static_cast<u8>(r), left, unary,
+              parent.unsure};
+    const Value known = unary ? whole(0) : made_[a].list[sibling];
+    if (known.d && v.d) {
+        Value x;
+        bool done = false;
+        switch (row.op) {
+            case Op::ADD: done = subtract(v, known, x); break;
+            case Op::SUBTRACT: done = left ? add(v, known, x) : subtract(known, v, x); break;
+            case Op::MULTIPLY: done = known.n != 0 && divide(v, known, x); break;
+            case Op::DIVIDE:
+                done = known.n != 0 && (left ? multiply(v, known, x) : v.n != 0 && divide(known, v, x));
+                break;
+            default: break;
+        }
+        if (done) return pursue(x, link, b);
+    }
+    if (row.op <= Op::DIVIDE && v.d && v.n && !known.d && out_of_reach(row.op, left, known, v, b))
+        return;
+    Wanted wanted = arithmetic_.solve(row.op, row.setting, left, known, v, vectors_[b].irrationals);
+    link.unsure |= wanted.unsure;
+    if (wanted.anything) try_all(link, b);
+    for (int i = 0; i < wanted.count; ++i) {
+        const Value x = wanted.value[i];
+        if (possible(x, vectors_[b]) && !absent(x, b) &&
+            arithmetic_.confirms(row.op, row.setting, left, known, x, v))
+            pursue(x, link, b);
+    }
+}
+
+// Whether it is plain that a value is not among those of a vector.
+bool Search::absent(Value x, u32 b) const {
+    const Values& all = made_[b];
+    return all.made && all.forms.empty() && !arithmetic_.numbers.is_form(x) &&
+           all.find(x) == ABSENT;
+}
+
+// The four operations with an irrational operand and a rational result that is not zero: the other
+// operand is irrational too. Whether, without working it out, it is plain that vector b has none
+// such: no sum of radicals with the same monomials, and no form of that size.
+bool Search::out_of_reach(Op op, bool left, Value known, Value v, u32 b) const {
+    const Numbers& numbers = arithmetic_.numbers;
+    if (!numbers.has(known, IRRATIONAL)) return false;
+    if (vectors_[b].irrationals == 0) return true;
+    const Values& all = made_[b];
+    if (!all.made || !numbers.is_radical(known)) return false;
+    const Node& node = numbers.node(known);
+    const bool sum = op == Op::ADD || op == Op::SUBTRACT;
+    if ((!sum && !node.square) || (node.mask & ~all.mask) == 0) return false;
+    if (all.forms.empty()) return true;
+    Interval a = numbers.box(known), w = of_rational(v), x;
+    if (sum)
+        x = op == Op::ADD ? w - a : left ? w + a : a - w;
+    else
+        x = op == Op::MULTIPLY ? w / a : left ? w * a : a / w;
+    return !all.forms.overlapping(x, [](u32) { return true; });
+}
+
+void Search::process_split(u32 id, const Split& split) {
+    u32 a = split.a, b = split.b;
+    if (made_[b].made && made_[b].list.size() < made_[a].list.size()) std::swap(a, b);
+    const std::size_t values = made_[a].list.size(), end = needs_[id].list.size();
+    for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)]) {
+        const bool one = commutes(tables_.binary[r].op);
+        for (std::size_t need = needs_[id].done; need < end; ++need) {
+            spend(one ? values : 2 * values);
+            for (std::size_t i = 0; i < values; ++i) {
+                want(id, need, r, false, false, a, static_cast<u32>(i), b);
+                if (!one) want(id, need, r, false, true, a, static_cast<u32>(i), b);
+            }
+        }
+    }
+}
+
+void Search::process_unary(u32 id) {
+    const Key key = vectors_[id].key;
+    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+        const int kind = tables_.unary[r].kind;
+        u32 inner = vectors_.count(key, kind) ? vectors_.find(key - vectors_.one(kind)) : NOWHERE;
+        if (inner == NOWHERE) continue;
+        spend(needs_[id].list.size() - needs_[id].done);
+        for (std::size_t need = needs_[id].done; need < needs_[id].list.size(); ++need)
+            want(id, need, static_cast<u32>(r), true, true, NOWHERE, 0, inner);
+    }
+}
+
+// Everything that follows from the new needs of a vector.
+void Search::process(u32 id) {
+    Needs& needs = needs_[id];
+    if (needs.done == needs.list.size()) return;
+    auto leaves = leaves_of_key_.find(vectors_[id].key);
+    if (leaves != leaves_of_key_.end())
+        for (std::size_t need = needs.done; need < needs.list.size(); ++need)
+            for (u32 leaf : leaves->second) {
+                const Value y = tables_.leaves[leaf].value;
+                const Need link = needs.list[need];
+                if (arithmetic_.numbers.may_equal(y, link.value))
+                    candidate(link, id, y, same(y, link.value) && !link.unsure);
+            }
+    process_unary(id);
+    splits(id, [&](const Split& split) { process_split(id, split); });
+    needs.done = needs.list.size();
+}
+
+// A vector whose values are made: is a target among them?
+void Search::check_final(u32 id) {
+    for (std::size_t t = 0; t < goals_.size(); ++t) {
+        Need root{goals_[t], NOWHERE, static_cast<u32>(t), 0, 0, false, false, false};
+        spend(1);
+        look(goals_[t], root, id);
+    }
+}
+
+}  // namespace goalsetter

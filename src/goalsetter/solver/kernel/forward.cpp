@@ -1,0 +1,158 @@
+// Forwards: all values of a count-vector from those of its parts.
+#include "search.hpp"
+
+namespace goalsetter {
+
+// A value that can no longer become a target is worth keeping only once: some such value, whichever
+// it is, may still be multiplied by zero or divide it.
+bool Search::admit(Value v, u32 id, Values& out) {
+    const Vector& vector = vectors_[id];
+    bool dead = false;
+    if (is_rational(v)) {
+        dead = static_cast<double>(std::max(magnitude(v.n), static_cast<u64>(v.d))) > vector.reach;
+    } else if (rational_goals_) {
+        const Node& node = arithmetic_.numbers.node(v);
+        if (node.flags & SURE) {
+            dead = vector.rest_rational && (node.flags & IRRATIONAL);
+            if (!dead && vector.reach < INFINITE && node.boxed && node.box.off_zero()) {
+                Interval size = node.box.lo > 0 ? node.box : -node.box;
+                dead = size.lo > vector.reach || size.hi < 1 / (vector.reach * 1.0000001);
+            }
+        }
+    }
+    if (dead && out.dead) return false;
+    if (!out.insert(v)) return false;
+    out.dead |= dead;
+    ++values_;
+    return true;
+}
+
+void Search::leaves_of(u32 id, Values& out) {
+    auto found = leaves_of_key_.find(vectors_[id].key);
+    if (found == leaves_of_key_.end()) return;
+    for (u32 leaf : found->second) admit(tables_.leaves[leaf].value, id, out);
+}
+
+void Search::make(u32 id) {
+    Values& out = made_[id];
+    growing_ = &out;
+    const Key key = vectors_[id].key;
+    leaves_of(id, out);
+    for (const Row& row : tables_.unary) {
+        if (vectors_.count(key, row.kind) == 0) continue;
+        u32 inner = vectors_.find(key - vectors_.one(row.kind));
+        if (inner == NOWHERE) continue;
+        spend(made_[inner].list.size());
+        Value v;
+        const bool drop = rational_goals_ && vectors_[id].rest_rational;
+        for (Value x : made_[inner].list)
+            if (!(drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) &&
+                arithmetic_.apply(row.op, row.setting, x, whole(0), v)) admit(v, id, out);
+    }
+    splits(id, [&](const Split& split) {
+        const Values &a = made_[split.a], &b = made_[split.b];
+        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)]) {
+            const Row& row = tables_.binary[r];
+            bool one = commutes(row.op);
+            combine(row, a, b, one && split.a == split.b, id, out);
+            if (!one && split.a != split.b) combine(row, b, a, false, id, out);
+        }
+    });
+    finish(out);
+}
+
+void Search::finish(Values& out) {
+    growing_ = nullptr;
+    for (Value v : out.list)
+        if (!is_rational(v)) out.mask |= arithmetic_.numbers.node(v).mask;
+    for (std::size_t i = 0; i < out.list.size(); ++i)
+        if (arithmetic_.numbers.is_form(out.list[i]))
+            out.forms.add(arithmetic_.numbers.box(out.list[i]), static_cast<u32>(i));
+    if (!out.forms.empty()) out.forms.sort();
+    out.made = true;
+    settled_bytes_ += out.bytes();
+}
+
+void Search::combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
+                     Values& out) {
+    const std::size_t most = right.list.size();
+    const bool drop = rational_goals_ && vectors_[id].rest_rational;
+    for (std::size_t i = 0; i < left.list.size(); ++i) {
+        if (out.list.size() >= cap_) {
+            capped_ = true;
+            return;
+        }
+        const std::size_t first = half ? i : 0;
+        spend(most - first);
+        const Value l = left.list[i];
+        for (std::size_t j = first; j < most; ++j) {
+            const Value r = right.list[j];
+            Value v;
+            bool done = false;
+            if (l.d && r.d) {
+                switch (row.op) {
+                    case Op::ADD: done = add(l, r, v); break;
+                    case Op::SUBTRACT: done = subtract(l, r, v); break;
+                    case Op::MULTIPLY: done = multiply(l, r, v); break;
+                    case Op::DIVIDE:
+                        if (r.n == 0) continue;
+                        done = divide(l, r, v);
+                        break;
+                    default: break;
+                }
+            }
+            if (!done && drop && out.dead && arithmetic_.never_rational(row.op, l, r)) continue;
+            if (done || arithmetic_.apply(row.op, row.setting, l, r, v)) admit(v, id, out);
+        }
+    }
+}
+
+// Makes all values of a vector of any size, and of its parts before it.
+void Search::ensure(u32 id) {
+    if (made_[id].made) return;
+    const Key key = vectors_[id].key;
+    for (const Row& row : tables_.unary) {
+        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+        if (inner != NOWHERE) ensure(inner);
+    }
+    splits(id, [&](const Split& split) {
+        ensure(split.a);
+        ensure(split.b);
+    });
+    make(id);
+}
+
+// A few values of a vector that is too large to be made in full.
+const Values& Search::sample(u32 id) {
+    constexpr std::size_t FEW = 6, EACH = 3;
+    auto [place, fresh] = samples_.try_emplace(id);
+    Values& out = place->second;
+    if (!fresh) return out;
+    const Key key = vectors_[id].key;
+    Value v;
+    leaves_of(id, out);
+    for (const Row& row : tables_.unary) {
+        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+        if (inner == NOWHERE) continue;
+        const Values& all = values(inner);
+        for (std::size_t i = 0; i < std::min(EACH, all.list.size()); ++i)
+            if (arithmetic_.apply(row.op, row.setting, all.list[i], whole(0), v)) out.insert(v);
+    }
+    splits(id, [&](const Split& split) {
+        if (out.list.size() >= FEW) return;
+        const Values &a = values(split.a), &b = values(split.b);
+        spend(1);
+        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)])
+            for (std::size_t i = 0; i < std::min(EACH, a.list.size()); ++i)
+                for (std::size_t j = 0; j < std::min(EACH, b.list.size()); ++j) {
+                    const Row& row = tables_.binary[r];
+                    if (arithmetic_.apply(row.op, row.setting, a.list[i], b.list[j], v))
+                        out.insert(v);
+                    if (arithmetic_.apply(row.op, row.setting, b.list[j], a.list[i], v))
+                        out.insert(v);
+                }
+    });
+    return out;
+}
+
+}  // namespace goalsetter

@@ -1,0 +1,398 @@
+// Sums of radicals and forms: see numbers.hpp.
+#include "numbers.hpp"
+
+#include <algorithm>
+
+namespace goalsetter {
+
+Numbers::Numbers() : table_(64, 0), monomial_table_(64, 0) {
+    monomials_.emplace_back();
+    monomial_boxes_.push_back(point(1));
+}
+
+Interval Numbers::log(Value a) const {
+    if (!is_rational(a) && node(a).count == 0 && !node(a).box.good()) return form(a).log;
+    Interval inner = box(a);
+    if (inner.lo > 0) return log2_of(inner);
+    if (inner.hi < 0) return log2_of(-inner);
+    return {-INFINITE, log2_of(most(-inner.lo, inner.hi)).hi};
+}
+
+bool Numbers::may_equal(Value a, Value b) const {
+    if (same(a, b)) return true;
+    if (!is_form(a) && !is_form(b)) return false;
+    u8 f = flags(a), g = flags(b);
+    if (((f & RATIONAL) && (g & IRRATIONAL)) || ((g & RATIONAL) && (f & IRRATIONAL))) return false;
+    if (((f & ALGEBRAIC) && (g & TRANSCENDENTAL)) || ((g & ALGEBRAIC) && (f & TRANSCENDENTAL)))
+        return false;
+    Interval one = box(a), other = box(b);
+    if (!one.overlaps(other)) return false;
+    if (one.good() && other.good()) return true;
+    int s = sign(a), t = sign(b);
+    return (s == 0 || t == 0 || s == t) && log(a).overlaps(log(b));
+}
+
+// --- terms ----------------------------------------------------------------------------------
+
+void Numbers::terms_of(Value a, Terms& out) const {
+    out.count = 0;
+    if (is_rational(a)) {
+        if (a.n != 0) out.put({0, a});
+        return;
+    }
+    const Node& n = node(a);
+    for (u32 i = n.first; i < n.first + n.count; ++i) out.put(terms_[i]);
+}
+
+// The number with these terms, like ones put together.
+bool Numbers::gather(Terms& terms, Value& out) {
+    for (std::size_t i = 1; i < terms.count; ++i)  // they are few, and nearly in order
+        for (std::size_t j = i; j && terms[j].monomial < terms[j - 1].monomial; --j)
+            std::swap(terms[j], terms[j - 1]);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < terms.count;) {
+        Term total = terms[i++];
+        for (; i < terms.count && terms[i].monomial == total.monomial; ++i)
+            if (!add(total.coefficient, terms[i].coefficient, total.coefficient)) return false;
+        if (total.coefficient.n != 0) terms[kept++] = total;
+    }
+    terms.count = kept;
+    if (kept > MOST_TERMS) return false;
+    if (kept == 0)
+        out = whole(0);
+    else if (kept == 1 && terms[0].monomial == 0)
+        out = terms[0].coefficient;
+    else
+        out = intern_terms(terms);
+    return true;
+}
+
+bool Numbers::sum(Value a, Value b, bool minus, Value& out) {
+    Terms terms, others;
+    terms_of(a, terms);
+    terms_of(b, others);
+    for (Term& term : others) {
+        if (minus) term.coefficient = negated(term.coefficient);
+        terms.put(term);
+    }
+    return gather(terms, out);
+}
+
+bool Numbers::negative(Value a, Value& out) { return sum(whole(0), a, true, out); }
+
+bool Numbers::product(Value a, Value b, Value& out) {
+    Terms left, right, terms;
+    terms_of(a, left);
+    terms_of(b, right);
+    if (left.count * right.count > Terms::MOST) return false;
+    for (const Term& s : left)
+        for (const Term& t : right) {
+            Term term{0, whole(1)};
+            Value carried;
+            if (!times(s.monomial, t.monomial, carried, term.monomial) ||
+                !multiply(s.coefficient, t.coefficient, term.coefficient) ||
+                !multiply(term.coefficient, carried, term.coefficient))
+                return false;
+            terms.put(term);
+        }
+    return gather(terms, out);
+}
+
+// One over a number of one term, or of two whose squares are rational.
+bool Numbers::inverse_of(Value a, Value& out) {
+    if (is_rational(a)) return divide(whole(1), a, out);
+    Terms terms;
+    terms_of(a, terms);
+    if (terms.count == 1) {
+        Monomial powers;
+        factors_of(a, powers);
+        for (PrimePower& power : powers) power.exponent = negated(power.exponent);
+        bool irrational, minus = terms[0].coefficient.n < 0;
+        return from_factors(powers, out, irrational) && (!minus || negative(out, out));
+    }
+    if (terms.count != 2) return false;
+    terms[1].coefficient = negated(terms[1].coefficient);
+    Value conjugate = intern_terms(terms), norm;
+    if (!product(a, conjugate, norm) || !is_rational(norm)) return false;
+    return divide(whole(1), norm, norm) && product(conjugate, norm, out);
+}
+
+bool Numbers::whole_power(Value a, i64 power, Value& out) {
+    if (is_rational(a)) return raise(a, power, out);
+    i64 left = power < 0 ? -power : power;
+    if (left > 64) return false;
+    Value base = a;
+    if (power < 0 && !inverse_of(a, base)) return false;
+    Value result = whole(1);
+    for (; left; --left)
+        if (!product(result, base, result)) return false;
+    out = result;
+    return true;
+}
+
+// --- monomials ------------------------------------------------------------------------------
+
+u64 Numbers::hash_monomial(const Monomial& monomial) {
+    u64 hash = 0;
+    for (const PrimePower& p : monomial) hash = mix(hash + p.prime) ^ hash_of(p.exponent);
+    return mix(hash);
+}
+
+u32 Numbers::monomial_of(const Monomial& monomial) {
+    if (2 * (monomials_.size() + 1) > monomial_table_.size()) {
+        monomial_table_.assign(2 * monomial_table_.size(), 0);
+        for (std::size_t id = 1; id < monomials_.size(); ++id) {
+            std::size_t at = hash_monomial(monomials_[id]) & (monomial_table_.size() - 1);
+            while (monomial_table_[at]) at = (at + 1) & (monomial_table_.size() - 1);
+            monomial_table_[at] = static_cast<u32>(id + 1);
+        }
+    }
+    auto equal = [&](const Monomial& known) {
+        bool same_all = known.size() == monomial.size();
+        for (std::size_t i = 0; same_all && i < known.size(); ++i)
+            same_all = known[i].prime == monomial[i].prime &&
+                       same(known[i].exponent, monomial[i].exponent);
+        return same_all;
+    };
+    std::size_t at = hash_monomial(monomial) & (monomial_table_.size() - 1);
+    while (monomial_table_[at] && !equal(monomials_[monomial_table_[at] - 1]))
+        at = (at + 1) & (monomial_table_.size() - 1);
+    if (monomial_table_[at]) return monomial_table_[at] - 1;
+    monomials_.push_back(monomial);
+    monomial_boxes_.push_back(point(0));
+    monomial_table_[at] = static_cast<u32>(monomials_.size());
+    return static_cast<u32>(monomials_.size()) - 1;
+}
+
+Interval Numbers::monomial_box(u32 id) const {
+    Interval& box = monomial_boxes_[id];
+    if (box.lo != 0) return box;
+    const Monomial& monomial = monomials_[id];
+    u128 product = 1;
+    for (const PrimePower& p : monomial)
+        product = p.exponent.d == 2 && product < LARGEST ? product * p.prime : u128(LARGEST) + 1;
+    if (product <= LARGEST) return box = square_root(of_integer(static_cast<i64>(product)));
+    Interval log = point(0);
+    for (const PrimePower& p : monomial)
+        log = log + of_rational(p.exponent) * log2_of(of_integer(static_cast<i64>(p.prime)));
+    return box = exp2_of(log);
+}
+
+bool Numbers::times(u32 a, u32 b, Value& carried, u32& monomial) {
+    if (a == 0 || b == 0) {
+        carried = whole(1);
+        monomial = a | b;
+        return true;
+    }
+    u64 key = (static_cast<u64>(std::min(a, b)) << 32) | std::max(a, b);
+    auto found = products_.find(key);
+    if (found == products_.end()) {
+        Monomial powers = monomials_[a];
+        powers.insert(powers.end(), monomials_[b].begin(), monomials_[b].end());
+        Carried result{true, whole(1), 0};
+        Value out = whole(0);
+        bool irrational;
+        result.fits = from_factors(powers, out, irrational);
+        if (result.fits && is_rational(out)) {
+            result.carried = out;
+        } else if (result.fits) {
+            Term term = terms_[node(out).first];
+            result.carried = term.coefficient;
+            result.monomial = term.monomial;
+        }
+        found = products_.emplace(key, result).first;
+    }
+    carried = found->second.carried;
+    monomial = found->second.monomial;
+    return found->second.fits;
+}
+
+// The prime powers of the absolute value of a number of one term.
+void Numbers::factors_of(Value a, Monomial& out) {
+    Term term = is_rational(a) ? Term{0, a} : terms_[node(a).first];
+    out = monomials_[term.monomial];
+    for (auto [prime, count] : factoring.of(magnitude(term.coefficient.n)))
+        out.push_back({prime, whole(count)});
+    for (auto [prime, count] : factoring.of(static_cast<u64>(term.coefficient.d)))
+        out.push_back({prime, whole(-count)});
+}
+
+// The product of prime powers; `irrational` is right even where the number does not fit,
+// unless exponents are so long that nothing is said (then it is false).
+bool Numbers::from_factors(const Monomial& powers, Value& out, bool& irrational) {
+    Monomial sorted = powers, roots;
+    irrational = false;
+    std::sort(sorted.begin(), sorted.end(),
+              [](const PrimePower& a, const PrimePower& b) { return a.prime < b.prime; });
+    Value coefficient = whole(1);
+    bool fits = true;
+    for (std::size_t i = 0; i < sorted.size();) {
+        PrimePower total = sorted[i++];
+        for (; i < sorted.size() && sorted[i].prime == total.prime; ++i)
+            if (!add(total.exponent, sorted[i].exponent, total.exponent)) return false;
+        i64 floor = total.exponent.n / total.exponent.d;
+        if (total.exponent.n < 0 && total.exponent.n % total.exponent.d) --floor;
+        Value rest, factor;
+        if (!subtract(total.exponent, whole(floor), rest)) return false;
+        if (rest.n != 0) {
+            irrational = true;
+            if (rest.d > MOST_INDEX) fits = false;
+            roots.push_back({total.prime, rest});
+        }
+        fits = fits && raise(whole(static_cast<i64>(total.prime)), floor, factor) &&
+               multiply(coefficient, factor, coefficient);
+    }
+    if (!fits) return false;
+    Terms terms;
+    terms.put({roots.empty() ? 0 : monomial_of(roots), coefficient});
+    return gather(terms, out);
+}
+
+bool Numbers::fractional_power(Value a, Value exponent, Value& out, bool& irrational) {
+    irrational = false;
+    if (!one_term(a)) return false;
+    if (is_rational(a)) {  // no need to find factors where there is an exact root
+        Value base;
+        if (exact_root(a, exponent.d, base)) return raise(base, exponent.n, out);
+    }
+    Monomial powers;
+    factors_of(a, powers);
+    for (PrimePower& power : powers)
+        if (!multiply(power.exponent, exponent, power.exponent)) return false;
+    return from_factors(powers, out, irrational);
+}
+
+// The fraction x with b^x = a for fractions above zero, b not one. If there is one, both are powers
+// of some g, found as greatest common divisors are: dividing the larger by the smaller.
+Known Numbers::log_of_fractions(Value a, Value b, Value& out) {
+    const bool turned = (a.n < a.d) != (b.n < b.d);
+    if (a.n < a.d) a = {a.d, a.n};
+    if (b.n < b.d) b = {b.d, b.n};
+    Value one = a, other = b;
+    while (other.n != 1) {
+        if (one.n < other.n) std::swap(one, other);
+        if (other.n == 1) break;
+        if (one.n % other.n || one.d % other.d) return Known::NO;
+        one = {one.n / other.n, one.d / other.d};
+    }
+    if (other.d != 1) return Known::NO;
+    i64 above = 0, below = 0;
+    for (; a.n % one.n == 0 && a.d % one.d == 0; ++above) a = {a.n / one.n, a.d / one.d};
+    for (; b.n % one.n == 0 && b.d % one.d == 0; ++below) b = {b.n / one.n, b.d / one.d};
+    if (!is_int(a, 1) || !is_int(b, 1)) return Known::NO;
+    return reduce(turned ? -above : above, below, out) ? Known::YES : Known::UNKNOWN;
+}
+
+// The same for numbers of one term: all exponents of primes must be in one proportion.
+Known Numbers::rational_log(Value a, Value b, Value& out) {
+    if (is_rational(a) && is_rational(b)) return log_of_fractions(a, b, out);
+    if (!one_term(a) || !one_term(b)) return Known::UNKNOWN;
+    Monomial powers, below;
+    factors_of(a, powers);
+    factors_of(b, below);
+    const std::size_t above = powers.size();
+    powers.insert(powers.end(), below.begin(), below.end());
+    bool found = false;
+    for (const PrimePower& p : powers) {
+        Value one = whole(0), other = whole(0), ratio;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            Value& total = i < above ? one : other;
+            if (powers[i].prime == p.prime && !add(total, powers[i].exponent, total))
+                return Known::UNKNOWN;
+        }
+        if (one.n == 0 && other.n == 0) continue;
+        if (other.n == 0) return Known::NO;
+        if (!divide(one, other, ratio)) return Known::UNKNOWN;
+        if (found && !same(ratio, out)) return Known::NO;
+        out = ratio;
+        found = true;
+    }
+    return found ? Known::YES : Known::UNKNOWN;
+}
+
+// --- nodes ----------------------------------------------------------------------------------
+
+u64 Numbers::hash_terms(const Term* terms, std::size_t count) const {
+    u64 hash = count;
+    for (std::size_t i = 0; i < count; ++i)
+        hash = mix(hash + terms[i].monomial) ^ hash_of(terms[i].coefficient);
+    return mix(hash);
+}
+
+u64 Numbers::hash_form(const Form& form) const {
+    u64 hash = mix(static_cast<u64>(form.op) + 77) ^ hash_of(form.left);
+    return mix(mix(hash) + hash_of(form.right));
+}
+
+void Numbers::grow_table() {
+    table_.assign(table_.size() * 2, 0);
+    std::size_t mask = table_.size() - 1;
+    for (std::size_t id = 0; id < nodes_.size(); ++id) {
+        const Node& n = nodes_[id];
+        std::size_t at = (n.count ? hash_terms(&terms_[n.first], n.count)
+                                  : hash_form(forms_[n.first])) & mask;
+        while (table_[at]) at = (at + 1) & mask;
+        table_[at] = static_cast<u32>(id + 1);
+    }
+}
+
+Value Numbers::intern_terms(const Terms& terms) {
+    u32& place = slot(hash_terms(terms.list, terms.count), [&](const Node& n) {
+        bool equal = n.count == terms.count;
+        for (std::size_t i = 0; equal && i < terms.count; ++i) {
+            const Term& known = terms_[n.first + i];
+            equal = known.monomial == terms[i].monomial &&
+                    same(known.coefficient, terms[i].coefficient);
+        }
+        return equal;
+    });
+    if (place) return {place - 1, 0};
+    Node node{point(0), static_cast<u32>(terms_.size()), static_cast<u32>(terms.count), 0,
+              IRRATIONAL | ALGEBRAIC | SURE, false, terms.count <= 2, 0};
+    int positive = 0;
+    for (const Term& term : terms) {
+        positive += term.coefficient.n > 0;
+        if (term.monomial) node.mask |= 1ULL << (term.monomial % 64);
+        for (const PrimePower& p : monomials_[term.monomial])
+            node.square = node.square && p.exponent.d == 2;
+    }
+    node.sign = positive == static_cast<int>(terms.count) ? 1 : positive == 0 ? -1 : 0;
+    terms_.insert(terms_.end(), terms.begin(), terms.end());
+    nodes_.push_back(node);
+    place = static_cast<u32>(nodes_.size());
+    return {static_cast<i64>(nodes_.size()) - 1, 0};
+}
+
+const Node& Numbers::measured(Value a) const {
+    Node& n = nodes_[static_cast<std::size_t>(a.n)];
+    for (u32 i = n.first; i < n.first + n.count; ++i)
+        n.box = n.box + of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
+    n.boxed = true;
+    if (n.sign == 0) n.sign = n.box.lo > 0 ? 1 : n.box.hi < 0 ? -1 : 0;
+    return n;
+}
+
+Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign, Interval log,
+                         u8 flags) {
+    Form form{op, left, right, log};
+    u32& place = slot(hash_form(form), [&](const Node& n) {
+        if (n.count) return false;
+        const Form& known = forms_[n.first];
+        return known.op == op && same(known.left, left) && same(known.right, right);
+    });
+    if (place) return {place - 1, 0};
+    if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
+    nodes_.push_back({box, static_cast<u32>(forms_.size()), 0, static_cast<signed char>(sign),
+                      flags, true, false, 0});
+    forms_.push_back(form);
+    place = static_cast<u32>(nodes_.size());
+    return {static_cast<i64>(nodes_.size()) - 1, 0};
+}
+
+std::size_t Numbers::bytes() const {
+    return nodes_.capacity() * sizeof(Node) + terms_.capacity() * sizeof(Term) +
+           forms_.capacity() * sizeof(Form) + table_.capacity() * sizeof(u32) +
+           monomials_.size() * 160 + products_.size() * 64 + factoring.size() * 128;
+}
+
+}  // namespace goalsetter

@@ -1,0 +1,206 @@
+// The plan: how many cubes, how far forwards, how many values to begin with.
+#include "search.hpp"
+
+#include <new>
+
+namespace goalsetter {
+
+namespace {
+
+// At most so many values for each vector, and about so many steps: the narrow stages are for what
+// is easily found, the last one proves.
+struct Stage {
+    std::size_t cap;
+    u64 steps;
+};
+constexpr Stage STAGES[] = {{24, 1000000}, {200, 4000000}, {NO_CAP, ~0ULL}};
+
+// A step backwards costs less than one forwards, whose value has to be kept.
+constexpr double FORWARD_WEIGHT = 3;
+
+double tallest_of(const std::vector<Target>& targets) {
+    double tallest = 1;
+    for (const Target& target : targets) {
+        if (target.given) return INFINITE;
+        tallest = std::max({tallest, static_cast<double>(magnitude(target.value.n)),
+                            static_cast<double>(target.value.d)});
+    }
+    return tallest;
+}
+
+}  // namespace
+
+Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits limits,
+               Asker& asker)
+    : tables_(tables),
+      targets_(targets),
+      limits_(limits),
+      asker_(asker),
+      tallest_(tallest_of(targets)),
+      vectors_(tables_, tallest_),
+      rows_of_kind_(tables.kinds.size()) {
+    rational_goals_ = tallest_ < INFINITE;
+    for (std::size_t r = 0; r < tables_.binary.size(); ++r)
+        rows_of_kind_[static_cast<std::size_t>(tables_.binary[r].kind)].push_back(static_cast<u32>(r));
+    for (std::size_t k = 0; k < rows_of_kind_.size(); ++k)
+        if (!rows_of_kind_[k].empty()) binary_kinds_.push_back(static_cast<int>(k));
+    for (std::size_t i = 0; i < tables_.leaves.size(); ++i)
+        leaves_of_key_[vectors_.key_of(tables_.leaves[i].kinds)].push_back(static_cast<u32>(i));
+    for (std::size_t t = 0; t < targets_.size(); ++t) {
+        const Target& target = targets_[t];
+        goals_.push_back(target.given ? arithmetic_.numbers.make_form(
+                                            Op::GIVEN, whole(static_cast<i64>(t)), whole(0),
+                                            target.box, target.sign, target.log, target.flags)
+                                      : target.value);
+    }
+    next_poll_ = std::min(limits_.poll, limits_.steps + 1);
+}
+
+Outcome Search::run() {
+    try {
+        bool complete = false;
+        for (const Stage& each : STAGES) {
+            stage_end_ = each.steps == ~0ULL ? each.steps : steps_ + each.steps;
+            complete = stage(each.cap);
+            if (complete) break;
+        }
+        outcome_.verdict = complete && !undecided_ ? Verdict::EXHAUSTED : Verdict::UNDECIDED;
+    } catch (const Stop& stop) {
+        outcome_.verdict = stop.verdict;
+    } catch (const std::bad_alloc&) {
+        outcome_.verdict = Verdict::MEMORY;
+    }
+    outcome_.vectors = vectors_.size();
+    outcome_.values = values_;
+    outcome_.steps = steps_;
+    outcome_.doubts = doubts_;
+    outcome_.bytes = bytes();
+    outcome_.cubes = vectors_.largest();
+    return outcome_;
+}
+
+void Search::begin(std::size_t cap) {
+    made_.clear();
+    needs_.clear();
+    samples_.clear();
+    made_.resize(vectors_.size());
+    needs_.resize(vectors_.size());
+    growing_ = nullptr;
+    depth_ = 0;
+    cap_ = cap;
+    capped_ = false;
+    settled_bytes_ = need_bytes_ = 0;
+    values_ = 0;
+}
+
+// One pass with at most so many values for each vector; true if none was left out.
+bool Search::stage(std::size_t cap) {
+    begin(cap);
+    try {
+        for (int cubes = std::max(1, tables_.least_cubes); cubes <= vectors_.largest(); ++cubes) {
+            vectors_.extend(cubes);
+            made_.resize(vectors_.size());
+            needs_.resize(vectors_.size());
+            look_at(cubes);
+        }
+    } catch (const Enough&) {
+        return false;
+    }
+    return !capped_;
+}
+
+// All Solutions of so many cubes.
+void Search::look_at(int cubes) {
+    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
+    bool any = false;
+    for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
+    if (!any) return;
+    while (2 * depth_ + 1 < cubes) extend();
+    while (depth_ < cubes && worth_extending(cubes)) extend();
+    for (u32 id : vectors_.layer(cubes)) {
+        if (!vectors_[id].final) continue;
+        if (made_[id].made) {
+            check_final(id);
+            continue;
+        }
+        for (std::size_t t = 0; t < goals_.size(); ++t) {
+            Need root{goals_[t], NOWHERE, static_cast<u32>(t), 0, 0, false, false, false};
+            pursue(goals_[t], root, id);
+        }
+    }
+    for (int size = cubes; size > depth_; --size)
+        for (u32 id : vectors_.layer(size)) process(id);
+}
+
+void Search::extend() {
+    ++depth_;
+    for (u32 id : vectors_.layer(depth_)) ensure(id);
+}
+
+bool Search::worth_extending(int cubes) {
+    return backward_cost(cubes) > FORWARD_WEIGHT * forward_cost(depth_ + 1);
+}
+
+double Search::forward_cost(int size) {
+    double cost = 0;
+    for (u32 id : vectors_.layer(size)) {
+        cost += 1;
+        splits(id, [&](const Split& split) {
+            const double a = static_cast<double>(made_[split.a].list.size());
+            const double b = static_cast<double>(made_[split.b].list.size());
+            const double pairs = std::min(a * b, static_cast<double>(cap_) * 4);
+            cost += 1 + pairs * 2 * static_cast<double>(rows_of_kind_[static_cast<std::size_t>(split.kind)].size());
+        });
+    }
+    return cost;
+}
+
+// An estimate from the numbers of values alone.
+double Search::backward_cost(int cubes) {
+    double cost = 0;
+    std::unordered_map<u32, double> wanted;
+    for (u32 id : vectors_.layer(cubes))
+        if (vectors_[id].final) wanted[id] = static_cast<double>(goals_.size());
+    for (int size = cubes; size > depth_; --size)
+        for (u32 id : vectors_.layer(size)) {
+            auto found = wanted.find(id);
+            if (found == wanted.end()) continue;
+            const double own = std::min(found->second, static_cast<double>(cap_));
+            splits(id, [&](const Split& split) {
+                double a = static_cast<double>(made_[split.a].list.size());
+                if (made_[split.b].made) a = std::min(a, static_cast<double>(made_[split.b].list.size()));
+                const double more = own * a * 2 * static_cast<double>(rows_of_kind_[static_cast<std::size_t>(split.kind)].size());
+                cost += 1 + more;
+                if (!made_[split.b].made) wanted[split.b] += more;
+            });
+            for (const Row& row : tables_.unary) {
+                if (vectors_.count(vectors_[id].key, row.kind) == 0) continue;
+                u32 inner = vectors_.find(vectors_[id].key - vectors_.one(row.kind));
+                if (inner != NOWHERE && !made_[inner].made) wanted[inner] += own;
+            }
+        }
+    return cost;
+}
+
+void Search::spend(u64 steps) {
+    steps_ += steps;
+    if (steps_ >= next_poll_) poll();
+}
+
+void Search::poll() {
+    next_poll_ = std::min(steps_ + limits_.poll, limits_.steps + 1);
+    if (steps_ > limits_.steps) throw Stop{Verdict::BUDGET};
+    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
+    if (steps_ > stage_end_) throw Enough{};
+    Reply reply = asker_.go_on();
+    if (reply != Reply::YES)
+        throw Stop{reply == Reply::NO ? Verdict::CANCELLED : Verdict::FAILED};
+}
+
+std::size_t Search::bytes() const {
+    return settled_bytes_ + need_bytes_ + arithmetic_.numbers.bytes() + vectors_.bytes() +
+           (growing_ ? growing_->bytes() : 0) +
+           made_.capacity() * sizeof(Values) + needs_.capacity() * sizeof(Needs);
+}
+
+}  // namespace goalsetter

@@ -1,0 +1,171 @@
+// The search: values of small collections of cubes forwards, wanted values of large ones backwards.
+//
+// Every expression has a part that is made of two parts of at most half its cubes each; so the
+// values of the small vectors, and the needs of the large ones down to these, reach everything.
+#pragma once
+
+#include <unordered_map>
+
+#include "arithmetic.hpp"
+#include "sets.hpp"
+#include "vectors.hpp"
+
+namespace goalsetter {
+
+enum class Verdict { SOLVED, EXHAUSTED, BUDGET, MEMORY, CANCELLED, UNDECIDED, FAILED };
+enum class Reply { YES, NO, UNDECIDED, FAILED };
+
+// A tree in postfix order: leaves, unary rows and binary rows by number.
+struct Part {
+    enum Sort : u8 { LEAF, UNARY, BINARY } sort;
+    u32 number;
+};
+using Tree = std::vector<Part>;
+
+// Who asked: is told of every Solution that seems to be one, and may stop the search.
+class Asker {
+  public:
+    virtual ~Asker() = default;
+    virtual Reply confirm(const Tree& tree, u32 target) = 0;
+    virtual Reply go_on() = 0;  // YES, NO (cancelled) or FAILED
+};
+
+struct Limits {
+    u64 steps;
+    std::size_t bytes;
+    u64 poll;    // steps between two questions whether to go on
+    u64 doubts;  // candidates that the asker may refuse before the search gives up on proving
+};
+
+struct Outcome {
+    Verdict verdict = Verdict::UNDECIDED;
+    Tree tree;
+    u32 target = 0;
+    u64 vectors = 0, values = 0, steps = 0, doubts = 0, bytes = 0;
+    int cubes = 0;
+};
+
+struct Target {
+    Value value;          // a fraction, or whatever if `box` is used
+    bool given = false;   // only the enclosure is known
+    Interval box{0, 0};
+    Interval log{0, 0};
+    int sign = 0;
+    u8 flags = 0;
+};
+
+class Search {
+  public:
+    Search(const Tables& tables, const std::vector<Target>& targets, Limits limits, Asker& asker);
+    Outcome run();
+
+  private:
+    struct Stop {
+        Verdict verdict;
+    };
+    struct Enough {};  // thrown when a narrow stage has taken its steps
+    struct Split {
+        u32 a;  // the smaller part
+        u32 b;
+        int kind;
+    };
+
+    // search.cpp
+    bool stage(std::size_t cap);
+    void begin(std::size_t cap);
+    void look_at(int cubes);
+    void extend();
+    bool worth_extending(int cubes);
+    double forward_cost(int size);
+    double backward_cost(int cubes);
+    void spend(u64 steps);
+    void poll();
+    std::size_t bytes() const;
+
+    // forward.cpp
+    void make(u32 id);
+    void ensure(u32 id);
+    void leaves_of(u32 id, Values& out);
+    void combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
+                 Values& out);
+    bool admit(Value v, u32 id, Values& out);
+    void finish(Values& out);
+    const Values& sample(u32 id);
+    const Values& values(u32 id) { return made_[id].made ? made_[id] : sample(id); }
+
+    // backward.cpp
+    void process(u32 id);
+    void process_split(u32 id, const Split& split);
+    void process_unary(u32 id);
+    void want(u32 id, std::size_t need, u32 row, bool unary, bool left, u32 a, u32 sibling, u32 b);
+    void pursue(Value x, const Need& link, u32 b);
+    void try_all(const Need& link, u32 b);
+    bool try_each(const Need& link, const Values& all, u32 b);
+    void look(Value x, const Need& link, u32 b);
+    bool possible(Value x, const Vector& vector) const;
+    bool absent(Value x, u32 b) const;
+    bool out_of_reach(Op op, bool left, Value known, Value v, u32 b) const;
+    void check_final(u32 id);
+
+    // witness.cpp
+    void candidate(const Need& link, u32 b, Value y, bool exact);
+    void ask(const Tree& tree, u32 target, bool exact);
+    bool derive(u32 id, Value v, Tree& out);
+    void derive_leaf(u32 id, Value v, Tree& out);
+    bool derive_split(u32 id, Value v, Tree& out);
+
+    template <class Visit>
+    void splits(u32 id, Visit visit);
+
+    static bool commutes(Op op) {
+        return op == Op::ADD || op == Op::MULTIPLY || op == Op::AVERAGE || op == Op::PERCENT ||
+               op == Op::LCM || op == Op::GCF;
+    }
+
+    Tables tables_;
+    std::vector<Target> targets_;
+    Limits limits_;
+    Asker& asker_;
+    Arithmetic arithmetic_;
+    std::vector<Value> goals_;
+    bool rational_goals_ = true;
+    double tallest_ = 1;
+    Vectors vectors_;
+    std::vector<int> binary_kinds_;
+    std::vector<std::vector<u32>> rows_of_kind_;
+    std::unordered_map<Key, std::vector<u32>> leaves_of_key_;
+
+    std::vector<Values> made_;
+    std::vector<Needs> needs_;
+    std::unordered_map<u32, Values> samples_;
+    int depth_ = 0;  // the values of all vectors up to this size are made
+    std::size_t cap_ = 0;
+    bool capped_ = false;
+    bool undecided_ = false;
+    u64 steps_ = 0, next_poll_ = 0, stage_end_ = 0, doubts_ = 0, values_ = 0;
+    std::size_t settled_bytes_ = 0, need_bytes_ = 0;
+    const Values* growing_ = nullptr;
+    Outcome outcome_;
+};
+
+// Calls `visit` for every way to part a vector into two and a binary sign between them.
+template <class Visit>
+void Search::splits(u32 id, Visit visit) {
+    const Key key = vectors_[id].key;
+    const int size = vectors_[id].size;
+    for (int small = 1; 2 * small < size; ++small)
+        for (u32 a : vectors_.layer(small)) {
+            const Key part = vectors_[a].key;
+            if (!vectors_.within(part, key) || (made_[a].made && made_[a].list.empty())) continue;
+            for (int kind : binary_kinds_) {
+                const Key rest = key - part;
+                if (vectors_.count(rest, kind) == 0) continue;
+                u32 b = vectors_.find(rest - vectors_.one(kind));
+                if (b == NOWHERE || (2 * small + 1 == size && b < a)) continue;
+                if (made_[b].made && made_[b].list.empty()) continue;
+                visit(Split{a, b, kind});
+            }
+        }
+}
+
+}  // namespace goalsetter

@@ -1,0 +1,210 @@
+// Count-vectors: which of them can be expressions at all, and what bounds hold for them.
+#include "vectors.hpp"
+
+#include <algorithm>
+
+namespace goalsetter {
+
+namespace {
+
+int bits_for(int n) {
+    int bits = 0;
+    for (; n; n >>= 1) ++bits;
+    return bits;
+}
+
+double height_of(Value v) { return static_cast<double>(std::max(magnitude(v.n), u64(v.d))); }
+
+constexpr double LEEWAY = 1.0000001;  // for the rounding of the bounds themselves
+
+}  // namespace
+
+Vectors::Vectors(const Tables& tables, double height)
+    : tables_(tables), target_height_(height), abilities_(tables.kinds.size()), table_(64, 0) {
+    int shift = 0, total = 0, extra = 0;
+    for (const Kind& kind : tables.kinds) {
+        shift_.push_back(shift);
+        width_.push_back(bits_for(kind.most) + 1);
+        shift += width_.back();
+        guards_ |= 1ULL << (shift - 1);
+        total += std::min(kind.sure, kind.most);
+        extra += std::max(0, kind.most - kind.sure);
+    }
+    largest_ = total + std::min(extra, tables.spare);
+    room_after_.assign(tables.kinds.size() + 1, 0);
+    for (std::size_t k = tables.kinds.size(); k-- > 0;)
+        room_after_[k] = room_after_[k + 1] + tables.kinds[k].most;
+    layers_.resize(static_cast<std::size_t>(largest_) + 2);
+    for (const Leaf& leaf : tables.leaves) learn(leaf);
+    for (const Row& row : tables.unary) learn(row);
+    for (const Row& row : tables.binary) {
+        abilities_[static_cast<std::size_t>(row.kind)].binary = true;
+        learn(row);
+    }
+    for (Ability& a : abilities_) a.leaf_only = a.leaf && !a.binary;
+    for (const Row& row : tables.unary) abilities_[static_cast<std::size_t>(row.kind)].leaf_only = false;
+    for (Ability& a : abilities_) a.binary_only = a.binary && !a.leaf;
+    for (const Row& row : tables.unary) abilities_[static_cast<std::size_t>(row.kind)].binary_only = false;
+}
+
+void Vectors::learn(const Leaf& leaf) {
+    int length = static_cast<int>(leaf.kinds.size());
+    longest_leaf_ = std::max(longest_leaf_, length);
+    double height = std::ceil(std::pow(height_of(leaf.value), 1.0 / length) * LEEWAY);
+    for (int kind : leaf.kinds) {
+        Ability& a = abilities_[static_cast<std::size_t>(kind)];
+        a.leaf = true;
+        a.height = std::max(a.height, length == 1 ? height_of(leaf.value) : height);
+        a.fractions |= leaf.value.d != 1;
+        a.negatives |= leaf.value.n < 0;
+    }
+}
+
+// `free`: no bound on heights survives it; `mixes`: it may bring an irrational back.
+void Vectors::learn(const Row& row) {
+    Ability& a = abilities_[static_cast<std::size_t>(row.kind)];
+    switch (row.op) {
+        case Op::ADD: a.height = std::max(a.height, 2.0); break;
+        case Op::SUBTRACT: a.height = std::max(a.height, 2.0), a.negatives = true; break;
+        case Op::MULTIPLY: break;
+        case Op::DIVIDE: a.fractions = true; break;
+        case Op::AVERAGE: a.height = std::max(a.height, 4.0), a.fractions = true; break;
+        case Op::PERCENT:
+            a.height = std::max(a.height, static_cast<double>(row.setting)), a.fractions = true;
+            break;
+        case Op::POWER: case Op::ROOT: case Op::SQUARE_ROOT:
+            a.free = a.fractions = a.mixes = true;
+            a.irrationals = std::max(a.irrationals, 1);
+            break;
+        case Op::LOG:
+            a.free = a.fractions = a.mixes = a.negatives = true;
+            a.irrationals = 2;
+            break;
+        default: a.free = true;  // whole numbers in, whole numbers out
+    }
+}
+
+Key Vectors::key_of(const std::vector<int>& kinds) const {
+    Key key = 0;
+    for (int kind : kinds) key += one(kind);
+    return key;
+}
+
+void Vectors::extend(int size) {
+    for (; made_ < std::min(size, largest_);) descend(0, ++made_, 0, 0);
+}
+
+void Vectors::descend(std::size_t kind, int left, Key key, int extra) {
+    if (left == 0) return consider(key, extra);
+    if (kind == tables_.kinds.size() || left > room_after_[kind]) return;
+    const Kind& k = tables_.kinds[kind];
+    for (int count = 0; count <= std::min(left, k.most); ++count) {
+        int more = extra + std::max(0, count - k.sure);
+        if (more > tables_.spare) break;
+        descend(kind + 1, left - count, key + (static_cast<Key>(count) << shift_[kind]), more);
+    }
+}
+
+void Vectors::consider(Key key, int extra) {
+    std::vector<int> counts(tables_.kinds.size());
+    int size = 0;
+    for (std::size_t k = 0; k < counts.size(); ++k)
+        size += counts[k] = count(key, static_cast<int>(k));
+    if (!shape(counts) || !useful(counts, extra)) return;
+    Vector vector{};
+    vector.key = key;
+    vector.size = static_cast<u8>(size);
+    describe(counts, extra, vector);
+    insert(vector);
+}
+
+// An expression has one numeral more than it has binary signs.
+bool Vectors::shape(const std::vector<int>& counts) const {
+    int leaves = 0, leaves_only = 0, signs = 0, signs_only = 0;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        const Ability& a = abilities_[k];
+        leaves += a.leaf * counts[k];
+        leaves_only += a.leaf_only * counts[k];
+        signs += a.binary * counts[k];
+        signs_only += a.binary_only * counts[k];
+    }
+    int fewest = (leaves_only + longest_leaf_ - 1) / longest_leaf_;
+    return leaves > 0 && fewest - 1 <= signs && signs_only <= leaves - 1;
+}
+
+// Whether the cubes that must still join can do so.
+bool Vectors::useful(const std::vector<int>& counts, int extra) const {
+    int wanted_leaves = 0, wanted_signs = 0, leaves = 0, signs = 0, more_leaves = 0, more_signs = 0;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        const Ability& a = abilities_[k];
+        const Kind& kind = tables_.kinds[k];
+        int missing = std::max(0, kind.required - counts[k]);
+        int left = std::max(0, std::min(kind.sure, kind.most) - counts[k]);
+        int beyond = kind.most - std::max(counts[k], std::min(kind.sure, kind.most));
+        wanted_leaves += a.leaf_only * missing;
+        wanted_signs += a.binary_only * missing;
+        leaves += a.leaf * left;
+        signs += a.binary * left;
+        more_leaves += a.leaf * beyond;
+        more_signs += a.binary * beyond;
+    }
+    int spare = tables_.spare - extra;
+    leaves += std::min(spare, more_leaves);
+    signs += std::min(spare, more_signs);
+    return (wanted_leaves + longest_leaf_ - 1) / longest_leaf_ <= signs && wanted_signs <= leaves;
+}
+
+void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) const {
+    int size = 0, irrationals = 0, spare = tables_.spare - extra;
+    bool free = false, rest_free = false, complete = true;
+    std::vector<double> beyond;
+    out.height = 1;
+    out.reach = target_height_;
+    out.rest_rational = true;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        const Ability& a = abilities_[k];
+        const Kind& kind = tables_.kinds[k];
+        size += counts[k];
+        complete = complete && counts[k] >= kind.required;
+        if (counts[k]) {
+            free |= a.free;
+            out.fractions |= a.fractions;
+            out.negatives |= a.negatives;
+            irrationals += a.irrationals * counts[k];
+        }
+        for (int i = 0; i < counts[k]; ++i) out.height *= a.height * LEEWAY;
+        int left = std::max(0, std::min(kind.sure, kind.most) - counts[k]);
+        int further = kind.most - std::max(counts[k], std::min(kind.sure, kind.most));
+        bool more = spare > 0 && further > 0;
+        for (int i = 0; i < left; ++i) out.reach *= a.height * LEEWAY;
+        if (a.height > 1)
+            beyond.insert(beyond.end(), static_cast<std::size_t>(further), a.height * LEEWAY);
+        rest_free |= (left || more) && a.free;
+        out.rest_rational = out.rest_rational && !((left || more) && a.mixes);
+    }
+    std::sort(beyond.rbegin(), beyond.rend());
+    for (int i = 0; i < spare && i < static_cast<int>(beyond.size()); ++i)
+        out.reach *= beyond[static_cast<std::size_t>(i)];
+    out.irrationals = static_cast<u8>(std::min(irrationals, 2));
+    out.final = complete && size >= tables_.least_cubes;
+    if (free) out.height = INFINITE;
+    if (rest_free) out.reach = INFINITE;
+}
+
+void Vectors::insert(const Vector& vector) {
+    if (2 * (all_.size() + 1) > table_.size()) {
+        table_.assign(table_.size() * 2, 0);
+        for (std::size_t id = 0; id < all_.size(); ++id) {
+            std::size_t at = mix(all_[id].key) & (table_.size() - 1);
+            while (table_[at]) at = (at + 1) & (table_.size() - 1);
+            table_[at] = static_cast<u32>(id + 1);
+        }
+    }
+    std::size_t at = mix(vector.key) & (table_.size() - 1);
+    while (table_[at]) at = (at + 1) & (table_.size() - 1);
+    layers_[vector.size].push_back(static_cast<u32>(all_.size()));
+    all_.push_back(vector);
+    table_[at] = static_cast<u32>(all_.size());
+}
+
+}  // namespace goalsetter

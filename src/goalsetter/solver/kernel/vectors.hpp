@@ -1,0 +1,110 @@
+// Collections of cubes as count-vectors, packed into 64 bits, and what each of them can do.
+#pragma once
+
+#include <vector>
+
+#include "numbers.hpp"
+
+namespace goalsetter {
+
+struct Kind {
+    int required;
+    int sure;
+    int most;
+};
+
+struct Leaf {
+    std::vector<int> kinds;
+    Value value;
+};
+
+struct Row {
+    Op op;
+    i64 setting;
+    int kind;
+};
+
+// What is searched: everything that `Problem` says, in numbers.
+struct Tables {
+    std::vector<Kind> kinds;
+    std::vector<Leaf> leaves;
+    std::vector<Row> unary;
+    std::vector<Row> binary;
+    int spare = 0;
+    int least_cubes = 2;
+};
+
+using Key = u64;
+constexpr u32 NOWHERE = 0xffffffff;
+
+// One count-vector, with bounds that every value of it, or every use of it, keeps.
+struct Vector {
+    Key key;
+    u8 size;
+    bool final;           // a Solution may use exactly these cubes
+    bool fractions;       // some value may be no whole number
+    bool negatives;       // some value may be negative
+    u8 irrationals;       // 0: all values are rational; 1: all are algebraic
+    bool rest_rational;   // no cube that may still join makes an irrational rational
+    double height;        // no numerator or denominator is larger
+    double reach;         // a value of greater height cannot come back to a target
+};
+
+class Vectors {
+  public:
+    // `height` is that of the tallest target.
+    Vectors(const Tables& tables, double height);
+
+    // Makes all vectors up to this size; they never change afterwards.
+    void extend(int size);
+    int largest() const { return largest_; }
+    const std::vector<u32>& layer(int size) const { return layers_[static_cast<std::size_t>(size)]; }
+    const Vector& operator[](u32 id) const { return all_[id]; }
+    std::size_t size() const { return all_.size(); }
+    std::size_t bytes() const {
+        return all_.capacity() * sizeof(Vector) + table_.capacity() * sizeof(u32);
+    }
+
+    u32 find(Key key) const {
+        std::size_t at = mix(key) & (table_.size() - 1);
+        while (table_[at] && all_[table_[at] - 1].key != key) at = (at + 1) & (table_.size() - 1);
+        return table_[at] ? table_[at] - 1 : NOWHERE;
+    }
+    bool within(Key a, Key b) const { return (((b | guards_) - a) & guards_) == guards_; }
+    int count(Key key, int kind) const {
+        return static_cast<int>((key >> shift_[kind]) & ((1ULL << (width_[kind] - 1)) - 1));
+    }
+    Key one(int kind) const { return 1ULL << shift_[kind]; }
+    Key key_of(const std::vector<int>& kinds) const;
+
+  private:
+    struct Ability {
+        bool leaf = false, leaf_only = false, binary = false, binary_only = false;
+        bool fractions = false, negatives = false, free = false, mixes = false;
+        int irrationals = 0;
+        double height = 1;
+    };
+
+    void learn(const Row& row);
+    void learn(const Leaf& leaf);
+    void descend(std::size_t kind, int left, Key key, int extra);
+    void consider(Key key, int extra);
+    bool shape(const std::vector<int>& counts) const;
+    bool useful(const std::vector<int>& counts, int extra) const;
+    void describe(const std::vector<int>& counts, int extra, Vector& out) const;
+    void insert(const Vector& vector);
+
+    const Tables& tables_;
+    double target_height_;
+    std::vector<Ability> abilities_;
+    std::vector<int> shift_, width_, room_after_;
+    Key guards_ = 0;
+    int longest_leaf_ = 1;
+    int largest_ = 0;
+    int made_ = 0;
+    std::vector<Vector> all_;
+    std::vector<u32> table_;
+    std::vector<std::vector<u32>> layers_;
+};
+
+}  // namespace goalsetter

@@ -1,0 +1,100 @@
+// From a value that was found to the expression that has it, for the asker to confirm.
+#include "search.hpp"
+
+namespace goalsetter {
+
+// The values below a need are known: `y` over vector b is what the need `link` wants. The tree
+// grows from there to the root.
+void Search::candidate(const Need& link, u32 b, Value y, bool exact) {
+    if (doubts_ >= limits_.doubts) {
+        undecided_ = true;
+        return;
+    }
+    Tree tree;
+    if (!derive(b, y, tree)) {
+        if (made_[b].made) throw Stop{Verdict::FAILED};
+        return;  // a sample whose parts have since been made anew; the whole vector comes next
+    }
+    Need at = link;
+    u32 below = b;
+    while (at.parent != NOWHERE) {
+        const Row& row = at.unary ? tables_.unary[at.row] : tables_.binary[at.row];
+        if (!at.unary) {
+            Key rest = vectors_[at.parent].key - vectors_[below].key - vectors_.one(row.kind);
+            u32 sibling = vectors_.find(rest);
+            Tree other;
+            if (!derive(sibling, values(sibling).list[at.sibling], other))
+                throw Stop{Verdict::FAILED};
+            Tree& first = at.left ? tree : other;
+            Tree& second = at.left ? other : tree;
+            first.insert(first.end(), second.begin(), second.end());
+            if (!at.left) tree.swap(other);
+        }
+        tree.push_back({at.unary ? Part::UNARY : Part::BINARY, at.row});
+        below = at.parent;
+        at = needs_[at.parent].list[at.parent_need];
+    }
+    ask(tree, at.parent_need, exact);
+}
+
+void Search::ask(const Tree& tree, u32 target, bool exact) {
+    switch (asker_.confirm(tree, target)) {
+        case Reply::YES:
+            outcome_.tree = tree;
+            outcome_.target = target;
+            throw Stop{Verdict::SOLVED};
+        case Reply::FAILED: throw Stop{Verdict::FAILED};
+        case Reply::UNDECIDED: undecided_ = true; break;
+        case Reply::NO: undecided_ |= exact; break;
+    }
+    ++doubts_;
+}
+
+// Some expression over the vector that is worth exactly v: the same node, not only equal.
+bool Search::derive(u32 id, Value v, Tree& out) {
+    auto leaves = leaves_of_key_.find(vectors_[id].key);
+    if (leaves != leaves_of_key_.end())
+        for (u32 leaf : leaves->second)
+            if (same(tables_.leaves[leaf].value, v)) return out.push_back({Part::LEAF, leaf}), true;
+    const Key key = vectors_[id].key;
+    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+        const Row& row = tables_.unary[r];
+        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+        if (inner == NOWHERE) continue;
+        Value result;
+        for (Value x : values(inner).list)
+            if (arithmetic_.apply(row.op, row.setting, x, whole(0), result) && same(result, v)) {
+                if (!derive(inner, x, out)) return false;
+                return out.push_back({Part::UNARY, static_cast<u32>(r)}), true;
+            }
+    }
+    return derive_split(id, v, out);
+}
+
+bool Search::derive_split(u32 id, Value v, Tree& out) {
+    bool found = false, fine = true;
+    splits(id, [&](const Split& split) {
+        if (found) return;
+        const Values &a = values(split.a), &b = values(split.b);
+        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)])
+            for (bool swapped : {false, true}) {
+                const Row& row = tables_.binary[r];
+                for (Value x : a.list)
+                    for (Value y : b.list) {
+                        Value result;
+                        Value l = swapped ? y : x, m = swapped ? x : y;
+                        if (!arithmetic_.apply(row.op, row.setting, l, m, result) ||
+                            !same(result, v))
+                            continue;
+                        found = true;
+                        fine = derive(swapped ? split.b : split.a, l, out) &&
+                               derive(swapped ? split.a : split.b, m, out);
+                        out.push_back({Part::BINARY, r});
+                        return;
+                    }
+            }
+    });
+    return found && fine;
+}
+
+}  // namespace goalsetter
