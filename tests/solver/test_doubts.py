@@ -20,7 +20,15 @@ from goalsetter.solver import (
     find_goal,
     solve,
 )
-from goalsetter.solver.equations import backward, goals, inverses, problem_of, search, solving
+from goalsetter.solver.equations import (
+    backward,
+    goals,
+    inverses,
+    kernel,
+    problem_of,
+    search,
+    solving,
+)
 from goalsetter.solver.equations.backward import Backward
 from goalsetter.solver.equations.forward import Forward
 from goalsetter.solver.equations.inverses import ANY, NO, OPEN, Candidates, Inverse
@@ -120,6 +128,7 @@ def test_where_the_first_that_come_will_not_do(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_longer_solution_is_better_than_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """If looking for a shorter one takes too long, the one that was found is given."""
+    monkeypatch.setattr(kernel, "_kernel", None)
     monkeypatch.setattr(search, "EXTRA_STEPS", 1)
     mat = parse_mat("goal 30; permitted 5 7 √ + 1 2 2 8; resources - x 4")
     answer = solve(mat, MIDDLE, Question.IMPOSSIBLE, Budget(), 3)

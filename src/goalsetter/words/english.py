@@ -82,6 +82,7 @@ HINTS = {
 
 NO_VALUE = {
     "division-by-zero": "nothing can be divided by 0",
+    "several-values": "it has several values",
     "zero-index": "there is no 0th root",
     "zero-to-nonpositive": "0 cannot be raised to 0 or to a negative power",
     "even-root-of-negative": "a negative number has no even root here",
