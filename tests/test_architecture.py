@@ -22,11 +22,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
+    "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "cases"),
+            *("judge", "solver", "play", "bots", "cases"),
         }
     ),
 }
