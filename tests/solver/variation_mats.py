@@ -115,13 +115,14 @@ def may_follow(
     edition: Edition[EquationsRules], division: Division, before: list[Chosen], chosen: Chosen
 ) -> bool:
     """Whether a variation may be chosen after others."""
-    already = tuple(_name(each) for each in before)
+    already = tuple(name_of(each) for each in before)
     return judge_choice(
-        _name(chosen), already, EVERY_FACE, edition=edition, division=division
+        name_of(chosen), already, EVERY_FACE, edition=edition, division=division
     ).legal
 
 
-def _name(chosen: Chosen) -> str:
+def name_of(chosen: Chosen) -> str:
+    """A variation as people say it."""
     return f"{chosen.fill} {chosen.name}" if chosen.name == "exponent" else str(chosen)
 
 
