@@ -62,6 +62,8 @@ class Tables:
 
 def tables_of(problem: Problem) -> Tables | None:
     """The problem for the kernel, or nothing if it is beyond the kernel."""
+    if not _is_plain(problem):
+        return None
     leaves = [_leaf(leaf) for leaf in problem.leaves]
     targets = [target_row(target.value) for target in problem.targets]
     unary, binary = _rows(problem.unary), _rows(problem.binary)
@@ -77,6 +79,13 @@ def tables_of(problem: Problem) -> Tables | None:
     )
 
 
+def _is_plain(problem: Problem) -> bool:
+    own = all(len(row.kinds) == 1 for row in problem.signs())
+    given = any(row.left is not None or row.right is not None for row in problem.unary)
+    real = all(kind.cube for kind in problem.kinds)
+    return own and real and not given and not problem.multiple_of and not problem.most_cubes
+
+
 def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[Triple, ...] | None:
     """The rows by kind, operation and setting; one setting for each operation."""
     settings = {(row.operation.name, row.operation.settings) for row in rows}
@@ -84,7 +93,7 @@ def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[Triple, ...] | 
     if not known or len(rows) > MOST_ROWS or len({name for name, _ in settings}) < len(settings):
         return None
     return tuple(
-        (row.kind, OPERATIONS[row.operation.name], sum(row.operation.settings)) for row in rows
+        (row.kinds[0], OPERATIONS[row.operation.name], sum(row.operation.settings)) for row in rows
     )
 
 
