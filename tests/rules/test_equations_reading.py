@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goalsetter.expr import Undefined, Unsettled, equal, parse_value
@@ -17,6 +19,7 @@ from goalsetter.rules import (
 )
 
 ELEMENTARY = whole_numbers_only(ADVENTUROUS)
+WILD_ZERO = replace(ADVENTUROUS, wild=("0",), wild_meanings=tuple("0123456789"))
 MINOR = whole_numbers_only(BASIC)
 
 WRITTEN = [
@@ -93,6 +96,8 @@ LAID = [
     ("judges E24", ADVENTUROUS, "√4+5", ["7", "3"]),
     ("judges B23", ADVENTUROUS, "7x06", ["42"]),
     ("decision 7", ADVENTUROUS, "1 2", []),
+    ("judges B49: nobody can tell", WILD_ZERO, "7u0", [str(value) for value in range(70, 80)]),
+    ("judges B49: sideways can be told", WILD_ZERO, "7s0", []),
     ("Basic IV-B-1", BASIC, "125", ["125"]),
     ("Basic IV-B-2 a", BASIC, "2x 3+5", ["16"]),
     ("Basic IV-B-2 comment", BASIC, "√ 5+4 x9", ["27"]),

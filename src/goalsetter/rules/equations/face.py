@@ -71,6 +71,11 @@ class Face:
         return not (self.sideways or self.upside_down)
 
     @property
+    def may_be_upright(self) -> bool:
+        """Whether it may be taken to lie upright."""
+        return (False, False) in self.turns
+
+    @property
     def turns(self) -> tuple[tuple[bool, bool], ...]:
         """Every way it may be taken to lie, as (sideways, upside-down), the way it lies first."""
         return ((self.sideways, self.upside_down), *self.free)
