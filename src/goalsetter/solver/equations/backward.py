@@ -97,6 +97,9 @@ class Backward:
 
     def _cut(self, vector: Vector, value: Number) -> Node | None:
         """A sign with something wanted: first where the wanted part can be looked up."""
+        for leaf in self.forward.leaves(vector):
+            if equal(self.frame.problem.leaves[leaf].value, value):
+                return leaf
         near, far = self._cuts_of(vector)
         return (
             self._between(near, value) or self._beneath(vector, value) or self._between(far, value)

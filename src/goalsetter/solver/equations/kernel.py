@@ -16,7 +16,6 @@ from goalsetter.expr import (
     Outcome,
     Undefined,
     Unsettled,
-    equal,
     function_of,
 )
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
@@ -25,6 +24,7 @@ from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import Tables, tables_of
+from goalsetter.solver.equations.meeting import meets
 from goalsetter.solver.equations.problem import Problem, function_of_unary
 
 try:
@@ -46,6 +46,7 @@ REASONS = {
     "memory": Reason.MEMORY,
     "cancelled": Reason.CANCELLED,
     "undecided": Reason.UNDECIDED,
+    "endless": Reason.INFINITE,
 }
 
 Parts = tuple[tuple[int, int], ...]
@@ -80,6 +81,7 @@ class _Asker:
         told, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
+            *(self.problem.most_cubes, self.problem.multiple_of),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
             *(self._cancelled, self._confirm),
         )
@@ -114,7 +116,7 @@ class _Asker:
         return len(self.found) >= self.count if same else same
 
     def _equal(self, value: Number, target: int) -> bool | None:
-        return equal(value, self.problem.targets[target].value)
+        return meets(value, self.problem.targets[target].value, self.problem)
 
 
 def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
