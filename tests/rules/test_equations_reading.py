@@ -154,3 +154,9 @@ def test_numbers_beyond_paper(bomb: str, small: str) -> None:
     assert found.defined or found.unsettled
     for reading in found.defined:
         assert equal(reading.value, parse_value(small)) is False  # type: ignore[arg-type]
+
+
+def test_a_factorial_may_stand_behind_more_than_a_chunk() -> None:
+    """2018-19 IV-B-2, XIII-A-4: 2+ 3 may be (2+3)!, in which the chunk 3 is still one node."""
+    found = Reader(EVERYTHING, Place.LAID_GOAL).with_factorials(parse_goal("2+ 3"), 1)
+    assert same([reading.value for reading in found.defined], ["5", "8", "120"])
