@@ -42,7 +42,7 @@ from tests.solver.variation_mats import FLAVOUR, Table, alone, name_of, together
 
 DIGITS = "0123456789"
 SIGNS = "+-x/^√"
-TRIES = 250
+TRIES = 120
 """How many expressions are grown before one is given up."""
 
 LARGEST = 2_000
@@ -363,21 +363,20 @@ def grow_store(seed: int) -> None:
     """Fill the store: one plant for each variation offered, and one for each of many pairs."""
     chance = Random(seed)
     tables = [*alone(chance), *(together(chance, 2) for _ in range(PAIRS))]
-    grown = [(table, plant(chance, table)) for table in tables]
-    rows = [
-        " | ".join(
-            (
-                table.edition.name,
-                table.division.value,
-                " & ".join(map(name_of, table.chosen)),
-                text(planted.mat),
-                planted.equation,
-            )
-        )
-        for table, planted in grown
-        if planted is not None
-    ]
-    STORE.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    with STORE.open("w", encoding="utf-8") as store:
+        for table in tables:
+            planted = plant(chance, table)
+            while planted is None and len(table.chosen) > 1:
+                table = together(chance, 2)
+                planted = plant(chance, table)
+            assert planted is not None, table
+            print(_line(table, planted), file=store, flush=True)
+
+
+def _line(table: Table, planted: Planted) -> str:
+    names = " & ".join(map(name_of, table.chosen))
+    where = (table.edition.name, table.division.value, names)
+    return " | ".join((*where, text(planted.mat), planted.equation))
 
 
 if __name__ == "__main__":
