@@ -365,12 +365,15 @@ def grow_store(seed: int) -> None:
     tables = [*alone(chance), *(together(chance, 2) for _ in range(PAIRS))]
     with STORE.open("w", encoding="utf-8") as store:
         for table in tables:
-            planted = plant(chance, table)
-            while planted is None and len(table.chosen) > 1:
-                table = together(chance, 2)
-                planted = plant(chance, table)
-            assert planted is not None, table
-            print(_line(table, planted), file=store, flush=True)
+            print(_line(*_sure(chance, table)), file=store, flush=True)
+
+
+def _sure(chance: Random, table: Table) -> tuple[Table, Planted]:
+    """A plant for this table or, for a pair with which luck is out, for another pair."""
+    planted = plant(chance, table)
+    if planted is not None:
+        return table, planted
+    return _sure(chance, together(chance, 2) if len(table.chosen) > 1 else table)
 
 
 def _line(table: Table, planted: Planted) -> str:
