@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goalsetter.cubes import Equation, LaidGoal, Mat
 from goalsetter.judge import Challenge, Verdict, judge_equation, judge_goal
 from goalsetter.notation import mat_from_json, parse_goal, text
-from goalsetter.rules import EDITIONS, Chosen, Edition, EquationsRules, find_variation
+from goalsetter.rules import EDITIONS, Chosen, Division, Edition, EquationsRules, find_variation
 from tests import strategies
 
 ALPHABET = "0123456789+-x/^√|!()[]{}<>.= su r b"
@@ -102,3 +102,11 @@ def test_the_goal_has_its_own_judge() -> None:
     mat = mat_from_json({"goal": "125", "permitted": "5 ^ 3"})
     verdict = judge_equation("5^3 = 125", mat, rules, Challenge.LAST_CUBE)
     assert [finding.code.value for finding in verdict.findings] == ["goal-illegal"]
+
+
+@pytest.mark.parametrize("paper", ["u3x<+>7 = 2x<+>2", "u3x7 = 2x2 where x=+"])
+def test_a_chunk_is_read_as_the_wild_cube_is_marked(paper: str) -> None:
+    """2018-19 IV-B-2, XIII-C-1: x2 is a chunk by itself as a next prime, not as +2."""
+    rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("next prime number"), Chosen("x wild")))
+    mat = mat_from_json({"goal": "2 sx2", "required": "x", "permitted": "7", "resources": "3"})
+    assert judge_equation(paper, mat, rules, Challenge.NOW).correct

@@ -14,6 +14,7 @@ from goalsetter.cubes import (
     Placed,
     Point,
     Written,
+    placed_in,
 )
 from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettled, ValueSet
 from goalsetter.judge.goal import within_limit
@@ -58,7 +59,7 @@ def _goal(
     written = reader.written(sides.goal, purse)
     if not sides.matches:
         return written, Readings(())
-    kept = with_blocks(sides.goal, _blocks(laid, wild, rules))
+    kept = with_blocks(sides.goal, _blocks(laid, sides.goal, wild, rules))
     if kept is None:
         return written, Readings(())
     allowed = [reader.written(kept, purse)] if kept != sides.goal else []
@@ -84,9 +85,12 @@ def _number(reading: Reading) -> Number | None:
     return None if isinstance(value, Undefined | Unsettled) else value
 
 
-def _blocks(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> list[tuple[int, int]]:
+def _blocks(
+    laid: LaidGoal, goal: Written, wild: WildMeanings, rules: EquationsRules
+) -> list[tuple[int, int]]:
     """The chunks that must stay whole, and digits that a gap keeps apart."""
-    spans = Reader(rules.reading).chunks(laid, _meaning(laid, wild, rules))
+    meaning = _marked(goal, rules) or _meaning(laid, wild, rules)
+    spans = Reader(rules.reading).chunks(laid, meaning)
     cubes = laid.cubes()
     return [
         (start, end)
@@ -118,6 +122,13 @@ def _any_reading(
     reading = replace(rules.reading, wild_meanings=(meaning,)) if meaning else rules.reading
     left = max(0, min(rules.goal_factorials, 2 - count_factorials(sides.solution.items)))
     return Reader(reading, Place.LAID_GOAL).with_factorials(laid, left, purse)
+
+
+def _marked(goal: Written, rules: EquationsRules) -> str:
+    """The symbol that a note in the Goal gives to a wild cube."""
+    wild = [placed for placed in placed_in(goal.items) if placed.cube.symbol in rules.reading.wild]
+    shown = [stands_for(placed.note) for placed in wild if placed.note]
+    return next((symbol for symbol, _ in filter(None, shown)), "")
 
 
 def _meaning(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> str:
