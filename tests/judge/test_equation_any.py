@@ -110,3 +110,12 @@ def test_a_chunk_is_read_as_the_wild_cube_is_marked(paper: str) -> None:
     rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("next prime number"), Chosen("x wild")))
     mat = mat_from_json({"goal": "2 sx2", "required": "x", "permitted": "7", "resources": "3"})
     assert judge_equation(paper, mat, rules, Challenge.NOW).correct
+
+
+def test_a_reading_that_cannot_be_settled_is_not_needed_where_another_fits() -> None:
+    """2011-12 ET16: some reading of the Goal will do, whatever x9!! may be."""
+    chosen = (Chosen("factorial"), Chosen("number of factors"))
+    rules = EDITIONS[2].in_force(Division.ELEMENTARY, chosen)
+    mat = mat_from_json({"goal": "x9", "required": "8 √", "permitted": "1 +"})
+    assert judge_equation("√(1+8) = x9", mat, rules, Challenge.IMPOSSIBLE).correct
+    assert not judge_equation("√(8+1)+1 = x9", mat, rules, Challenge.IMPOSSIBLE).correct
