@@ -68,6 +68,7 @@ WRITTEN = [
     ("2018-19 XIII-A-14", EVERYTHING, "^<.>050", ["1/20"]),
     ("2018-19 XIII-A-14", EVERYTHING, "1.25", ["5/4"]),
     ("2018-19 XIII-B-8", EVERYTHING, "9+1<10^-1>", ["91/10"]),
+    ("2018-19 XIII-B-8: the note is the cube's own", EVERYTHING, "√s1<10^6>", ["1/1000"]),
     ("2018-19 XIII-B-10", EVERYTHING, "5b2<exp>", ["25"]),
     ("2018-19 XIII-B-10 comment a", EVERYTHING, "2r3<exp>!", ["64"]),
     ("2018-19 XIII-B-11", EVERYTHING, "90+<ABAB>", ["10/11"]),

@@ -131,7 +131,7 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
     exponent = face.mark == EXPONENT
-    named = not face.upright and not face.wild and _names_root(face.mark)
+    named = not face.upright and not face.wild and names_root(face.mark)
     value = _digit_shown(replace(face, mark="") if exponent or named else face, rules)
     if value is None:
         return
@@ -148,7 +148,7 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
         yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
 
 
-def _names_root(mark: str) -> bool:
+def names_root(mark: str) -> bool:
     """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``."""
     return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
 
