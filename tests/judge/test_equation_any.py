@@ -119,3 +119,20 @@ def test_a_reading_that_cannot_be_settled_is_not_needed_where_another_fits() -> 
     mat = mat_from_json({"goal": "x9", "required": "8 √", "permitted": "1 +"})
     assert judge_equation("√(1+8) = x9", mat, rules, Challenge.IMPOSSIBLE).correct
     assert not judge_equation("√(8+1)+1 = x9", mat, rules, Challenge.IMPOSSIBLE).correct
+
+
+@pytest.mark.parametrize(
+    ("goal", "paper", "correct"),
+    [
+        ("2x0", "8xs4 = 2x0 where 0=1", True),
+        ("x0", "1+1 = x0 where 0=2, x=0", True),
+        ("2", "101 = 2 where 0=+", False),
+        ("2", "1x1 = 2 where x=+", True),
+        ("0 x0", "1-1 = 0x0", True),
+    ],
+)
+def test_two_wild_symbols_are_each_for_itself(goal: str, paper: str, correct: bool) -> None:
+    """2011-12 ET6: a 0 is any numeral, an x any symbol, and neither tells the other what to be."""
+    rules = EDITIONS[2].in_force(Division.SENIOR, (Chosen("0 wild"), Chosen("x wild")))
+    mat = mat_from_json({"goal": goal, "permitted": "8 4 x 1 1 + 0 -"})
+    assert judge_equation(paper, mat, rules, Challenge.LAST_CUBE).correct is correct

@@ -55,9 +55,9 @@ class GoalReader:
         self.most = sense.rules.goal_factorials
         sizes = [len(chunk) for chunk in goal.chunks]
         self.gaps = {sum(sizes[:count]) for count in range(1, len(sizes))}
-        said = {sense.symbol(cube.face) for cube in self.cubes if sense.is_wild(cube.face)}
-        reader = Reader(sense.rules.reading, Place.LAID_GOAL)
-        self.blocks = reader.chunks(goal, next(iter(said), ""))
+        wild = [face for face in sense.rules.reading.wild if not sense.is_wild(face)]
+        said = (*sense.where, *((face, face) for face in wild))
+        self.blocks = Reader(sense.rules.reading, Place.LAID_GOAL).chunks(goal, said)
         self.spans: dict[tuple[int, int], Worths] = {}
 
     def span(self, start: int, end: int) -> Worths:

@@ -203,6 +203,13 @@ def sense_of(rules: EquationsRules, where: Where) -> Sense:
 def senses(rules: EquationsRules, faces: set[str]) -> Iterator[Sense]:
     """One for each thing that the wild cubes among these may stand for."""
     wild = [symbol for symbol in rules.reading.wild if symbol in faces]
-    for meanings in product(rules.reading.wild_meanings, repeat=len(wild)):
+    reading = rules.reading
+    options = [
+        [said for said in reading.wild_meanings if said.isdigit() or said == symbol]
+        if symbol in reading.wild_numerals
+        else reading.wild_meanings
+        for symbol in wild
+    ]
+    for meanings in product(*options):
         pairs = zip(wild, meanings, strict=True)
         yield sense_of(rules, tuple((what, said) for what, said in pairs if what != said))

@@ -37,7 +37,7 @@ from tests.solver.naive_goal import (
     raised_to,
     results,
 )
-from tests.solver.naive_sense import Sense, sense_of
+from tests.solver.naive_sense import Sense, senses
 from tests.solver.variation_mats import FLAVOUR, Table, alone, name_of, together
 
 DIGITS = "0123456789"
@@ -248,9 +248,7 @@ def accepted(planted: Planted, rules: EquationsRules) -> bool:
 
 def _sense(chance: Random, rules: EquationsRules) -> Sense:
     """Some meaning for the wild cubes."""
-    meanings = rules.reading.wild_meanings
-    pairs = [(face, chance.choice(meanings)) for face in rules.reading.wild]
-    return sense_of(rules, tuple((what, said) for what, said in pairs if what != said))
+    return chance.choice(list(senses(rules, set(rules.reading.wild))))
 
 
 def _is_solution(part: Plant, rules: EquationsRules) -> bool:
