@@ -8,7 +8,7 @@ from itertools import islice
 from goalsetter.cubes import SetSolution
 from goalsetter.expr import CardSet
 from goalsetter.notation import text
-from goalsetter.solver.onsets.search import Hit
+from goalsetter.solver.onsets.hit import Hit
 
 Paper = tuple[str, ...]
 """The texts that a writer hands in."""

@@ -1,0 +1,131 @@
+// Families of sets, and what an operation, given by its truth table, makes of two of them.
+#pragma once
+
+#include <algorithm>
+
+#include "onsets_problem.hpp"
+
+namespace goalsetter::onsets {
+
+using Family = std::vector<Cards>;
+
+// An operation on single cards: bit 2a + b of the table says whether a card stays that is in the
+// first set (a) and in the second (b).
+constexpr u8 SUBTRACTION = 0b0100;
+
+class Operation {
+  public:
+    Operation(u8 table, Cards everything) : everything_(everything) {
+        for (unsigned bit = 0; bit < 4; ++bit)
+            terms_[bit] = table >> bit & 1 ? everything : static_cast<Cards>(0);
+        for (unsigned flip = 0; flip < 8 && kind_ == Form::OTHER; ++flip) try_as_meet(table, flip);
+        if (table == 0b0110 || table == 0b1001) {
+            kind_ = Form::TURN;
+            out_ = table == 0b1001 ? everything : static_cast<Cards>(0);
+        }
+    }
+
+    Cards of(Cards a, Cards b) const {
+        switch (kind_) {
+            case Form::MEET: return static_cast<Cards>(((a ^ left_) & (b ^ right_)) ^ out_);
+            case Form::TURN: return static_cast<Cards>(a ^ b ^ out_);
+            default: break;
+        }
+        Cards na = static_cast<Cards>(a ^ everything_), nb = static_cast<Cards>(b ^ everything_);
+        return static_cast<Cards>((na & nb & terms_[0]) | (na & b & terms_[1]) |
+                                  (a & nb & terms_[2]) | (a & b & terms_[3]));
+    }
+    // Whether the operands may change places.
+    static bool symmetric(u8 table) { return (table >> 1 & 1) == (table >> 2 & 1); }
+
+    enum class Form { MEET, TURN, OTHER };
+    Form form() const { return kind_; }
+    Cards left() const { return left_; }
+    Cards right() const { return right_; }
+    Cards out() const { return out_; }
+
+  private:
+    // Every operation with an odd number of ones is ∩ with complements before and behind it.
+    void try_as_meet(u8 table, unsigned flip) {
+        unsigned l = flip & 1, r = flip >> 1 & 1, o = flip >> 2 & 1;
+        for (unsigned at = 0; at < 4; ++at)
+            if (((((at >> 1) ^ l) & ((at & 1) ^ r)) ^ o) != (table >> at & 1u)) return;
+        kind_ = Form::MEET;
+        left_ = l ? everything_ : static_cast<Cards>(0);
+        right_ = r ? everything_ : static_cast<Cards>(0);
+        out_ = o ? everything_ : static_cast<Cards>(0);
+    }
+
+    Form kind_ = Form::OTHER;
+    Cards everything_, left_ = 0, right_ = 0, out_ = 0;
+    Cards terms_[4];
+};
+
+// Which sets have been met, and a list of those that are new.
+class Marks {
+  public:
+    explicit Marks(int classes)
+        : classes_(classes), words_(((1u << classes) + 63) / 64, 0), size_(1u << classes) {}
+
+    int classes() const { return classes_; }
+    bool full() const { return count_ == size_; }
+    bool has(Cards cards) const { return words_[cards >> 6] >> (cards & 63) & 1; }
+    void put(Cards cards) {
+        if (mark(cards)) fresh_.push_back(cards);
+    }
+    // Sets that are known are not new.
+    void know(const Family& known) {
+        for (Cards cards : known) mark(cards);
+    }
+    std::size_t fresh() const { return fresh_.size(); }
+    // The new sets in their order; everything is forgotten.
+    Family take() {
+        std::sort(fresh_.begin(), fresh_.end());
+        Family found(fresh_.begin(), fresh_.end());
+        fresh_.clear();
+        std::fill(words_.begin(), words_.end(), 0);
+        count_ = 0;
+        return found;
+    }
+
+  private:
+    bool mark(Cards cards) {
+        u64& word = words_[cards >> 6];
+        u64 bit = 1ull << (cards & 63);
+        if (word & bit) return false;
+        word |= bit;
+        ++count_;
+        return true;
+    }
+
+    int classes_;
+    std::vector<u64> words_;
+    std::size_t size_, count_ = 0;
+    Family fresh_;
+};
+
+// Joins families: pair by pair if there are few, else all at once by transforms.
+class Joiner {
+  public:
+    explicit Joiner(int classes)
+        : classes_(classes), everything_(static_cast<Cards>((1u << classes) - 1)) {}
+
+    // About how many steps a join takes.
+    u64 cost(std::size_t lefts, std::size_t rights) const {
+        return std::min<u64>(static_cast<u64>(lefts) * rights, transform_cost());
+    }
+    void join(u8 table, const Family& lefts, const Family& rights, Marks& into);
+
+  private:
+    u64 transform_cost() const { return (static_cast<u64>(classes_) + 4) << classes_; }
+    void by_pairs(const Operation& operation, const Family&, const Family&, Marks& into) const;
+    void by_meets(const Operation& operation, const Family&, const Family&, Marks& into);
+    void by_turns(const Operation& operation, const Family&, const Family&, Marks& into);
+    void fill(std::vector<u32>& numbers, const Family& family, Cards turned) const;
+
+    int classes_;
+    Cards everything_;
+    std::vector<u32> one_, other_;
+};
+
+}  // namespace goalsetter::onsets

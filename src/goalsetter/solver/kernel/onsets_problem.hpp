@@ -1,0 +1,107 @@
+// A mat of ON-SETS in numbers, as Python tells it: kinds of cubes, and which sets count.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace goalsetter::onsets {
+
+using Cards = std::uint16_t;  // a set: one bit for each class of cards
+using u8 = std::uint8_t;
+using u32 = std::uint32_t;
+using u64 = std::uint64_t;
+
+constexpr int MOST_CLASSES = 16;
+
+enum class Role { SET, JOIN, PRIME, SIGN };
+
+// What a cube may stand for: a set, or the truth table of a join or of what a sign removes.
+struct Option {
+    Cards cards;
+    u8 table;
+};
+
+struct Kind {
+    Role role;
+    int required;
+    int named;
+    int sure;
+    int most;
+    bool repeats;
+    bool wanted;
+    std::vector<Option> options;
+};
+
+enum class Null { FREE, AS_WRITTEN, EVERY_ORDER };
+
+struct Problem {
+    std::vector<Kind> kinds;
+    std::vector<int> weights;  // what each class counts
+    std::vector<int> targets;
+    bool asks;      // whether the set must hold a class of `needed`
+    Cards needed;
+    Cards barred;
+    bool now;       // at most one cube of the Resources
+    bool restrictions;
+    bool restriction_due;
+    Null null;
+    bool once;
+    int least_cubes;
+    int least_operations;
+    bool operations_anywhere;
+    bool cube_needed;
+    int shortest_name;
+    int shortest_part;
+
+    int classes() const { return static_cast<int>(weights.size()); }
+    Cards everything() const { return static_cast<Cards>((1u << weights.size()) - 1); }
+};
+
+enum class Stop { BUDGET, MEMORY, CANCELLED, FAILED };
+
+// Thrown when a search must stop before it has looked at everything.
+struct Stopped {
+    Stop why;
+};
+
+// Asked from time to time whether to go on.
+class Asker {
+  public:
+    virtual ~Asker() = default;
+    virtual void go_on() = 0;  // throws Stopped
+};
+
+// Steps and memory that a search has used.
+class Purse {
+  public:
+    u64 steps = 0, values = 0, vectors = 0;
+
+    Purse(u64 most_steps, u64 most_bytes, u64 poll, Asker& asker)
+        : most_steps_(most_steps), most_bytes_(most_bytes), poll_(poll), asker_(asker) {}
+
+    void pay(u64 more) {
+        steps += more;
+        if (steps > most_steps_) throw Stopped{Stop::BUDGET};
+        if (steps - asked_ < poll_) return;
+        asked_ = steps;
+        asker_.go_on();
+    }
+    void hold(u64 bytes) {
+        bytes_ += bytes;
+        if (bytes_ > most_bytes_) throw Stopped{Stop::MEMORY};
+    }
+    // So much must still be left.
+    void leave(u64 bytes) const {
+        if (bytes_ + bytes > most_bytes_) throw Stopped{Stop::MEMORY};
+    }
+    void keep(std::size_t sets, std::size_t bytes_each) {
+        values += sets;
+        hold(sets * bytes_each + 64);
+    }
+
+  private:
+    u64 most_steps_, most_bytes_, poll_, asked_ = 0, bytes_ = 0;
+    Asker& asker_;
+};
+
+}  // namespace goalsetter::onsets

@@ -1,0 +1,221 @@
+// Restriction parts, size by size: sets linked to chains, and Restrictions put behind each other.
+#include "onsets_restrictions.hpp"
+
+namespace goalsetter::onsets {
+
+Restrictions::Restrictions(Tools& tools, const Names& names, const std::vector<bool>& hopeless)
+    : states(tools.problem.null), tools_(tools), names_(names), hopeless_(hopeless),
+      signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
+
+// What a larger part is made of would be too large.
+bool Restrictions::finished() const {
+    if (tools_.spent(size())) return true;
+    int largest = std::max({2 * names_.last, last + names_.last, 2 * last}) + 1;
+    return names_.finished() && size() >= largest;
+}
+
+void Restrictions::grow() {
+    int next = size() + 1;
+    u32 chains_before = static_cast<u32>(chains.size());
+    u32 parts_before = static_cast<u32>(parts.size());
+    if (!finished()) {
+        Links links;
+        link_sets(next, links);
+        link_chains(next, links);
+        for_each_target(links, [&](u64 counts, const Job<Link>* begin, const Job<Link>* end) {
+            make_chains(next, counts, begin, end);
+        });
+    }
+    chain_layers.push_back({chains_before, static_cast<u32>(chains.size())});
+    if (!finished()) {
+        Pairs pairs;
+        pair(next, pairs);
+        for_each_target(pairs, [&](u64 counts, const Job<Pair>* begin, const Job<Pair>* end) {
+            make_parts(next, counts, begin, end);
+        });
+    }
+    part_layers.push_back({parts_before, static_cast<u32>(parts.size())});
+    if (chains.size() > chains_before || parts.size() > parts_before) last = next;
+}
+
+void Restrictions::link_sets(int size, Links& jobs) const {
+    for (int first = 1; first < size - 1; ++first) {
+        const Layer &one = names_.layer(first), &other = names_.layer(size - 1 - first);
+        for (u32 left = one.begin; left < one.end; ++left) {
+            tools_.purse.pay(other.end - other.begin);
+            for (u32 right = other.begin; right < other.end; ++right)
+                link(names_.places[left].counts, names_.places[right].counts,
+                     {0, 0, false, left, right}, jobs);
+        }
+    }
+}
+
+void Restrictions::link_chains(int size, Links& jobs) const {
+    for (int first = 3; first < size - 1; ++first) {
+        const Layer& one = chain_layers[static_cast<std::size_t>(first)];
+        const Layer& other = names_.layer(size - 1 - first);
+        for (u32 left = one.begin; left < one.end; ++left) {
+            if (chains[left].ends.empty()) continue;
+            tools_.purse.pay(other.end - other.begin);
+            for (u32 right = other.begin; right < other.end; ++right)
+                link(chains[left].counts, names_.places[right].counts, {0, 0, true, left, right},
+                     jobs);
+        }
+    }
+}
+
+// Two parts with each sign that is left.
+void Restrictions::link(u64 left, u64 right, Link link, Links& jobs) const {
+    u64 both = tools_.counts.added(left, right);
+    if (both == NONE) return;
+    for (int kind : signs_) {
+        u64 counts = tools_.counts.added(both, tools_.counts.unit(kind));
+        if (counts == NONE) continue;
+        const auto& options = tools_.problem.kinds[static_cast<std::size_t>(kind)].options;
+        for (std::size_t at = 0; at < options.size(); ++at) {
+            link.kind = static_cast<u8>(kind);
+            link.option = static_cast<u8>(at);
+            jobs.push_back({counts, link});
+        }
+    }
+}
+
+// Whether a sign and a set are left with which a chain might go on.
+bool Restrictions::is_open(u64 counts) const {
+    for (int sign : signs_) {
+        u64 longer = tools_.counts.added(counts, tools_.counts.unit(sign));
+        for (int set : sets_)
+            if (longer != NONE && tools_.counts.added(longer, tools_.counts.unit(set)) != NONE)
+                return true;
+    }
+    return false;
+}
+
+void Restrictions::make_chains(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end) {
+    bool open = is_open(counts);
+    if (tools_.repeats && open) numbers_.know(known_ends_[counts]);
+    if (tools_.repeats) tools_.marks.know(known_removed_[counts]);
+    std::vector<Link> links;
+    for (const Job<Link>* job = begin; job < end && (open || !tools_.marks.full()); ++job) {
+        std::size_t before = numbers_.fresh() + tools_.marks.fresh();
+        if (open)
+            put_open(job->what);
+        else
+            put_closed(job->what);
+        if (numbers_.fresh() + tools_.marks.fresh() > before) links.push_back(job->what);
+    }
+    std::vector<u32> ends = numbers_.take();
+    for (u32 each : ends) tools_.marks.put(end_of(each).gone);
+    Family removed = tools_.marks.take();
+    if (!ends.empty() || !removed.empty())
+        keep({size, counts, std::move(ends), std::move(removed), std::move(links)}, open);
+}
+
+void Restrictions::put_open(const Link& link) {
+    Operation removes(tools_.option(link.kind, link.option).table, tools_.problem.everything());
+    const Family& rights = names_.places[link.right].sets;
+    if (!link.chain) {
+        const Family& lefts = names_.places[link.left].sets;
+        for (Cards left : lefts) {
+            pay(rights.size());
+            for (Cards right : rights) put_end(removes.of(left, right), right);
+        }
+        return;
+    }
+    for (u32 each : chains[link.left].ends) {
+        End end = end_of(each);
+        pay(rights.size());
+        for (Cards right : rights)
+            put_end(static_cast<Cards>(end.gone | removes.of(end.last, right)), right);
+    }
+}
+
+void Restrictions::put_closed(const Link& link) {
+    u8 table = tools_.option(link.kind, link.option).table;
+    const Family& rights = names_.places[link.right].sets;
+    if (!link.chain) {
+        const Family& lefts = names_.places[link.left].sets;
+        tools_.purse.pay(tools_.joiner.cost(lefts.size(), rights.size()));
+        tools_.joiner.join(table, lefts, rights, tools_.marks);
+        return;
+    }
+    Operation removes(table, tools_.problem.everything());
+    for (u32 each : chains[link.left].ends) {
+        End end = end_of(each);
+        pay(rights.size());
+        for (Cards right : rights)
+            tools_.marks.put(static_cast<Cards>(end.gone | removes.of(end.last, right)));
+    }
+}
+
+void Restrictions::keep(Chains&& made, bool open) {
+    if (tools_.repeats) {
+        Family& removed = known_removed_[made.counts];
+        removed.insert(removed.end(), made.removed.begin(), made.removed.end());
+    }
+    if (tools_.repeats && open) {
+        std::vector<u32>& ends = known_ends_[made.counts];
+        ends.insert(ends.end(), made.ends.begin(), made.ends.end());
+    }
+    if (!made.removed.empty()) ++tools_.purse.vectors;
+    tools_.purse.keep(made.ends.size(), tools_.repeats ? 8 : 4);
+    tools_.purse.keep(made.removed.size(), tools_.repeats ? 4 : 2);
+    tools_.purse.hold(sizeof(Chains) + made.links.size() * sizeof(Link));
+    chains.push_back(std::move(made));
+}
+
+// One Restriction, or several with one more behind them.
+void Restrictions::pair(int size, Pairs& jobs) const {
+    const Layer& alone = chain_layers[static_cast<std::size_t>(size)];
+    for (u32 at = alone.begin; at < alone.end; ++at) jobs.push_back({chains[at].counts, {NOWHERE, at}});
+    for (int before = 3; before < size - 2; ++before) {
+        const Layer& one = part_layers[static_cast<std::size_t>(before)];
+        const Layer& other = chain_layers[static_cast<std::size_t>(size - before)];
+        for (u32 left = one.begin; left < one.end; ++left) {
+            tools_.purse.pay(other.end - other.begin);
+            for (u32 right = other.begin; right < other.end; ++right) {
+                u64 counts = tools_.counts.added(parts[left].counts, chains[right].counts);
+                if (counts != NONE) jobs.push_back({counts, {left, right}});
+            }
+        }
+    }
+}
+
+void Restrictions::make_parts(int size, u64 counts, const Job<Pair>* begin, const Job<Pair>* end) {
+    if (tools_.repeats) numbers_.know(known_states_[counts]);
+    std::vector<Pair> pairs;
+    for (const Job<Pair>* job = begin; job < end; ++job) {
+        std::size_t before = numbers_.fresh();
+        put_pair(job->what);
+        if (numbers_.fresh() > before) pairs.push_back(job->what);
+    }
+    std::vector<u32> found = numbers_.take();
+    if (found.empty()) return;
+    if (tools_.repeats) {
+        std::vector<u32>& known = known_states_[counts];
+        known.insert(known.end(), found.begin(), found.end());
+    }
+    tools_.purse.keep(found.size(), tools_.repeats ? 8 : 4);
+    tools_.purse.hold(sizeof(Part) + pairs.size() * sizeof(Pair));
+    parts.push_back({size, counts, std::move(found), std::move(pairs)});
+}
+
+void Restrictions::put_pair(const Pair& pair) {
+    const Family& family = chains[pair.last].removed;
+    if (pair.before == NOWHERE) {
+        for (Cards removed : family) {
+            u32 state = states.first(removed);
+            if (state != NOWHERE && !hopeless_[removed]) numbers_.put(state);
+        }
+        return;
+    }
+    for (u32 one : parts[pair.before].states) {
+        pay(family.size());
+        for (Cards removed : family) {
+            u32 state = states.next(one, removed);
+            if (state != NOWHERE && !hopeless_[states.gone(state)]) numbers_.put(state);
+        }
+    }
+}
+
+}  // namespace goalsetter::onsets

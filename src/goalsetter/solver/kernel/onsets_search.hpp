@@ -1,0 +1,102 @@
+// The search of ON-SETS: Solutions by their length, until there can be no longer ones.
+#pragma once
+
+#include <memory>
+
+#include "onsets_ledger.hpp"
+#include "onsets_restrictions.hpp"
+
+namespace goalsetter::onsets {
+
+// A cube by its kind and what it stands for, operands first; `kind` is END behind a Restriction.
+struct Token {
+    int kind;
+    int option;
+};
+constexpr int END = -1;
+using Tokens = std::vector<Token>;
+
+// Told of every set that counts as many as the Goal says, once for each problem.
+class Finder {
+  public:
+    virtual ~Finder() = default;
+    virtual bool found(std::size_t problem, Cards cards, const Tokens& tokens) = 0;  // enough?
+};
+
+// Which sets count (VII-B-3, XIII-C-10).
+class Worth {
+  public:
+    explicit Worth(const Problem& problem);
+    bool fits(Cards cards) const { return fits_[cards]; }
+    bool may_fit(Cards cards) const { return may_fit_[cards]; }
+    // By the cards that are gone, whether too little is left.
+    const std::vector<bool>& hopeless() const { return hopeless_; }
+
+  private:
+    std::vector<bool> fits_, may_fit_, hopeless_;
+};
+
+// Parts with the same key, each set of cards once: where it is found, and its state.
+struct Drawer {
+    Family cards;
+    std::vector<u32> places, states;
+};
+
+// Parts that use the cubes correctly, by size, by key, by cards.
+class Filing {
+  public:
+    using Drawers = std::map<Key, Drawer>;
+    explicit Filing(Tools& tools) : tools_(tools) {}
+    void open_next() { sizes_.emplace_back(); }
+    void add(const Key& key, Cards cards, u32 place, u32 state);
+    const Drawers& drawers(int size) const;
+
+  private:
+    Tools& tools_;
+    std::vector<Drawers> sizes_{1};
+    std::map<Key, std::vector<bool>> seen_;
+    Drawers none_;
+};
+
+class Search {
+  public:
+    Search(const Problem& problem, Purse& purse);
+
+    // Whether no Solution has more than so many signs.
+    bool finished(int length) const;
+    // Looks for Solutions of one length, from 1; whether the finder has enough.
+    bool look(int length, std::size_t number, Finder& finder);
+
+  private:
+    void grow(int length);
+    void file_names();
+    void file_parts();
+    bool alone(int length);
+    bool restricted(int length);
+    bool meet(const Drawer& parts, const Drawer& names);
+    bool pair_up(Cards cards, const Drawer& parts, const Drawer& names);
+    bool hit(Cards cards, Tokens&& tokens);
+    // How what was found is written (onsets_trees.cpp).
+    void write_set(u32 place, Cards cards, Tokens& out) const;
+    bool write_split(const Split& split, Cards cards, Tokens& out) const;
+    void write_part(u32 part, u32 state, Tokens& out);
+    bool write_pair(const Pair& pair, u32 state, Tokens& out);
+    void write_chain(u32 chain, Cards removed, const Cards* last, Tokens& out) const;
+    bool write_link(const Link& link, Cards removed, const Cards* last, Tokens& out) const;
+
+    const Problem& problem_;
+    Tools tools_;
+    Worth worth_;
+    Names names_;
+    Restrictions restrictions_;
+    Ledger ledger_;
+    Filing named_, removed_;
+    std::vector<bool> hits_;
+    std::size_t number_ = 0;
+    Finder* finder_ = nullptr;
+};
+
+// All problems together, shortest Solutions first; whether the finder had enough.
+bool search_all(const std::vector<Problem>& problems, Purse& purse, Finder& finder);
+
+}  // namespace goalsetter::onsets
