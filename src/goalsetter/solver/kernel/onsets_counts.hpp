@@ -1,4 +1,5 @@
 // How many cubes of each kind a part uses, packed into one word with a guard bit for each kind.
+// Where operations are not used up, one field more counts how many there are, as far as is asked.
 #pragma once
 
 #include <algorithm>
@@ -20,21 +21,27 @@ class Counts {
     explicit Counts(const Problem& problem)
         : now_(problem.now), least_operations_(problem.least_operations) {
         int shift = 0;
+        bool repeats = false;
         for (const Kind& kind : problem.kinds) {
-            int width = bits_of(kind.most) + 1;
-            u64 unit = 1ull << shift, guard = unit << (width - 1);
-            units_.push_back(unit);
-            most_ += unit * static_cast<u64>(kind.most) + guard;
-            sure_ += unit * static_cast<u64>(kind.sure) + guard;
-            required_ += unit * static_cast<u64>(kind.required);
-            named_ += unit * static_cast<u64>(kind.named);
-            guards_ += guard;
-            Field field{shift, (1ull << width) - 1, static_cast<u64>(kind.most)};
+            Field field = add_field(shift, kind.most, kind.sure);
+            required_ += field.unit() * static_cast<u64>(kind.required);
+            named_ += field.unit() * static_cast<u64>(kind.named);
+            units_.push_back(field.unit());
+            repeats = repeats || kind.repeats;
             if (kind.repeats) repeating_.push_back(field);
-            if (kind.role == Role::JOIN || kind.role == Role::PRIME) operations_.push_back(field);
+            if (is_operation(kind)) operations_.push_back(field);
             if (kind.wanted) wanted_.push_back(field);
-            shift += width;
+            bool asked = is_operation(kind) && least_operations_ > 0;
+            if (kind.required || kind.wanted || asked) telling_ |= field.mask << field.shift;
         }
+        if (repeats) count_together(problem, shift);
+    }
+
+    // How many bits all fields take.
+    static int width(const Problem& problem) {
+        int bits = bits_of(problem.least_operations) + 1;
+        for (const Kind& kind : problem.kinds) bits += bits_of(kind.most) + 1;
+        return bits;
     }
 
     u64 unit(int kind) const { return units_[static_cast<std::size_t>(kind)]; }
@@ -58,6 +65,11 @@ class Counts {
     bool reaches(u64 counts, u64 least) const {
         return ((counts + guards_ - least) & guards_) == guards_;
     }
+    // Whether whatever a larger collection makes is made as well by a smaller one: nobody asks for
+    // the cubes that it saves.
+    bool serves(u64 smaller, u64 larger) const {
+        return !((smaller ^ larger) & telling_) && reaches(larger, smaller);
+    }
     // How many operation signs are used, as far as anybody asks.
     int operations_in(u64 counts) const {
         u64 used = 0;
@@ -74,12 +86,35 @@ class Counts {
         int shift;
         u64 mask, most;
         u64 of(u64 counts) const { return counts >> shift & mask; }
+        u64 unit() const { return 1ull << shift; }
     };
+
+    static bool is_operation(const Kind& kind) {
+        return kind.role == Role::JOIN || kind.role == Role::PRIME;
+    }
+    Field add_field(int& shift, int most, int sure) {
+        int width = bits_of(most) + 1;
+        Field field{shift, (1ull << width) - 1, static_cast<u64>(most)};
+        u64 guard = field.unit() << (width - 1);
+        most_ += field.unit() * static_cast<u64>(most) + guard;
+        sure_ += field.unit() * static_cast<u64>(sure) + guard;
+        guards_ += guard;
+        shift += width;
+        return field;
+    }
+    void count_together(const Problem& problem, int shift) {
+        Field field = add_field(shift, least_operations_, least_operations_);
+        for (std::size_t at = 0; at < units_.size(); ++at)
+            if (is_operation(problem.kinds[at])) units_[at] += field.unit();
+        repeating_.push_back(field);
+        operations_ = {field};
+        telling_ |= field.mask << field.shift;
+    }
 
     bool now_;
     int least_operations_;
     std::vector<u64> units_;
-    u64 most_ = 0, sure_ = 0, required_ = 0, named_ = 0, guards_ = 0;
+    u64 most_ = 0, sure_ = 0, required_ = 0, named_ = 0, guards_ = 0, telling_ = 0;
     std::vector<Field> repeating_, operations_, wanted_;
 };
 

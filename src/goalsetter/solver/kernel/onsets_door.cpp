@@ -49,12 +49,9 @@ Problem problem_of(PyObject* item) {
         problem.weights.push_back(within(weights, at, 0, MOST_NUMBER));
     });
     if (problem.weights.size() > MOST_CLASSES) refuse("expected fewer classes of cards");
-    int bits = 0;
     for_each(item_of(item, 0), [&](PyObject* each, Py_ssize_t) {
         problem.kinds.push_back(kind_of(each, problem.everything()));
-        bits += bits_of(problem.kinds.back().most) + 1;
     });
-    if (bits > MOST_BITS || problem.kinds.size() > MOST_KINDS) refuse("expected fewer cubes");
     PyObject* targets = item_of(item, 2);
     for_each(targets, [&](PyObject*, Py_ssize_t at) {
         problem.targets.push_back(within(targets, at, INT_MIN, INT_MAX));
@@ -70,6 +67,8 @@ Problem problem_of(PyObject* item) {
     problem.once = flag(item, 9);
     problem.least_cubes = within(item, 10, 0, MOST_NUMBER);
     problem.least_operations = within(item, 11, 0, MOST_NUMBER);
+    if (problem.kinds.size() > MOST_KINDS || Counts::width(problem) > MOST_BITS)
+        refuse("expected fewer cubes");
     problem.operations_anywhere = flag(item, 12);
     problem.cube_needed = flag(item, 13);
     problem.shortest_name = within(item, 14, 1, 4 * MOST_NUMBER * MOST_NUMBER);

@@ -61,21 +61,52 @@ class Operation {
     Cards terms_[4];
 };
 
+// Some of all the sets that there are, one bit for each.
+class Bits {
+  public:
+    explicit Bits(int classes) : words_(((1u << classes) + 63) / 64, 0) {}
+
+    bool has(Cards cards) const { return words_[cards >> 6] >> (cards & 63) & 1; }
+    // Whether the set was missing.
+    bool put(Cards cards) {
+        u64& word = words_[cards >> 6];
+        u64 bit = 1ull << (cards & 63), missing = ~word & bit;
+        word |= bit;
+        return missing != 0;
+    }
+    void put_all(const Bits& others) {
+        for (std::size_t at = 0; at < words_.size(); ++at) words_[at] |= others.words_[at];
+    }
+    void clear() { std::fill(words_.begin(), words_.end(), 0); }
+    std::size_t count() const {
+        std::size_t found = 0;
+        for (u64 word : words_) found += static_cast<std::size_t>(__builtin_popcountll(word));
+        return found;
+    }
+    std::size_t bytes() const { return words_.size() * sizeof(u64); }
+
+  private:
+    std::vector<u64> words_;
+};
+
 // Which sets have been met, and a list of those that are new.
 class Marks {
   public:
-    explicit Marks(int classes)
-        : classes_(classes), words_(((1u << classes) + 63) / 64, 0), size_(1u << classes) {}
+    explicit Marks(int classes) : bits_(classes), size_(std::size_t{1} << classes) {}
 
-    int classes() const { return classes_; }
     bool full() const { return count_ == size_; }
-    bool has(Cards cards) const { return words_[cards >> 6] >> (cards & 63) & 1; }
     void put(Cards cards) {
-        if (mark(cards)) fresh_.push_back(cards);
+        if (!bits_.put(cards)) return;
+        ++count_;
+        fresh_.push_back(cards);
     }
     // Sets that are known are not new.
     void know(const Family& known) {
-        for (Cards cards : known) mark(cards);
+        for (Cards cards : known) count_ += bits_.put(cards);
+    }
+    void know(const Bits& known) {
+        bits_.put_all(known);
+        count_ = bits_.count();
     }
     std::size_t fresh() const { return fresh_.size(); }
     // The new sets in their order; everything is forgotten.
@@ -83,23 +114,13 @@ class Marks {
         std::sort(fresh_.begin(), fresh_.end());
         Family found(fresh_.begin(), fresh_.end());
         fresh_.clear();
-        std::fill(words_.begin(), words_.end(), 0);
+        bits_.clear();
         count_ = 0;
         return found;
     }
 
   private:
-    bool mark(Cards cards) {
-        u64& word = words_[cards >> 6];
-        u64 bit = 1ull << (cards & 63);
-        if (word & bit) return false;
-        word |= bit;
-        ++count_;
-        return true;
-    }
-
-    int classes_;
-    std::vector<u64> words_;
+    Bits bits_;
     std::size_t size_, count_ = 0;
     Family fresh_;
 };

@@ -80,11 +80,13 @@ void Names::join_two(u64 both, u32 left, u32 right, Jobs& jobs) const {
     }
 }
 
-// Everything that one collection of cubes names, but for what it names with fewer signs.
+// Everything that one collection of cubes names, but for what is named with fewer signs and no
+// other cubes. One cube alone is no Solution, so that R'' is new where ' is not used up.
 void Names::make(int size, u64 counts, const Job<Split>* begin, const Job<Split>* end) {
     Marks& marks = tools_.marks;
-    auto known = known_.find(counts);
-    if (known != known_.end()) marks.know(known->second);
+    for_each_serving(places, layers.back().end, tools_.counts, counts, [&](const Place& place) {
+        if (place.size >= tools_.problem.least_cubes) marks.know(place.sets);
+    });
     std::vector<Split> splits;
     for (const Job<Split>* job = begin; job < end && !marks.full(); ++job) {
         std::size_t before = marks.fresh();
@@ -108,13 +110,8 @@ void Names::put(const Split& split) {
     tools_.joiner.join(tools_.option(split.kind, split.option).table, lefts, rights, tools_.marks);
 }
 
-// One cube alone is no Solution, so that R'' is new where ' is not used up.
 void Names::remember(Place&& place) {
-    if (tools_.repeats && place.size >= tools_.problem.least_cubes) {
-        Family& known = known_[place.counts];
-        known.insert(known.end(), place.sets.begin(), place.sets.end());
-    }
-    tools_.purse.keep(place.sets.size(), tools_.repeats ? 4 : 2);
+    tools_.purse.keep(place.sets.size(), sizeof(Cards));
     tools_.purse.hold(sizeof(Place) + place.splits.size() * sizeof(Split));
     ++tools_.purse.vectors;
     last = place.size;

@@ -2,8 +2,6 @@
 // sets that it names with so many signs and with no fewer.
 #pragma once
 
-#include <unordered_map>
-
 #include "onsets_counts.hpp"
 #include "onsets_families.hpp"
 
@@ -57,6 +55,13 @@ struct Layer {
     u32 begin, end;
 };
 
+// Everything of earlier sizes that serves as well as one collection of cubes would.
+template <class Items, class Each>
+void for_each_serving(const Items& items, u32 end, const Counts& counts, u64 wanted, Each each) {
+    for (u32 at = 0; at < end; ++at)
+        if (counts.serves(items[at].counts, wanted)) each(items[at]);
+}
+
 // Something to do for one collection of cubes; jobs for the same one are done together.
 template <class What>
 struct Job {
@@ -101,7 +106,6 @@ class Names {
 
     Tools& tools_;
     std::vector<int> joins_, primes_;
-    std::unordered_map<u64, Family> known_;  // where signs repeat, so that sizes differ
 };
 
 }  // namespace goalsetter::onsets

@@ -3,9 +3,10 @@
 
 namespace goalsetter::onsets {
 
-Restrictions::Restrictions(Tools& tools, const Names& names, const std::vector<bool>& hopeless)
-    : states(tools.problem.null), tools_(tools), names_(names), hopeless_(hopeless),
-      signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
+Restrictions::Restrictions(Tools& tools, const Names& names, const Ledger& ledger,
+                           const Filing& filed, const std::vector<bool>& hopeless)
+    : states(tools.problem.null), tools_(tools), names_(names), ledger_(ledger), filed_(filed),
+      hopeless_(hopeless), signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
 
 // What a larger part is made of would be too large.
 bool Restrictions::finished() const {
@@ -92,23 +93,63 @@ bool Restrictions::is_open(u64 counts) const {
 }
 
 void Restrictions::make_chains(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end) {
-    bool open = is_open(counts);
-    if (tools_.repeats && open) numbers_.know(known_ends_[counts]);
-    if (tools_.repeats) tools_.marks.know(known_removed_[counts]);
+    if (is_open(counts))
+        make_open(size, counts, begin, end);
+    else
+        make_closed(size, counts, begin, end);
+}
+
+// Chains that may go on, or have others beside them, but for what serves as well.
+void Restrictions::make_open(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end) {
+    u64 pairs = 0;
+    for (const Job<Link>* job = begin; job < end; ++job) pairs += pairs_of(job->what);
+    know_ends(counts, pairs);
     std::vector<Link> links;
-    for (const Job<Link>* job = begin; job < end && (open || !tools_.marks.full()); ++job) {
-        std::size_t before = numbers_.fresh() + tools_.marks.fresh();
-        if (open)
-            put_open(job->what);
-        else
-            put_closed(job->what);
-        if (numbers_.fresh() + tools_.marks.fresh() > before) links.push_back(job->what);
+    for (const Job<Link>* job = begin; job < end; ++job) {
+        std::size_t before = numbers_.fresh();
+        put_open(job->what);
+        if (numbers_.fresh() > before) links.push_back(job->what);
     }
     std::vector<u32> ends = numbers_.take();
+    if (ends.empty()) return;
+    for_each_serving(chains, chain_layers.back().end, tools_.counts, counts,
+                     [&](const Chains& each) { tools_.marks.know(each.removed); });
     for (u32 each : ends) tools_.marks.put(end_of(each).gone);
+    keep({size, counts, std::move(ends), tools_.marks.take(), std::move(links)});
+}
+
+// Ends that serve as well are not new. The same cubes must be asked, since sizes could go on for
+// ever; others as long as that is less work than it saves.
+void Restrictions::know_ends(u64 counts, u64 pairs) {
+    std::vector<u32> known;
+    for_each_serving(chains, chain_layers.back().end, tools_.counts, counts,
+                     [&](const Chains& each) {
+                         if (each.counts == counts || known.size() + each.ends.size() < pairs)
+                             known.insert(known.end(), each.ends.begin(), each.ends.end());
+                     });
+    numbers_.know(known);
+}
+
+u64 Restrictions::pairs_of(const Link& link) const {
+    std::size_t lefts = link.chain ? chains[link.left].ends.size()
+                                   : names_.places[link.left].sets.size();
+    return static_cast<u64>(lefts) * names_.places[link.right].sets.size();
+}
+
+// Chains that can only be a Restriction part by themselves: all that matters is what is not
+// removed yet by a part that uses the cubes correctly.
+void Restrictions::make_closed(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end) {
+    Key key;
+    if (!ledger_.of_restrictions(counts, key)) return;
+    if (const Bits* seen = filed_.seen(key)) tools_.marks.know(*seen);
+    std::vector<Link> links;
+    for (const Job<Link>* job = begin; job < end && !tools_.marks.full(); ++job) {
+        std::size_t before = tools_.marks.fresh();
+        put_closed(job->what);
+        if (tools_.marks.fresh() > before) links.push_back(job->what);
+    }
     Family removed = tools_.marks.take();
-    if (!ends.empty() || !removed.empty())
-        keep({size, counts, std::move(ends), std::move(removed), std::move(links)}, open);
+    if (!removed.empty()) keep({size, counts, {}, std::move(removed), std::move(links)});
 }
 
 void Restrictions::put_open(const Link& link) {
@@ -148,18 +189,10 @@ void Restrictions::put_closed(const Link& link) {
     }
 }
 
-void Restrictions::keep(Chains&& made, bool open) {
-    if (tools_.repeats) {
-        Family& removed = known_removed_[made.counts];
-        removed.insert(removed.end(), made.removed.begin(), made.removed.end());
-    }
-    if (tools_.repeats && open) {
-        std::vector<u32>& ends = known_ends_[made.counts];
-        ends.insert(ends.end(), made.ends.begin(), made.ends.end());
-    }
+void Restrictions::keep(Chains&& made) {
     if (!made.removed.empty()) ++tools_.purse.vectors;
-    tools_.purse.keep(made.ends.size(), tools_.repeats ? 8 : 4);
-    tools_.purse.keep(made.removed.size(), tools_.repeats ? 4 : 2);
+    tools_.purse.keep(made.ends.size(), sizeof(u32));
+    tools_.purse.keep(made.removed.size(), sizeof(Cards));
     tools_.purse.hold(sizeof(Chains) + made.links.size() * sizeof(Link));
     chains.push_back(std::move(made));
 }
@@ -182,7 +215,11 @@ void Restrictions::pair(int size, Pairs& jobs) const {
 }
 
 void Restrictions::make_parts(int size, u64 counts, const Job<Pair>* begin, const Job<Pair>* end) {
-    if (tools_.repeats) numbers_.know(known_states_[counts]);
+    std::vector<u32> known;
+    for_each_serving(parts, part_layers.back().end, tools_.counts, counts, [&](const Part& each) {
+        known.insert(known.end(), each.states.begin(), each.states.end());
+    });
+    numbers_.know(known);
     std::vector<Pair> pairs;
     for (const Job<Pair>* job = begin; job < end; ++job) {
         std::size_t before = numbers_.fresh();
@@ -191,11 +228,7 @@ void Restrictions::make_parts(int size, u64 counts, const Job<Pair>* begin, cons
     }
     std::vector<u32> found = numbers_.take();
     if (found.empty()) return;
-    if (tools_.repeats) {
-        std::vector<u32>& known = known_states_[counts];
-        known.insert(known.end(), found.begin(), found.end());
-    }
-    tools_.purse.keep(found.size(), tools_.repeats ? 8 : 4);
+    tools_.purse.keep(found.size(), sizeof(u32));
     tools_.purse.hold(sizeof(Part) + pairs.size() * sizeof(Pair));
     parts.push_back({size, counts, std::move(found), std::move(pairs)});
 }

@@ -6,6 +6,7 @@
 
 #include <map>
 
+#include "onsets_filing.hpp"
 #include "onsets_names.hpp"
 
 namespace goalsetter::onsets {
@@ -26,7 +27,7 @@ inline End end_of(u32 packed) {
 class Numbers {
   public:
     void put(u32 number);
-    void know(const std::vector<u32>& known);
+    void know(const std::vector<u32>& known);  // before anything is put
     std::size_t fresh() const { return list_.size() - known_; }
     std::size_t bytes() const { return (table_.size() + list_.size()) * sizeof(u32); }
     // The new numbers in their order; everything is forgotten.
@@ -89,7 +90,8 @@ struct Part {
 
 class Restrictions {
   public:
-    Restrictions(Tools& tools, const Names& names, const std::vector<bool>& hopeless);
+    Restrictions(Tools& tools, const Names& names, const Ledger& ledger, const Filing& filed,
+                 const std::vector<bool>& hopeless);
 
     std::vector<Chains> chains;
     std::vector<Part> parts;
@@ -108,10 +110,14 @@ class Restrictions {
     void link_chains(int size, Links& jobs) const;
     void link(u64 left, u64 right, Link link, Links& jobs) const;
     void make_chains(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end);
+    void make_open(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end);
+    void make_closed(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end);
+    void know_ends(u64 counts, u64 pairs);
+    u64 pairs_of(const Link& link) const;
     void put_open(const Link& link);
     void put_closed(const Link& link);
     bool is_open(u64 counts) const;
-    void keep(Chains&& made, bool open);
+    void keep(Chains&& made);
     void pair(int size, Pairs& jobs) const;
     void make_parts(int size, u64 counts, const Job<Pair>* begin, const Job<Pair>* end);
     void put_pair(const Pair& pair);
@@ -126,11 +132,11 @@ class Restrictions {
 
     Tools& tools_;
     const Names& names_;
+    const Ledger& ledger_;
+    const Filing& filed_;                // the parts that are there already
     const std::vector<bool>& hopeless_;  // by the cards that are gone
     std::vector<int> signs_, sets_;
     Numbers numbers_;
-    std::unordered_map<u64, std::vector<u32>> known_ends_, known_states_;  // where signs repeat
-    std::unordered_map<u64, Family> known_removed_;
 };
 
 }  // namespace goalsetter::onsets

@@ -23,31 +23,12 @@ Worth::Worth(const Problem& problem) {
     }
 }
 
-void Filing::add(const Key& key, Cards cards, u32 place, u32 state) {
-    std::vector<bool>& seen = seen_[key];
-    if (seen.empty()) {
-        seen.resize(std::size_t{1} << tools_.problem.classes());
-        tools_.purse.hold(seen.size() / 8);
-    }
-    if (seen[cards]) return;
-    seen[cards] = true;
-    Drawer& drawer = sizes_.back()[key];
-    drawer.cards.push_back(cards);
-    drawer.places.push_back(place);
-    drawer.states.push_back(state);
-    tools_.purse.hold(sizeof(Cards) + 2 * sizeof(u32));
-}
-
-const Filing::Drawers& Filing::drawers(int size) const {
-    std::size_t at = static_cast<std::size_t>(size);
-    return at < sizes_.size() ? sizes_[at] : none_;
-}
-
 Search::Search(const Problem& problem, Purse& purse)
     : problem_(problem), tools_(problem, purse), worth_(problem), names_(tools_),
-      restrictions_(tools_, names_, worth_.hopeless()), ledger_(problem, tools_.counts),
-      named_(tools_), removed_(tools_), hits_(std::size_t{1} << problem.classes()) {
-    purse.hold(hits_.size() / 2);
+      ledger_(problem, tools_.counts), named_(problem, purse), removed_(problem, purse),
+      restrictions_(tools_, names_, ledger_, removed_, worth_.hopeless()),
+      hits_(problem.classes()) {
+    purse.hold(4 * hits_.bytes());
 }
 
 bool Search::finished(int length) const {
@@ -103,7 +84,7 @@ bool Search::alone(int length) {
         if (!ledger_.alone(key)) continue;
         for (std::size_t at = 0; at < drawer.cards.size(); ++at) {
             Cards cards = drawer.cards[at];
-            if (!worth_.fits(cards) || hits_[cards]) continue;
+            if (!worth_.fits(cards) || hits_.has(cards)) continue;
             Tokens tokens;
             write_set(drawer.places[at], cards, tokens);
             if (hit(cards, std::move(tokens))) return true;
@@ -127,7 +108,7 @@ bool Search::meet(const Drawer& parts, const Drawer& names) {
     tools_.purse.pay(tools_.joiner.cost(names.cards.size(), parts.cards.size()));
     tools_.joiner.join(SUBTRACTION, names.cards, parts.cards, tools_.marks);
     for (Cards cards : tools_.marks.take())
-        if (worth_.fits(cards) && !hits_[cards] && pair_up(cards, parts, names)) return true;
+        if (worth_.fits(cards) && !hits_.has(cards) && pair_up(cards, parts, names)) return true;
     return false;
 }
 
@@ -144,7 +125,7 @@ bool Search::pair_up(Cards cards, const Drawer& parts, const Drawer& names) {
 }
 
 bool Search::hit(Cards cards, Tokens&& tokens) {
-    hits_[cards] = true;
+    hits_.put(cards);
     return finder_->found(number_, cards, tokens);
 }
 

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "onsets_ledger.hpp"
 #include "onsets_restrictions.hpp"
 
 namespace goalsetter::onsets {
@@ -36,28 +35,6 @@ class Worth {
     std::vector<bool> fits_, may_fit_, hopeless_;
 };
 
-// Parts with the same key, each set of cards once: where it is found, and its state.
-struct Drawer {
-    Family cards;
-    std::vector<u32> places, states;
-};
-
-// Parts that use the cubes correctly, by size, by key, by cards.
-class Filing {
-  public:
-    using Drawers = std::map<Key, Drawer>;
-    explicit Filing(Tools& tools) : tools_(tools) {}
-    void open_next() { sizes_.emplace_back(); }
-    void add(const Key& key, Cards cards, u32 place, u32 state);
-    const Drawers& drawers(int size) const;
-
-  private:
-    Tools& tools_;
-    std::vector<Drawers> sizes_{1};
-    std::map<Key, std::vector<bool>> seen_;
-    Drawers none_;
-};
-
 class Search {
   public:
     Search(const Problem& problem, Purse& purse);
@@ -88,10 +65,10 @@ class Search {
     Tools tools_;
     Worth worth_;
     Names names_;
-    Restrictions restrictions_;
     Ledger ledger_;
     Filing named_, removed_;
-    std::vector<bool> hits_;
+    Restrictions restrictions_;
+    Bits hits_;
     std::size_t number_ = 0;
     Finder* finder_ = nullptr;
 };

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from goalsetter.expr import CardSet
-from goalsetter.solver.onsets.problem import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,22 +16,17 @@ class Classes:
 
     def of(self, cards: CardSet) -> CardSet:
         """The classes that hold some of these cards, as a mask of classes."""
-        return sum(1 << at for at, each in enumerate(self.classes) if each & cards)
-
-    def told(self, kind: Kind) -> Kind:
-        """The kind with its sets as masks of classes."""
-        options = tuple(replace(each, cards=self.of(each.cards)) for each in kind.options)
-        return replace(kind, options=options)
+        return sum([1 << at for at, each in enumerate(self.classes) if each & cards])
 
     def weights(self, doubled: CardSet) -> tuple[int, ...]:
         """What each class counts: a card one, a double card two."""
         return tuple(each.bit_count() + (each & doubled).bit_count() for each in self.classes)
 
 
-def classes_of(kinds: tuple[Kind, ...], everything: CardSet) -> Classes:
+def classes_of(sets: Iterable[CardSet], everything: CardSet) -> Classes:
     """The Universe cut by every set that a cube can name."""
     classes = [everything] if everything else []
-    for cards in {option.cards for kind in kinds for option in kind.options}:
+    for cards in set(sets):
         halves = [half for each in classes for half in (each & cards, each & ~cards)]
         classes = [half for half in halves if half]
     return Classes(tuple(sorted(classes)))

@@ -80,9 +80,9 @@ def _ask(problems: Problems, purse: Purse, enough: Callable[[Hit], bool]) -> Non
 
 def countable(problem: SetProblem) -> bool:
     """Whether the kernel has room for so many cubes."""
-    most = [kind.most for kind in problem.kinds]
+    most = [problem.least_operations, *(kind.most for kind in problem.kinds)]
     bits = sum(max(number, 1).bit_length() + 1 for number in most)
-    return bits <= MOST_BITS and max(most, default=0) <= MOST_CUBES
+    return bits <= MOST_BITS and max(most) <= MOST_CUBES
 
 
 def row_of(problem: SetProblem) -> Row:

@@ -7,6 +7,9 @@ problem of its own, and a Solution of any of them is a Solution.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from goalsetter.cubes import Mat, Universe
 from goalsetter.expr import CardSet
 from goalsetter.rules import OnSetsRules, rulings
@@ -23,18 +26,34 @@ def problems_of(
     """Every problem that the mat poses, the plainest meanings first, none twice."""
     pool = Pool.on(mat, question)
     universe = mat.universe or Universe(())
-    found: dict[object, SetProblem] = {}
+    tables = [Table(rules, universe, dress) for dress in dresses(universe, rules)]
+    problems: list[SetProblem] = []
     for wild_as in wild_meanings(pool, rules):
-        for dress in dresses(universe, rules):
-            table = Table(rules, universe, dress)
-            problem = _problem(pool, Meanings(rules, wild_as, table.cards), table, targets)
-            found.setdefault(_worth_of(problem), problem)
-    return tuple(found.values())
+        plain = _problem(pool, Meanings(rules, wild_as), targets)
+        problems += _on_tables(plain, tables)
+    return tuple(problems)
 
 
-def _worth_of(problem: SetProblem) -> object:
-    """What tells problems apart: colours on the blank card that nothing can see do not."""
-    return (problem.kinds, problem.classes, problem.weights, problem.needed, problem.wild)
+def _on_tables(plain: SetProblem, tables: list[Table]) -> Iterable[SetProblem]:
+    """The problem on each table: colours on the blank card that nothing can see make no other."""
+    found: dict[object, SetProblem] = {}
+    names = dict.fromkeys(option.symbol for kind in plain.kinds for option in kind.options)
+    for table in tables:
+        seen = classes_of(map(table.cards, names), table.everything)
+        sets = {name: seen.of(table.cards(name)) for name in names}
+        weights, needed = seen.weights(table.doubled), _needed(seen, table.needed)
+        key = (*sets.values(), seen.classes, weights, needed)
+        if key not in found:
+            found[key] = replace(
+                plain,
+                kinds=tuple(kind.told(sets) for kind in plain.kinds),
+                classes=seen.classes,
+                weights=weights,
+                needed=needed,
+                barred=seen.of(table.barred),
+                dress=table.dress,
+            )
+    return found.values()
 
 
 def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
@@ -46,20 +65,15 @@ def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
     return tuple(sorted(ways, key=lambda way: (way != own, way)))
 
 
-def _problem(pool: Pool, meanings: Meanings, table: Table, targets: frozenset[int]) -> SetProblem:
-    """The problem with one choice for the wild cube and one for the blank card."""
+def _problem(pool: Pool, meanings: Meanings, targets: frozenset[int]) -> SetProblem:
+    """The problem with one choice for the wild cube, before anybody has looked at the cards."""
     rules, kinds = meanings.rules, kinds_of(pool, meanings)
-    seen = classes_of(kinds, table.everything)
     usable = {face for kind in kinds for face in kind.faces}
     whole = rules.says(rulings.sets.OPERATIONS_COUNTED, "whole-solution")
     once = rules.says(rulings.sets.CUBE_SERVES, "once")
     return SetProblem(
-        kinds=tuple(map(seen.told, kinds)),
-        classes=seen.classes,
-        weights=seen.weights(table.doubled()),
+        kinds=kinds,
         targets=targets,
-        needed=_needed(seen, table.needed()),
-        barred=seen.of(table.barred()),
         spare=pool.spare,
         restrictions=any(kind.role is Role.SIGN for kind in kinds),
         restriction_due=not once and any(map(meanings.exempt, pool.required)),
@@ -71,7 +85,6 @@ def _problem(pool: Pool, meanings: Meanings, table: Table, targets: frozenset[in
         cube_needed=bool(rules.required_cube),
         unusable=tuple(face for face in pool.required if face not in usable),
         wild=meanings.wild,
-        dress=table.dress,
     )
 
 

@@ -6,7 +6,8 @@ else. Cards that no usable cube tells apart are one class, and a set is a bit ma
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from goalsetter.expr import CardSet
@@ -61,6 +62,13 @@ class Kind:
     wanted: bool = False
     """Whether these are the cubes that Required Cube asks for (XIII-A-1)."""
 
+    def told(self, sets: Mapping[str, CardSet]) -> Kind:
+        """The kind with the classes that each symbol names."""
+        if self.role is not Role.SET:
+            return self
+        options = tuple(Option(each.symbol, sets[each.symbol]) for each in self.options)
+        return replace(self, options=options)
+
 
 class Null(Enum):
     """What a Restriction must remove (XIII-B-8)."""
@@ -77,12 +85,12 @@ class SetProblem:
     """Which Solutions can be built, with one meaning of the wild cube and one blank card."""
 
     kinds: tuple[Kind, ...]
-    classes: tuple[CardSet, ...]
-    """The cards of each class."""
-    weights: tuple[int, ...]
-    """What each class counts, double cards twice (XIII-C-9)."""
     targets: frozenset[int]
     """The legal values of the Goal."""
+    classes: tuple[CardSet, ...] = ()
+    """The cards of each class."""
+    weights: tuple[int, ...] = ()
+    """What each class counts, double cards twice (XIII-C-9)."""
     needed: CardSet | None = None
     """Classes of which the set must hold one (XIII-C-10); none can be had if it is empty."""
     barred: CardSet = 0
