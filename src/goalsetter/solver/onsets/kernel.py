@@ -13,7 +13,7 @@ from goalsetter.expr import SET_FUNCTIONS, CardSet
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.onsets.bounds import shortest_name, shortest_part
 from goalsetter.solver.onsets.hit import Hit, Way
-from goalsetter.solver.onsets.problem import Kind, Null, Option, Role, SetProblem
+from goalsetter.solver.onsets.problem import Kind, Option, Role, SetProblem
 from goalsetter.solver.onsets.purse import Purse, StoppedError
 from goalsetter.solver.onsets.restrictions import REMOVES
 from goalsetter.solver.onsets.search import hits_of
@@ -31,8 +31,6 @@ MOST_CUBES = 1000
 MOST_BITS = 63
 """What the kernel can count."""
 
-ROLES = {Role.SET: 0, Role.JOIN: 1, Role.PRIME: 2, Role.SIGN: 3}
-NULLS = {Null.FREE: 0, Null.AS_WRITTEN: 1, Null.EVERY_ORDER: 2}
 OPERANDS = {Role.SET: 0, Role.JOIN: 2, Role.PRIME: 1}
 
 REASONS = {
@@ -87,8 +85,9 @@ def countable(problem: SetProblem) -> bool:
 
 def row_of(problem: SetProblem) -> Row:
     """The problem in numbers."""
+    sets = dict(problem.sets)
     return (
-        tuple(map(_kind_row, problem.kinds)),
+        tuple(_kind_row(kind, sets) for kind in problem.kinds),
         problem.weights,
         tuple(sorted(problem.targets)),
         -1 if problem.needed is None else problem.needed,
@@ -96,7 +95,7 @@ def row_of(problem: SetProblem) -> Row:
         int(problem.spare is not None),
         int(problem.restrictions),
         int(problem.restriction_due),
-        NULLS[problem.null],
+        problem.null,
         int(problem.once),
         problem.least_cubes,
         problem.least_operations,
@@ -107,11 +106,11 @@ def row_of(problem: SetProblem) -> Row:
     )
 
 
-def _kind_row(kind: Kind) -> KindRow:
+def _kind_row(kind: Kind, sets: dict[str, CardSet]) -> KindRow:
     counts = (kind.required, kind.named, kind.sure, kind.most)
     flags = (int(kind.repeats), int(kind.wanted))
-    options = tuple((option.cards, _table(option)) for option in kind.options)
-    return (ROLES[kind.role], *counts, *flags, options)
+    options = tuple((sets[option.symbol], _table(option)) for option in kind.options)
+    return (kind.role, *counts, *flags, options)
 
 
 def _table(option: Option) -> int:

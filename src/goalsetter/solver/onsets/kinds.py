@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from goalsetter.cubes import (
     CARD_COLOURS,
@@ -54,7 +55,7 @@ def group_of(symbol: str, rules: OnSetsRules) -> str:
     return next((group for group in rules.interchange if symbol and symbol in group), symbol)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Meanings:
     """What each face may stand for, with one choice for the wild cube."""
 
@@ -62,7 +63,7 @@ class Meanings:
     wild_as: str
     """What the wild cube stands for: one symbol, or some that are interchangeable."""
 
-    @property
+    @cached_property
     def wild(self) -> str:
         """The wild cube, if it stands for another symbol."""
         return self.rules.wild if self.rules.wild not in self.wild_as else ""
@@ -86,19 +87,21 @@ class Meanings:
         as_wild = face == self.wild
         minus = self.rules.wild_subtraction if as_wild else self.rules.subtraction
         function = minus.name if symbol == "-" else FUNCTIONS.get(symbol, "")
-        return Option(symbol, function=function)
+        return Option(symbol, function)
 
     def repeats(self, options: tuple[Option, ...]) -> bool:
         """XIII-A-6: operations may be used many times, = and ⊆ only if the ruling says so."""
+        if not self.rules.multiple_operations:
+            return False
         signs = self.rules.says(rulings.sets.REPEATED_SIGNS, "restriction-signs-too")
-        often = SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
-        return self.rules.multiple_operations and options[0].symbol in often
+        return options[0].symbol in SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
 
     def exempt(self, face: str) -> bool:
         """VII-B-4-b: = and ⊆ need not be in the Set-Name, nor a wild cube that stands for one."""
-        as_sign = self.wild_as in RESTRICTION_SIGNS and face == self.wild
+        if face in RESTRICTION_SIGNS or face != self.wild:
+            return face in RESTRICTION_SIGNS
         exempt = self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
-        return face in RESTRICTION_SIGNS or (as_sign and exempt)
+        return exempt and self.wild_as in RESTRICTION_SIGNS
 
 
 def kinds_of(pool: Pool, meanings: Meanings) -> tuple[Kind, ...]:
@@ -116,15 +119,14 @@ def _kind(faces: list[str], options: tuple[Option, ...], pool: Pool, meanings: M
     """One kind: all cubes with these faces. Plain cubes are taken before wild ones."""
     order = sorted(faces, key=lambda face: face == meanings.wild)
     sections = (pool.required, pool.permitted, pool.resources)
-    stock = [[face for face in order for _ in range(part.count(face))] for part in sections]
-    required, permitted, resources = map(len, stock)
+    required, permitted, resources = (sum(map(part.count, order)) for part in sections)
     most = resources if pool.spare is None else min(resources, pool.spare)
     kind = Kind(
         role=ROLES[options[0].symbol],
         options=options,
-        faces=tuple(face for section in stock for face in section),
+        faces=tuple(f for part in sections for face in order for f in (face,) * part.count(face)),
         required=required,
-        named=sum(not meanings.exempt(face) for face in stock[0]),
+        named=sum(pool.required.count(face) for face in order if not meanings.exempt(face)),
         sure=required + permitted + (most if pool.spare is None else 0),
         most=required + permitted + most,
         wanted=faces[0] == meanings.rules.required_cube,

@@ -7,17 +7,20 @@ problem of its own, and a Solution of any of them is a Solution.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from goalsetter.cubes import Mat, Universe
 from goalsetter.expr import CardSet
 from goalsetter.rules import OnSetsRules, rulings
 from goalsetter.solver.onsets.classes import Classes, classes_of
 from goalsetter.solver.onsets.kinds import Meanings, Pool, group_of, kinds_of
-from goalsetter.solver.onsets.problem import Null, Role, SetProblem
+from goalsetter.solver.onsets.problem import Kind, Null, Role, SetProblem
 from goalsetter.solver.onsets.table import Table, dresses
 from goalsetter.solver.question import Question
+
+Blank = Callable[..., SetProblem]
+"""A problem that waits for somebody to look at the cards."""
 
 
 def problems_of(
@@ -29,25 +32,26 @@ def problems_of(
     tables = [Table(rules, universe, dress) for dress in dresses(universe, rules)]
     problems: list[SetProblem] = []
     for wild_as in wild_meanings(pool, rules):
-        plain = _problem(pool, Meanings(rules, wild_as), targets)
-        problems += _on_tables(plain, tables)
+        meanings = Meanings(rules, wild_as)
+        kinds = kinds_of(pool, meanings)
+        problems += _on_tables(_cubes(pool, meanings, kinds, targets), kinds, tables)
     return tuple(problems)
 
 
-def _on_tables(plain: SetProblem, tables: list[Table]) -> Iterable[SetProblem]:
+def _on_tables(cubes: Blank, kinds: tuple[Kind, ...], tables: list[Table]) -> Iterable[SetProblem]:
     """The problem on each table: colours on the blank card that nothing can see make no other."""
     found: dict[object, SetProblem] = {}
-    names = dict.fromkeys(option.symbol for kind in plain.kinds for option in kind.options)
+    symbols = tuple({option.symbol: None for kind in kinds for option in kind.options})
     for table in tables:
-        seen = classes_of(map(table.cards, names), table.everything)
-        sets = {name: seen.of(table.cards(name)) for name in names}
+        named = [table.cards(symbol) for symbol in symbols]
+        seen = classes_of(named, table.everything)
+        sets = tuple(zip(symbols, map(seen.of, named), strict=True))
         weights, needed = seen.weights(table.doubled), _needed(seen, table.needed)
-        key = (*sets.values(), seen.classes, weights, needed)
+        key = (seen.classes, sets, weights, needed)
         if key not in found:
-            found[key] = replace(
-                plain,
-                kinds=tuple(kind.told(sets) for kind in plain.kinds),
+            found[key] = cubes(
                 classes=seen.classes,
+                sets=sets,
                 weights=weights,
                 needed=needed,
                 barred=seen.of(table.barred),
@@ -65,13 +69,16 @@ def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
     return tuple(sorted(ways, key=lambda way: (way != own, way)))
 
 
-def _problem(pool: Pool, meanings: Meanings, targets: frozenset[int]) -> SetProblem:
-    """The problem with one choice for the wild cube, before anybody has looked at the cards."""
-    rules, kinds = meanings.rules, kinds_of(pool, meanings)
+def _cubes(
+    pool: Pool, meanings: Meanings, kinds: tuple[Kind, ...], targets: frozenset[int]
+) -> Blank:
+    """The problem with one choice for the wild cube, as far as no card matters."""
+    rules = meanings.rules
     usable = {face for kind in kinds for face in kind.faces}
     whole = rules.says(rulings.sets.OPERATIONS_COUNTED, "whole-solution")
     once = rules.says(rulings.sets.CUBE_SERVES, "once")
-    return SetProblem(
+    return partial(
+        SetProblem,
         kinds=kinds,
         targets=targets,
         spare=pool.spare,

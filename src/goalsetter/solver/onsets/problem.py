@@ -6,23 +6,22 @@ else. Cards that no usable cube tells apart are one class, and a set is a bit ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from dataclasses import dataclass
+from enum import IntEnum
 
 from goalsetter.expr import CardSet
 
 
-class Role(Enum):
-    """What a cube does in a Solution (On-Sets I-B-2)."""
+class Role(IntEnum):
+    """What a cube does in a Solution (On-Sets I-B-2); the kernel knows these numbers."""
 
-    SET = auto()
+    SET = 0
     """A colour, V or Λ."""
-    JOIN = auto()
+    JOIN = 1
     """∪, ∩ or − between two sets."""
-    PRIME = auto()
+    PRIME = 2
     """The complement behind a set."""
-    SIGN = auto()
+    SIGN = 3
     """= or ⊆ between two sets of a Restriction."""
 
 
@@ -32,10 +31,9 @@ OPERATIONS = (Role.JOIN, Role.PRIME)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that a cube may stand for: the symbol, and the set or the operation it means."""
+    """One thing that a cube may stand for: the symbol, and the operation it means, if it is one."""
 
     symbol: str
-    cards: CardSet = 0
     function: str = ""
 
 
@@ -62,22 +60,15 @@ class Kind:
     wanted: bool = False
     """Whether these are the cubes that Required Cube asks for (XIII-A-1)."""
 
-    def told(self, sets: Mapping[str, CardSet]) -> Kind:
-        """The kind with the classes that each symbol names."""
-        if self.role is not Role.SET:
-            return self
-        options = tuple(Option(each.symbol, sets[each.symbol]) for each in self.options)
-        return replace(self, options=options)
 
+class Null(IntEnum):
+    """What a Restriction must remove (XIII-B-8); the kernel knows these numbers."""
 
-class Null(Enum):
-    """What a Restriction must remove (XIII-B-8)."""
-
-    FREE = auto()
-    EVERY_ORDER = auto()
-    """A card that no other Restriction removes."""
-    AS_WRITTEN = auto()
+    FREE = 0
+    AS_WRITTEN = 1
     """A card that none before it removes."""
+    EVERY_ORDER = 2
+    """A card that no other Restriction removes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,12 +76,14 @@ class SetProblem:
     """Which Solutions can be built, with one meaning of the wild cube and one blank card."""
 
     kinds: tuple[Kind, ...]
+    classes: tuple[CardSet, ...]
+    """The cards of each class."""
+    sets: tuple[tuple[str, CardSet], ...]
+    """The classes that each symbol names; none if it is no set."""
+    weights: tuple[int, ...]
+    """What each class counts, double cards twice (XIII-C-9)."""
     targets: frozenset[int]
     """The legal values of the Goal."""
-    classes: tuple[CardSet, ...] = ()
-    """The cards of each class."""
-    weights: tuple[int, ...] = ()
-    """What each class counts, double cards twice (XIII-C-9)."""
     needed: CardSet | None = None
     """Classes of which the set must hold one (XIII-C-10); none can be had if it is empty."""
     barred: CardSet = 0
@@ -128,6 +121,11 @@ class SetProblem:
         sure = sum(kind.sure for kind in kinds)
         more = sum(kind.most for kind in kinds) - sure
         return sure + (more if self.spare is None else min(more, self.spare))
+
+    def named(self, kind: int) -> tuple[CardSet, ...]:
+        """What the cubes of a kind name, option by option."""
+        sets = dict(self.sets)
+        return tuple(sets[option.symbol] for option in self.kinds[kind].options)
 
     def cards_of(self, classes: CardSet) -> CardSet:
         """The cards of some classes."""
