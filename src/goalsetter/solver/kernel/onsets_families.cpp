@@ -49,16 +49,15 @@ void Joiner::join(u8 table, const Family& lefts, const Family& rights, Marks& in
 
 void Joiner::by_pairs(const Operation& operation, const Family& lefts, const Family& rights,
                       Marks& into) const {
-    if (operation.form() != Operation::Form::MEET) {
+    if (!into.are_many(static_cast<u64>(lefts.size()) * rights.size())) {
         for (Cards a : lefts)
-            for (Cards b : rights) into.put(operation.of(a, b));
+            operation.for_each(a, rights, [&](Cards made, Cards) { into.put(made); });
         return;
     }
-    Cards l = operation.left(), r = operation.right(), o = operation.out();
-    for (Cards a : lefts) {
-        Cards turned = static_cast<Cards>(a ^ l);
-        for (Cards b : rights) into.put(static_cast<Cards>((turned & (b ^ r)) ^ o));
-    }
+    into.put_many([&](Bits& bits) {
+        for (Cards a : lefts)
+            operation.for_each(a, rights, [&](Cards made, Cards) { bits.set(made); });
+    });
 }
 
 void Joiner::fill(std::vector<u32>& numbers, const Family& family, Cards turned) const {

@@ -44,6 +44,16 @@ class Operation {
     Cards right() const { return right_; }
     Cards out() const { return out_; }
 
+    // Calls `each` with what the operation makes of one set and of every set of a family.
+    template <class Each>
+    void for_each(Cards a, const Family& family, Each each) const {
+        Cards l = static_cast<Cards>(a ^ left_), r = right_, o = out_;
+        if (kind_ == Form::MEET)
+            for (Cards b : family) each(static_cast<Cards>((l & (b ^ r)) ^ o), b);
+        else
+            for (Cards b : family) each(of(a, b), b);
+    }
+
   private:
     // Every operation with an odd number of ones is ∩ with complements before and behind it.
     void try_as_meet(u8 table, unsigned flip) {
@@ -77,6 +87,19 @@ class Bits {
     void put_all(const Bits& others) {
         for (std::size_t at = 0; at < words_.size(); ++at) words_[at] |= others.words_[at];
     }
+    // Without asking.
+    void set(Cards cards) { words_[cards >> 6] |= 1ull << (cards & 63); }
+    // Takes over what others have, calls `each` for what is new, and leaves the others empty.
+    template <class Each>
+    void take_over(Bits& others, Each each) {
+        for (std::size_t at = 0; at < words_.size(); ++at) {
+            u64 fresh = others.words_[at] & ~words_[at];
+            words_[at] |= fresh;
+            others.words_[at] = 0;
+            for (; fresh; fresh &= fresh - 1)
+                each(static_cast<Cards>(at * 64 + static_cast<unsigned>(__builtin_ctzll(fresh))));
+        }
+    }
     void clear() { std::fill(words_.begin(), words_.end(), 0); }
     std::size_t count() const {
         std::size_t found = 0;
@@ -92,7 +115,8 @@ class Bits {
 // Which sets have been met, and a list of those that are new.
 class Marks {
   public:
-    explicit Marks(int classes) : bits_(classes), size_(std::size_t{1} << classes) {}
+    explicit Marks(int classes)
+        : bits_(classes), many_(classes), size_(std::size_t{1} << classes) {}
 
     bool full() const { return count_ == size_; }
     void put(Cards cards) {
@@ -100,6 +124,17 @@ class Marks {
         ++count_;
         fresh_.push_back(cards);
     }
+    // Many sets at once, of which nobody asks at once whether they are new.
+    template <class Pour>
+    void put_many(Pour pour) {
+        pour(many_);
+        bits_.take_over(many_, [this](Cards cards) {
+            ++count_;
+            fresh_.push_back(cards);
+        });
+    }
+    // Whether so many are better put all at once.
+    bool are_many(u64 sets) const { return sets >= size_ / 16; }
     // Sets that are known are not new.
     void know(const Family& known) {
         for (Cards cards : known) count_ += bits_.put(cards);
@@ -120,7 +155,7 @@ class Marks {
     }
 
   private:
-    Bits bits_;
+    Bits bits_, many_;
     std::size_t size_, count_ = 0;
     Family fresh_;
 };

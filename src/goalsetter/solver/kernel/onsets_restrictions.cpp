@@ -6,7 +6,7 @@ namespace goalsetter::onsets {
 Restrictions::Restrictions(Tools& tools, const Names& names, const Ledger& ledger,
                            const Filing& filed, const std::vector<bool>& hopeless)
     : states(tools.problem.null), tools_(tools), names_(names), ledger_(ledger), filed_(filed),
-      hopeless_(hopeless), signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
+      hopeless_(hopeless), ends_(tools.problem.classes()), signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
 
 // What a larger part is made of would be too large.
 bool Restrictions::finished() const {
@@ -103,14 +103,15 @@ void Restrictions::make_chains(int size, u64 counts, const Job<Link>* begin, con
 void Restrictions::make_open(int size, u64 counts, const Job<Link>* begin, const Job<Link>* end) {
     u64 pairs = 0;
     for (const Job<Link>* job = begin; job < end; ++job) pairs += pairs_of(job->what);
+    ends_.open();
     know_ends(counts, pairs);
     std::vector<Link> links;
     for (const Job<Link>* job = begin; job < end; ++job) {
-        std::size_t before = numbers_.fresh();
+        std::size_t before = ends_.fresh();
         put_open(job->what);
-        if (numbers_.fresh() > before) links.push_back(job->what);
+        if (ends_.fresh() > before) links.push_back(job->what);
     }
-    std::vector<u32> ends = numbers_.take();
+    std::vector<u32> ends = ends_.take();
     if (ends.empty()) return;
     for_each_serving(chains, chain_layers.back().end, tools_.counts, counts,
                      [&](const Chains& each) { tools_.marks.know(each.removed); });
@@ -121,13 +122,13 @@ void Restrictions::make_open(int size, u64 counts, const Job<Link>* begin, const
 // Ends that serve as well are not new. The same cubes must be asked, since sizes could go on for
 // ever; others as long as that is less work than it saves.
 void Restrictions::know_ends(u64 counts, u64 pairs) {
-    std::vector<u32> known;
     for_each_serving(chains, chain_layers.back().end, tools_.counts, counts,
                      [&](const Chains& each) {
-                         if (each.counts == counts || known.size() + each.ends.size() < pairs)
-                             known.insert(known.end(), each.ends.begin(), each.ends.end());
+                         if (each.counts == counts || each.ends.size() < pairs) {
+                             ends_.know(each.ends);
+                             pairs -= std::min<u64>(pairs, each.ends.size());
+                         }
                      });
-    numbers_.know(known);
 }
 
 u64 Restrictions::pairs_of(const Link& link) const {
@@ -156,18 +157,18 @@ void Restrictions::put_open(const Link& link) {
     Operation removes(tools_.option(link.kind, link.option).table, tools_.problem.everything());
     const Family& rights = names_.places[link.right].sets;
     if (!link.chain) {
-        const Family& lefts = names_.places[link.left].sets;
-        for (Cards left : lefts) {
+        for (Cards left : names_.places[link.left].sets) {
             pay(rights.size());
-            for (Cards right : rights) put_end(removes.of(left, right), right);
+            removes.for_each(left, rights, [&](Cards gone, Cards right) { put_end(gone, right); });
         }
         return;
     }
     for (u32 each : chains[link.left].ends) {
         End end = end_of(each);
         pay(rights.size());
-        for (Cards right : rights)
-            put_end(static_cast<Cards>(end.gone | removes.of(end.last, right)), right);
+        removes.for_each(end.last, rights, [&](Cards gone, Cards right) {
+            put_end(static_cast<Cards>(end.gone | gone), right);
+        });
     }
 }
 
@@ -181,12 +182,15 @@ void Restrictions::put_closed(const Link& link) {
         return;
     }
     Operation removes(table, tools_.problem.everything());
-    for (u32 each : chains[link.left].ends) {
-        End end = end_of(each);
-        pay(rights.size());
-        for (Cards right : rights)
-            tools_.marks.put(static_cast<Cards>(end.gone | removes.of(end.last, right)));
-    }
+    tools_.marks.put_many([&](Bits& bits) {
+        for (u32 each : chains[link.left].ends) {
+            End end = end_of(each);
+            pay(rights.size());
+            removes.for_each(end.last, rights, [&](Cards gone, Cards) {
+                bits.set(static_cast<Cards>(end.gone | gone));
+            });
+        }
+    });
 }
 
 void Restrictions::keep(Chains&& made) {

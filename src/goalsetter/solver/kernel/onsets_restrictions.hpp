@@ -40,6 +40,37 @@ class Numbers {
     std::size_t known_ = 0;
 };
 
+// Which ends have been met, and a list of those that are new. A card is gone, or else in the last
+// set or not, so that three to the number of classes are all that there can be.
+class Ends {
+  public:
+    explicit Ends(int classes) : classes_(classes) {}
+    void put(Cards gone, Cards last) {
+        last = static_cast<Cards>(last & ~gone);
+        if (mark(2 * place_[gone] + place_[last])) list_.push_back(packed(gone, last));
+    }
+    void know(const std::vector<u32>& known);  // before anything is put
+    std::size_t fresh() const { return list_.size() - known_; }
+    std::size_t bytes() const { return words_.size() * sizeof(u64) + list_.size() * sizeof(u32); }
+    void open();  // makes room, once there is something to put
+    // The new ends in their order; everything is forgotten.
+    std::vector<u32> take();
+
+  private:
+    bool mark(u32 at) {
+        u64& word = words_[at >> 6];
+        u64 bit = 1ull << (at & 63), missing = ~word & bit;
+        word |= bit;
+        return missing != 0;
+    }
+
+    int classes_;
+    std::vector<u32> place_;  // by cards: the sum of three to the number of each
+    std::vector<u64> words_;
+    std::vector<u32> list_;
+    std::size_t known_ = 0;
+};
+
 // What several Restrictions remove, and whether each removes enough (XIII-B-8). A state is the
 // cards that are gone, or where every order counts the number of an entry.
 class States {
@@ -124,10 +155,10 @@ class Restrictions {
     // Steps are paid as they are made, and what is not kept yet must find room too.
     void pay(std::size_t steps) const {
         tools_.purse.pay(steps);
-        tools_.purse.leave(numbers_.bytes() + states.bytes());
+        tools_.purse.leave(numbers_.bytes() + ends_.bytes() + states.bytes());
     }
     void put_end(Cards gone, Cards last_set) {
-        if (!hopeless_[gone]) numbers_.put(packed(gone, last_set));
+        if (!hopeless_[gone]) ends_.put(gone, last_set);
     }
 
     Tools& tools_;
@@ -135,6 +166,7 @@ class Restrictions {
     const Ledger& ledger_;
     const Filing& filed_;                // the parts that are there already
     const std::vector<bool>& hopeless_;  // by the cards that are gone
+    Ends ends_;
     std::vector<int> signs_, sets_;
     Numbers numbers_;
 };

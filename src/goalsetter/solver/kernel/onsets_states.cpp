@@ -34,6 +34,30 @@ std::vector<u32> Numbers::take() {
     return found;
 }
 
+void Ends::open() {
+    if (!words_.empty()) return;
+    place_.assign(std::size_t{1} << classes_, 0);
+    u32 power = 1;
+    for (std::size_t bit = 1; bit < place_.size(); bit *= 2, power *= 3)
+        for (std::size_t cards = bit; cards < 2 * bit; ++cards)
+            place_[cards] = place_[cards - bit] + power;
+    words_.assign((power + 63) / 64, 0);
+}
+
+void Ends::know(const std::vector<u32>& known) {
+    for (u32 each : known) put(end_of(each).gone, end_of(each).last);
+    known_ = list_.size();
+}
+
+std::vector<u32> Ends::take() {
+    for (u32 each : list_) words_[(2 * place_[end_of(each).gone] + place_[end_of(each).last]) >> 6] = 0;
+    std::vector<u32> found(list_.begin() + static_cast<std::ptrdiff_t>(known_), list_.end());
+    std::sort(found.begin(), found.end());
+    list_.clear();
+    known_ = 0;
+    return found;
+}
+
 u32 States::first(Cards removed) {
     if (null_ == Null::FREE) return removed;
     if (!removed) return NOWHERE;
