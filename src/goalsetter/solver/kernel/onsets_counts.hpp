@@ -18,7 +18,7 @@ inline int bits_of(int number) {
 
 class Counts {
   public:
-    explicit Counts(const Problem& problem)
+    explicit Counts(const Cubes& problem)
         : now_(problem.now), least_operations_(problem.least_operations) {
         int shift = 0;
         bool repeats = false;
@@ -38,7 +38,7 @@ class Counts {
     }
 
     // How many bits all fields take.
-    static int width(const Problem& problem) {
+    static int width(const Cubes& problem) {
         int bits = bits_of(problem.least_operations) + 1;
         for (const Kind& kind : problem.kinds) bits += bits_of(kind.most) + 1;
         return bits;
@@ -102,7 +102,7 @@ class Counts {
         shift += width;
         return field;
     }
-    void count_together(const Problem& problem, int shift) {
+    void count_together(const Cubes& problem, int shift) {
         Field field = add_field(shift, least_operations_, least_operations_);
         for (std::size_t at = 0; at < units_.size(); ++at)
             if (is_operation(problem.kinds[at])) units_[at] += field.unit();

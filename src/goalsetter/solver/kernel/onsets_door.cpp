@@ -40,40 +40,47 @@ Kind kind_of(PyObject* item, Cards everything) {
     return kind;
 }
 
+Count count_of(PyObject* item) {
+    Count count{};
+    PyObject *weights = item_of(item, 1), *targets = item_of(item, 2);
+    for_each(weights, [&](PyObject*, Py_ssize_t at) {
+        count.weights.push_back(within(weights, at, 0, MOST_WEIGHT));
+    });
+    if (count.weights.size() > MOST_CLASSES) refuse("expected fewer classes of cards");
+    for_each(targets, [&](PyObject*, Py_ssize_t at) {
+        count.targets.push_back(within(targets, at, INT_MIN, INT_MAX));
+    });
+    long long everything = (1ll << count.weights.size()) - 1;
+    int needed = within(item, 3, -1, everything);
+    count.asks = needed >= 0;
+    count.needed = static_cast<Cards>(count.asks ? needed : 0);
+    count.barred = static_cast<Cards>(within(item, 4, 0, everything));
+    return count;
+}
+
 // (kinds, weights, targets, needed or -1, barred, now, restrictions, due, null, once, least cubes,
 // least operations, anywhere, cube needed, shortest name, shortest part)
 Problem problem_of(PyObject* item) {
-    Problem problem{};
-    PyObject* weights = item_of(item, 1);
-    for_each(weights, [&](PyObject*, Py_ssize_t at) {
-        problem.weights.push_back(within(weights, at, 0, MOST_NUMBER));
-    });
-    if (problem.weights.size() > MOST_CLASSES) refuse("expected fewer classes of cards");
+    Count count = count_of(item);
+    Cubes cubes{};
+    cubes.classes = static_cast<int>(count.weights.size());
     for_each(item_of(item, 0), [&](PyObject* each, Py_ssize_t) {
-        problem.kinds.push_back(kind_of(each, problem.everything()));
+        cubes.kinds.push_back(kind_of(each, cubes.everything()));
     });
-    PyObject* targets = item_of(item, 2);
-    for_each(targets, [&](PyObject*, Py_ssize_t at) {
-        problem.targets.push_back(within(targets, at, INT_MIN, INT_MAX));
-    });
-    int needed = within(item, 3, -1, problem.everything());
-    problem.asks = needed >= 0;
-    problem.needed = static_cast<Cards>(problem.asks ? needed : 0);
-    problem.barred = static_cast<Cards>(within(item, 4, 0, problem.everything()));
-    problem.now = flag(item, 5);
-    problem.restrictions = flag(item, 6);
-    problem.restriction_due = flag(item, 7);
-    problem.null = static_cast<Null>(within(item, 8, 0, 2));
-    problem.once = flag(item, 9);
-    problem.least_cubes = within(item, 10, 0, MOST_NUMBER);
-    problem.least_operations = within(item, 11, 0, MOST_NUMBER);
-    if (problem.kinds.size() > MOST_KINDS || Counts::width(problem) > MOST_BITS)
+    cubes.now = flag(item, 5);
+    cubes.restrictions = flag(item, 6);
+    cubes.restriction_due = flag(item, 7);
+    cubes.null = static_cast<Null>(within(item, 8, 0, 2));
+    cubes.once = flag(item, 9);
+    cubes.least_cubes = within(item, 10, 0, MOST_NUMBER);
+    cubes.least_operations = within(item, 11, 0, MOST_NUMBER);
+    cubes.operations_anywhere = flag(item, 12);
+    cubes.cube_needed = flag(item, 13);
+    cubes.shortest_name = within(item, 14, 1, 4 * MOST_NUMBER * MOST_NUMBER);
+    cubes.shortest_part = within(item, 15, 1, 4 * MOST_NUMBER * MOST_NUMBER);
+    if (cubes.kinds.size() > MOST_KINDS || Counts::width(cubes) > MOST_BITS)
         refuse("expected fewer cubes");
-    problem.operations_anywhere = flag(item, 12);
-    problem.cube_needed = flag(item, 13);
-    problem.shortest_name = within(item, 14, 1, 4 * MOST_NUMBER * MOST_NUMBER);
-    problem.shortest_part = within(item, 15, 1, 4 * MOST_NUMBER * MOST_NUMBER);
-    return problem;
+    return {std::move(cubes), std::move(count)};
 }
 
 PyObject* told(const Tokens& tokens) {

@@ -18,12 +18,12 @@ using Drawers = std::map<Key, Drawer>;
 
 class Filing {
   public:
-    Filing(const Problem& problem, Purse& purse) : problem_(problem), purse_(purse) {}
+    Filing(const Cubes& problem, Purse& purse) : problem_(problem), purse_(purse) {}
 
     void open_next() { sizes_.emplace_back(); }
     // Files a set at the size that is open, unless it is there at this or a smaller size.
     void add(const Key& key, Cards cards, u32 place, u32 state) {
-        auto [at, first] = seen_.try_emplace(key, problem_.classes());
+        auto [at, first] = seen_.try_emplace(key, problem_.classes);
         if (first) purse_.hold(at->second.bytes());
         if (!at->second.put(cards)) return;
         Drawer& drawer = sizes_.back()[key];
@@ -43,7 +43,7 @@ class Filing {
     }
 
   private:
-    const Problem& problem_;
+    const Cubes& problem_;
     Purse& purse_;
     std::vector<Drawers> sizes_{1};  // of size 0 there is nothing
     std::map<Key, Bits> seen_;

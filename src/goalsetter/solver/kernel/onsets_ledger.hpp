@@ -26,7 +26,7 @@ struct Key {
 // Keeps account of both parts of a Solution (VII-B-4, XIII-A-1, A-5).
 class Ledger {
   public:
-    Ledger(const Problem& problem, const Counts& counts) : problem_(problem), counts_(counts) {}
+    Ledger(const Cubes& problem, const Counts& counts) : problem_(problem), counts_(counts) {}
 
     // Whether a part has the cubes of Required, and its key.
     bool of_name(u64 counts, int size, Key& key) const {
@@ -62,7 +62,7 @@ class Ledger {
         return operations >= problem_.least_operations && (wanted || !problem_.cube_needed);
     }
 
-    const Problem& problem_;
+    const Cubes& problem_;
     const Counts& counts_;
 };
 

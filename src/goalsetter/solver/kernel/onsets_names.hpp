@@ -11,15 +11,15 @@ constexpr u32 NOWHERE = 0xffffffff;
 
 // What every part of a search works with.
 struct Tools {
-    const Problem& problem;
+    const Cubes& problem;
     Purse& purse;
     Counts counts;
     Joiner joiner;
     Marks marks;
 
-    Tools(const Problem& posed, Purse& paid)
-        : problem(posed), purse(paid), counts(posed), joiner(posed.classes()),
-          marks(posed.classes()) {
+    Tools(const Cubes& posed, Purse& paid)
+        : problem(posed), purse(paid), counts(posed), joiner(posed.classes),
+          marks(posed.classes) {
         for (const Kind& kind : posed.kinds) {
             repeats = repeats || kind.repeats;
             limit += kind.most;

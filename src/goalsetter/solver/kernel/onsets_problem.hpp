@@ -11,7 +11,7 @@ using u8 = std::uint8_t;
 using u32 = std::uint32_t;
 using u64 = std::uint64_t;
 
-constexpr int MOST_CLASSES = 16;
+constexpr int MOST_CLASSES = 16, MOST_WEIGHT = 1000;
 
 enum class Role { SET, JOIN, PRIME, SIGN };
 
@@ -19,6 +19,10 @@ enum class Role { SET, JOIN, PRIME, SIGN };
 struct Option {
     Cards cards;
     u8 table;
+
+    bool operator==(const Option& other) const {
+        return cards == other.cards && table == other.table;
+    }
 };
 
 struct Kind {
@@ -30,18 +34,30 @@ struct Kind {
     bool repeats;
     bool wanted;
     std::vector<Option> options;
+
+    bool operator==(const Kind& other) const {
+        return role == other.role && required == other.required && named == other.named &&
+               sure == other.sure && most == other.most && repeats == other.repeats &&
+               wanted == other.wanted && options == other.options;
+    }
 };
 
 enum class Null { FREE, AS_WRITTEN, EVERY_ORDER };
 
-struct Problem {
-    std::vector<Kind> kinds;
+// Which sets count.
+struct Count {
     std::vector<int> weights;  // what each class counts
     std::vector<int> targets;
-    bool asks;      // whether the set must hold a class of `needed`
+    bool asks;                 // whether the set must hold a class of `needed`
     Cards needed;
     Cards barred;
-    bool now;       // at most one cube of the Resources
+};
+
+// What can be built.
+struct Cubes {
+    std::vector<Kind> kinds;
+    int classes;
+    bool now;  // at most one cube of the Resources
     bool restrictions;
     bool restriction_due;
     Null null;
@@ -53,8 +69,21 @@ struct Problem {
     int shortest_name;
     int shortest_part;
 
-    int classes() const { return static_cast<int>(weights.size()); }
-    Cards everything() const { return static_cast<Cards>((1u << weights.size()) - 1); }
+    Cards everything() const { return static_cast<Cards>((1u << classes) - 1); }
+    bool operator==(const Cubes& other) const {
+        return kinds == other.kinds && classes == other.classes && now == other.now &&
+               restrictions == other.restrictions && restriction_due == other.restriction_due &&
+               null == other.null && once == other.once && least_cubes == other.least_cubes &&
+               least_operations == other.least_operations &&
+               operations_anywhere == other.operations_anywhere &&
+               cube_needed == other.cube_needed && shortest_name == other.shortest_name &&
+               shortest_part == other.shortest_part;
+    }
+};
+
+struct Problem {
+    Cubes cubes;
+    Count count;
 };
 
 enum class Stop { BUDGET, MEMORY, CANCELLED, FAILED };

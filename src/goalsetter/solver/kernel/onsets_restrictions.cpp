@@ -4,9 +4,9 @@
 namespace goalsetter::onsets {
 
 Restrictions::Restrictions(Tools& tools, const Names& names, const Ledger& ledger,
-                           const Filing& filed, const std::vector<bool>& hopeless)
+                           const Filing& filed, const Bits& hopeful)
     : states(tools.problem.null), tools_(tools), names_(names), ledger_(ledger), filed_(filed),
-      hopeless_(hopeless), ends_(tools.problem.classes()), signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
+      hopeful_(hopeful), ends_(tools.problem.classes), signs_(tools.kinds(Role::SIGN)), sets_(tools.kinds(Role::SET)) {}
 
 // What a larger part is made of would be too large.
 bool Restrictions::finished() const {
@@ -185,7 +185,7 @@ void Restrictions::put_closed(const Link& link) {
     tools_.marks.put_many([&](Bits& bits) {
         for (u32 each : chains[link.left].ends) {
             End end = end_of(each);
-            pay(rights.size());
+            pay(rights.size() / 4 + 1);  // nobody asks what is new, which makes steps short
             removes.for_each(end.last, rights, [&](Cards gone, Cards) {
                 bits.set(static_cast<Cards>(end.gone | gone));
             });
@@ -242,7 +242,7 @@ void Restrictions::put_pair(const Pair& pair) {
     if (pair.before == NOWHERE) {
         for (Cards removed : family) {
             u32 state = states.first(removed);
-            if (state != NOWHERE && !hopeless_[removed]) numbers_.put(state);
+            if (state != NOWHERE && is_hopeful(removed)) numbers_.put(state);
         }
         return;
     }
@@ -250,7 +250,7 @@ void Restrictions::put_pair(const Pair& pair) {
         pay(family.size());
         for (Cards removed : family) {
             u32 state = states.next(one, removed);
-            if (state != NOWHERE && !hopeless_[states.gone(state)]) numbers_.put(state);
+            if (state != NOWHERE && is_hopeful(states.gone(state))) numbers_.put(state);
         }
     }
 }

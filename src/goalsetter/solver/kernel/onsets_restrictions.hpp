@@ -122,7 +122,7 @@ struct Part {
 class Restrictions {
   public:
     Restrictions(Tools& tools, const Names& names, const Ledger& ledger, const Filing& filed,
-                 const std::vector<bool>& hopeless);
+                 const Bits& hopeful);
 
     std::vector<Chains> chains;
     std::vector<Part> parts;
@@ -152,20 +152,23 @@ class Restrictions {
     void pair(int size, Pairs& jobs) const;
     void make_parts(int size, u64 counts, const Job<Pair>* begin, const Job<Pair>* end);
     void put_pair(const Pair& pair);
+    bool is_hopeful(Cards gone) const {
+        return hopeful_.has(static_cast<Cards>(gone ^ tools_.problem.everything()));
+    }
     // Steps are paid as they are made, and what is not kept yet must find room too.
     void pay(std::size_t steps) const {
         tools_.purse.pay(steps);
         tools_.purse.leave(numbers_.bytes() + ends_.bytes() + states.bytes());
     }
     void put_end(Cards gone, Cards last_set) {
-        if (!hopeless_[gone]) ends_.put(gone, last_set);
+        if (is_hopeful(gone)) ends_.put(gone, last_set);
     }
 
     Tools& tools_;
     const Names& names_;
     const Ledger& ledger_;
     const Filing& filed_;                // the parts that are there already
-    const std::vector<bool>& hopeless_;  // by the cards that are gone
+    const Bits& hopeful_;                // what is left must hold enough cards
     Ends ends_;
     std::vector<int> signs_, sets_;
     Numbers numbers_;

@@ -3,32 +3,37 @@
 
 namespace goalsetter::onsets {
 
-Worth::Worth(const Problem& problem) {
-    std::size_t all = std::size_t{1} << problem.weights.size();
-    std::vector<int> worth(all, 0);
-    for (std::size_t at = 0; at < problem.weights.size(); ++at)
-        for (std::size_t cards = std::size_t{1} << at; cards < std::size_t{2} << at; ++cards)
-            worth[cards] = worth[cards - (std::size_t{1} << at)] + problem.weights[at];
-    const auto& targets = problem.targets;
+View::View(std::size_t at, const Count& count, Bits& hopeful)
+    : number(at), fits(static_cast<int>(count.weights.size())), hits(fits) {
+    const auto& targets = count.targets;
     int least = targets.empty() ? 0 : *std::min_element(targets.begin(), targets.end());
-    fits_.resize(all);
-    may_fit_.resize(all);
-    hopeless_.resize(all);
-    for (std::size_t cards = 0; cards < all; ++cards) {
-        bool needed = !problem.asks || (cards & problem.needed);
-        bool counts = std::find(targets.begin(), targets.end(), worth[cards]) != targets.end();
-        fits_[cards] = counts && needed && !(cards & problem.barred);
-        may_fit_[cards] = worth[cards] >= least && needed;
-        hopeless_[all - 1 - cards] = !may_fit_[cards];
+    std::vector<int> worth(std::size_t{1} << count.weights.size(), 0);
+    std::vector<bool> counts(MOST_CLASSES * MOST_WEIGHT + 1);
+    for (int target : targets)
+        if (target >= 0 && static_cast<std::size_t>(target) < counts.size())
+            counts[static_cast<std::size_t>(target)] = true;
+    for (std::size_t cards = 0; cards < worth.size(); ++cards) {
+        if (cards) {
+            std::size_t low = static_cast<std::size_t>(__builtin_ctzll(cards));
+            worth[cards] = worth[cards & (cards - 1)] + count.weights[low];
+        }
+        if (count.asks && !(cards & count.needed)) continue;
+        if (worth[cards] >= least) hopeful.set(static_cast<Cards>(cards));
+        if (counts[static_cast<std::size_t>(worth[cards])] && !(cards & count.barred))
+            fits.set(static_cast<Cards>(cards));
     }
 }
 
-Search::Search(const Problem& problem, Purse& purse)
-    : problem_(problem), tools_(problem, purse), worth_(problem), names_(tools_),
+Search::Search(const Cubes& problem, Purse& purse)
+    : problem_(problem), tools_(problem, purse), hopeful_(problem.classes), names_(tools_),
       ledger_(problem, tools_.counts), named_(problem, purse), removed_(problem, purse),
-      restrictions_(tools_, names_, ledger_, removed_, worth_.hopeless()),
-      hits_(problem.classes()) {
-    purse.hold(4 * hits_.bytes());
+      restrictions_(tools_, names_, ledger_, removed_, hopeful_) {
+    purse.hold(4 * hopeful_.bytes());
+}
+
+void Search::add(std::size_t number, const Count& count) {
+    views_.emplace_back(number, count, hopeful_);
+    tools_.purse.hold(2 * hopeful_.bytes());
 }
 
 bool Search::finished(int length) const {
@@ -37,9 +42,8 @@ bool Search::finished(int length) const {
     return done && length >= names_.last + restrictions_.last;
 }
 
-bool Search::look(int length, std::size_t number, Finder& finder) {
+bool Search::look(int length, Finder& finder) {
     tools_.purse.pay(1);
-    number_ = number;
     finder_ = &finder;
     grow(length);
     return alone(length) || restricted(length);
@@ -63,7 +67,7 @@ void Search::file_names() {
         const Place& place = names_.places[at];
         if (!ledger_.of_name(place.counts, place.size, key)) continue;
         for (Cards cards : place.sets)
-            if (worth_.may_fit(cards)) named_.add(key, cards, at, 0);
+            if (hopeful_.has(cards)) named_.add(key, cards, at, 0);
     }
 }
 
@@ -84,10 +88,10 @@ bool Search::alone(int length) {
         if (!ledger_.alone(key)) continue;
         for (std::size_t at = 0; at < drawer.cards.size(); ++at) {
             Cards cards = drawer.cards[at];
-            if (!worth_.fits(cards) || hits_.has(cards)) continue;
+            if (!is_new(cards)) continue;
             Tokens tokens;
             write_set(drawer.places[at], cards, tokens);
-            if (hit(cards, std::move(tokens))) return true;
+            if (hit(cards, tokens)) return true;
         }
     }
     return false;
@@ -108,8 +112,15 @@ bool Search::meet(const Drawer& parts, const Drawer& names) {
     tools_.purse.pay(tools_.joiner.cost(names.cards.size(), parts.cards.size()));
     tools_.joiner.join(SUBTRACTION, names.cards, parts.cards, tools_.marks);
     for (Cards cards : tools_.marks.take())
-        if (worth_.fits(cards) && !hits_.has(cards) && pair_up(cards, parts, names)) return true;
+        if (is_new(cards) && pair_up(cards, parts, names)) return true;
     return false;
+}
+
+// Whether a set fits, and has not been found, in one of the problems.
+bool Search::is_new(Cards cards) const {
+    return std::any_of(views_.begin(), views_.end(), [&](const View& view) {
+        return view.fits.has(cards) && !view.hits.has(cards);
+    });
 }
 
 bool Search::pair_up(Cards cards, const Drawer& parts, const Drawer& names) {
@@ -119,29 +130,35 @@ bool Search::pair_up(Cards cards, const Drawer& parts, const Drawer& names) {
                 Tokens tokens;
                 write_part(parts.places[part], parts.states[part], tokens);
                 write_set(names.places[name], names.cards[name], tokens);
-                return hit(cards, std::move(tokens));
+                return hit(cards, tokens);
             }
     throw Stopped{Stop::FAILED};
 }
 
-bool Search::hit(Cards cards, Tokens&& tokens) {
-    hits_.put(cards);
-    return finder_->found(number_, cards, tokens);
+bool Search::hit(Cards cards, const Tokens& tokens) {
+    for (View& view : views_)
+        if (view.fits.has(cards) && view.hits.put(cards) &&
+            finder_->found(view.number, cards, tokens))
+            return true;
+    return false;
 }
 
 bool search_all(const std::vector<Problem>& problems, Purse& purse, Finder& finder) {
     std::vector<std::unique_ptr<Search>> searches;
-    for (const Problem& problem : problems)
-        searches.push_back(std::make_unique<Search>(problem, purse));
-    std::size_t left = searches.size();
-    for (int length = 1; left; ++length)
-        for (std::size_t at = 0; at < searches.size(); ++at) {
-            if (!searches[at]) continue;
-            if (searches[at]->look(length, at, finder)) return true;
-            if (!searches[at]->finished(length)) continue;
-            searches[at].reset();
-            --left;
-        }
+    for (std::size_t at = 0; at < problems.size(); ++at) {
+        const Cubes& cubes = problems[at].cubes;
+        auto same = std::find_if(searches.begin(), searches.end(),
+                                 [&](const auto& search) { return search->takes(cubes); });
+        if (same == searches.end())
+            same = searches.insert(same, std::make_unique<Search>(cubes, purse));
+        (*same)->add(at, problems[at].count);
+    }
+    for (int length = 1; !searches.empty(); ++length) {
+        for (auto& search : searches)
+            if (search->look(length, finder)) return true;
+        auto done = [&](const auto& search) { return search->finished(length); };
+        searches.erase(std::remove_if(searches.begin(), searches.end(), done), searches.end());
+    }
     return false;
 }
 

@@ -22,27 +22,27 @@ class Finder {
     virtual bool found(std::size_t problem, Cards cards, const Tokens& tokens) = 0;  // enough?
 };
 
-// Which sets count (VII-B-3, XIII-C-10).
-class Worth {
-  public:
-    explicit Worth(const Problem& problem);
-    bool fits(Cards cards) const { return fits_[cards]; }
-    bool may_fit(Cards cards) const { return may_fit_[cards]; }
-    // By the cards that are gone, whether too little is left.
-    const std::vector<bool>& hopeless() const { return hopeless_; }
+// One of the problems that a search decides: which sets count (VII-B-3, XIII-C-10), and which of
+// them are found.
+struct View {
+    std::size_t number;
+    Bits fits, hits;
 
-  private:
-    std::vector<bool> fits_, may_fit_, hopeless_;
+    // Adds to `hopeful` the sets of which some part may fit.
+    View(std::size_t at, const Count& count, Bits& hopeful);
 };
 
+// Problems with the same cubes are searched together: they differ only in what sets count.
 class Search {
   public:
-    Search(const Problem& problem, Purse& purse);
+    Search(const Cubes& problem, Purse& purse);
+    bool takes(const Cubes& others) const { return problem_ == others; }
+    void add(std::size_t number, const Count& count);
 
     // Whether no Solution has more than so many signs.
     bool finished(int length) const;
     // Looks for Solutions of one length, from 1; whether the finder has enough.
-    bool look(int length, std::size_t number, Finder& finder);
+    bool look(int length, Finder& finder);
 
   private:
     void grow(int length);
@@ -51,8 +51,9 @@ class Search {
     bool alone(int length);
     bool restricted(int length);
     bool meet(const Drawer& parts, const Drawer& names);
+    bool is_new(Cards cards) const;
     bool pair_up(Cards cards, const Drawer& parts, const Drawer& names);
-    bool hit(Cards cards, Tokens&& tokens);
+    bool hit(Cards cards, const Tokens& tokens);
     // How what was found is written (onsets_trees.cpp).
     void write_set(u32 place, Cards cards, Tokens& out) const;
     bool write_split(const Split& split, Cards cards, Tokens& out) const;
@@ -61,15 +62,14 @@ class Search {
     void write_chain(u32 chain, Cards removed, const Cards* last, Tokens& out) const;
     bool write_link(const Link& link, Cards removed, const Cards* last, Tokens& out) const;
 
-    const Problem& problem_;
+    const Cubes& problem_;
     Tools tools_;
-    Worth worth_;
+    std::vector<View> views_;
+    Bits hopeful_;
     Names names_;
     Ledger ledger_;
     Filing named_, removed_;
     Restrictions restrictions_;
-    Bits hits_;
-    std::size_t number_ = 0;
     Finder* finder_ = nullptr;
 };
 

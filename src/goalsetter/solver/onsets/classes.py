@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goalsetter.expr import CardSet
@@ -23,10 +23,18 @@ class Classes:
         return tuple(each.bit_count() + (each & doubled).bit_count() for each in self.classes)
 
 
-def classes_of(sets: Iterable[CardSet], everything: CardSet) -> Classes:
-    """The Universe cut by every set that a cube can name."""
-    classes = [everything] if everything else []
-    for cards in set(sets):
-        halves = [half for each in classes for half in (each & cards, each & ~cards)]
-        classes = [half for half in halves if half]
-    return Classes(tuple(sorted(classes)))
+def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
+    """The Universe cut by every set that a cube can name.
+
+    The order of the classes tells which sets hold them, so that other cards cut in the same way
+    make the same masks.
+    """
+    classes = {0: everything} if everything else {}
+    for cards in sets:
+        halves = [
+            pair
+            for holders, each in classes.items()
+            for pair in ((2 * holders, each & ~cards), (2 * holders + 1, each & cards))
+        ]
+        classes = {holders: half for holders, half in halves if half}
+    return Classes(tuple(classes[holders] for holders in sorted(classes)))
