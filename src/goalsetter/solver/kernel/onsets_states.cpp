@@ -69,12 +69,13 @@ u32 States::next(u32 state, Cards removed) {
     if (null_ == Null::FREE) return state | removed;
     if (!own) return NOWHERE;
     if (null_ == Null::AS_WRITTEN) return state | removed;
-    Entry entry = entries_[state];
+    const Entry& known = entries_[state];
+    for (std::size_t at = 1; at < known.size(); ++at)
+        if (!(known[at] & ~removed)) return NOWHERE;
+    Entry entry = known;
     entry[0] = static_cast<Cards>(before | removed);
-    for (std::size_t at = 1; at < entry.size(); ++at) {
+    for (std::size_t at = 1; at < entry.size(); ++at)
         entry[at] = static_cast<Cards>(entry[at] & ~removed);
-        if (!entry[at]) return NOWHERE;
-    }
     entry.push_back(own);
     std::sort(entry.begin() + 1, entry.end());
     return number(std::move(entry));
