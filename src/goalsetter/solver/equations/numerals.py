@@ -7,7 +7,8 @@ is what the judge takes for one. A variation that gives new numerals gives new f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import product
 
 from goalsetter.cubes import Cube, Placed, Written
@@ -19,18 +20,22 @@ from goalsetter.solver.equations.problem import Kind, Leaf
 Form = tuple[tuple[int, ...], Written]
 """The kinds of the cubes of a numeral, in order, and how it is written."""
 
+Worth = tuple[Number, str] | None
+"""What a form is worth and how it is written; nothing if it is no numeral."""
+
 TURNS = ((False, False), (True, False), (False, True), (True, True))
 """Sideways and upside-down, the plainest first."""
 
 
 def leaves_of(kinds: tuple[Kind, ...], rules: ReadingRules) -> tuple[Leaf, ...]:
     """Every leaf, of those with the same cubes and value the plainest."""
-    reader = Reader(rules, Place.SOLUTION)
+    worth = _worth_under(rules)
     found: dict[tuple[tuple[int, ...], Number], Leaf] = {}
     for used, written in forms(kinds, rules.numerals):
-        value = _value(reader, written)
-        if value is not None:
-            leaf = Leaf(kinds=used, value=value, text=text(written))
+        known = worth(written)
+        if known is not None:
+            value, spelt = known
+            leaf = Leaf(kinds=used, value=value, text=spelt)
             found.setdefault((tuple(sorted(used)), value), leaf)
     return tuple(found.values())
 
@@ -53,8 +58,19 @@ def _there(used: tuple[int, ...], kinds: tuple[Kind, ...]) -> bool:
     return digits and all(count <= kinds[at].most for at, count in Counter(used).items())
 
 
-def _value(reader: Reader, written: Written) -> Number | None:
-    """What a form is worth, if the rules read it as a numeral."""
+@lru_cache(maxsize=64)
+def _worth_under(rules: ReadingRules) -> Callable[[Written], Worth]:
+    """What a form is worth under these rules; each is read once, for mats share their numerals."""
+    reader = Reader(rules, Place.SOLUTION)
+    return lru_cache(maxsize=4096)(lambda written: _worth(reader, written))
+
+
+def _worth(reader: Reader, written: Written) -> Worth:
+    """The value of a form with its text, if the rules read it as a numeral."""
     found = [reading.value for reading in reader.written(written).defined]
     value = found[0] if len(found) == 1 else None
-    return None if isinstance(value, Undefined | Unsettled) else value
+    return (
+        None
+        if value is None or isinstance(value, Undefined | Unsettled)
+        else (value, text(written))
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goalsetter.cubes import LaidGoal, Written
 from goalsetter.expr import Undefined, Unsettled, written_out
@@ -20,6 +21,7 @@ class Targets:
     complete: bool = True
 
 
+@lru_cache(maxsize=1024)
 def targets_of(goal: LaidGoal, rules: EquationsRules) -> Targets:
     """Every value that the Goal has as it lies (2018-19 IV-B, VII-B-2)."""
     if len(goal.cubes()) > rules.goal_cubes:
