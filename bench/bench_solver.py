@@ -33,13 +33,13 @@ from goalsetter.solver.equations.witness import equation_of
 MATS = int(sys.argv[1]) if len(sys.argv) > 1 else 300
 BUDGET = Budget(steps=1_000_000_000, megabytes=2048)
 PLAIN = Budget(steps=2_000_000)
-PLAIN_SHARE = 15
+PLAIN_SHARE = 30
 """One mat in so many is also given to plain Python."""
 
 SECONDS = 10
 NOW, IMPOSSIBLE = Question.NOW, Question.IMPOSSIBLE
 MOVES = {NOW: range(6, 20, 2), IMPOSSIBLE: range(2, 20, 4)}
-PROOFS = ((7, 6, 10), (8, 7, 10), (9, 8, 30))
+PROOFS = ((7, 6, 10), (8, 7, 15), (9, 8, 60))
 """Digits, signs, and for how many mats of other rows there is one here."""
 
 
