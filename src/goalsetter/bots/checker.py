@@ -58,7 +58,7 @@ def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
     fatal = next((finding for finding in verdict.findings if finding.fatal), None)
     if fatal is not None:
         rejected = action.Reject(by=seat, writer=waiting.writer, reason=fatal.code.value)
-        details = {"writer": waiting.writer, "fault": fatal.code.value}
+        details = {"writer": waiting.writer, "reason": fatal.code.value}
         return acts(mind, rejected, Reason.PAPER_WRONG, **details)
     return _ambiguity(mind, waiting, verdict)
 

@@ -81,16 +81,16 @@ MARGIN = 2
 """A thought takes at most this part of the time that is left."""
 
 
-def acts(mind: Mind, action: Action, reason: Reason, **details: str) -> Choice:
+def acts(mind: Mind, action: Action, because: Reason, /, **details: str) -> Choice:
     """Do something, after a thought that ends well before the limit."""
     after = _thought(mind)
     done = replace(action, by=mind.view.seat, at=mind.view.now + after)
-    return Choice(action=done, why=why(reason, **details), after=after)
+    return Choice(action=done, why=why(because, **details), after=after)
 
 
-def waits(reason: Reason = Reason.WAITING, **details: str) -> Choice:
+def waits(because: Reason = Reason.WAITING, **details: str) -> Choice:
     """Do nothing until something happens."""
-    return Choice(action=None, why=why(reason, **details))
+    return Choice(action=None, why=why(because, **details))
 
 
 def _thought(mind: Mind) -> int:

@@ -47,6 +47,6 @@ class Reason(StrEnum):
     CHARGES = "charges"
 
 
-def why(reason: Reason, **details: str) -> Why:
+def why(because: Reason, /, **details: str) -> Why:
     """A reason with its details."""
-    return Why(code=reason.value, details=tuple(details.items()))
+    return Why(code=because.value, details=tuple(details.items()))
