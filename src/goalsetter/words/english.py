@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
@@ -209,6 +210,7 @@ ENGLISH = {
     **READ,
     **MEANINGS,
     **TOUR,
+    **ENGLISH_BOTS,
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
     **ENGLISH_TABLE,
