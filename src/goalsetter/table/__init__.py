@@ -8,7 +8,7 @@ comes of a seed, and what leaves it for a player is a view.
 from goalsetter.table.driver import advance, due, ready, submit
 from goalsetter.table.pace import Pace
 from goalsetter.table.saving import BotMaker, record_of, resumed, saved
-from goalsetter.table.seating import Player, Seating
+from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
 from goalsetter.table.table import (
     Done,
     Outcome,
@@ -25,6 +25,8 @@ from goalsetter.table.thinking import ask, planned
 from goalsetter.table.ticks import awaited
 
 __all__ = [
+    "BOT_NAMES",
+    "RANDOM",
     "BotMaker",
     "Done",
     "Outcome",
@@ -37,6 +39,7 @@ __all__ = [
     "advance",
     "ask",
     "awaited",
+    "bot_named",
     "due",
     "due_of_tick",
     "moment_at",

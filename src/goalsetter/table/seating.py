@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.bots import Bot
+from goalsetter.bots import LEVELS, Bot, RandomBot, find_level, make_bot
 from goalsetter.play import Seat, Terms
 from goalsetter.solver import Budget
 from goalsetter.table.pace import Pace
 
 THOUGHT = Budget(steps=20_000_000)
 """What one thought of a bot may cost."""
+
+RANDOM = "random"
+"""The name of the player who does any legal thing; all others are levels."""
+BOT_NAMES = (RANDOM, *(level.name for level in LEVELS))
+"""Every bot by name, the weakest first."""
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; unknown names raise ``KeyError``."""
+    return RandomBot() if name == RANDOM else make_bot(find_level(name))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
