@@ -53,7 +53,7 @@ FIFTH_GRADE = Level(
     ambiguity=False,
     charges=20,
     thinks=(5_000, 22_000),
-    steps=80_000,
+    steps=60_000,
 )
 
 SEVENTH_GRADE = Level(
@@ -74,7 +74,7 @@ SEVENTH_GRADE = Level(
     ambiguity=False,
     charges=40,
     thinks=(4_000, 20_000),
-    steps=150_000,
+    steps=60_000,
 )
 
 NINTH_GRADE = Level(
@@ -95,7 +95,7 @@ NINTH_GRADE = Level(
     ambiguity=True,
     charges=70,
     thinks=(3_000, 15_000),
-    steps=200_000,
+    steps=80_000,
 )
 
 ELEVENTH_GRADE = Level(
@@ -116,7 +116,7 @@ ELEVENTH_GRADE = Level(
     ambiguity=True,
     charges=90,
     thinks=(2_500, 12_000),
-    steps=300_000,
+    steps=100_000,
 )
 
 CHAMPION = Level(
@@ -137,7 +137,7 @@ CHAMPION = Level(
     ambiguity=True,
     charges=100,
     thinks=(2_000, 9_000),
-    steps=600_000,
+    steps=100_000,
 )
 
 LEVELS = (THIRD_GRADE, FIFTH_GRADE, SEVENTH_GRADE, NINTH_GRADE, ELEVENTH_GRADE, CHAMPION)
