@@ -69,7 +69,7 @@ def _laid_out(view: View) -> Setup:
 
 
 def _fits(view: View, wanted: Action) -> bool:
-    """A second bonus cube, or a second bonus of the Goal-setter, is never legal (judges B3)."""
-    if not isinstance(wanted, action.Bonus):
+    """What the position alone does not tell: after a bonus there is no second, and no "No Goal"."""
+    if not isinstance(wanted, action.Bonus | action.NoGoal):
         return True
     return not view.owes_second and (view.phase is Phase.MOVE or not view.forbidden)

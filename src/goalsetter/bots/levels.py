@@ -22,8 +22,8 @@ THIRD_GRADE = Level(
     variations=frozenset(),
     cubes=4,
     set_cubes=3,
-    overlooks=60,
-    slips=60,
+    overlooks=75,
+    slips=80,
     bold=30,
     goal=(2, 4),
     ideas=2,
@@ -44,8 +44,8 @@ FIFTH_GRADE = Level(
     cubes=5,
     set_cubes=4,
     overlooks=40,
-    slips=35,
-    bold=30,
+    slips=30,
+    bold=20,
     goal=(3, 5),
     ideas=4,
     ahead=0,
@@ -53,7 +53,7 @@ FIFTH_GRADE = Level(
     ambiguity=False,
     charges=20,
     thinks=(5_000, 22_000),
-    steps=80_000,
+    steps=60_000,
 )
 
 SEVENTH_GRADE = Level(
@@ -62,10 +62,10 @@ SEVENTH_GRADE = Level(
     signs="+-x/",
     set_signs="∪∩-'VΛ",
     variations=USUAL,
-    cubes=7,
+    cubes=8,
     set_cubes=6,
-    overlooks=25,
-    slips=20,
+    overlooks=20,
+    slips=14,
     bold=50,
     goal=(4, 6),
     ideas=5,
@@ -74,7 +74,7 @@ SEVENTH_GRADE = Level(
     ambiguity=False,
     charges=40,
     thinks=(4_000, 20_000),
-    steps=150_000,
+    steps=60_000,
 )
 
 NINTH_GRADE = Level(
@@ -85,8 +85,8 @@ NINTH_GRADE = Level(
     variations=USUAL,
     cubes=9,
     set_cubes=8,
-    overlooks=12,
-    slips=10,
+    overlooks=10,
+    slips=7,
     bold=70,
     goal=(5, 7),
     ideas=6,
@@ -95,7 +95,7 @@ NINTH_GRADE = Level(
     ambiguity=True,
     charges=70,
     thinks=(3_000, 15_000),
-    steps=200_000,
+    steps=80_000,
 )
 
 ELEVENTH_GRADE = Level(
@@ -116,7 +116,7 @@ ELEVENTH_GRADE = Level(
     ambiguity=True,
     charges=90,
     thinks=(2_500, 12_000),
-    steps=300_000,
+    steps=100_000,
 )
 
 CHAMPION = Level(
@@ -137,7 +137,7 @@ CHAMPION = Level(
     ambiguity=True,
     charges=100,
     thinks=(2_000, 9_000),
-    steps=600_000,
+    steps=100_000,
 )
 
 LEVELS = (THIRD_GRADE, FIFTH_GRADE, SEVENTH_GRADE, NINTH_GRADE, ELEVENTH_GRADE, CHAMPION)

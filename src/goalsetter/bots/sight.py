@@ -22,7 +22,7 @@ from goalsetter.judge import Challenge, judge_paper
 from goalsetter.notation import parse_cubes, parse_equation, parse_goal, parse_set_solution
 from goalsetter.play import Terms
 from goalsetter.rules import Chosen, ShakeRules
-from goalsetter.solver import Budget, Impossible, Question, Reason, Solvable, Unknown, solve
+from goalsetter.solver import Answer, Budget, Impossible, Question, Reason, Solvable, Unknown, solve
 
 AFTER = {
     Question.NOW: Challenge.NOW,
@@ -65,7 +65,7 @@ def stare(mind: Mind, mat: Mat, question: Question) -> Seen:
     thought = thought_of(mind, mat)
     if thought is None:
         return NONE
-    answer = solve(thought, thought_rules(mind), question, mind.purse)
+    answer = _answer(mind.view.terms, _kept(mind), thought, question, mind.purse)
     if isinstance(answer, Unknown):
         return NOTHING
     if isinstance(answer, Impossible):
@@ -125,13 +125,23 @@ def _symbols(mind: Mind) -> str:
 
 def thought_rules(mind: Mind) -> ShakeRules:
     """The rules with the variations that are thought of, and that the solver can search."""
-    terms = mind.view.terms
-    kept = tuple(
-        each
-        for each in mind.chosen
-        if mind.level.thinks_of(each.name) and _is_searched(terms, each)
+    kept = _kept(mind)
+    return mind.rules if kept == mind.chosen else mind.view.terms.in_force(kept)
+
+
+def _kept(mind: Mind) -> tuple[Chosen, ...]:
+    terms, level = mind.view.terms, mind.level
+    return tuple(
+        each for each in mind.chosen if level.thinks_of(each.name) and _is_searched(terms, each)
     )
-    return mind.rules if kept == mind.chosen else terms.in_force(kept)
+
+
+@lru_cache(maxsize=2048)
+def _answer(
+    terms: Terms, kept: tuple[Chosen, ...], mat: Mat, question: Question, budget: Budget
+) -> Answer:
+    """What the solver says; the same question comes from several seats, so it is remembered."""
+    return solve(mat, terms.in_force(kept), question, budget)
 
 
 def _searched(mind: Mind) -> bool:
