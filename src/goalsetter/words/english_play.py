@@ -182,5 +182,25 @@ WRONG = {
 }
 """What cannot be done."""
 
-ENGLISH_PLAY = {**HELP, **BEFORE, **NOW, **OPEN, **HAPPENED, **WRONG}
+ARENA = {
+    "help-arena": "Let bots of several levels meet each other, and rate them.",
+    "help-arena-level": "A level that takes part, twice or more often; usually all do.",
+    "help-arena-shakes": "How many shakes every two play.",
+    "help-arena-seed": "The same number gives the same table, on any number of cores.",
+    "help-arena-jobs": "How many shakes are played at a time; usually one on each core.",
+    "arena-progress": "Shakes",
+    "arena-played": "Shakes: {shakes}, of which void: {void}",
+    "arena-rating": "rating",
+    "arena-margin": "95 %",
+    "arena-won": "won",
+    "arena-lost": "lost",
+    "arena-drawn": "drawn",
+    "arena-share": "share",
+    "arena-pairs": "Share of decided shakes that the level on the left won",
+    "arena-broken": "A process of the arena was ended from outside, so there is no table.",
+    "case-two-levels": "An arena needs at least two of the levels {known}.",
+}
+"""The command arena."""
+
+ENGLISH_PLAY = {**ARENA, **HELP, **BEFORE, **NOW, **OPEN, **HAPPENED, **WRONG}
 """Every sentence of a match in the terminal."""
