@@ -78,7 +78,7 @@ def is_choice(typed: Typed) -> bool:
 
 def _named(part: str, known: tuple[str, ...]) -> str:
     """A number is one of the list."""
-    if not part.isascii() or not part.isdigit():
+    if not part.isascii() or not part.isdigit() or not known:
         return part
     if not 1 <= int(part[:4]) <= len(known):
         raise MisreadError("no-such-number", found=part, most=str(len(known)))

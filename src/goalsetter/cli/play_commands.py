@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goalsetter.cli import play_reading as reading
 from goalsetter.cli.play_choosing import chooses, is_choice
 from goalsetter.cli.play_reading import MisreadError, Typed
-from goalsetter.cli.play_turn import situation
+from goalsetter.cli.play_turn import is_writing, situation
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_cube, text
 from goalsetter.play import Action, Section, action, allowed, openings
@@ -136,8 +136,8 @@ def _as_expected(typed: Typed) -> Action | None:
         return reading.sets_goal(typed)
     if now in ("move", "second") and _is_cube(typed.rest):
         raise MisreadError("where-to", cube=typed.rest)
-    papers = now == "third" or now.startswith("write")
-    return reading.presents(typed) if papers and "=" in typed.rest else None
+    papers = is_writing(typed.table, typed.me) and "=" in typed.rest
+    return reading.presents(typed) if papers else None
 
 
 def _is_cube(line: str) -> bool:

@@ -20,7 +20,7 @@ from goalsetter.cli.play_show import (
     show_papers,
     show_table,
 )
-from goalsetter.cli.play_turn import OBJECT, WAIT, is_asked, situation
+from goalsetter.cli.play_turn import OBJECT, WAIT, is_asked, is_writing, situation
 from goalsetter.cli.read import show_error
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
@@ -223,6 +223,7 @@ class Dialogue:
         """A paper is looked at for its form; who types it again hands it in as it is."""
         if (
             isinstance(deed, action.Present)
+            and is_writing(self.table, self.me)
             and deed != self.insisted
             and form_troubles(self.table, deed, self.screen)
         ):

@@ -10,6 +10,9 @@ from typing import TextIO
 
 from goalsetter.cli.screen import as_typed
 
+LENIENT = "surrogateescape"
+"""How bytes are read that are no text."""
+
 
 class EndOfInputError(Exception):
     """There are no more lines."""
@@ -19,8 +22,8 @@ class Lines:
     """What a person types; when ``live``, time goes on while nothing is typed."""
 
     def __init__(self, stream: TextIO) -> None:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="surrogateescape")
+        if isinstance(stream, TextIOWrapper) and stream.errors != LENIENT:
+            stream.reconfigure(errors=LENIENT)
         self.stream = stream
         self.live = False
         self.watched = stream.isatty()

@@ -19,7 +19,6 @@ from goalsetter.play import (
     read_record,
     write_record,
 )
-from goalsetter.play.action import AnyGoal
 from goalsetter.rules import Task
 from goalsetter.table import Table
 
@@ -62,7 +61,7 @@ def section_of(word: str) -> Section | None:
     return SHORT.get(word) or next(long, None)
 
 
-def goal_of(table: Table, text: str) -> AnyGoal:
+def goal_of(table: Table, text: str) -> action.AnyGoal:
     """A Goal in the notation of the game."""
     return parse_set_goal(text) if table.seating.terms.deals_cards else parse_goal(text)
 

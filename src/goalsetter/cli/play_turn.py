@@ -63,6 +63,11 @@ def _writing(table: Table, me: Seat) -> str:
     return "third" if me in group.may else f"write-{how(table)}"
 
 
+def is_writing(table: Table, me: Seat) -> bool:
+    """Whether a paper of the person is waited for."""
+    return table.state.shake.phase is Phase.WRITING and _writing(table, me) != WAIT
+
+
 def how(table: Table) -> str:
     """How much of Resources a paper may use: one cube, all, or what is left after the last."""
     shake = table.state.shake

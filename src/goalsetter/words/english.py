@@ -184,7 +184,8 @@ MEANINGS = {
 TOUR = {
     "tour-welcome": "Welcome to Goalsetter, the judge for EQUATIONS.",
     "tour-how": "Type what you would write with the cubes; I tell you every way to read it. "
-    "Press Enter to take my suggestion, type help for the symbols, quit to leave.",
+    "Press Enter to take my suggestion, type help for the symbols, play to play a match, quit to "
+    "leave.",
     "tour-prompt": "line> ",
     "tour-try": "Try {line}   {reason}",
     "tour-grouping": "EQUATIONS has no order of operations: brackets matter.",
