@@ -20,6 +20,7 @@ from goalsetter.table import (
     Table,
     advance,
     due,
+    due_of_tick,
     open_table,
     ready,
     shown_to,
@@ -220,10 +221,18 @@ def test_the_next_shake_waits_for_people() -> None:
     assert begun.ready == frozenset()
 
 
+def test_without_a_number_of_shakes_the_round_decides() -> None:
+    """Then one shake follows another until the time of the round is called."""
+    table = at_the_end_of_a_shake()
+    endless = replace(table, seating=replace(table.seating, shakes=None))
+    assert advance(ready(endless, A), table.since).table.state.shake.number == 2
+
+
 def test_the_match_ends_after_its_shakes() -> None:
     """The last shake is followed by the call that no new one begins."""
     table = played_out(open_table(of_bots(shakes=1)))
     assert table.over
+    assert due_of_tick(table) is None
     assert isinstance(table.log[-1], action.RoundWarning)
     assert len(table.state.played) == 1
 

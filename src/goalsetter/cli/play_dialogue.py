@@ -12,37 +12,28 @@ from goalsetter.cli.play_form import form_troubles
 from goalsetter.cli.play_lines import Lines
 from goalsetter.cli.play_reading import MisreadError, Typed
 from goalsetter.cli.play_show import (
-    show_end,
-    show_heading,
     show_help,
-    show_news,
-    show_options,
     show_papers,
     show_table,
 )
+from goalsetter.cli.play_stage import Stage
 from goalsetter.cli.play_turn import OBJECT, WAIT, is_asked, is_writing, situation
 from goalsetter.cli.read import show_error
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError, RecordError
-from goalsetter.play import MILLISECONDS, Action, Phase, Refusal, Seat, action
+from goalsetter.play import Action, Refusal, Seat, action
 from goalsetter.table import (
     Outcome,
-    Pace,
     Table,
     advance,
     due,
-    due_of_tick,
     ready,
     record_of,
     saved,
     submit,
 )
 from goalsetter.words import say
-
-WARNINGS = (30_000, 10_000)
-"""When a person is told how much time is left."""
-ON_THE_MAT = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
 
 
 class LeaveError(Exception):
@@ -58,12 +49,9 @@ class Dialogue:
         self.lines = lines
         self.screen = screen
         self.time = table.since
+        self.stage = Stage(me, lines, screen)
         self.passed = -1
-        self.shown = -1
-        self.shake = 0
-        self.drawn: object = None
         self.insisted: Action | None = None
-        self.asking = False
 
     def run(self) -> None:
         """Play until the match is over."""
@@ -88,11 +76,13 @@ class Dialogue:
     def _next_line(self) -> str | None:
         """A line; nothing, when it is time to look at the table again."""
         if self.lines.live:
-            self._prompt_once()
+            if self.stage.shown != self.table.number:
+                self.stage.set_out(self.table)
+                self.stage.prompt(self.table, self._now())
             return self.lines.heard_within(self._patience())
         if is_asked(self.table, self.me, self.passed):
-            self._prompt_once()
-            self._prompt()
+            self.stage.set_out(self.table)
+            self.stage.prompt(self.table, self._now())
             return self._read_unhurried()
         moment = due(self.table)
         assert moment is not None
@@ -111,77 +101,21 @@ class Dialogue:
 
     def _patience(self) -> int | None:
         """How long to wait for a line: until something is due, or a warning is."""
-        now, moment, end = self._now(), due(self.table), due_of_tick(self.table)
-        moments = [moment] if moment is not None else []
-        if end is not None and self._is_timed():
-            moments += [end - left for left in WARNINGS if end - left > now]
-            if any(abs(end - left - now) < MILLISECONDS // 4 for left in WARNINGS):
-                self.screen.line(say("play-left", time=_minutes(end - now)), "yellow")
+        now, moment = self._now(), due(self.table)
+        moments = self.stage.warn(self.table, now)
+        moments += [moment] if moment is not None else []
         return min(moments) - now if moments else None
 
     # Showing.
 
     def _show(self, outcome: Outcome) -> None:
-        """What was done, and the headings between shakes."""
         before, self.table = self.table, outcome.table
-        number = self.table.state.shake.number
-        if outcome.done and self.asking:
-            self.screen.line()
-            self.asking = False
-        for done in outcome.done:
-            if isinstance(done.action, action.Roll | action.SetOut) and number != self.shake:
-                self.shake = number
-                show_heading(self.table, self.screen)
-            show_news(self.table, self.me, (done,), self.screen)
-        ended = before.state.played != self.table.state.played
-        if ended:
-            show_end(self.table, self.screen)
-
-    def _prompt_once(self) -> None:
-        """The mat and what is to be done, once for each change."""
-        if self.shown == self.table.number:
-            return
-        self.shown = self.table.number
-        self._draw()
-        now = situation(self.table, self.me)
-        if now == "check":
-            show_papers(self.table, self.me, self.screen)
-        if now == "choose":
-            show_options(self.typed, self.screen)
-        if now != WAIT:
-            self.screen.line(self._what_now(now), "bold green")
-        if self.lines.live:
-            self._prompt()
-
-    def _what_now(self, now: str) -> str:
-        """What the person is to do; a Goal is laid otherwise in ON-SETS."""
-        sets = self.table.seating.terms.deals_cards and now == "goal"
-        return say(f"play-now-{now}-sets" if sets else f"play-now-{now}")
-
-    def _draw(self) -> None:
-        shake = self.table.state.shake
-        lying = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
-        if shake.phase in ON_THE_MAT and lying != self.drawn:
-            self.drawn = lying
-            show_table(self.table, self.screen)
-
-    def _prompt(self) -> None:
-        name = self.table.seating.player(self.me).name
-        end = due_of_tick(self.table) if self._is_timed() else None
-        left = "" if end is None else f" {_minutes(end - self._now())}"
-        self.asking = self.lines.live
-        self.screen.console.print(printable(f"{name}{left}> "), end="", markup=False)
-        self.screen.stream.flush()
-
-    def _is_timed(self) -> bool:
-        """Whether the person's own time runs, and is shown."""
-        mine = situation(self.table, self.me) not in (WAIT, OBJECT)
-        return mine and self.table.seating.pace is not Pace.NONE
+        self.stage.news(before, outcome)
 
     # What is typed.
 
     def _take(self, line: str) -> None:
-        self.asking = False
+        self.stage.asking = False
         word, _, rest = line.partition(" ")
         general = GENERAL.get(word.lower()) if not rest or word.lower() == "save" else None
         if not line:
@@ -190,8 +124,8 @@ class Dialogue:
             general(self, rest)
         else:
             self._do(line)
-        if self.lines.live and not self.table.over and self.shown == self.table.number:
-            self._prompt()
+        if self.lines.live and not self.table.over and self.stage.shown == self.table.number:
+            self.stage.prompt(self.table, self._now())
 
     def _go_on(self) -> None:
         """Enter: the next shake, or let the others play."""
@@ -246,7 +180,7 @@ class Dialogue:
         self.screen.line(say("play-ask-help"), "dim")
 
     def _complain(self, sentence: str) -> None:
-        self.screen.line(printable(sentence), "bold red")
+        self.screen.paragraph(printable(sentence), "bold red")
 
     # Commands about the table itself.
 
@@ -309,8 +243,3 @@ def is_over(table: Table) -> bool:
 
 def _why_not(error: CaseError | RecordError) -> str:
     return complaint(error) if isinstance(error, CaseError) else str(error)
-
-
-def _minutes(milliseconds: int) -> str:
-    seconds = max(0, (milliseconds + MILLISECONDS - 1) // MILLISECONDS)
-    return f"{seconds // 60}:{seconds % 60:02}"

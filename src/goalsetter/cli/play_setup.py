@@ -120,7 +120,7 @@ def _answer(
     names = [name for name, _ in rows]
     screen.line(say(question), "bold")
     for number, (name, meaning) in enumerate(rows, start=1):
-        screen.spans([(f"  {number} ", "bold"), (name.ljust(18), "bold"), (meaning, "")])
+        screen.paragraph(meaning, head=f"  {number} {name:<18}", head_style="bold")
     while True:
         screen.console.print(say("play-choice", usual=names.index(usual) + 1), end="", markup=False)
         screen.stream.flush()

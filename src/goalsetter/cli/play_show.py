@@ -57,7 +57,7 @@ def show_news(table: Table, me: Seat, done: tuple[Done, ...], screen: Screen) ->
         for happened in told(each.events):
             if not isinstance(happened, UNSAID):
                 style = STYLES.get(type(happened), "")
-                screen.line("  " + printable(event_sentence(record, happened)), style)
+                screen.paragraph(printable(event_sentence(record, happened)), style, "  ")
 
 
 def _deed(record: Record, done: Action, me: Seat) -> str:
@@ -147,7 +147,7 @@ def show_help(typed: Typed, screen: Screen) -> None:
     for command in found:
         line = command.example(typed)
         told = _help_on(command.name.replace(" ", "-"), typed)
-        screen.spans([("  " + line.ljust(24), "bold"), (told, "")])
+        screen.paragraph(told, head="  " + line.ljust(24), head_style="bold")
     names = {command.name for command in found}
     if "choose" in names:
         show_options(typed, screen)
@@ -169,7 +169,7 @@ def show_options(typed: Typed, screen: Screen) -> None:
     for number, name in enumerate(options(typed.table, typed.me), start=1):
         found = catalogue.find(name)
         meaning = say_if_known(f"variation-{found[0].name}") if found else ""
-        screen.spans([(f"  {number:>2} ", "bold"), (name.ljust(26), "bold"), (meaning, "")])
+        screen.paragraph(meaning, head=f"  {number:>2} {name:<26}", head_style="bold")
 
 
 def _show_reasons(screen: Screen) -> None:
@@ -187,13 +187,13 @@ def show_end(table: Table, screen: Screen) -> None:
     screen.line()
     screen.line(say("play-shake-over", number=table.state.shake.number), "bold cyan")
     for line in _judged(table):
-        screen.line(printable(line))
+        screen.paragraph(printable(line.lstrip()), head="  " if line.startswith(" ") else "")
     number = table.state.shake.number
     reasons = [reason for reason in told_reasons(table) if reason.shake == number]
     if reasons:
         screen.line(say("play-thoughts"), "cyan")
     for reason in reasons:
-        screen.line("  " + printable(thought(table, reason)))
+        screen.paragraph(printable(thought(table, reason)), head="  ")
     screen.line()
     show_sheet(record_of(table), table.state, screen)
 

@@ -35,11 +35,9 @@ def begins(state: State, chance: Random) -> Action:
 # The lot.
 
 
-def _lot(state: State, chance: Random) -> Action | None:
+def _lot(state: State, chance: Random) -> Action:
     """I-D: each rolls one cube, a red one or a digit cube."""
     waiting = [seat for seat in state.rolling if seat not in dict(state.lots)]
-    if not waiting:
-        return None
     if state.terms.deals_cards:
         kind = next(kind for kind in CUBE_KINDS if kind.name == "digit")
         cube = Cube(chance.choice(kind.faces))

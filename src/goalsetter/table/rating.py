@@ -16,7 +16,9 @@ from goalsetter.table.bout import Result
 MEAN, SCALE = 1500.0, 400.0 / log(10.0)
 SURE = 1.96
 """Standard errors on each side of an interval of 95 percent."""
-ROUNDS, CLOSE = 200, 1e-10
+ROUNDS = 60
+"""Steps of Newton's method: it needs about ten."""
+NOTHING = 1e-12
 
 Matrix = list[list[float]]
 
@@ -113,8 +115,6 @@ def _fit(names: tuple[str, ...], met: Meetings) -> tuple[list[float], list[float
         largest = max(map(abs, step), default=0.0)
         held = min(1.0, 1.0 / largest) if largest else 1.0
         strengths = [each + held * more for each, more in zip(strengths, step, strict=True)]
-        if largest < CLOSE:
-            break
     _, bend = _likelihood(names, met, strengths)
     columns = [_solved(bend, [float(row == at) for row in range(count)]) for at in range(count)]
     return strengths, [columns[at][at] - 1.0 / count for at in range(count)]
@@ -147,7 +147,7 @@ def _solved(matrix: Matrix, right: list[float]) -> list[float]:
     count = len(rows)
     for at in range(count):
         best = max(range(at, count), key=lambda row: abs(rows[row][at]))
-        if abs(rows[best][at]) < CLOSE:
+        if abs(rows[best][at]) < NOTHING:
             return [0.0] * count
         rows[at], rows[best] = rows[best], rows[at]
         for row in range(count):

@@ -62,9 +62,11 @@ NOW = {
     "play-now-side": "You are the Third Party: type side mover or side challenger.",
     "play-now-third": "You are the Third Party. If you see a Solution, write it; if you think that "
     "there is none, type nothing.",
-    "play-now-write-one": "Write an Equation or a Solution. It takes every Required cube, any "
+    "play-an-equation": "an Equation, Solution = Goal",
+    "play-a-solution": "a Solution",
+    "play-now-write-one": "Write {paper}. It takes every Required cube, any "
     "Permitted ones and at most one cube from Resources: type write and then what you write.",
-    "play-now-write-all": "Write an Equation or a Solution. It takes every Required cube, and any "
+    "play-now-write-all": "Write {paper}. It takes every Required cube, and any "
     "from Permitted and Resources: type write and then what you write.",
     "play-now-write-last": "All cubes are played, so everybody writes. Take every Required cube, "
     "and any Permitted ones: type write and then what you write.",
@@ -78,6 +80,7 @@ NOW = {
     "lets the others play on.",
     "play-now-end": "Enter begins the next shake.",
     "play-now-away": "The table rests. Enter goes on.",
+    "play-thinking": "Thinking: {who}",
     "play-your-part": "The others are waiting for you.",
     "play-left": "Time left: {time}",
 }
