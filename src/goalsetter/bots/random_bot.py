@@ -33,7 +33,7 @@ class RandomBot:
         if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
             return waits()
         if view.return_one_of:
-            return _any(mind, list(legal(view, action.TakeBack)))
+            return _any(mind, [each for each in view.actions if isinstance(each, action.TakeBack)])
         if view.phase in STARTERS:
             return STARTERS[view.phase](mind)
         return _any(mind, list(OPTIONS[view.phase](mind)))
