@@ -60,6 +60,8 @@ def test_the_older_books_ask_for_a_move_that_avoids_it() -> None:
     assert isinstance(chosen.action, action.Challenge)
     assert chosen.action.kind == Claim.A_FLUB
     assert avoid_move(mind_of("champion", seen(match, Phase.MOVE, **NOW)))
+    permitted: Given = {**NOW, "required": "7", "permitted": "+"}
+    assert avoid_move(mind_of("champion", seen(match, Phase.MOVE, **permitted)))
     forced: Given = {**NOW, "required": "7 +", "resources": "2"}
     called = choice_of("champion", seen(match, Phase.MOVE, **forced))
     assert isinstance(called.action, action.Forceout)

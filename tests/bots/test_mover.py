@@ -12,7 +12,7 @@ from goalsetter.bots.safety import can_be_now, first_safe
 from goalsetter.bots.sight import stare
 from goalsetter.play import Mode, Phase, Section, action, apply, view
 from goalsetter.solver import Budget, Question
-from tests.bots.views import SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
+from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
 
 NINE: Given = {
     "goal": "9",
@@ -64,10 +64,11 @@ def codes_of(seeds: int, **changes: str) -> set[str]:
     return {choice_of("champion", shown, seed).why.code for seed in range(seeds)}
 
 
-def test_a_spare_cube_goes_to_forbidden_when_all_else_is_unsafe() -> None:
-    """Any digit or sign more makes Now right, so that only what is not needed may go."""
-    codes = codes_of(12, goal="8", required="4", permitted="4 4", resources="+ x x x x x x ^ ^")
-    assert "spare-cube" in codes or codes == {"sees-now"}
+def test_a_spare_cube_goes_to_forbidden_where_most_moves_are_unsafe() -> None:
+    """Whatever is required or permitted makes Now right, so only spare cubes may go."""
+    codes = codes_of(40, goal="8", required="4", resources="+ 4 + 4 x 2 x 2 - 9 ^ 7")
+    assert "spare-cube" in codes
+    assert codes <= {"spare-cube", "safe-move"}
 
 
 def test_without_a_safe_move_the_least_bad_is_played() -> None:
@@ -115,3 +116,23 @@ def test_restriction_cubes_stay_out_of_forbidden_while_many_are_left() -> None:
         mind = mind_of("champion", seen(terms(edition=edition), Phase.MOVE, **given))
         safe = first_safe(mind, mind.mat)
         assert safe is None or safe[0].face == "R" or safe[1] is not Section.FORBIDDEN
+
+
+def test_with_no_cube_to_move_a_player_waits() -> None:
+    """At an open table, after the last cube went to Forbidden and nobody charges it."""
+    given: Given = {**NINE, "resources": "", "turn": B, "last_mover": B}
+    chosen = choice_of("third-grade", seen(terms(mode=Mode.OPEN), Phase.MOVE, **given))
+    assert chosen.action is None
+
+
+def test_the_last_cube_of_the_older_book_may_be_forbidden() -> None:
+    """There is no last-cube rule there, but No Forbidden bars every cube of ON-SETS."""
+    older = mind_of(
+        "champion", seen(terms(edition=OLDER), Phase.MOVE, **{**NINE, "resources": "1"})
+    )
+    assert first_safe(older, older.mat) is None
+    given: Given = {**NINE, "goal": "3", "required": "B", "resources": "R G Y ∪ ∩ - V B"}
+    match = terms(edition="mlag-on-sets-2011-12")
+    shown = seen(match, Phase.MOVE, **given, variations=("no forbidden",))
+    safe = first_safe(mind_of("champion", shown), mind_of("champion", shown).mat)
+    assert safe is None or safe[1] is not Section.FORBIDDEN

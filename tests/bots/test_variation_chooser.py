@@ -8,8 +8,8 @@ import pytest
 
 from goalsetter.bots import LEVELS, Level
 from goalsetter.bots.variation_chooser import legal_names
-from goalsetter.play import Mode, Phase, Terms, action, apply, view
-from goalsetter.rules import GAMES, Division
+from goalsetter.play import Mode, Phase, SeenChoice, Terms, action, apply, view
+from goalsetter.rules import GAMES, Chosen, Division
 from tests.bots.views import SETS, A, B, choice_of, laid, mind_of, seen, terms
 
 ROLL = "0 0 1 2 3 + - 4 5 6 x ^ 7 8 9 + / √"
@@ -66,11 +66,12 @@ def test_a_child_chooses_what_it_knows_or_whatever_is_left() -> None:
 
 
 def test_without_a_legal_one_nothing_is_circled() -> None:
-    """A roll without a cube that could show any effect leaves a player silent."""
-    shown = seen(terms(), Phase.VARIATIONS, A, resources="+", variations=("sideways",))
-    bare = replace(shown, choosing=(A,), resources=())
-    mind = mind_of("champion", bare)
-    taken = tuple(name for name in legal_names(mind))
-    assert choice_of("champion", bare).why.code in ("variation-suits", "no-variation")
-    assert not legal_names(mind, taken) or taken
-    assert B not in bare.choosing
+    """Where the whole list is taken already a player is silent."""
+    match = terms(edition=SETS, division=Division.ELEMENTARY)
+    offers = match.list_of_variations.offers
+    shown = seen(match, Phase.VARIATIONS, A, resources="R B V 1 2 3", variations=("wild cube R",))
+    circled = tuple(Chosen(offer.name, "R") for offer in offers)
+    taken = replace(shown, choices=(SeenChoice(by=B, chosen=circled, void=False),), choosing=(A,))
+    names = legal_names(mind_of("champion", taken))
+    chosen = choice_of("champion", taken)
+    assert (chosen.why.code == "no-variation") is (not names)

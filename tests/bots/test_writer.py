@@ -93,6 +93,9 @@ def test_after_a_contested_no_goal_a_goal_is_written_too() -> None:
         paper = presented(contested, B)
         assert paper.goal
         assert is_right(contested, paper)
+    nothing = laid(terms(), Phase.GOAL, resources="+ - x", no_goal_by=A)
+    lost = apply(nothing, action.Challenge(by=B, kind="no_goal")).state
+    assert isinstance(choice_of("champion", view(lost, B)).action, action.DoNotPresent)
 
 
 def test_the_older_book_has_sides_avoid_moves_and_forceouts() -> None:

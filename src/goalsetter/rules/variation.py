@@ -164,7 +164,7 @@ def _filled(variation: Variation[R], said: str, fill: str) -> str:
 
     A blank that begins with its kind, as ``str`` of a choice does, has it already.
     """
-    if fill.split()[0] in variation.fills:
+    if fill.split(maxsplit=1)[0] in variation.fills:
         return fill
     kinds = [word for word in variation.fills if word in plain(said).split()]
     shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
