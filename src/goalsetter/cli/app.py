@@ -13,6 +13,7 @@ from typer.exceptions import TyperException
 
 from goalsetter import __version__
 from goalsetter.cli import (
+    arena,
     cases,
     judge,
     play,
@@ -248,6 +249,34 @@ def _play(
         record=record,
     )
     raise typer.Exit(play.run(asked, sys.stdin))
+
+
+@app.command("arena", help=say("help-arena"))
+def _arena(
+    *,
+    rules: Annotated[str, typer.Option("--rules", help=say("help-play-rules"))] = "equations",
+    division: Annotated[str, typer.Option("--division", help=say("help-division"))] = "middle",
+    level: Annotated[
+        list[str] | None, typer.Option("--level", help=say("help-arena-level"))
+    ] = None,
+    shakes: Annotated[
+        int, typer.Option("--shakes", min=1, max=100_000, help=say("help-arena-shakes"))
+    ] = 20,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=say("help-arena-seed"))] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, max=256, help=say("help-arena-jobs"))
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    asked = arena.Asked(
+        rules=rules,
+        division=division,
+        levels=tuple(level or ()),
+        shakes=shakes,
+        seed=seed,
+        jobs=jobs,
+    )
+    raise typer.Exit(arena.run(asked, as_json=as_json))
 
 
 @app.command("tour", help=say("help-tour"))

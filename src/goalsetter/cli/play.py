@@ -72,6 +72,7 @@ def _introduce(table: Table, me: Seat, screen: Screen) -> None:
         code = "play-seat-me" if seat == me else "play-seat-bot"
         told = say(code, seat=seat, name=player.name, level=player.level)
         screen.line("  " + printable(told))
+    screen.line(say("play-cubes-sets" if terms.deals_cards else "play-cubes"))
     screen.line(say(f"play-pace-{seating.pace.value}", shakes=seating.shakes or ""))
     screen.line(say("play-always"), "dim")
 

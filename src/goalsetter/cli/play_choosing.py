@@ -69,6 +69,13 @@ def chooses(typed: Typed) -> Action:
     )
 
 
+def is_choice(typed: Typed) -> bool:
+    """Whether a line without a command's word is a choice: a number, or a variation's name."""
+    catalogue = typed.table.seating.terms.book.catalogue
+    first = typed.rest.replace(";", ",").partition(",")[0].strip()
+    return first.replace(" ", "").isdigit() or catalogue.find(first) is not None
+
+
 def _named(part: str, known: tuple[str, ...]) -> str:
     """A number is one of the list."""
     if not part.isascii() or not part.isdigit():

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from goalsetter.cli import play_reading as reading
-from goalsetter.cli.play_choosing import chooses
+from goalsetter.cli.play_choosing import chooses, is_choice
 from goalsetter.cli.play_reading import MisreadError, Typed
-from goalsetter.notation import text
+from goalsetter.cli.play_turn import situation
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_cube, text
 from goalsetter.play import Action, Section, action, allowed, openings
 from goalsetter.rules import Claim
 
@@ -116,12 +118,40 @@ def read_line(line: str, typed: Typed) -> Action:
         if rest is not None:
             named = f"{rest} to {command.to.value}" if command.to and rest else rest
             return command.read(Typed(named, typed.table, typed.me))
+    whole = Typed(line, typed.table, typed.me)
     words = line.split()
     if len(words) > 1 and reading.section_of(words[-1]) is not None:
-        return _move_or_verb(Typed(line, typed.table, typed.me))
+        return _move_or_verb(whole)
     if line.lower().replace(" ", "_") in typed.table.seating.terms.procedure.words:
-        return reading.challenges(Typed(line, typed.table, typed.me))
-    return reading.by_the_record(Typed(line, typed.table, typed.me))
+        return reading.challenges(whole)
+    return _as_expected(whole) or reading.by_the_record(whole)
+
+
+def _as_expected(typed: Typed) -> Action | None:
+    """What is asked for may be typed without its word: a variation, a Goal, an Equation."""
+    now = situation(typed.table, typed.me)
+    if now == "choose" and is_choice(typed):
+        return chooses(typed)
+    if now == "goal" and _is_goal(typed):
+        return reading.sets_goal(typed)
+    if now in ("move", "second") and _is_cube(typed.rest):
+        raise MisreadError("where-to", cube=typed.rest)
+    papers = now == "third" or now.startswith("write")
+    return reading.presents(typed) if papers and "=" in typed.rest else None
+
+
+def _is_cube(line: str) -> bool:
+    try:
+        return bool(parse_cube(line))
+    except NotationError:
+        return False
+
+
+def _is_goal(typed: Typed) -> bool:
+    try:
+        return bool(reading.goal_of(typed.table, typed.rest))
+    except NotationError:
+        return False
 
 
 def _move_or_verb(typed: Typed) -> Action:

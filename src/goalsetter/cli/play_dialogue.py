@@ -63,6 +63,7 @@ class Dialogue:
         self.shake = 0
         self.drawn: object = None
         self.insisted: Action | None = None
+        self.asking = False
 
     def run(self) -> None:
         """Play until the match is over."""
@@ -112,7 +113,7 @@ class Dialogue:
         """How long to wait for a line: until something is due, or a warning is."""
         now, moment, end = self._now(), due(self.table), due_of_tick(self.table)
         moments = [moment] if moment is not None else []
-        if end is not None and situation(self.table, self.me) not in (WAIT, OBJECT):
+        if end is not None and self._is_timed():
             moments += [end - left for left in WARNINGS if end - left > now]
             if any(abs(end - left - now) < MILLISECONDS // 4 for left in WARNINGS):
                 self.screen.line(say("play-left", time=_minutes(end - now)), "yellow")
@@ -124,6 +125,9 @@ class Dialogue:
         """What was done, and the headings between shakes."""
         before, self.table = self.table, outcome.table
         number = self.table.state.shake.number
+        if outcome.done and self.asking:
+            self.screen.line()
+            self.asking = False
         for done in outcome.done:
             if isinstance(done.action, action.Roll | action.SetOut) and number != self.shake:
                 self.shake = number
@@ -145,9 +149,14 @@ class Dialogue:
         if now == "choose":
             show_options(self.typed, self.screen)
         if now != WAIT:
-            self.screen.line(say(f"play-now-{now}"), "bold green")
+            self.screen.line(self._what_now(now), "bold green")
         if self.lines.live:
             self._prompt()
+
+    def _what_now(self, now: str) -> str:
+        """What the person is to do; a Goal is laid otherwise in ON-SETS."""
+        sets = self.table.seating.terms.deals_cards and now == "goal"
+        return say(f"play-now-{now}-sets" if sets else f"play-now-{now}")
 
     def _draw(self) -> None:
         shake = self.table.state.shake
@@ -158,15 +167,21 @@ class Dialogue:
 
     def _prompt(self) -> None:
         name = self.table.seating.player(self.me).name
-        end = due_of_tick(self.table)
-        timed = end is not None and self.table.seating.pace is not Pace.NONE
-        left = f" {_minutes(end - self._now())}" if timed and end is not None else ""
+        end = due_of_tick(self.table) if self._is_timed() else None
+        left = "" if end is None else f" {_minutes(end - self._now())}"
+        self.asking = self.lines.live
         self.screen.console.print(printable(f"{name}{left}> "), end="", markup=False)
         self.screen.stream.flush()
+
+    def _is_timed(self) -> bool:
+        """Whether the person's own time runs, and is shown."""
+        mine = situation(self.table, self.me) not in (WAIT, OBJECT)
+        return mine and self.table.seating.pace is not Pace.NONE
 
     # What is typed.
 
     def _take(self, line: str) -> None:
+        self.asking = False
         word, _, rest = line.partition(" ")
         general = GENERAL.get(word.lower()) if not rest or word.lower() == "save" else None
         if not line:

@@ -87,12 +87,17 @@ def one_of(option: str, found: str, known: Sequence[str]) -> str:
 
 
 def _edition(asked: Asked, lines: Lines, screen: Screen) -> AnyEdition:
-    books = {edition.name: edition for game in GAMES for edition in game.editions}
     if asked.rules is not None:
-        found = one_of("rules", asked.rules, [*BOOKS, *books])
-        return books[BOOKS.get(found, found)]
+        return book_named(asked.rules)
     rows = [(name, say(f"play-book-{name}")) for name in BOOKS]
-    return books[BOOKS[_answer("play-which-game", rows, next(iter(BOOKS)), lines, screen)]]
+    return book_named(_answer("play-which-game", rows, next(iter(BOOKS)), lines, screen))
+
+
+def book_named(name: str) -> AnyEdition:
+    """The rule book, by its short name or that of its edition."""
+    books = {edition.name: edition for game in GAMES for edition in game.editions}
+    found = one_of("rules", name, [*BOOKS, *books])
+    return books[BOOKS.get(found, found)]
 
 
 def _division(asked: Asked, edition: AnyEdition, lines: Lines, screen: Screen) -> Division:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from goalsetter.cli.answer import printable
 from goalsetter.cli.event_words import event_sentence, fault_sentence, player
@@ -14,6 +15,8 @@ from goalsetter.cli.play_reading import REASONS, Typed
 from goalsetter.cli.replay_show import IN_PASSING, STYLES
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
+from goalsetter.cubes import LaidGoal
+from goalsetter.notation import pretty
 from goalsetter.play import (
     CLOCK,
     Action,
@@ -102,9 +105,17 @@ def show_table(table: Table, screen: Screen) -> None:
     shake = table.state.shake
     screen.line()
     show_mat(shake, screen)
+    if isinstance(shake.goal, LaidGoal):
+        screen.line("    " + say("play-goal-reads", goal=_without_colours(shake.goal)))
     names = ", ".join(map(str, chosen(shake)))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
+
+
+def _without_colours(goal: LaidGoal) -> str:
+    """A Goal as it is read aloud."""
+    chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
+    return pretty(LaidGoal(chunks))
 
 
 def show_papers(table: Table, me: Seat, screen: Screen) -> None:
@@ -135,7 +146,7 @@ def show_help(typed: Typed, screen: Screen) -> None:
     screen.line(say("play-open" if found else "play-open-nothing"), "cyan")
     for command in found:
         line = command.example(typed)
-        told = say(f"play-help-{command.name.replace(' ', '-')}")
+        told = _help_on(command.name.replace(" ", "-"), typed)
         screen.spans([("  " + line.ljust(24), "bold"), (told, "")])
     names = {command.name for command in found}
     if "choose" in names:
@@ -143,6 +154,12 @@ def show_help(typed: Typed, screen: Screen) -> None:
     if "reject" in names:
         _show_reasons(screen)
     screen.line(say("play-always"), "dim")
+
+
+def _help_on(name: str, typed: Typed) -> str:
+    """The sentence for a command; some have another in ON-SETS."""
+    sets = typed.table.seating.terms.deals_cards
+    return (say_if_known(f"play-help-{name}-sets") if sets else "") or say(f"play-help-{name}")
 
 
 def show_options(typed: Typed, screen: Screen) -> None:

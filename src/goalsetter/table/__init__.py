@@ -5,8 +5,10 @@ Law: imports only ``play``, ``bots``, ``solver`` (for a budget), ``rules``, ``cu
 comes of a seed, and what leaves it for a player is a view.
 """
 
+from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, due, ready, submit
 from goalsetter.table.pace import Pace
+from goalsetter.table.rating import Rating, Tally, meetings, rated
 from goalsetter.table.saving import BotMaker, record_of, resumed, saved
 from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
 from goalsetter.table.table import (
@@ -28,27 +30,35 @@ __all__ = [
     "BOT_NAMES",
     "RANDOM",
     "BotMaker",
+    "Bout",
     "Done",
     "Outcome",
     "Pace",
     "Plan",
     "Player",
+    "Rating",
     "Reason",
+    "Result",
     "Seating",
     "Table",
+    "Tally",
     "advance",
     "ask",
     "awaited",
     "bot_named",
     "due",
     "due_of_tick",
+    "hold",
+    "meetings",
     "moment_at",
     "open_table",
     "planned",
+    "rated",
     "ready",
     "record_of",
     "resumed",
     "saved",
+    "schedule",
     "shown_to",
     "submit",
     "told_reasons",

@@ -41,14 +41,18 @@ BEFORE = {
     "play-pace-none": "Take all the time you like. Shakes: {shakes}",
     "play-pace-relaxed": "You have three times as long as the book says. Shakes: {shakes}",
     "play-pace-tournament": "The clocks run as the book says. Shakes: {shakes}",
+    "play-cubes": "r3 is a red 3; b is blue, g green, k black. You may type 3 for any 3.",
+    "play-cubes-sets": "Type U for ∪, n for ∩, A for Λ and C for ⊆ if you like.",
     "play-not-begun": "No match was begun.",
 }
 """Before the first roll."""
 
 NOW = {
-    "play-now-choose": "Your turn to choose a variation: type choose and its number or its name.",
+    "play-now-choose": "Your turn to choose a variation: type its number or its name.",
     "play-now-goal": "You set the Goal: type goal and the cubes. A space between cubes groups "
     "them. (? helps)",
+    "play-now-goal-sets": "You set the Goal with digit cubes: goal 3 2 is 3 plus 2, goal 3/2 is 3 "
+    "times 2. (? helps)",
     "play-now-no-goal": "Is there really no Goal? Type agree, or contest if you can make one.",
     "play-now-move": "Your turn: r, p or f and a cube moves it to Required, Permitted or "
     "Forbidden; or challenge. (? helps)",
@@ -88,6 +92,7 @@ OPEN = {
     "play-reasons": "Reasons why a paper is wrong:",
     "play-help-choose": "choose a variation, by its number in the list below or by its name",
     "play-help-goal": "set the Goal: one to six cubes, in order",
+    "play-help-goal-sets": "set the Goal: one to three digit cubes",
     "play-help-no-goal": "say that no Goal with a Solution can be set",
     "play-help-required": "move a cube to Required: every Solution must use it",
     "play-help-permitted": "move a cube to Permitted: a Solution may use it",
@@ -131,6 +136,7 @@ HAPPENED = {
     "play-clock-round-warning": "The time of the round is up: no new shake.",
     "play-clock-round-stop": "The round is stopped: no more moves.",
     "play-clock-end-shake": "The shake is closed.",
+    "play-goal-reads": "The Goal reads {goal}",
     "play-paper": "Paper of {who}:  {text}",
     "play-paper-goal": "(Goal: {goal})",
     "play-paper-avoiding": "(better move: {move})",
@@ -152,6 +158,8 @@ WRONG = {
     "play-nothing-behind": "Something is missing behind that word. Type ? to see an example.",
     "play-too-much": "I did not expect anything more, but here comes {found!r}.",
     "play-no-such-player": "There is no player {found!r} here. The players are {known}.",
+    "play-where-to": "Where to? Type r {cube} for Required, p {cube} for Permitted or f {cube} for "
+    "Forbidden.",
     "play-no-section": "Where to? I expected a cube and r, p or f (Required, Permitted, "
     "Forbidden), as in 4 to required; but here is {found!r}.",
     "play-bonus-alone": "A bonus cube always goes to Forbidden. Type bonus {cube} first, and your "
@@ -174,5 +182,25 @@ WRONG = {
 }
 """What cannot be done."""
 
-ENGLISH_PLAY = {**HELP, **BEFORE, **NOW, **OPEN, **HAPPENED, **WRONG}
+ARENA = {
+    "help-arena": "Let bots of several levels meet each other, and rate them.",
+    "help-arena-level": "A level that takes part, twice or more often; usually all do.",
+    "help-arena-shakes": "How many shakes every two play.",
+    "help-arena-seed": "The same number gives the same table, on any number of cores.",
+    "help-arena-jobs": "How many shakes are played at a time; usually one on each core.",
+    "arena-progress": "Shakes",
+    "arena-played": "Shakes: {shakes}, of which void: {void}",
+    "arena-rating": "rating",
+    "arena-margin": "95 %",
+    "arena-won": "won",
+    "arena-lost": "lost",
+    "arena-drawn": "drawn",
+    "arena-share": "share",
+    "arena-pairs": "Share of decided shakes that the level on the left won",
+    "arena-broken": "A process of the arena was ended from outside, so there is no table.",
+    "case-two-levels": "An arena needs at least two of the levels {known}.",
+}
+"""The command arena."""
+
+ENGLISH_PLAY = {**ARENA, **HELP, **BEFORE, **NOW, **OPEN, **HAPPENED, **WRONG}
 """Every sentence of a match in the terminal."""
