@@ -110,7 +110,7 @@ def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
     assert thought is not None
     if mind.view.terms.deals_cards:
         thought = mind.mat
-    answer = find_goal(thought, thought_rules(mind), mind.purse)
+    answer = find_goal(thought, thought_rules(mind), mind.purse(len(mind.chosen)))
     if not isinstance(answer, Solvable):
         return None
     parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
@@ -119,7 +119,7 @@ def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
 
 def sees_no_goal(mind: Mind) -> bool:
     """Whether the player is sure that no Goal has a Solution."""
-    return isinstance(find_goal(mind.mat, mind.rules, mind.purse), Impossible)
+    return isinstance(find_goal(mind.mat, mind.rules, mind.purse(len(mind.chosen))), Impossible)
 
 
 # "No Goal" of another.

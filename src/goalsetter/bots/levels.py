@@ -115,13 +115,13 @@ ELEVENTH_GRADE = Level(
     bold=90,
     goal=(5, 8),
     set_goal=(3, 7),
-    ideas=8,
+    ideas=6,
     ahead=0,
     checks=97,
     ambiguity=True,
     charges=90,
     thinks=(2_500, 12_000),
-    steps=100_000,
+    steps=80_000,
 )
 
 CHAMPION = Level(
@@ -137,13 +137,13 @@ CHAMPION = Level(
     bold=100,
     goal=(5, 9),
     set_goal=(4, 8),
-    ideas=10,
+    ideas=6,
     ahead=5,
     checks=100,
     ambiguity=True,
     charges=100,
     thinks=(2_000, 9_000),
-    steps=100_000,
+    steps=80_000,
 )
 
 LEVELS = (THIRD_GRADE, FIFTH_GRADE, SEVENTH_GRADE, NINTH_GRADE, ELEVENTH_GRADE, CHAMPION)

@@ -14,7 +14,7 @@ from goalsetter.notation import text
 from goalsetter.play import Section, action
 from goalsetter.solver import Question
 
-TRIES = 6
+TRIES = 2
 """How many moves are looked at before those that only forbid a spare cube."""
 SAFE_ENOUGH = 3
 """Of how many safe moves the best is sought, when few cubes are left."""
