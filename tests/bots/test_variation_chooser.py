@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from goalsetter.bots import LEVELS, Level
+from goalsetter.bots import LEVELS, Level, RandomBot
 from goalsetter.bots.variation_chooser import legal_names
-from goalsetter.play import Mode, Phase, SeenChoice, Terms, action, apply, view
-from goalsetter.rules import GAMES, Chosen, Division
-from tests.bots.views import SETS, A, B, choice_of, laid, mind_of, seen, terms
+from goalsetter.play import Mode, Phase, Terms, action, apply, view
+from goalsetter.rules import GAMES, Division
+from tests.bots.views import BUDGET, SETS, A, choice_of, laid, mind_of, seen, terms
 
 ROLL = "0 0 1 2 3 + - 4 5 6 x ^ 7 8 9 + / √"
 SET_ROLL = "R B G Y ∪ ∩ - ' = ⊆ V 1 2 3"
@@ -66,12 +67,9 @@ def test_a_child_chooses_what_it_knows_or_whatever_is_left() -> None:
 
 
 def test_without_a_legal_one_nothing_is_circled() -> None:
-    """Where the whole list is taken already a player is silent."""
-    match = terms(edition=SETS, division=Division.ELEMENTARY)
-    offers = match.list_of_variations.offers
-    shown = seen(match, Phase.VARIATIONS, A, resources="R B V 1 2 3", variations=("wild cube R",))
-    circled = tuple(Chosen(offer.name, "R") for offer in offers)
-    taken = replace(shown, choices=(SeenChoice(by=B, chosen=circled, void=False),), choosing=(A,))
-    names = legal_names(mind_of("champion", taken))
-    chosen = choice_of("champion", taken)
-    assert (chosen.why.code == "no-variation") is (not names)
+    """A player asked where the book has no list is silent."""
+    match = terms(edition="mlag-basic-equations-2019-20")
+    shown = replace(seen(match, Phase.GOAL, A, resources=ROLL), choosing=(A,))
+    asked = replace(shown, phase=Phase.VARIATIONS)
+    assert choice_of("champion", asked).why.code == "no-variation"
+    assert RandomBot().choose(asked, Random(1), BUDGET).action is None
