@@ -5,7 +5,6 @@ It checks on the way what every bot must keep: nothing illegal, nothing refused,
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -36,12 +35,14 @@ class Tale:
 
     state: State
     done: list[Action] = field(default_factory=list)
-    choices: Counter[str] = field(default_factory=Counter)
+    told: list[Choice] = field(default_factory=list)
+    """What bots did, with their reasons."""
     wrong: list[str] = field(default_factory=list)
     """Whatever was refused, illegal or late."""
 
 
-Watcher = Callable[[State, Action, Choice], None]
+Watcher = Callable[[State, dict[Seat, Choice]], None]
+"""Who is told at every step what everybody intends."""
 
 
 def play(
@@ -67,6 +68,8 @@ def _act(
     choices = {
         seat: bot.choose(view(state, seat), chances[seat], BUDGET) for seat, bot in bots.items()
     }
+    if watch is not None:
+        watch(state, choices)
     acting = [choice for choice in choices.values() if choice.action is not None]
     first = min(acting, key=lambda choice: choice.after, default=None)
     clock = state.clock
@@ -76,9 +79,7 @@ def _act(
     if first is None or first.action is None:
         tale.wrong.append(f"nobody acts in {state.shake.phase}")
         return False
-    if watch is not None:
-        watch(state, first.action, first)
-    tale.choices[first.why.code] += 1
+    tale.told.append(first)
     return _do(tale, replace(first.action, at=moment))
 
 

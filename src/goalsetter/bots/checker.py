@@ -65,8 +65,7 @@ def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
 
 def _is_late(mind: Mind) -> bool:
     clock = mind.view.clock
-    if clock is None:
-        return False
+    assert clock is not None
     return clock.expired or clock.left(mind.view.now) * LATE < clock.ends - clock.started
 
 

@@ -23,27 +23,14 @@ def legal(view: View, kind: type[A]) -> tuple[A, ...]:
     return tuple(_legal(view, [each for each in view.actions if isinstance(each, kind)]))
 
 
-def is_legal(view: View, wanted: Action) -> bool:
-    """Whether an action that holds something of the player's own is legal."""
-    return bool(list(_legal(view, [wanted])))
-
-
 def _legal(view: View, found: list[A]) -> Iterator[A]:
-    if view.terms.mode is Mode.GUARDED and not _is_free(view, found):
-        yield from found
-        return
-    if view.phase not in LAID_OUT:
+    if view.terms.mode is Mode.GUARDED or view.phase not in LAID_OUT:
         yield from found
         return
     table = apply(new_match(replace(view.terms, mode=Mode.GUARDED)), _laid_out(view)).state
     for each in found:
         if _fits(view, each) and apply(table, replace(each, at=table.now)).refusal is None:
             yield each
-
-
-def _is_free(view: View, found: list[A]) -> bool:
-    """Whether the actions are not from the list, so that a guarded table has not sifted them."""
-    return any(each.do in view.free for each in found)
 
 
 def _laid_out(view: View) -> Setup:

@@ -35,7 +35,7 @@ def set_goal(mind: Mind) -> Choice:
     idea = _best(mind, _thought_out(mind))
     if idea is None:
         return _without_idea(mind)
-    if idea.seen.cubes < mind.level.goal[0]:
+    if idea.seen.cubes < wanted(mind)[0]:
         bonus = _bonus(mind, idea.seen)
         if bonus is not None:
             return bonus
@@ -44,10 +44,15 @@ def set_goal(mind: Mind) -> Choice:
     return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
 
 
+def wanted(mind: Mind) -> tuple[int, int]:
+    """How long the Solution to a Goal of one's own should be, at least and at most."""
+    return mind.level.set_goal if mind.view.terms.deals_cards else mind.level.goal
+
+
 def _thought_out(mind: Mind) -> list[Idea]:
     """The Goals that come to mind and for which a Solution is seen; a good one ends the search."""
     found: list[Idea] = []
-    fewest, most = mind.level.goal
+    fewest, most = wanted(mind)
     for goal in goal_ideas(mind, mind.level.ideas):
         seen = look(mind, with_goal(mind.mat, goal), Question.IMPOSSIBLE)
         if seen:
@@ -59,7 +64,7 @@ def _thought_out(mind: Mind) -> list[Idea]:
 
 def _best(mind: Mind, ideas: list[Idea]) -> Idea | None:
     """The one whose Solution is nearest to the length that is wanted."""
-    fewest, most = mind.level.goal
+    fewest, most = wanted(mind)
 
     def off(idea: Idea) -> int:
         return max(fewest - idea.seen.cubes, idea.seen.cubes - most, 0)
@@ -105,7 +110,7 @@ def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
     assert thought is not None
     if mind.view.terms.deals_cards:
         thought = mind.mat
-    answer = find_goal(thought, thought_rules(mind), mind.purse)
+    answer = find_goal(thought, thought_rules(mind), mind.purse(len(mind.chosen)))
     if not isinstance(answer, Solvable):
         return None
     parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
@@ -114,7 +119,7 @@ def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
 
 def sees_no_goal(mind: Mind) -> bool:
     """Whether the player is sure that no Goal has a Solution."""
-    return isinstance(find_goal(mind.mat, mind.rules, mind.purse), Impossible)
+    return isinstance(find_goal(mind.mat, mind.rules, mind.purse(len(mind.chosen))), Impossible)
 
 
 # "No Goal" of another.

@@ -33,6 +33,8 @@ class Level:
     """How often a player who sees no Solution says that there is none."""
     goal: tuple[int, int]
     """Fewest and most cubes of the Solution to a Goal of one's own."""
+    set_goal: tuple[int, int]
+    """The same in ON-SETS."""
     ideas: int
     """How many Goals are tried."""
     ahead: int

@@ -60,10 +60,10 @@ class Mind:
         """Whether a variation is in force."""
         return self.rules.has(variation)
 
-    @property
-    def purse(self) -> Budget:
-        """What one question to the solver may cost."""
-        return replace(self.budget, steps=min(self.level.steps, self.budget.steps))
+    def purse(self, variations: int = 0) -> Budget:
+        """What one question to the solver may cost: the more variations, the less of each."""
+        steps = min(self.level.steps, self.budget.steps)
+        return replace(self.budget, steps=steps // (1 + variations))
 
     def happens(self, percent: int) -> bool:
         """Whether something happens that happens so often."""

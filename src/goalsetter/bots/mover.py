@@ -14,8 +14,8 @@ from goalsetter.notation import text
 from goalsetter.play import Section, action
 from goalsetter.solver import Question
 
-TRIES = 6
-"""How many moves are looked at before a spare cube is forbidden."""
+TRIES = 2
+"""How many moves are looked at before those that only forbid a spare cube."""
 SAFE_ENOUGH = 3
 """Of how many safe moves the best is sought, when few cubes are left."""
 
@@ -55,16 +55,14 @@ def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> Choice:
     """A safe move, or a spare cube to Forbidden, or the least bad."""
     if len(mind.mat.resources) <= mind.level.ahead:
         return _far_sighted(mind, moves, plan)
-    for move in moves[:TRIES]:
-        if is_safe(mind, mind.mat, move.cube, move.to, plan):
-            return _played(mind, move, Reason.SAFE_MOVE)
     spare = spare_faces(mind, mind.mat, plan)
-    for move in moves:
-        if move.to is Section.FORBIDDEN and move.cube.face in spare:
-            return _played(mind, move, Reason.SPARE_CUBE)
-    for move in moves[TRIES:]:
+
+    def keeps(move: action.Move) -> bool:
+        return move.to is Section.FORBIDDEN and move.cube.face in spare
+
+    for move in (*moves[:TRIES], *sorted(moves[TRIES:], key=keeps, reverse=True)):
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
-            return _played(mind, move, Reason.SAFE_MOVE)
+            return _played(mind, move, Reason.SPARE_CUBE if keeps(move) else Reason.SAFE_MOVE)
     return _least_bad(mind, moves)
 
 

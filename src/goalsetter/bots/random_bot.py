@@ -13,7 +13,6 @@ from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.starter import draw_lot, start
 from goalsetter.bots.variation_chooser import legal_names, owed
-from goalsetter.errors import NotationError
 from goalsetter.notation import text
 from goalsetter.play import Action, Phase, View, action
 from goalsetter.solver import Budget
@@ -33,7 +32,7 @@ class RandomBot:
         if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
             return waits()
         if view.return_one_of:
-            return _any(mind, list(legal(view, action.TakeBack)))
+            return _any(mind, [each for each in view.actions if isinstance(each, action.TakeBack)])
         if view.phase in STARTERS:
             return STARTERS[view.phase](mind)
         return _any(mind, list(OPTIONS[view.phase](mind)))
@@ -110,15 +109,9 @@ def _line(mind: Mind) -> str:
     cubes = list(mind.mat.required + mind.mat.permitted + mind.mat.resources[:1])
     mind.rng.shuffle(cubes)
     written = " ".join(cube.symbol for cube in cubes)
-    return written if view.terms.deals_cards or view.goal is None else _equation(written, view)
-
-
-def _equation(written: str, view: View) -> str:
-    assert view.goal is not None
-    try:
-        return f"{written} = {text(view.goal)}"
-    except NotationError:
+    if view.terms.deals_cards or view.goal is None:
         return written
+    return f"{written} = {text(view.goal)}"
 
 
 def _any_goal(mind: Mind) -> str:

@@ -38,13 +38,20 @@ def spare_faces(mind: Mind, mat: Mat, plan: Seen) -> frozenset[str]:
 
 def is_safe(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
     """Whether a move leaves nothing to challenge, as far as the player sees."""
-    spare = cube.face in spare_faces(mind, mat, plan)
     after = after_move(mat, cube, to)
-    if to is Section.FORBIDDEN:
-        return spare or bool(look(mind, after, Question.IMPOSSIBLE))
-    if to is Section.REQUIRED and spare and not look(mind, after, Question.IMPOSSIBLE):
+    if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, Question.IMPOSSIBLE):
         return False
-    return not can_be_now(mind, after) or not look(mind, after, Question.NOW)
+    if to is Section.FORBIDDEN or not can_be_now(mind, after):
+        return True
+    return not look(mind, after, Question.NOW)
+
+
+def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
+    """Whether the plan can still be carried out after a move."""
+    if to is Section.FORBIDDEN:
+        return cube.face in spare_faces(mind, mat, plan)
+    required = sum(each.face == cube.face for each in mat.required)
+    return to is Section.PERMITTED or used(plan.paper, mind.view.terms)[cube.face] > required
 
 
 def first_safe(mind: Mind, mat: Mat) -> tuple[Cube, Section] | None:

@@ -19,10 +19,10 @@ from goalsetter.cubes import (
 )
 from goalsetter.errors import NotationError
 from goalsetter.judge import Challenge, judge_paper
-from goalsetter.notation import parse_cubes, parse_equation, parse_goal, parse_set_solution
+from goalsetter.notation import parse_equation, parse_set_solution
 from goalsetter.play import Terms
 from goalsetter.rules import Chosen, ShakeRules
-from goalsetter.solver import Answer, Budget, Impossible, Question, Reason, Solvable, Unknown, solve
+from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
 
 AFTER = {
     Question.NOW: Challenge.NOW,
@@ -30,8 +30,6 @@ AFTER = {
     Question.LAST_CUBE: Challenge.LAST_CUBE,
 }
 """How the judge calls each question."""
-
-UNSEARCHED = (Reason.VARIATION, Reason.INFINITE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,25 +59,28 @@ def look(mind: Mind, mat: Mat, question: Question) -> Seen:
 
 
 def stare(mind: Mind, mat: Mat, question: Question) -> Seen:
-    """What the player sees at best."""
+    """What the player sees at best; where all variations are too much to think through, without."""
     thought = thought_of(mind, mat)
     if thought is None:
         return NONE
-    answer = _answer(mind.view.terms, _kept(mind), thought, question, mind.purse)
-    if isinstance(answer, Unknown):
-        return NOTHING
-    if isinstance(answer, Impossible):
-        return NONE if _searched(mind) else NOTHING
-    return _within_reach(mind, mat, question, answer)
+    for kept in dict.fromkeys((_kept(mind), ())):
+        answer = _answer(mind.view.terms, kept, thought, question, mind.purse(len(kept)))
+        if isinstance(answer, Solvable):
+            return _within_reach(mind, mat, question, answer.witness, kept)
+        if isinstance(answer, Impossible):
+            return NONE if kept == _kept(mind) else NOTHING
+    return NOTHING
 
 
-def _within_reach(mind: Mind, mat: Mat, question: Question, answer: Solvable) -> Seen:
+def _within_reach(
+    mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...], kept: tuple[Chosen, ...]
+) -> Seen:
     """A Solution that is not too long for the player, and that he still believes in."""
-    cubes = sum(used(answer.witness, mind.view.terms).values())
+    cubes = sum(used(paper, mind.view.terms).values())
     if cubes > most_cubes(mind):
         return NONE
-    believed = thought_rules(mind) is mind.rules or _is_right(mind, mat, question, answer.witness)
-    return Seen(paper=answer.witness, cubes=cubes) if believed else NOTHING
+    believed = kept == mind.chosen or _is_right(mind, mat, question, paper)
+    return Seen(paper=paper, cubes=cubes) if believed else NOTHING
 
 
 def ponder(mind: Mind, mat: Mat, question: Question) -> Seen:
@@ -124,16 +125,12 @@ def _symbols(mind: Mind) -> str:
 
 
 def thought_rules(mind: Mind) -> ShakeRules:
-    """The rules with the variations that are thought of, and that the solver can search."""
-    kept = _kept(mind)
-    return mind.rules if kept == mind.chosen else mind.view.terms.in_force(kept)
+    """The rules with the variations that are thought of."""
+    return mind.view.terms.in_force(_kept(mind))
 
 
 def _kept(mind: Mind) -> tuple[Chosen, ...]:
-    terms, level = mind.view.terms, mind.level
-    return tuple(
-        each for each in mind.chosen if level.thinks_of(each.name) and _is_searched(terms, each)
-    )
+    return tuple(each for each in mind.chosen if mind.level.thinks_of(each.name))
 
 
 @lru_cache(maxsize=2048)
@@ -142,23 +139,6 @@ def _answer(
 ) -> Answer:
     """What the solver says; the same question comes from several seats, so it is remembered."""
     return solve(mat, terms.in_force(kept), question, budget)
-
-
-def _searched(mind: Mind) -> bool:
-    """Whether the solver has searched all that the player thinks of."""
-    thought = (each for each in mind.chosen if mind.level.thinks_of(each.name))
-    return all(_is_searched(mind.view.terms, each) for each in thought)
-
-
-@lru_cache(maxsize=512)
-def _is_searched(terms: Terms, chosen: Chosen) -> bool:
-    """Whether the solver searches a variation: asked of a mat that is solved at once."""
-    rules = terms.in_force((chosen,))
-    if terms.deals_cards:
-        return True
-    mat = Mat(goal=parse_goal("3"), required=parse_cubes("1 + 2"))
-    answer = solve(mat, rules, Question.NOW, Budget(steps=1_000))
-    return not (isinstance(answer, Unknown) and answer.reason in UNSEARCHED)
 
 
 # What a paper uses.

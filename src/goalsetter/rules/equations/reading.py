@@ -88,6 +88,16 @@ class Reader:
         ]
         return merged(found)
 
+    def each_with_factorials(
+        self, goal: LaidGoal, count: int, purse: Purse | None = None
+    ) -> Iterator[tuple[tuple[Item, ...], Readings]]:
+        """A Goal with just so many ! put in, in every way: its items and what they are worth."""
+        purse = purse or Purse()
+        for chunks in _with_just(_chunk_items(goal, self.rules), count):
+            levels = [self._laid(chunks, meaning) for meaning in self.meanings(goal)]
+            items = tuple(item for chunk in chunks for item in chunk)
+            yield items, merged([read_level(level, purse) for level in levels])
+
     def laid_level(self, goal: LaidGoal, meaning: str = "") -> Level[Outcome]:
         """The one bracket level of a Goal, its complete chunks kept whole if gaps bind."""
         return self._laid(_chunk_items(goal, self.rules), meaning)
@@ -191,17 +201,22 @@ def _is_digit(item: Item) -> bool:
 
 def _with_factorials(chunks: Chunks, most: int) -> Iterator[Chunks]:
     """The chunks with no, one, two … ! put in behind cubes, in every way."""
-    places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
     for count in range(most + 1):
-        for chosen in combinations_with_replacement(places, count):
-            yield tuple(
-                tuple(
-                    each
-                    for behind, item in enumerate(chunk)
-                    for each in (item, *[Factorial()] * chosen.count((at, behind)))
-                )
-                for at, chunk in enumerate(chunks)
+        yield from _with_just(chunks, count)
+
+
+def _with_just(chunks: Chunks, count: int) -> Iterator[Chunks]:
+    """The chunks with just so many ! put in."""
+    places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
+    for chosen in combinations_with_replacement(places, count):
+        yield tuple(
+            tuple(
+                each
+                for behind, item in enumerate(chunk)
+                for each in (item, *[Factorial()] * chosen.count((at, behind)))
             )
+            for at, chunk in enumerate(chunks)
+        )
 
 
 def _gaps(chunks: Chunks) -> frozenset[int]:

@@ -33,9 +33,10 @@ OPERATIONS: dict[str, int] = {
 
 Triple = tuple[int, int, int]
 TableLeaf = tuple[tuple[int, ...], int, int]
+TableRow = tuple[tuple[int, ...], int, int, int, int, int]
 
 LARGEST = 2**63 - 1
-MOST_ROWS = 255
+MOST_ROWS = 65_535
 MOST_BITS = 63
 DIGITS = 17
 """The digits of a target that is no fraction of 64-bit numbers; the last may be off."""
@@ -53,10 +54,10 @@ LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
 class Tables:
     """The parts of a problem as rows of whole numbers."""
 
-    kinds: tuple[Triple, ...]
+    kinds: tuple[tuple[int, int, int, int], ...]
     leaves: tuple[TableLeaf, ...]
-    unary: tuple[Triple, ...]
-    binary: tuple[Triple, ...]
+    unary: tuple[TableRow, ...]
+    binary: tuple[TableRow, ...]
     targets: tuple[tuple[int, ...], ...]
 
 
@@ -69,7 +70,7 @@ def tables_of(problem: Problem) -> Tables | None:
     if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
         return None
     return Tables(
-        kinds=tuple((kind.required, kind.sure, kind.most) for kind in problem.kinds),
+        kinds=tuple((k.required, k.sure, k.most, int(k.cube)) for k in problem.kinds),
         leaves=tuple(leaf for leaf in leaves if leaf is not None),
         unary=unary,
         binary=binary,
@@ -77,15 +78,23 @@ def tables_of(problem: Problem) -> Tables | None:
     )
 
 
-def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[Triple, ...] | None:
-    """The rows by kind, operation and setting; one setting for each operation."""
-    settings = {(row.operation.name, row.operation.settings) for row in rows}
-    known = all(name in OPERATIONS and len(setting) < 2 for name, setting in settings)
-    if not known or len(rows) > MOST_ROWS or len({name for name, _ in settings}) < len(settings):
+def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[TableRow, ...] | None:
+    """The rows with what they use up, operation, setting and the operand that they bring."""
+    if len(rows) > MOST_ROWS or any(row.operation.name not in OPERATIONS for row in rows):
         return None
-    return tuple(
-        (row.kind, OPERATIONS[row.operation.name], sum(row.operation.settings)) for row in rows
-    )
+    found = [_row(row) for row in rows]
+    return None if None in found else tuple(row for row in found if row is not None)
+
+
+def _row(row: Unary | Binary) -> TableRow | None:
+    settings = row.operation.settings
+    left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
+    given = left if right is None else right
+    fraction = (0, 1) if given is None else _small(given)
+    if fraction is None or len(settings) > 1:
+        return None
+    side = 0 if given is None else 1 if right is None else 2
+    return (row.kinds, OPERATIONS[row.operation.name], sum(settings), side, *fraction)
 
 
 def _leaf(leaf: Leaf) -> TableLeaf | None:
