@@ -10,12 +10,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from goalsetter.cli.answer import complaint, write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.play_setup import book_named, one_of
+from goalsetter.cli.progress import Bar
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.play import Mode, Terms
@@ -80,11 +78,13 @@ def _read(asked: Asked) -> tuple[Terms, tuple[str, ...]]:
 
 def _held(bouts: tuple[Bout, ...], jobs: int) -> Iterator[Result]:
     """The results in the order of the bouts, whoever held them."""
-    with _bar() as bar:
-        task = bar.add_task(say("arena-progress"), total=len(bouts))
+    bar = Bar(say("arena-progress"), len(bouts))
+    try:
         for result in _in_parallel(bouts, min(jobs, len(bouts))):
-            bar.advance(task)
+            bar.advance()
             yield result
+    finally:
+        bar.done()
 
 
 def _in_parallel(bouts: tuple[Bout, ...], jobs: int) -> Iterator[Result]:
@@ -101,19 +101,6 @@ def _in_parallel(bouts: tuple[Bout, ...], jobs: int) -> Iterator[Result]:
 def _undisturbed() -> None:
     """Ctrl-C is for the process that people see: the others finish what they have begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _bar() -> Progress:
-    """A bar for people who watch."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
 
 
 # For people.
