@@ -374,6 +374,18 @@ def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
     assert "Traceback" not in terminal.told
 
 
+def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
+    """Whoever closes the window finds the match where it was."""
+    terminal = Terminal("play", *ALONE)
+    terminal.until("Ann> ")
+    terminal.type("goal 6")
+    terminal.until("Ann sets goal 6")
+    os.kill(terminal.process.pid, signal.SIGHUP)
+    terminal.process.wait(timeout=50)
+    os.close(terminal.leader)
+    assert "sets goal 6" in (tmp_path / "goalsetter-saved.record").read_text("utf-8")
+
+
 def test_a_pipe_has_no_colours() -> None:
     """What is not a terminal gets plain text."""
     assert "\x1b[" not in run("play", *ALONE, given="goal 6\n").stdout

@@ -11,18 +11,32 @@ import pytest
 from goalsetter.bots import Choice, Why
 from goalsetter.cubes import LaidGoal
 from goalsetter.notation import parse_cube, parse_goal
-from goalsetter.play import CLOCK, JUDGE, Mode, Phase, Seat, Section, View, action, view
-from goalsetter.rules import Fault, Task
+from goalsetter.play import (
+    CLOCK,
+    JUDGE,
+    Mode,
+    Phase,
+    Seat,
+    Section,
+    View,
+    action,
+    read_record,
+    view,
+    write_record,
+)
+from goalsetter.rules import GAMES, Fault, Task
 from goalsetter.table import (
     Pace,
     Player,
     Seating,
     Table,
     advance,
+    bot_named,
     due,
     due_of_tick,
     open_table,
     ready,
+    record_of,
     shown_to,
     submit,
     told_reasons,
@@ -413,3 +427,16 @@ def test_variations_are_waited_for() -> None:
     goal = action.SetGoalDown(by=A, goal=parse_goal("3"))
     assert isinstance(goal.goal, LaidGoal)
     assert submit(table, A, goal, 0).refusal is not None
+
+
+@pytest.mark.parametrize("edition", [book.name for game in GAMES for book in game.editions])
+@pytest.mark.parametrize("mode", list(Mode))
+def test_bots_play_by_every_book(edition: str, mode: Mode) -> None:
+    """A shake of three real bots ends, and its record holds."""
+    names = ("random", "third-grade", "random")
+    players = tuple(Player(name=name, bot=bot_named(name), level=name) for name in names)
+    seating = Seating(terms=terms(edition, mode=mode), players=players, seed=6, shakes=1)
+    table = played_out(open_table(seating))
+    assert table.over
+    assert read_record(write_record(record_of(table)), strict=True).log == table.log
+    assert "broken" not in {reason.why.code for reason in table.reasons}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from goalsetter.cli.answer import complaint, printable
@@ -52,14 +55,33 @@ def _play(asked: Asked, table: Table, lines: Lines, screen: Screen) -> int:
     lines.begin(live=table.seating.pace is not Pace.NONE)
     me = table.seating.people[0]
     dialogue = Dialogue(table, me, lines, screen)
-    _introduce(table, me, screen)
     try:
-        dialogue.run()
+        _introduce(table, me, screen)
+        with _hearing_the_end():
+            dialogue.run()
     except (LeaveError, EndOfInputError):
         return _kept(dialogue, asked, CORRECT)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, OSError):
         return _kept(dialogue, asked, INTERRUPTED)
     return _finished(dialogue, asked)
+
+
+@contextmanager
+def _hearing_the_end() -> Iterator[None]:
+    """A terminal that is closed, or a system that goes down, counts as Ctrl-C."""
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [(getattr(signal, name), _leave) for name in names]
+    old = [(number, signal.signal(number, handler)) for number, handler in before]
+    try:
+        yield
+    finally:
+        for number, handler in old:
+            signal.signal(number, handler)
+
+
+def _leave(number: int, frame: object) -> None:
+    del number, frame
+    raise KeyboardInterrupt
 
 
 def _introduce(table: Table, me: Seat, screen: Screen) -> None:
@@ -79,32 +101,40 @@ def _introduce(table: Table, me: Seat, screen: Screen) -> None:
 
 def _kept(dialogue: Dialogue, asked: Asked, code: int) -> int:
     """The match is kept for another time; a match that was resumed goes back to its file."""
-    screen = dialogue.screen
-    screen.line()
-    for name in (asked.resume or "", ""):
-        try:
-            file = dialogue.keep(name)
-        except (CaseError, RecordError) as error:
-            told = complaint(error) if isinstance(error, CaseError) else str(error)
-            screen.line(printable(told), "bold red")
-        else:
-            screen.line(printable(say("play-kept", file=file)), "green")
-            return code
+    told = list(_first_that_works(dialogue.keep, "play-kept", asked.resume))
+    with suppress(OSError):  # the terminal may be gone
+        _tell(told, dialogue.screen)
     return code
 
 
 def _finished(dialogue: Dialogue, asked: Asked) -> int:
     """The match is over: its record is written."""
-    screen = dialogue.screen
-    screen.line(say("play-over"), "bold green")
-    for name in (asked.record or "", ""):
+
+    def write(name: str) -> str:
         file = name or name_of_record()
-        try:
-            write_text(file, match_text(dialogue.table))
-        except (CaseError, RecordError) as error:
-            told = complaint(error) if isinstance(error, CaseError) else str(error)
-            screen.line(printable(told), "bold red")
-        else:
-            screen.line(printable(say("play-record", file=file)), "green")
-            return CORRECT
+        write_text(file, match_text(dialogue.table))
+        return file
+
+    dialogue.screen.line(say("play-over"), "bold green")
+    _tell(list(_first_that_works(write, "play-record", asked.record)), dialogue.screen)
     return CORRECT
+
+
+def _first_that_works(
+    write: Callable[[str], str], code: str, name: str | None
+) -> Iterator[tuple[str, str]]:
+    """Write a file by the name that was asked for, or by one of our own; what there is to tell."""
+    for each in (name, "") if name else ("",):
+        try:
+            file = write(each)
+        except (CaseError, RecordError) as error:
+            yield complaint(error) if isinstance(error, CaseError) else str(error), "bold red"
+        else:
+            yield say(code, file=file), "green"
+            return
+
+
+def _tell(told: list[tuple[str, str]], screen: Screen) -> None:
+    screen.line()
+    for sentence, style in told:
+        screen.line(printable(sentence), style)

@@ -9,7 +9,7 @@ from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, due, ready, submit
 from goalsetter.table.pace import Pace
 from goalsetter.table.rating import Rating, Tally, meetings, rated
-from goalsetter.table.saving import BotMaker, record_of, resumed, saved
+from goalsetter.table.saving import BotMaker, record_of, restored, resumed, saved
 from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
 from goalsetter.table.table import (
     Done,
@@ -56,6 +56,7 @@ __all__ = [
     "rated",
     "ready",
     "record_of",
+    "restored",
     "resumed",
     "saved",
     "schedule",

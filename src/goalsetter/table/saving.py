@@ -13,11 +13,13 @@ from dataclasses import replace
 from goalsetter.bots import Bot, Why
 from goalsetter.errors import RecordError
 from goalsetter.play import (
+    Action,
     Record,
     RecordCode,
     Remark,
     Seat,
     State,
+    Terms,
     apply,
     new_match,
     read_record,
@@ -88,13 +90,16 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
         pace=_pace(headers),
         shakes=_number(headers, SHAKES) if SHAKES in headers else None,
     )
-    return Table(
-        seating=seating,
-        state=_played(record),
-        since=at - _number(headers, WAITED),
-        log=record.log,
-        reasons=tuple(_reasons(record)),
-    )
+    table = restored(seating, record.log, at - _number(headers, WAITED))
+    return replace(table, reasons=tuple(_reasons(record)))
+
+
+def restored(seating: Seating, log: tuple[Action, ...], since: int) -> Table:
+    """The table after a log; ``since`` is the moment of the caller's clock at its last action.
+
+    An action that cannot be done raises ``RecordError``.
+    """
+    return Table(seating=seating, state=_played(seating.terms, log), since=since, log=log)
 
 
 def _player(record: Record, seat: Seat, headers: dict[str, str], make_bot: BotMaker) -> Player:
@@ -125,9 +130,9 @@ def _strange(expected: str, found: str) -> RecordError:
     return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=found)
 
 
-def _played(record: Record) -> State:
-    state = new_match(record.terms)
-    for number, done in enumerate(record.log, start=1):
+def _played(terms: Terms, log: tuple[Action, ...]) -> State:
+    state = new_match(terms)
+    for number, done in enumerate(log, start=1):
         step = apply(state, done)
         if step.refusal is not None:
             wanted, found = f"action {number} to be possible", step.refusal.fault.value
