@@ -10,7 +10,7 @@ from goalsetter.cli.event_words import event_sentence, fault_sentence, player
 from goalsetter.cli.finding_words import sentence
 from goalsetter.cli.mat import show_mat
 from goalsetter.cli.play_choosing import options
-from goalsetter.cli.play_commands import open_commands
+from goalsetter.cli.play_commands import legal, open_commands
 from goalsetter.cli.play_reading import REASONS, Typed
 from goalsetter.cli.replay_show import IN_PASSING, STYLES
 from goalsetter.cli.score_sheet import show_sheet
@@ -153,6 +153,9 @@ def show_help(typed: Typed, screen: Screen) -> None:
         show_options(typed, screen)
     if "reject" in names:
         _show_reasons(screen)
+    if "charge" in names:
+        words = dict.fromkeys(e.reason for e in legal(typed) if isinstance(e, action.Charge))
+        screen.paragraph(", ".join(sorted(words)), head=say("play-charges"), head_style="cyan")
     screen.line(say("play-always"), "dim")
 
 

@@ -92,6 +92,7 @@ OPEN = {
     "play-always": "Always: ? what may I do, mat, sheet (scores), save FILE, pause, quit",
     "play-ask-help": "(? tells what you may do now)",
     "play-variations": "Variations that you may choose:",
+    "play-charges": "Charges: ",
     "play-reasons": "Reasons why a paper is wrong:",
     "play-help-choose": "choose a variation, by its number in the list below or by its name",
     "play-help-goal": "set the Goal: one to six cubes, in order",
@@ -172,8 +173,8 @@ WRONG = {
     "play-no-such-number": "There is no number {found} in the list: it goes up to {most}.",
     "play-no-reason": "I do not know the reason {found!r}. Type ? to see the reasons: a number or "
     "a word is enough.",
-    "play-no-charge": "What did the player do? Name it, as in charge B out-of-turn. All the words "
-    "are in docs/reference/faults.md.",
+    "play-no-charge": "What did the player do? Name it, as in charge B out-of-turn. Type ? to see "
+    "all the words.",
     "play-not-read": "I cannot read {found!r}. I expected {expected}.",
     "play-stale": "Something happened just before. Look again, and type it once more if you still "
     "want it.",
