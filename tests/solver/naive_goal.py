@@ -55,9 +55,9 @@ class GoalReader:
         self.most = sense.rules.goal_factorials
         sizes = [len(chunk) for chunk in goal.chunks]
         self.gaps = {sum(sizes[:count]) for count in range(1, len(sizes))}
-        said = {sense.symbol(cube.face) for cube in self.cubes if sense.is_wild(cube.face)}
-        reader = Reader(sense.rules.reading, Place.LAID_GOAL)
-        self.blocks = reader.chunks(goal, next(iter(said), ""))
+        wild = [face for face in sense.rules.reading.wild if not sense.is_wild(face)]
+        said = (*sense.where, *((face, face) for face in wild))
+        self.blocks = Reader(sense.rules.reading, Place.LAID_GOAL).chunks(goal, said)
         self.spans: dict[tuple[int, int], Worths] = {}
 
     def span(self, start: int, end: int) -> Worths:
@@ -74,8 +74,9 @@ class GoalReader:
     def _every(self, start: int, end: int) -> Iterator[tuple[Number, int, str]]:
         yield from self._numerals(start, end)
         for at in range(start, end):
-            yield from self._signs(start, at, end)
-            yield from self._products(start, at, end)
+            if not any(_breaks(start, at, end, *block) for block in self.blocks):
+                yield from self._signs(start, at, end)
+                yield from self._products(start, at, end)
         yield from self._raised(start, end)
 
     def _with_factorials(self, found: Worths) -> None:
@@ -166,10 +167,13 @@ class GoalReader:
                             yield value, some + more, text
 
     def _raised(self, start: int, end: int) -> Iterator[tuple[Number, int, str]]:
-        """The last cube as an exponent of all that stands before it."""
+        """The last cube as an exponent of all that stands before it.
+
+        In a Goal a colour that is not told is not the right one: 25r3 is 25 cubed alone.
+        """
         cube = self.cubes[end - 1]
         colours = self.sense.rules.reading.numerals.exponent_colours
-        if cube.colour is not None and cube.colour.value not in colours:
+        if cube.colour is None or cube.colour.value not in colours:
             return
         exponents = self.sense.exponents(cube.face, self._turns(cube))
         for (one, some), text in self.span(start, end - 1).items():
@@ -200,3 +204,8 @@ def _cuts(start: int, end: int, first: int, last: int) -> bool:
     apart = end <= first or last <= start
     inside = first <= start and end <= last
     return not (apart or inside or (start <= first and last <= end))
+
+
+def _breaks(start: int, at: int, end: int, first: int, last: int) -> bool:
+    """Whether a sign of this span is taken out of a smaller chunk that must stay whole."""
+    return first <= at < last and last - first > 1 and (first, last) != (start, end)

@@ -26,7 +26,7 @@ from tests.solver.naive_sense import LONGEST, Sense, Sign
 MOST_WORK = 150_000
 """Operations that are worked out before the naive solver gives up."""
 
-IRRATIONAL = 20
+IRRATIONAL = 50
 """What a number that is not rational counts for."""
 
 CHAIN = 2
@@ -56,7 +56,8 @@ class State(NamedTuple):
     operations: int = 0
 
 
-Table = dict[State, dict[Number, str]]
+Row = dict[Number, str]
+Table = dict[State, Row]
 
 
 class Supply(NamedTuple):
@@ -98,7 +99,7 @@ class Search:
 
     def _table(self, tokens: Tokens) -> Table:
         table: Table = {}
-        if len(tokens) <= LONGEST and _may_be_numeral(tokens, self.sense):
+        if len(tokens) <= LONGEST:
             faces = tuple(token.face for token in tokens)
             for value, text in self.sense.numerals(faces).items():
                 _put(table, self.nothing, value, text)
@@ -122,18 +123,18 @@ class Search:
                 state = self._added(one[0], other[0], at)
                 if state is None:
                     continue
+                between = one[3] + sign.text + other[2]
                 for (a, first), (b, second) in product(one[1].items(), other[1].items()):
-                    self._put_results(
-                        table, state, sign.row.operation, (a, b), first + sign.text + second
-                    )
+                    parts = (one[2], first, between, second, other[3])
+                    self._put_results(table, state, sign.row.operation, (a, b), *parts)
 
-    def _operands(self, tokens: Tokens, long: bool) -> Iterator[tuple[State, dict[Number, str]]]:
-        """What a sign may take, each text in its brackets; numerals for percent without."""
+    def _operands(self, tokens: Tokens, long: bool) -> Iterator[tuple[State, Row, str, str]]:
+        """What a sign may take, with the brackets for it; numerals for percent have none."""
         for state, values in self.tables.get(tokens, {}).items():
-            yield state, {value: f"({text})" for value, text in values.items()}
-        if long and len(tokens) == 2 and not self.sense.rules.reading.numerals.solution_digits > 1:
+            yield state, values, "(", ")"
+        if long and len(tokens) == 2 and self.sense.rules.reading.numerals.solution_digits == 1:
             faces = tuple(token.face for token in tokens)
-            yield self.nothing, self.sense.numerals(faces, long=True)
+            yield self.nothing, self.sense.numerals(faces, long=True), "", ""
 
     def _raised(self, table: Table, left: Tokens, cube: Token) -> None:
         """An expression with a coloured exponent."""
@@ -213,7 +214,7 @@ class Search:
         state: State,
         operation: Operation,
         operands: tuple[Number, ...],
-        text: str,
+        *parts: str,
     ) -> None:
         self.work += 1
         if self.work > MOST_WORK:
@@ -225,7 +226,8 @@ class Search:
             return
         for value, note in found:
             self.work += 0 if isinstance(value, Rational) else IRRATIONAL
-            _put(table, state, value, noted(text, note))
+            if value not in table.get(state, ()):
+                _put(table, state, value, noted("".join(parts), note))
 
     def _added(self, one: State, other: State, at: int | None) -> State | None:
         """What two parts and a sign use together; nothing if that is more than there is."""
@@ -254,14 +256,6 @@ def _put(table: Table, state: State, value: Number, text: str) -> bool:
         return False
     row[value] = text
     return True
-
-
-def _may_be_numeral(tokens: Tokens, sense: Sense) -> bool:
-    """Whether it is worth asking: three cubes need a point or a + among them, four a point."""
-    symbols = {sense.symbol(token.face) for token in tokens}
-    if len(tokens) < 3:
-        return True
-    return "^" in symbols or (len(tokens) == 3 and "+" in symbols)
 
 
 def _without(tokens: Tokens, token: Token) -> Tokens:

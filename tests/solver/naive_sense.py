@@ -85,16 +85,40 @@ class Sense:
         """How one cube may be written as a numeral or a part of one."""
         symbol = self.symbol(face)
         drawn = "|" if face == "-" else face
-        notes = ["", *(f"<{mark}>" for mark in MARKS.get(symbol, ()))]
+        marks = [mark for mark in MARKS.get(symbol, ()) if self._is_in_force(mark)]
+        notes = ["", *(f"<{mark}>" for mark in marks)]
         if symbol == "1" and self.rules.reading.numerals.powers_of_the_base:
             base = self.rules.reading.numerals.base
             powers = range(-LARGEST_POWER, LARGEST_POWER + 1)
             notes.extend(f"<{base}^{power}>" for power in powers)
         yield from (f"{turn}{drawn}{note}" for note in notes for turn in turns)
 
+    def _is_in_force(self, mark: str) -> bool:
+        """Whether the rules have any use for a note."""
+        numerals = self.rules.reading.numerals
+        uses = {".": numerals.point_digits, "i": numerals.units}
+        return bool(uses.get(mark, numerals.repeating if "A" in mark else numerals.digit_symbols))
+
+    def may_be_numeral(self, faces: tuple[str, ...]) -> bool:
+        """Whether it is worth asking: a numeral of many cubes needs a rule that has such."""
+        numerals = self.rules.reading.numerals
+        symbols = [self.symbol(face) for face in faces]
+        signs = [symbol for symbol in symbols if not symbol.isdigit()]
+        named = {"-" if unit == "|" else unit for unit in numerals.units}
+        digits = {symbol for symbol, _ in numerals.digit_symbols}
+        if len(faces) == 1:
+            return not signs or signs[0] in named | digits
+        others = [symbol for symbol in signs if symbol not in digits]
+        plain = len(faces) == 2 and not others
+        pointed = bool(numerals.point_digits) and "^" in signs
+        repeats = numerals.repeating and len(faces) == 3 and others == ["+"]
+        return plain or pointed or repeats
+
     def numerals(self, faces: tuple[str, ...], *, long: bool = False) -> dict[Number, str]:
         """The numerals of a Solution that all these cubes make together."""
         found: dict[Number, str] = {}
+        if not self.may_be_numeral(faces):
+            return found
         for order in set(permutations(faces)):
             turns = TURNS if len(order) == 1 else ("",)
             for parts in product(*(tuple(self.spellings(face, turns)) for face in order)):
@@ -179,6 +203,13 @@ def sense_of(rules: EquationsRules, where: Where) -> Sense:
 def senses(rules: EquationsRules, faces: set[str]) -> Iterator[Sense]:
     """One for each thing that the wild cubes among these may stand for."""
     wild = [symbol for symbol in rules.reading.wild if symbol in faces]
-    for meanings in product(rules.reading.wild_meanings, repeat=len(wild)):
+    reading = rules.reading
+    options = [
+        [said for said in reading.wild_meanings if said.isdigit() or said == symbol]
+        if symbol in reading.wild_numerals
+        else reading.wild_meanings
+        for symbol in wild
+    ]
+    for meanings in product(*options):
         pairs = zip(wild, meanings, strict=True)
         yield sense_of(rules, tuple((what, said) for what, said in pairs if what != said))

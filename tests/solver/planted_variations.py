@@ -37,12 +37,12 @@ from tests.solver.naive_goal import (
     raised_to,
     results,
 )
-from tests.solver.naive_sense import Sense, sense_of
+from tests.solver.naive_sense import Sense, senses
 from tests.solver.variation_mats import FLAVOUR, Table, alone, name_of, together
 
 DIGITS = "0123456789"
 SIGNS = "+-x/^√"
-TRIES = 250
+TRIES = 120
 """How many expressions are grown before one is given up."""
 
 LARGEST = 2_000
@@ -248,9 +248,7 @@ def accepted(planted: Planted, rules: EquationsRules) -> bool:
 
 def _sense(chance: Random, rules: EquationsRules) -> Sense:
     """Some meaning for the wild cubes."""
-    meanings = rules.reading.wild_meanings
-    pairs = [(face, chance.choice(meanings)) for face in rules.reading.wild]
-    return sense_of(rules, tuple((what, said) for what, said in pairs if what != said))
+    return chance.choice(list(senses(rules, set(rules.reading.wild))))
 
 
 def _is_solution(part: Plant, rules: EquationsRules) -> bool:
@@ -363,21 +361,23 @@ def grow_store(seed: int) -> None:
     """Fill the store: one plant for each variation offered, and one for each of many pairs."""
     chance = Random(seed)
     tables = [*alone(chance), *(together(chance, 2) for _ in range(PAIRS))]
-    grown = [(table, plant(chance, table)) for table in tables]
-    rows = [
-        " | ".join(
-            (
-                table.edition.name,
-                table.division.value,
-                " & ".join(map(name_of, table.chosen)),
-                text(planted.mat),
-                planted.equation,
-            )
-        )
-        for table, planted in grown
-        if planted is not None
-    ]
-    STORE.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    with STORE.open("w", encoding="utf-8") as store:
+        for table in tables:
+            print(_line(*_sure(chance, table)), file=store, flush=True)
+
+
+def _sure(chance: Random, table: Table) -> tuple[Table, Planted]:
+    """A plant for this table or, for a pair with which luck is out, for another pair."""
+    planted = plant(chance, table)
+    if planted is not None:
+        return table, planted
+    return _sure(chance, together(chance, 2) if len(table.chosen) > 1 else table)
+
+
+def _line(table: Table, planted: Planted) -> str:
+    names = " & ".join(map(name_of, table.chosen))
+    where = (table.edition.name, table.division.value, names)
+    return " | ".join((*where, text(planted.mat), planted.equation))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,10 @@ from goalsetter.solver import Question
 DIGITS = "0112233456789"
 SIGNS = "++--xx//^√"
 EVERY_FACE = parse_cubes("0 1 2 3 4 5 6 7 8 9 + - x / ^ √")
-GOALS = ("{0}", "{0}", "{0}", "{0}", "{0}{1}", "{0}{1}", "{0}{2}{1}", "{0}{2}{1}", "√{0}", "x{0}")
+GOALS = (
+    *("{0}", "{0}", "{0}", "{0}", "{0}{1}", "{0}{1}", "{0}{2}{1}", "{0}{2}{1}"),
+    *("√{0}", "x{0}", "{0}{1}{1}", "{0}{2} {1}", "{0} {1}{0}"),
+)
 
 FLAVOUR = {
     "sideways": "/x",
@@ -179,8 +182,9 @@ def small_goal(chance: Random, rules: EquationsRules) -> LaidGoal:
     if pattern == "{0}" and rules.reading.numerals.units and chance.random() < 0.4:
         pattern = chance.choice(("{0}|", "|", "{0}√", "√"))
     goal = parse_goal(pattern.format(*digits, chance.choice((*SIGNS, *wild))))
-    cubes = tuple(_coloured(chance, cube, rules) for cube in goal.cubes())
-    return LaidGoal((cubes,))
+    return LaidGoal(
+        tuple(tuple(_coloured(chance, cube, rules, 1) for cube in chunk) for chunk in goal.chunks)
+    )
 
 
 def _goal_digit(chance: Random, rules: EquationsRules) -> str:
@@ -190,10 +194,10 @@ def _goal_digit(chance: Random, rules: EquationsRules) -> str:
     return turn + chance.choice(wild or [digit for digit in DIGITS if int(digit) < numerals.base])
 
 
-def _coloured(chance: Random, cube: Cube, rules: EquationsRules) -> Cube:
-    """The cube in a colour that it exists in, where colours matter."""
+def _coloured(chance: Random, cube: Cube, rules: EquationsRules, share: float = 0.9) -> Cube:
+    """The cube in a colour that it exists in, where colours matter; as a rule, off the Goal."""
     numerals = rules.reading.numerals
-    if not numerals.exponent_colours or chance.random() < 0.1:
+    if not numerals.exponent_colours or chance.random() > share:
         return cube
     colours = [colour for colour, faces in FACES if cube.face in faces]
     wanted = [colour for colour in colours if colour.value in numerals.exponent_colours]

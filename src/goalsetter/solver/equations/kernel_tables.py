@@ -42,8 +42,11 @@ DIGITS = 17
 """The digits of a target that is no fraction of 64-bit numbers; the last may be off."""
 
 
-HUGE = re.compile(r"about (-?)(1/)?10\^(\d+)")
-"""How a number that is too large for digits is shown."""
+HUGE = re.compile(r"about (-?)(1/)?(10\^|2\^)(.+)")
+"""How a number that is too large for digits is shown: a power, maybe of a power."""
+
+TALL, BEYOND = 250, 1001
+"""Up to which power of ten a logarithm is told, and what stands for more."""
 
 LOG2_UNIT = 10**12
 LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
@@ -120,14 +123,26 @@ def target_row(value: Number) -> tuple[int, ...] | None:
     box, size = _box(shown), HUGE.fullmatch(shown)
     if box is not None:
         return (1, *box, irrational)
-    return None if size is None else (2, *_sizes(*size.groups()), irrational)
+    if size is None:
+        return None
+    negative, below, _, exponent = size.groups()
+    low, high, twos = _sizes(exponent)
+    low, high = (-high, -low) if below else (low, high)
+    return (2, low, high, -1 if negative else 1, irrational, twos)
 
 
-def _sizes(sign: str, below: str, tens: str) -> Triple:
-    """Bounds of log2, and the sign, of a number shown as a power of ten."""
-    low, high = (int(tens) - 1) * LOG2_OF_10[0], (int(tens) + 2) * LOG2_OF_10[1]
-    low, high = low // LOG2_UNIT, high // LOG2_UNIT + 1
-    return (-high if below else low, -low if below else high, -1 if sign else 1)
+def _sizes(exponent: str) -> Triple:
+    """Bounds of log2 of a number shown as a power with this exponent, and the power of two to
+    multiply them by: beyond a thousand where they are beyond all bounds."""
+    if exponent.isdecimal():
+        low, high = (int(exponent) - 1) * LOG2_OF_10[0], (int(exponent) + 2) * LOG2_OF_10[1]
+        return low // LOG2_UNIT, high // LOG2_UNIT + 1, 0
+    tens = exponent.removeprefix("10^")
+    if not tens.isdecimal() or int(tens) > TALL:
+        return 1, 2, BEYOND
+    low, high = 10 ** (int(tens) - 1), 10 ** (int(tens) + 2)
+    twos = max(0, high.bit_length() - 60)
+    return low >> twos, (high >> twos) + 1, twos
 
 
 def _box(shown: str) -> Triple | None:

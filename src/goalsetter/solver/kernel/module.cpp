@@ -113,8 +113,17 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
     return tables;
 }
 
+Interval span_of_log(Interval units, long long twos) {
+    const int far = 1000;
+    Interval span{std::ldexp(units.lo, static_cast<int>(std::min<long long>(twos, far))),
+                  std::ldexp(units.hi, static_cast<int>(std::min<long long>(twos, far)))};
+    if (twos > far) (units.lo > 0 ? span.hi : span.lo) = units.lo > 0 ? INFINITE : -INFINITE;
+    return span;
+}
+
 // (0, n, d): a fraction. (1, low, high, twos, irrational): between two multiples of 2^twos.
-// (2, low, high, sign, irrational): log2 of its size is between two whole numbers.
+// (2, low, high, sign, irrational, twos): so is log2 of its size; twos beyond a thousand tell just
+// that it is beyond all bounds.
 std::vector<Target> targets_of(PyObject* tuple) {
     std::vector<Target> targets;
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
@@ -126,6 +135,7 @@ std::vector<Target> targets_of(PyObject* tuple) {
             bool sized = number(item, 0) == 2, positive = sized ? number(item, 3) > 0 : span.lo > 0;
             if (!sized && !span.off_zero()) refuse("expected a target that is not zero");
             if (!sized) span = log2_of(positive ? span : -span) + of_integer(number(item, 3));
+            if (sized) span = span_of_log(span, number(item, 5));
             target.given = true;
             target.log = span;
             target.box = positive ? exp2_of(span) : -exp2_of(span);
