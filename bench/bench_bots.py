@@ -35,6 +35,8 @@ SHAKES = max(20, 2_000 * PERCENT // 100)
 WATCHED = 5
 """In one shake of so many the truth is worked out beside the play."""
 TRUTH = Budget(steps=300_000)
+FULL = Budget(steps=1_000_000)
+"""More than any level uses."""
 RANDOM = "random"
 DUELS = (
     ("Middle EQUATIONS", "mlag-equations-2018-19", Division.MIDDLE),
@@ -72,7 +74,7 @@ def played(pair: Pair) -> Counter[str]:
     match = Terms(edition=pair.edition, division=pair.division, players=2, mode=Mode.GUARDED)
     names = (pair.one, pair.other) if pair.seed % 2 else (pair.other, pair.one)
     bots = {seat: bot(name) for seat, name in zip(match.seats, names, strict=True)}
-    tale = play(match, bots, pair.seed, shakes=2)
+    tale = play(match, bots, pair.seed, shakes=2, budget=FULL)
     found: Counter[str] = Counter(wrong=len(tale.wrong))
     for shake in tale.state.played:
         points = dict(zip(names, (dict(shake.scores).get(seat, 0) for seat in bots), strict=True))
@@ -163,7 +165,8 @@ def shake(number: int) -> tuple[list[str], Counter[tuple[str, str]], float]:
     bots = {seat: bot(chance.choice(names)) for seat in match.seats}
     watch = Watch(bots, Counter())
     begun = time.process_time()
-    tale = play(match, bots, number, watch=watch if number % WATCHED == 0 else None)
+    watched = watch if number % WATCHED == 0 else None
+    tale = play(match, bots, number, watch=watched, budget=FULL)
     spent = 0.0 if number % WATCHED == 0 else time.process_time() - begun
     return [f"{number}: {wrong}" for wrong in tale.wrong], watch.found, spent
 

@@ -24,7 +24,8 @@ from goalsetter.play import (
 )
 from goalsetter.solver import Budget
 
-BUDGET = Budget(steps=400_000)
+BUDGET = Budget(steps=12_000)
+"""Little, for quick shakes: the levels' own budgets are larger."""
 MOST_ACTIONS = 300
 """Far more than a shake takes."""
 
@@ -34,6 +35,7 @@ class Tale:
     """What happened at the table."""
 
     state: State
+    budget: Budget
     done: list[Action] = field(default_factory=list)
     told: list[Choice] = field(default_factory=list)
     """What bots did, with their reasons."""
@@ -46,10 +48,16 @@ Watcher = Callable[[State, dict[Seat, Choice]], None]
 
 
 def play(
-    terms: Terms, bots: dict[Seat, Bot], seed: int, shakes: int = 1, watch: Watcher | None = None
+    terms: Terms,
+    bots: dict[Seat, Bot],
+    seed: int,
+    shakes: int = 1,
+    *,
+    watch: Watcher | None = None,
+    budget: Budget = BUDGET,
 ) -> Tale:
     """Some shakes, from the lot to the last score."""
-    tale = Tale(new_match(terms))
+    tale = Tale(new_match(terms), budget)
     chances = {seat: Random(f"{seed}-{seat}") for seat in terms.seats}
     for _ in range(MOST_ACTIONS * shakes):
         if len(tale.state.played) >= shakes:
@@ -66,7 +74,8 @@ def _act(
     """The quickest action of all, or what the clock says if that comes first."""
     state = tale.state
     choices = {
-        seat: bot.choose(view(state, seat), chances[seat], BUDGET) for seat, bot in bots.items()
+        seat: bot.choose(view(state, seat), chances[seat], tale.budget)
+        for seat, bot in bots.items()
     }
     if watch is not None:
         watch(state, choices)

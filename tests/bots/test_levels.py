@@ -30,6 +30,7 @@ def test_each_sees_more_and_misses_less(lower: Level, higher: Level) -> None:
     assert lower.overlooks > higher.overlooks
     assert lower.slips > higher.slips
     assert lower.checks <= higher.checks
+    assert lower.bonus < higher.bonus
     assert lower.charges <= higher.charges
     assert sum(lower.thinks) >= sum(higher.thinks)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from goalsetter.bots.bot import Choice
+from goalsetter.bots.goal_ideas import is_goal
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.variation_chooser import fault_of
-from goalsetter.cubes import LaidGoal, Universe
-from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.cubes import Universe
 from goalsetter.play import Mode, Phase, Seat, action, left_of
-from goalsetter.rules import EquationsRules, Fault, LeaderBonus, OnSetsRules
+from goalsetter.rules import Fault, LeaderBonus
 
 Charges = Iterator[tuple[Seat, Fault]]
 
@@ -50,17 +50,10 @@ def _variations(mind: Mind) -> Charges:
 
 def _goal(mind: Mind) -> Charges:
     """IV-B-1: a Goal that names nothing, before anything is moved; in the older book a flub."""
-    view, rules = mind.view, mind.rules
+    view = mind.view
     if view.last_mover != view.setting or not view.terms.procedure.undefined_goal_charged:
         return
-    if isinstance(view.goal, LaidGoal):
-        assert isinstance(rules, EquationsRules)
-        bad = not judge_goal(view.goal, rules).legal
-    else:
-        assert view.goal is not None
-        assert isinstance(rules, OnSetsRules)
-        bad = not judge_set_goal(view.goal, rules).legal
-    if bad and not mind.has("base"):
+    if view.goal is not None and not is_goal(mind, view.goal) and not mind.has("base"):
         yield view.setting, Fault.GOAL_UNDEFINED
 
 

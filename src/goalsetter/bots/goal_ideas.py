@@ -28,6 +28,16 @@ LAYOUTS: tuple[tuple[int, Layout], ...] = (
 """Plain ways to lay a Goal of ON-SETS: sums, products, a product in a sum (III-B-1)."""
 
 
+def is_goal(mind: Mind, goal: LaidGoal | SetGoal) -> bool:
+    """Whether a Goal is legal under the variations in force (IV-B-1; On-Sets III-B)."""
+    rules = mind.rules
+    if isinstance(goal, LaidGoal):
+        assert isinstance(rules, EquationsRules)
+        return judge_goal(goal, rules).legal
+    assert isinstance(rules, OnSetsRules)
+    return judge_set_goal(goal, rules).legal
+
+
 def goal_ideas(mind: Mind, number: int) -> Iterator[LaidGoal | SetGoal]:
     """So many legal Goals, as they come to mind."""
     yield from _set_ideas(mind, number) if mind.view.terms.deals_cards else _ideas(mind, number)
@@ -37,12 +47,10 @@ def goal_ideas(mind: Mind, number: int) -> Iterator[LaidGoal | SetGoal]:
 
 
 def _ideas(mind: Mind, number: int) -> Iterator[LaidGoal]:
-    rules = mind.rules
-    assert isinstance(rules, EquationsRules)
     for _ in range(number):
         for _ in range(TRIES):
             goal = _filled(mind, mind.rng.choice(SHAPES))
-            if goal is not None and judge_goal(goal, rules).legal:
+            if goal is not None and is_goal(mind, goal):
                 yield goal
                 break
 
@@ -65,9 +73,7 @@ def _filled(mind: Mind, shape: str) -> LaidGoal | None:
 
 
 def _set_ideas(mind: Mind, number: int) -> Iterator[SetGoal]:
-    rules = mind.rules
-    assert isinstance(rules, OnSetsRules)
-    found = [goal for goal in _layouts(mind) if judge_set_goal(goal, rules).legal]
+    found = [goal for goal in _layouts(mind) if is_goal(mind, goal)]
     mind.rng.shuffle(found)
     yield from found[:number]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.goal_ideas import goal_ideas
+from goalsetter.bots.goal_ideas import goal_ideas, is_goal
 from goalsetter.bots.mats import with_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
@@ -77,7 +77,7 @@ def _bonus(mind: Mind, seen: Seen) -> Choice | None:
     needed = used(seen.paper, mind.view.terms)
     cubes = [each for each in legal(mind.view, action.Bonus) if each.cube.face in needed]
     scarce = [each for each in cubes if _number(mind, each.cube.face) == 1]
-    if not scarce or mind.level.slips > mind.level.charges:
+    if not scarce or not mind.happens(mind.level.bonus):
         return None
     chosen = mind.rng.choice(scarce)
     return acts(mind, chosen, Reason.BONUS_BEFORE_GOAL, cube=text(chosen.cube))
@@ -88,38 +88,39 @@ def _number(mind: Mind, face: str) -> int:
 
 
 def _without_idea(mind: Mind) -> Choice:
-    """The solver finds a Goal; if there is none "No Goal" is said, and else one is laid by feel."""
+    """A Goal by feel, or any that has a Solution; where there is none, "No Goal" is said."""
     view = mind.view
-    seen = find(mind)
+    feel = list(goal_ideas(mind, mind.level.ideas))
+    seen = None if feel and mind.happens(mind.level.overlooks) else find(mind)
     if seen is not None:
         goal, paper = seen
         laid = action.SetGoalDown(by=view.seat, goal=goal)
         details = {"goal": text(goal), "paper": " and ".join(paper)}
         return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
-    if legal(view, action.NoGoal) and sees_no_goal(mind):
+    if feel and not _no_goal(mind):
+        laid = action.SetGoalDown(by=view.seat, goal=feel[0])
+        return acts(mind, laid, Reason.GOAL_BY_FEEL, goal=text(feel[0]))
+    if legal(view, action.NoGoal):
         return acts(mind, action.NoGoal(by=view.seat), Reason.NO_GOAL_SEEN)
-    for goal in goal_ideas(mind, 2 * mind.level.ideas):
-        laid = action.SetGoalDown(by=view.seat, goal=goal)
-        return acts(mind, laid, Reason.GOAL_BY_FEEL, goal=text(goal))
     return waits(Reason.NO_GOAL_SEEN)
 
 
+def _no_goal(mind: Mind) -> bool:
+    """Whether the player is sure that no Goal has a Solution, and may still say so."""
+    sure = mind.level.overlooks == 0 and bool(legal(mind.view, action.NoGoal))
+    return sure and isinstance(find_goal(mind.mat, mind.rules, mind.purse()), Impossible)
+
+
 def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
-    """Any Goal with a Solution to it, as far as the player thinks."""
+    """Any legal Goal with a Solution to it, as far as the player thinks."""
     thought = thought_of(mind, mind.mat)
     assert thought is not None
-    if mind.view.terms.deals_cards:
-        thought = mind.mat
     answer = find_goal(thought, thought_rules(mind), mind.purse(len(mind.chosen)))
     if not isinstance(answer, Solvable):
         return None
     parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
-    return parse(answer.goal), answer.witness
-
-
-def sees_no_goal(mind: Mind) -> bool:
-    """Whether the player is sure that no Goal has a Solution."""
-    return isinstance(find_goal(mind.mat, mind.rules, mind.purse(len(mind.chosen))), Impossible)
+    goal = parse(answer.goal)
+    return (goal, answer.witness) if is_goal(mind, goal) else None
 
 
 # "No Goal" of another.

@@ -35,6 +35,8 @@ class Level:
     """Fewest and most cubes of the Solution to a Goal of one's own."""
     set_goal: tuple[int, int]
     """The same in ON-SETS."""
+    bonus: int
+    """How often a bonus is thought of, where the Solution to one's Goal is too short."""
     ideas: int
     """How many Goals are tried."""
     ahead: int

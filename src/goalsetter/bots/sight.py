@@ -14,6 +14,7 @@ from goalsetter.bots.mind import Mind
 from goalsetter.cubes import (
     CARD_COLOURS,
     DIGITS,
+    SET_DIGITS,
     Mat,
     placed_in,
 )
@@ -121,7 +122,7 @@ def thought_of(mind: Mind, mat: Mat) -> Mat | None:
 def _symbols(mind: Mind) -> str:
     level = mind.level
     sets = mind.view.terms.deals_cards
-    return CARD_COLOURS + level.set_signs if sets else DIGITS + level.signs
+    return CARD_COLOURS + SET_DIGITS + level.set_signs if sets else DIGITS + level.signs
 
 
 def thought_rules(mind: Mind) -> ShakeRules:
