@@ -96,8 +96,8 @@ class Stage:
 
     def warn(self, table: Table, now: int) -> list[int]:
         """Tell that time runs short, if it is time to; the moments at which it will be."""
-        end = self.end_of_time(table)
-        if end is None:
+        end, clock = self.end_of_time(table), table.state.clock
+        if end is None or clock is None or clock.expired:
             return []
         if any(abs(end - left - now) < MILLISECONDS // 4 for left in WARNINGS):
             self.screen.line()
