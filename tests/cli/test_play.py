@@ -114,6 +114,28 @@ def test_two_bots_and_on_sets() -> None:
     assert "Type U for ∪" in told
 
 
+def test_a_match_without_goals_ends(steady: None) -> None:
+    """Ann finds no Goal, Bea says nothing and so agrees; after four void shakes it is enough."""
+    told = play(*ALONE, given="no goal\n\n" * 4).stdout
+    assert told.count("The shake counts for nothing. Ann rolls again.") == 4
+    assert "Shake 4 (void)" in told
+    assert "The match is over." in told
+
+
+def test_an_open_table_lets_it_happen(steady: None) -> None:
+    """At an open table a cube may be moved out of turn, and anything can be charged."""
+    three = (*BASIC, "--level", "third", "--shakes", "1")
+    given = "goal 6\nr 7\n?\ncharge B out-of-turn\ncharge B\n"
+    told = play(*three, "--open", given=given).stdout
+    assert "Ann moves 7 to required" in told
+    assert "Charges: before-the-roll" in told
+    assert "It does not hold." in told
+    assert "What did the player do?" in told
+    closed = play(*three, given="goal 6\nr 7\n").stdout
+    assert "Ann moves 7 to required" not in closed
+    assert "[Basic 2019-20 V-B]" in closed
+
+
 # --- questions ----------------------------------------------------------------------------------
 
 

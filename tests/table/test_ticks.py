@@ -14,6 +14,7 @@ from goalsetter.table import (
     Seating,
     Table,
     advance,
+    awaited,
     due,
     due_of_tick,
     moment_at,
@@ -21,7 +22,7 @@ from goalsetter.table import (
     submit,
 )
 from goalsetter.table.pace import lasting, passed
-from tests.table.players import A, B, Doing, Plain, of_bots, terms, with_a_person
+from tests.table.players import A, B, C, Doing, Plain, of_bots, terms, with_a_person
 from tests.table.test_driver import at_my_turn, deed_of, played_out
 
 OLDER = "mlag-equations-2011-12"
@@ -172,6 +173,20 @@ def test_people_have_all_the_time_where_there_are_no_clocks() -> None:
     late = advance(table, table.since + 10_000_000).table
     assert late.log == table.log
     assert moment_at(table, table.since + 10_000_000) == clock.ends - 1
+
+
+def test_who_has_declared_no_goal_is_not_waited_for() -> None:
+    """The reply is for the others: a silent bot agrees when its time is up, at every pace."""
+    silent = Player(name="Silent", bot=Doing(lambda _: None))
+    seating = replace(
+        with_a_person(seed=4, pace=Pace.NONE), players=(Player(name="Ann"), silent, silent)
+    )
+    table = at_my_turn(seating)
+    assert table.state.shake.phase is Phase.GOAL
+    declared = submit(table, A, action.NoGoal(by=A), table.since).table
+    assert awaited(declared.state) == (B, C)
+    over = advance(declared, declared.since + 200_000).table
+    assert over.state.played[0].void
 
 
 def test_bots_are_held_to_their_time_at_every_pace() -> None:

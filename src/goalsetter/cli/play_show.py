@@ -36,7 +36,7 @@ from goalsetter.words import say, say_if_known
 
 QUIET = (action.RoundWarning, action.InitialScoresheet)
 """Actions that say nothing to a player."""
-OBJECTIONS = (action.Reject, action.ProveAmbiguity)
+OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
 """Actions of which a player is told when they do not hold."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 """Events that are shown in another way."""
@@ -173,6 +173,7 @@ def show_options(typed: Typed, screen: Screen) -> None:
         found = catalogue.find(name)
         meaning = say_if_known(f"variation-{found[0].name}") if found else ""
         screen.paragraph(meaning, head=f"  {number:>2} {name:<26}", head_style="bold")
+    screen.line(say("play-fill"), "dim")
 
 
 def _show_reasons(screen: Screen) -> None:

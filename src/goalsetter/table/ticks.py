@@ -50,7 +50,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
     if shake.phase is Phase.CHECKING and check is not None:
         done = {check.writer, *check.accepted}
         return tuple(seat for seat in state.seats if seat not in done)
-    return clock.players
+    answered = {shake.no_goal_by, *shake.agreed}
+    return tuple(seat for seat in clock.players if seat not in answered)
 
 
 # The limit that runs.

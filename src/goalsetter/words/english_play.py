@@ -92,6 +92,7 @@ OPEN = {
     "play-always": "Always: ? what may I do, mat, sheet (scores), save FILE, pause, quit",
     "play-ask-help": "(? tells what you may do now)",
     "play-variations": "Variations that you may choose:",
+    "play-fill": "Where a blank is filled in, you may fill in something else: choose base 9, say.",
     "play-charges": "Charges: ",
     "play-reasons": "Reasons why a paper is wrong:",
     "play-help-choose": "choose a variation, by its number in the list below or by its name",
