@@ -41,6 +41,15 @@ CHAIN = 3
 SHORT = 63
 """Bits beyond which no chain of factorials goes on."""
 
+DEAR_STEPS = 10_000
+SEVERAL_ROOTS = frozenset(
+    {
+        *("complex-power", "complex-root", "complex-square-root"),
+        *("every-root", "every-square-root", "principal-power"),
+    }
+)
+"""Operations that may have several values, and what each use of them costs."""
+
 COMMUTATIVE = frozenset({"add", "multiply", "average", "lcm", "gcf"})
 
 
@@ -63,8 +72,8 @@ class Forward:
         self.cap = cap
         self.capped = False
         problem = frame.problem
-        self.binary = [function_of(row.operation) for row in problem.binary]
-        self.unary = [function_of_unary(row) for row in problem.unary]
+        self.binary = [self._paid(row, function_of(row.operation)) for row in problem.binary]
+        self.unary = [self._paid(row, function_of_unary(row)) for row in problem.unary]
         self._free = [at for at, cost in enumerate(frame.unary) if not cost]
         self._values: dict[Vector, Values] = {}
         self._layers: dict[int, list[Vector]] = {}
@@ -77,6 +86,17 @@ class Forward:
         bending += [leaf.kinds for leaf in problem.leaves if type(leaf.value) is not Rational]
         self._bending = sum(frame.field * frame.units[at] for at in {k for b in bending for k in b})
         self._always_bends = not all(bending)
+
+    def _paid(self, row: Unary | Binary, function: Function) -> Function:
+        """What a sign does, paid for where that takes long: roots of complex numbers."""
+        if row.operation.name not in SEVERAL_ROOTS:
+            return function
+
+        def dear(*operands: Number) -> Results:
+            self.meter.pay(DEAR_STEPS)
+            return function(*operands)
+
+        return dear
 
     def values(self, vector: Vector) -> Values:
         """Every value of the vector (or as many as the cap lets)."""
