@@ -8,7 +8,7 @@ from goalsetter.bots.mats import before_move
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import first_safe
-from goalsetter.bots.sight import Seen, look, ponder
+from goalsetter.bots.sight import Seen, look, outlook
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, View, action
@@ -50,7 +50,7 @@ def _now(mind: Mind, word: str, seen: Seen) -> Choice | None:
 def _impossible(mind: Mind) -> Choice | None:
     """No Solution is seen with all the cubes that are left, at a second look either."""
     word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
-    if not word or not ponder(mind, mind.mat, Question.IMPOSSIBLE).none:
+    if not word or not outlook(mind).none:
         return None
     if not mind.happens(mind.level.bold):
         return None

@@ -60,9 +60,9 @@ class Mind:
         """Whether a variation is in force."""
         return self.rules.has(variation)
 
-    def purse(self, variations: int = 0) -> Budget:
+    def purse(self, variations: int = 0, effort: int = 1) -> Budget:
         """What one question to the solver may cost: the more variations, the less of each."""
-        steps = min(self.level.steps, self.budget.steps)
+        steps = min(self.level.steps * effort, self.budget.steps)
         return replace(self.budget, steps=steps // (1 + variations))
 
     def happens(self, percent: int) -> bool:

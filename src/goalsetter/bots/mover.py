@@ -9,7 +9,7 @@ from goalsetter.bots.mats import after_move
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
-from goalsetter.bots.sight import Seen, ponder, stare
+from goalsetter.bots.sight import Seen, outlook, stare
 from goalsetter.notation import text
 from goalsetter.play import Section, action
 from goalsetter.solver import Question
@@ -37,7 +37,7 @@ def _move(mind: Mind) -> Choice:
     mind.rng.shuffle(moves)
     if mind.happens(mind.level.slips):
         return _played(mind, moves[0], Reason.IN_THE_DARK)
-    plan = ponder(mind, mind.mat, Question.IMPOSSIBLE)
+    plan = outlook(mind)
     return _planned(mind, moves, plan) if plan else _in_the_dark(mind, moves)
 
 

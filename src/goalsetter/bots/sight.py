@@ -59,13 +59,13 @@ def look(mind: Mind, mat: Mat, question: Question) -> Seen:
     return found
 
 
-def stare(mind: Mind, mat: Mat, question: Question) -> Seen:
+def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     """What the player sees at best; where all variations are too much to think through, without."""
     thought = thought_of(mind, mat)
     if thought is None:
         return NONE
     for kept in dict.fromkeys((_kept(mind), ())):
-        answer = _answer(mind.view.terms, kept, thought, question, mind.purse(len(kept)))
+        answer = _answer(mind.view.terms, kept, thought, question, mind.purse(len(kept), effort))
         if isinstance(answer, Solvable):
             return _within_reach(mind, mat, question, answer.witness, kept)
         if isinstance(answer, Impossible):
@@ -84,9 +84,9 @@ def _within_reach(
     return Seen(paper=paper, cubes=cubes) if believed else NOTHING
 
 
-def ponder(mind: Mind, mat: Mat, question: Question) -> Seen:
-    """What the player sees with time to look twice, as when writing."""
-    found = stare(mind, mat, question)
+def ponder(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
+    """What the player sees with time to look twice."""
+    found = stare(mind, mat, question, effort)
     if found and mind.happens(mind.level.overlooks) and mind.happens(mind.level.overlooks):
         return NONE
     return found
@@ -102,6 +102,18 @@ def _is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) 
     if not mind.happens(mind.level.checks):
         return True
     return judge_paper(paper, mat, mind.rules, AFTER[question]).correct
+
+
+HARDER = 5
+"""How many times as much is thought through where a first look has shown nothing."""
+
+
+def outlook(mind: Mind) -> Seen:
+    """Whether a Solution is still possible; on one's own turn thought through harder if need be."""
+    found = ponder(mind, mind.mat, Question.IMPOSSIBLE)
+    if found == NOTHING and mind.view.turn == mind.view.seat:
+        return ponder(mind, mind.mat, Question.IMPOSSIBLE, HARDER)
+    return found
 
 
 # What is thought of.

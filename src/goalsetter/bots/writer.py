@@ -13,6 +13,8 @@ from goalsetter.play import View, action
 from goalsetter.rules import BURDENS, Claim
 from goalsetter.solver import Question
 
+EFFORT = 10
+"""With minutes to write, so many times as much is thought through as before a move."""
 OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
 
 
@@ -48,7 +50,7 @@ def sought(mind: Mind) -> tuple[str, Seen]:
             return "", NONE
         goal, paper = found
         return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
-    return "", ponder(mind, mind.mat, question_of(mind.view))
+    return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT)
 
 
 def _present(mind: Mind, goal: str, seen: Seen) -> Choice:
