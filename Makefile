@@ -20,6 +20,7 @@ READY := $(call digest,pyproject.toml setup.py requirements/*.txt src/goalsetter
 RUN_READY := $(VENV)/.run-$(READY)
 TEST_READY := $(VENV)/.test-$(READY)
 DOCS_READY := $(VENV)/.docs-$(READY)
+BENCH_READY := $(VENV)/.bench-$(READY)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_LINK_MODE := copy
@@ -71,7 +72,7 @@ docs: $(DOCS_READY) ## build the documentation into site/
 	@$(BIN)/zensical build --clean --strict
 
 .PHONY: bench
-bench: $(TEST_READY) ## run the benchmarks in bench/
+bench: $(BENCH_READY) ## run the benchmarks in bench/
 	@for script in bench/bench_*.py; do \
 	  [ -e "$$script" ] || { echo "→ no benchmarks yet"; break; }; \
 	  echo "→ $$script"; $(BIN)/python "$$script"; \
@@ -86,6 +87,7 @@ lock: $(BASE) ## pin the dependencies named in pyproject.toml anew
 	  --output-file requirements/$$1.txt "$${@:2}"; }; \
 	lock test pyproject.toml --extra cli --group test; \
 	lock run pyproject.toml --extra cli --constraint requirements/test.txt; \
+	lock bench --group bench --constraint requirements/test.txt; \
 	lock docs --group docs --constraint requirements/test.txt; \
 	lock build --group build; \
 	lock uv --group uv
@@ -122,6 +124,11 @@ $(TEST_READY): $(BASE)
 	@$(call install,$(LOCKED)/test.txt)
 	@$(call install,$(GOALSETTER))
 	@rm -f $(VENV)/.test-*; touch $@
+
+$(BENCH_READY): $(TEST_READY)
+	@echo "→ installing what the benchmarks need"
+	@$(call install,$(LOCKED)/bench.txt)
+	@rm -f $(VENV)/.bench-*; touch $@
 
 $(DOCS_READY): $(BASE)
 	@echo "→ installing what the documentation needs"

@@ -1,119 +1,192 @@
-"""How long the solver of EQUATIONS takes: Now, Impossible, proofs of every size.
+"""How long the solver of EQUATIONS takes: Now, Impossible, proofs of every size, and the aims.
 
-One thread; milliseconds of processor time, so that a busy machine does not blur the picture.
-``python bench/bench_solver.py 30`` takes 30 mats a row instead of 300.
+One thread, milliseconds of its processor time, so that a busy machine does not blur the picture.
+What is timed is the whole answer: the mat posed, certificates, the search by the kernel, and the
+Equation written; a column has the search alone. Of each row a share goes to plain Python too.
+``python bench/bench_solver.py 30`` takes 30 mats a row instead of 300, which are some ten minutes.
 """
 
 from __future__ import annotations
 
+import resource
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from random import Random
+from statistics import median
 from time import thread_time
 
-from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.expr import integer
-from goalsetter.notation import parse_goal
-from goalsetter.rules import EDITIONS, FACES, Division
-from goalsetter.solver import Budget, Exhausted, Question, Unknown, _kernel
+from solver_mats import MIDDLE, SIGNS, permitted, rolled
+
+from goalsetter.cubes import Mat
+from goalsetter.solver import Budget, Question, Unknown, _kernel
 from goalsetter.solver.equations import problem_of
+from goalsetter.solver.equations import search as plain
+from goalsetter.solver.equations.built import Sought
+from goalsetter.solver.equations.certificates import certificate_of
 from goalsetter.solver.equations.kernel import is_built, search
 from goalsetter.solver.equations.kernel_tables import tables_of
-from goalsetter.solver.equations.problem import Problem, Target
+from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.witness import equation_of
 
-MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
-BUDGET = Budget(steps=200_000_000, megabytes=1024)
 MATS = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+BUDGET = Budget(steps=1_000_000_000, megabytes=2048)
+PLAIN = Budget(steps=2_000_000)
+PLAIN_SHARE = 30
+"""One mat in so many is also given to plain Python."""
+
 SECONDS = 10
-DIGITS = "0123" * 2 + "456789"
-SIGNS = {"with ^ and √": "++--xx//^√", "without": "++--xx//"}
+NOW, IMPOSSIBLE = Question.NOW, Question.IMPOSSIBLE
+MOVES = {NOW: range(6, 20, 2), IMPOSSIBLE: range(2, 20, 4)}
+PROOFS = ((7, 6, 10), (8, 7, 15), (9, 8, 60))
+"""Digits, signs, and for how many mats of other rows there is one here."""
 
 
-def rolled(chance: Random, moved: int) -> Mat:
-    """24 cubes rolled, the Goal taken out, so many moved: 25 % Required, 45 % Permitted."""
-    cubes = [chance.choice(faces) for _, faces in FACES for _ in range(6)]
-    chance.shuffle(cubes)
-    digits = [cube for cube in cubes if cube.isdigit()][: chance.choice((1, 2))]
-    for digit in digits:
-        cubes.remove(digit)
-    sections: dict[str, list[str]] = {"required": [], "permitted": [], "forbidden": []}
-    for cube in cubes[:moved]:
-        sections[chance.choices(list(sections), (25, 45, 30))[0]].append(cube)
-    laid = {name: tuple(map(Cube, them)) for name, them in sections.items()}
-    goal = LaidGoal((tuple(map(Cube, digits)),))
-    return Mat(goal=goal, resources=tuple(map(Cube, cubes[moved:])), **laid)
+@dataclass
+class Row:
+    """The times of one sort of question, in milliseconds, and what came of them."""
+
+    name: str
+    times: list[float] = field(default_factory=list)
+    searches: list[float] = field(default_factory=list)
+    answers: Counter[str] = field(default_factory=Counter)
+    memory: int = 0
+    plainly: str = ""
+
+    def share(self, part: float) -> float:
+        """The time within which such a part of the questions was answered."""
+        return sorted(self.times)[min(len(self.times) - 1, int(len(self.times) * part))]
+
+    def decided(self) -> float:
+        """The percentage that was decided within the time."""
+        late = sum(time > SECONDS * 1000 for time in self.times)
+        unknown = sum(count for kind, count in self.answers.items() if kind == "not known")
+        return 100 - 100 * max(late, unknown) / len(self.times)
+
+    def tell(self) -> None:
+        """One line."""
+        figures = "".join(f"{self.share(part):10.2f}" for part in (0.5, 0.9, 0.99, 1))
+        alone = f"{median(self.searches):10.2f}"
+        told = ", ".join(f"{count} {kind}" for kind, count in self.answers.most_common())
+        megabytes = f" {self.memory:6,} MB" if self.memory else ""
+        print(f"{self.name:34}{figures}{alone}{megabytes}  {told}{self.plainly}", flush=True)
 
 
-def permitted(chance: Random, digits: int, signs: int, of: str) -> Problem:
-    """So many digits and signs, all Permitted, and a Goal below a hundred."""
-    faces = [chance.choice(DIGITS) for _ in range(digits)] + [
-        chance.choice(of) for _ in range(signs)
-    ]
-    mat = Mat(goal=parse_goal("1"), permitted=tuple(map(Cube, faces)))
-    target = Target(value=integer(chance.randint(1, 99)), goal="1")
-    return replace(problem_of(mat, MIDDLE, Question.NOW), targets=(target,))
+def kind_of(found: Sought | None) -> str:
+    """The answer in a word; nothing stands for a certificate."""
+    if found is None:
+        return "no (certificate)"
+    if isinstance(found, Unknown):
+        return "not known"
+    return "yes" if isinstance(found, tuple) else "no (search)"
 
 
-def exhaust(problem: Problem) -> str:
+def answered(row: Row, mat: Mat, question: Question) -> Problem | None:
+    """Time one question from the mat to the Equation; the problem, if it was searched."""
+    begin = thread_time()
+    problem = problem_of(mat, MIDDLE, question)
+    certificate = certificate_of(problem)
+    posed = thread_time()
+    found = search(problem, BUDGET) if certificate is None else None
+    sought = thread_time()
+    if isinstance(found, tuple):
+        equation_of(found[0], problem, MIDDLE.reading)
+    row.times.append((thread_time() - begin) * 1000)
+    row.searches.append((sought - posed) * 1000)
+    row.answers[kind_of(found)] += 1
+    return problem if certificate is None else None
+
+
+def answers(question: Question, moved: int) -> Row:
+    """A row of random mats with so many cubes moved; a share of them to plain Python."""
+    row, share = Row(f"{question.value}, {moved} moved"), []
+    for at in range(MATS):
+        problem = answered(row, rolled(Random(f"{moved}-{at}"), moved), question)
+        if problem is not None and at % PLAIN_SHARE == 0:
+            share.append((problem, row.searches[-1]))
+    row.plainly = against_plain(share)
+    return row
+
+
+def against_plain(share: Iterable[tuple[Problem, float]]) -> str:
+    """How many times as long plain Python searches, where it comes to an end."""
+    ratios = []
+    for problem, kernel in share:
+        begin = thread_time()
+        found = plain.search(problem, PLAIN)
+        if not isinstance(found, Unknown):
+            ratios.append((thread_time() - begin) * 1000 / kernel)
+    told = f"{median(ratios):.0f} times" if ratios else "-"
+    return f"; plain Python {told} ({len(ratios)} of {len(list(share))} decided)"
+
+
+def proofs(digits: int, signs: int, title: str, count: int) -> Row:
+    """A row of mats with all cubes Permitted, of which everything is looked at, hits ignored."""
+    row = Row(f"all of {digits + signs} cubes, {title}")
+    for at in range(count):
+        problem = permitted(Random(f"{digits}-{signs}-{at}"), digits, signs, SIGNS[title])
+        begin = thread_time()
+        told = exhaust(problem)
+        row.times.append((thread_time() - begin) * 1000)
+        row.searches.append(row.times[-1])
+        stopped = told[0] in ("budget", "memory")
+        row.answers["not known" if stopped else "exhausted"] += 1
+        row.memory = max(row.memory, told[8] >> 20)
+    return row
+
+
+def exhaust(problem: Problem) -> tuple[str, object, int, int, int, int, int, int, int]:
     """Everything that can be built, whether or not it is a Solution."""
     tables = tables_of(problem)
     assert tables is not None
-    told = _kernel.search(
+    return _kernel.search(
         *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
-        *(problem.spare, problem.least_cubes, 1_000_000_000, BUDGET.megabytes),
+        *(problem.spare, problem.least_cubes, BUDGET.steps, BUDGET.megabytes),
         *(1 << 17, 0, None, lambda *_: False),
     )
-    memory.append(told[8] >> 20)
-    return "stopped" if told[0] in ("budget", "memory") else "exhausted"
 
 
-memory: list[int] = []
-
-
-def decide(problem: Problem) -> str:
-    """The answer, by its kind."""
-    found = search(problem, BUDGET)
-    if isinstance(found, Unknown):
-        return f"unknown ({found.reason.value})"
-    return "impossible" if isinstance(found, Exhausted) else "solvable"
-
-
-def row(name: str, problems: Iterable[Problem], work: Callable[[Problem], str]) -> None:
-    """One line: median, p90, p99, the longest, and what came of it."""
-    times: list[float] = []
-    answers: Counter[str] = Counter()
-    for problem in problems:
-        start = thread_time()
-        answers[work(problem)] += 1
-        times.append((thread_time() - start) * 1000)
-    times.sort()
-    late = sum(time > SECONDS * 1000 for time in times)
-    shares = [times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.9, 0.99)]
-    figures = "  ".join(f"{figure:9.2f}" for figure in (*shares, times[-1]))
-    told = ", ".join(f"{count} {answer}" for answer, count in answers.most_common())
-    print(f"{name:28} {figures}   {told}; {late} over {SECONDS} s", flush=True)
+def aims(rows: dict[str, Row]) -> Iterable[tuple[str, float, float]]:
+    """What was hoped for, what was measured, and the most that it may be."""
+    for moved, middle, late in ((12, 1, 50), (18, 4, 500)):
+        row = rows[f"now, {moved} moved"]
+        yield f"{row.name}: median ms", row.share(0.5), middle
+        yield f"{row.name}: p99 ms", row.share(0.99), late
+    for moved in MOVES[IMPOSSIBLE]:
+        row = rows[f"impossible, {moved} moved"]
+        yield f"{row.name}: median ms", row.share(0.5), 4
+        yield f"{row.name}: p90 ms", row.share(0.9), 100
+        yield f"{row.name}: not decided in {SECONDS} s, %", 100 - row.decided(), 1
+    for cubes, middle in ((13, 25), (15, 200), (17, 10_000)):
+        row = rows[f"all of {cubes} cubes, with ^ and √"]
+        yield f"{row.name}: median ms", row.share(0.5), middle
+    row = rows["all of 17 cubes, without"]
+    yield f"{row.name}: median ms", row.share(0.5), 300
+    yield "memory, MB", max(row.memory for row in rows.values()), 1024
 
 
 def main() -> None:
-    """All rows."""
+    """All rows, then the aims."""
     assert is_built(), "there is no kernel here"
-    print(f"{'':28} {'median':>9}  {'p90':>9}  {'p99':>9}  {'max':>9}   (ms)")
-    for question, moves in ((Question.NOW, range(6, 20, 2)), (Question.IMPOSSIBLE, (2, 6, 10, 14))):
+    heads = "".join(f"{head:>10}" for head in ("median", "p90", "p99", "max", "search"))
+    print(f"{'':34}{heads}  (ms of processor time)")
+    rows: dict[str, Row] = {}
+    for question, moves in MOVES.items():
         for moved in moves:
-            mats = [rolled(Random(f"{moved}-{n}"), moved) for n in range(MATS)]
-            problems = [problem_of(mat, MIDDLE, question) for mat in mats]
-            row(f"{question.value}, {moved} moved", problems, decide)
-    for title, signs in SIGNS.items():
-        for digits, ops in ((7, 6), (8, 7), (9, 8)):
-            count = max(3, MATS // (10 if digits < 9 else 30))
-            problems = [
-                permitted(Random(f"{digits}-{ops}-{n}"), digits, ops, signs) for n in range(count)
-            ]
-            memory.clear()
-            row(f"all of {digits + ops} cubes, {title}", problems, exhaust)
-            print(f"{'':28} memory: at most {max(memory)} MB")
+            row = answers(question, moved)
+            rows[row.name] = row
+            row.tell()
+    for title in SIGNS:
+        for digits, signs, rarer in PROOFS:
+            row = proofs(digits, signs, title, max(3, MATS // rarer))
+            rows[row.name] = row
+            row.tell()
+    for aim, figure, most in aims(rows):
+        print(f"{'met   ' if figure <= most else 'MISSED'} {aim}: {figure:,.1f}, aim {most:,}")
+    print(
+        f"most memory of the process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10} MB"
+    )
 
 
 if __name__ == "__main__":

@@ -19,20 +19,22 @@ bool Search::possible(Value x, const Vector& vector) const {
     return box.lo <= vector.height && -box.hi <= vector.height;
 }
 
-// Follows one wanted value of vector b.
-void Search::pursue(Value x, const Need& link, u32 b) {
-    if (!possible(x, vectors_[b])) return;
-    if (made_[b].made) return look(x, link, b);
+// Follows one wanted value of vector b; whether it is kept.
+bool Search::pursue(Value x, const Need& link, u32 b) {
+    if (!possible(x, vectors_[b])) return false;
+    if (made_[b].made) return look(x, link, b), false;
     Needs& needs = needs_[b];
     if (needs.list.size() >= cap_) {
         capped_ = true;
-        return;
+        return false;
     }
     Need need = link;
     need.value = x;
     std::size_t before = needs.bytes();
-    if (needs.insert(need)) ++values_;
+    const bool fresh = needs.insert(need);
+    values_ += fresh;
     need_bytes_ += needs.bytes() - before;
+    return fresh;
 }
 
 // Looks a wanted value up among the values of a vector.
@@ -126,19 +128,26 @@ void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a,
                 break;
             default: break;
         }
-        if (done) return pursue(x, link, b);
+        if (done) {
+            pursue(x, link, b);
+            return;
+        }
     }
     if (row.op <= Op::DIVIDE && v.d && v.n && !known.d && out_of_reach(row.op, left, known, v, b))
         return;
+    Numbers& numbers = arithmetic_.numbers;
+    const std::size_t before = numbers.count();
     Wanted wanted = arithmetic_.solve(row.op, row.setting, left, known, v, vectors_[b].irrationals);
     link.unsure |= wanted.unsure;
+    bool kept = wanted.anything;
     if (wanted.anything) try_all(link, b);
     for (int i = 0; i < wanted.count; ++i) {
         const Value x = wanted.value[i];
         if (possible(x, vectors_[b]) && !absent(x, b) &&
             arithmetic_.confirms(row.op, row.setting, left, known, x, v))
-            pursue(x, link, b);
+            kept |= pursue(x, link, b);
     }
+    if (!kept) numbers.forget(before);
 }
 
 // Whether it is plain that a value is not among those of a vector.

@@ -27,6 +27,15 @@ bool Search::admit(Value v, u32 id, Values& out) {
     return true;
 }
 
+// Works a value out, which leaves no trace if it is not new.
+void Search::apply(const Row& row, Value a, Value b, u32 id, Values& out) {
+    Numbers& numbers = arithmetic_.numbers;
+    const std::size_t before = numbers.count();
+    Value v;
+    if (!arithmetic_.apply(row.op, row.setting, a, b, v) || !admit(v, id, out))
+        numbers.forget(before);
+}
+
 void Search::leaves_of(u32 id, Values& out) {
     auto found = leaves_of_key_.find(vectors_[id].key);
     if (found == leaves_of_key_.end()) return;
@@ -80,11 +89,13 @@ void Search::make(u32 id) {
         u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner == NOWHERE) continue;
         spend(made_[inner].list.size());
-        Value v;
         const bool drop = rational_goals_ && vectors_[id].rest_rational && row.given == Given::NONE;
-        for (Value x : made_[inner].list)
-            if (!(drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) &&
-                apply_unary(row, x, v)) admit(v, id, out);
+        for (Value x : made_[inner].list) {
+            if (drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) continue;
+            const std::size_t before = arithmetic_.numbers.count();
+            Value v;
+            if (!apply_unary(row, x, v) || !admit(v, id, out)) arithmetic_.numbers.forget(before);
+        }
     }
     splits(id, [&](const Split& split) {
         const Values &a = made_[split.a], &b = made_[split.b];
@@ -140,7 +151,10 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
                 }
             }
             if (!done && drop && out.dead && arithmetic_.never_rational(row.op, l, r)) continue;
-            if (done || arithmetic_.apply(row.op, row.setting, l, r, v)) admit(v, id, out);
+            if (done)
+                admit(v, id, out);
+            else
+                apply(row, l, r, id, out);
         }
     }
 }

@@ -115,6 +115,12 @@ class Numbers {
 
     Value make_form(Op op, Value left, Value right, Interval box, int sign, Interval log, u8 flags);
 
+    // Takes back every node made since there were so many, none of which anybody has kept.
+    std::size_t count() const { return nodes_.size(); }
+    void forget(std::size_t count) {
+        while (nodes_.size() > count) forget_last();
+    }
+
     Factoring factoring;
     std::size_t bytes() const;
 
@@ -132,7 +138,9 @@ class Numbers {
     bool from_factors(const Monomial& powers, Value& out, bool& irrational);
     u64 hash_terms(const Term* terms, std::size_t count) const;
     u64 hash_form(const Form& form) const;
+    u64 hash_node(const Node& node) const;
     void grow_table();
+    void forget_last();
 
     // The place of the node with this hash of which `equal` is true, or of none.
     template <class Equal>

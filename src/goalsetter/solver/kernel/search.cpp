@@ -7,13 +7,12 @@ namespace goalsetter {
 
 namespace {
 
-// At most so many values for each vector, and about so many steps: the narrow stages are for what
-// is easily found, the last one proves.
-struct Stage {
-    std::size_t cap;
-    u64 steps;
-};
-constexpr Stage STAGES[] = {{24, 1000000}, {200, 4000000}, {NO_CAP, ~0ULL}};
+// At most so many values for each vector: the narrow stages are for what is easily found, the last
+// one proves.
+constexpr std::size_t CAPS[] = {24, 200, NO_CAP};
+
+// A narrow stage takes a small part of the steps that a proof would take with so many cubes.
+u64 narrow_steps(int cubes) { return 4ULL << std::min(cubes, 20); }
 
 // A step backwards costs less than one forwards, whose value has to be kept.
 constexpr double FORWARD_WEIGHT = 3;
@@ -48,7 +47,6 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
                                             target.box, target.sign, target.log, target.flags)
                                       : target.value);
     }
-    next_poll_ = std::min(limits_.poll, limits_.steps + 1);
 }
 
 // The costs of the signs: binary ones with the same cost are looked at together.
@@ -72,9 +70,10 @@ void Search::prepare() {
 Outcome Search::run() {
     try {
         bool complete = false;
-        for (const Stage& each : STAGES) {
-            stage_end_ = each.steps == ~0ULL ? each.steps : steps_ + each.steps;
-            complete = stage(each.cap);
+        for (std::size_t cap : CAPS) {
+            stage_end_ = cap == NO_CAP ? ~0ULL : steps_ + narrow_steps(vectors_.largest());
+            set_poll();
+            complete = stage(cap);
             if (complete) break;
         }
         outcome_.verdict = !complete || undecided_ ? Verdict::UNDECIDED
@@ -204,11 +203,15 @@ void Search::spend(u64 steps) {
     if (steps_ >= next_poll_) poll();
 }
 
+void Search::set_poll() {
+    next_poll_ = std::min({steps_ + limits_.poll, limits_.steps + 1, stage_end_});
+}
+
 void Search::poll() {
-    next_poll_ = std::min(steps_ + limits_.poll, limits_.steps + 1);
+    set_poll();
     if (steps_ > limits_.steps) throw Stop{Verdict::BUDGET};
     if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
-    if (steps_ > stage_end_) throw Enough{};
+    if (steps_ >= stage_end_) throw Enough{};
     Reply reply = asker_.go_on();
     if (reply != Reply::YES)
         throw Stop{reply == Reply::NO ? Verdict::CANCELLED : Verdict::FAILED};

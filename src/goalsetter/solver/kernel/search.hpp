@@ -84,6 +84,7 @@ class Search {
     double forward_cost(int size);
     double backward_cost(int cubes);
     void spend(u64 steps);
+    void set_poll();
     void poll();
     std::size_t bytes() const;
 
@@ -94,6 +95,7 @@ class Search {
     void combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
                  Values& out);
     bool admit(Value v, u32 id, Values& out);
+    void apply(const Row& row, Value a, Value b, u32 id, Values& out);
     void finish(Values& out);
     void close(u32 id, Values& out);
     bool apply_unary(const Row& row, Value x, Value& out);
@@ -106,7 +108,7 @@ class Search {
     void process_split(u32 id, const Split& split);
     void process_unary(u32 id);
     void want(u32 id, std::size_t need, u32 row, bool unary, bool left, u32 a, u32 sibling, u32 b);
-    void pursue(Value x, const Need& link, u32 b);
+    bool pursue(Value x, const Need& link, u32 b);
     void try_all(const Need& link, u32 b);
     bool try_each(const Need& link, const Values& all, u32 b);
     void look(Value x, const Need& link, u32 b);
