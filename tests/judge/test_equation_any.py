@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goalsetter.cubes import Equation, LaidGoal, Mat
 from goalsetter.judge import Challenge, Verdict, judge_equation, judge_goal
 from goalsetter.notation import mat_from_json, parse_goal, text
-from goalsetter.rules import EDITIONS, Chosen, Edition, EquationsRules, find_variation
+from goalsetter.rules import EDITIONS, Chosen, Division, Edition, EquationsRules, find_variation
 from tests import strategies
 
 ALPHABET = "0123456789+-x/^√|!()[]{}<>.= su r b"
@@ -102,3 +102,37 @@ def test_the_goal_has_its_own_judge() -> None:
     mat = mat_from_json({"goal": "125", "permitted": "5 ^ 3"})
     verdict = judge_equation("5^3 = 125", mat, rules, Challenge.LAST_CUBE)
     assert [finding.code.value for finding in verdict.findings] == ["goal-illegal"]
+
+
+@pytest.mark.parametrize("paper", ["u3x<+>7 = 2x<+>2", "u3x7 = 2x2 where x=+"])
+def test_a_chunk_is_read_as_the_wild_cube_is_marked(paper: str) -> None:
+    """2018-19 IV-B-2, XIII-C-1: x2 is a chunk by itself as a next prime, not as +2."""
+    rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("next prime number"), Chosen("x wild")))
+    mat = mat_from_json({"goal": "2 sx2", "required": "x", "permitted": "7", "resources": "3"})
+    assert judge_equation(paper, mat, rules, Challenge.NOW).correct
+
+
+def test_a_reading_that_cannot_be_settled_is_not_needed_where_another_fits() -> None:
+    """2011-12 ET16: some reading of the Goal will do, whatever x9!! may be."""
+    chosen = (Chosen("factorial"), Chosen("number of factors"))
+    rules = EDITIONS[2].in_force(Division.ELEMENTARY, chosen)
+    mat = mat_from_json({"goal": "x9", "required": "8 √", "permitted": "1 +"})
+    assert judge_equation("√(1+8) = x9", mat, rules, Challenge.IMPOSSIBLE).correct
+    assert not judge_equation("√(8+1)+1 = x9", mat, rules, Challenge.IMPOSSIBLE).correct
+
+
+@pytest.mark.parametrize(
+    ("goal", "paper", "correct"),
+    [
+        ("2x0", "8xs4 = 2x0 where 0=1", True),
+        ("x0", "1+1 = x0 where 0=2, x=0", True),
+        ("2", "101 = 2 where 0=+", False),
+        ("2", "1x1 = 2 where x=+", True),
+        ("0 x0", "1-1 = 0x0", True),
+    ],
+)
+def test_two_wild_symbols_are_each_for_itself(goal: str, paper: str, correct: bool) -> None:
+    """2011-12 ET6: a 0 is any numeral, an x any symbol, and neither tells the other what to be."""
+    rules = EDITIONS[2].in_force(Division.SENIOR, (Chosen("0 wild"), Chosen("x wild")))
+    mat = mat_from_json({"goal": goal, "permitted": "8 4 x 1 1 + 0 -"})
+    assert judge_equation(paper, mat, rules, Challenge.LAST_CUBE).correct is correct

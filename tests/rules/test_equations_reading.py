@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goalsetter.expr import Undefined, Unsettled, equal, parse_value
@@ -17,6 +19,7 @@ from goalsetter.rules import (
 )
 
 ELEMENTARY = whole_numbers_only(ADVENTUROUS)
+WILD_ZERO = replace(ADVENTUROUS, wild=("0",), wild_meanings=tuple("0123456789"))
 MINOR = whole_numbers_only(BASIC)
 
 WRITTEN = [
@@ -65,6 +68,7 @@ WRITTEN = [
     ("2018-19 XIII-A-14", EVERYTHING, "^<.>050", ["1/20"]),
     ("2018-19 XIII-A-14", EVERYTHING, "1.25", ["5/4"]),
     ("2018-19 XIII-B-8", EVERYTHING, "9+1<10^-1>", ["91/10"]),
+    ("2018-19 XIII-B-8: the note is the cube's own", EVERYTHING, "√s1<10^6>", ["1/1000"]),
     ("2018-19 XIII-B-10", EVERYTHING, "5b2<exp>", ["25"]),
     ("2018-19 XIII-B-10 comment a", EVERYTHING, "2r3<exp>!", ["64"]),
     ("2018-19 XIII-B-11", EVERYTHING, "90+<ABAB>", ["10/11"]),
@@ -93,6 +97,8 @@ LAID = [
     ("judges E24", ADVENTUROUS, "√4+5", ["7", "3"]),
     ("judges B23", ADVENTUROUS, "7x06", ["42"]),
     ("decision 7", ADVENTUROUS, "1 2", []),
+    ("judges B49: nobody can tell", WILD_ZERO, "7u0", [str(value) for value in range(70, 80)]),
+    ("judges B49: sideways can be told", WILD_ZERO, "7s0", []),
     ("Basic IV-B-1", BASIC, "125", ["125"]),
     ("Basic IV-B-2 a", BASIC, "2x 3+5", ["16"]),
     ("Basic IV-B-2 comment", BASIC, "√ 5+4 x9", ["27"]),
@@ -149,3 +155,9 @@ def test_numbers_beyond_paper(bomb: str, small: str) -> None:
     assert found.defined or found.unsettled
     for reading in found.defined:
         assert equal(reading.value, parse_value(small)) is False  # type: ignore[arg-type]
+
+
+def test_a_factorial_may_stand_behind_more_than_a_chunk() -> None:
+    """2018-19 IV-B-2, XIII-A-4: 2+ 3 may be (2+3)!, in which the chunk 3 is still one node."""
+    found = Reader(EVERYTHING, Place.LAID_GOAL).with_factorials(parse_goal("2+ 3"), 1)
+    assert same([reading.value for reading in found.defined], ["5", "8", "120"])

@@ -10,7 +10,7 @@ from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.rules import EDITIONS, Division, EquationsRules
 from goalsetter.solver import Question
 from goalsetter.solver.equations import problem_of
-from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.problem import Problem, Target
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
@@ -29,13 +29,14 @@ def posed(
     mat = Mat(goal=GOAL, required=given) if required else Mat(goal=GOAL, permitted=given)
     value = parse_value(target) if isinstance(target, str) else target
     found = problem_of(mat, rules, Question.NOW)
-    return replace(found, targets=(Target(value=value, goal="0"),))
+    return replace(found, targets=(Target(value=value),))
 
 
 def worth(node: Node, problem: Problem) -> Number:
     """What an expression that a search built is worth, worked out from its rows alone."""
     if isinstance(node, int):
         return problem.leaves[node].value
+    assert not isinstance(node, Picked)
     rows = problem.unary if len(node) == 2 else problem.binary
     operands = [worth(operand, problem) for operand in node[1:]]
     result = FUNCTIONS[rows[node[0]].operation.name](*operands)

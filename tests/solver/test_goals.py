@@ -9,8 +9,8 @@ import pytest
 from goalsetter.cubes import Mat
 from goalsetter.judge import Challenge, judge_equation, judge_goal
 from goalsetter.notation import parse_goal, parse_mat
-from goalsetter.rules import EDITIONS, Chosen, Division
-from goalsetter.solver import Budget, Impossible, Solvable, Unknown, find_goal
+from goalsetter.rules import EDITIONS, Division
+from goalsetter.solver import Budget, Impossible, Solvable, find_goal
 from tests.solver.random_mats import every_rules, rolled_mat
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
@@ -41,12 +41,6 @@ def test_turned_goals() -> None:
     """Where digits may be turned, a Goal may be turned too."""
     answer = find_goal(parse_mat("resources 3 x 2 6"), SENIOR)
     assert isinstance(answer, Solvable)
-
-
-def test_rules_that_are_not_searched() -> None:
-    """It says that it does not know them."""
-    rules = EDITIONS[1].in_force(Division.MIDDLE, (Chosen("0 wild"),))
-    assert isinstance(find_goal(parse_mat("resources 2 + 3 5"), rules), Unknown)
 
 
 def test_out_of_steps() -> None:

@@ -142,7 +142,7 @@ def test_zeros_ones_and_signs(cubes: str, target: str, there: bool) -> None:
 def test_several_targets() -> None:
     """The target that is met is named."""
     problem = posed("2 + 3", "7")
-    both = replace(problem, targets=(*problem.targets, Target(value=integer(5), goal="5")))
+    both = replace(problem, targets=(*problem.targets, Target(value=integer(5))))
     found = search(both)
     assert isinstance(found, tuple)
     assert found[0].target == 1

@@ -21,7 +21,7 @@ def by_hand(frame: Frame, size: int) -> set[int]:
     kinds, found = frame.problem.kinds, set()
     for counts in product(*(range(kind.required, kind.most + 1) for kind in kinds)):
         over = sum(max(0, n - kind.sure) for n, kind in zip(counts, kinds, strict=True))
-        if sum(counts) == size and over <= frame.problem.spare:
+        if 2 <= sum(counts) == size and over <= frame.problem.spare:
             found.add(frame.pack(counts))
     return found
 

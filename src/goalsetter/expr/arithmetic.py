@@ -26,6 +26,7 @@ from goalsetter.expr.number import (
     greatest_common_factor,
     has_rational_exponents,
     integer,
+    is_whole,
     least_common_multiple,
     logarithm,
     multiply,
@@ -63,12 +64,21 @@ def square_root(radicand: Number) -> Results:
 
 def whole_power(base: Number, exponent: Number) -> Results:
     """Elementary: base and exponent are whole numbers (2018-19 XIII-A, general rule)."""
+    if _stays(base, exponent):
+        return base
     whole = _whole(base, exponent)
     return power(base, exponent) if isinstance(whole, tuple) else whole
 
 
+def _stays(number: Number, exponent: Number) -> bool:
+    """Whether it is 0 or 1, which any whole power and root leaves as it is, however large."""
+    return number in (0, 1) and exponent != 0 and bool(is_whole(exponent))
+
+
 def whole_root(index: Number, radicand: Number) -> Results:
     """Elementary: counting-number index, whole radicand and value (2018-19 XIII-A)."""
+    if _stays(radicand, index):
+        return radicand
     whole = _whole(index, radicand)
     if not isinstance(whole, tuple):
         return whole

@@ -190,11 +190,16 @@ class _Judge:
         outcomes = self._outcomes(worth.solution.defined, goals)
         if outcomes.bad and outcomes.good:
             return [self._ambiguous(sides, outcomes, purse)]
-        if not worth.settled or outcomes.open:
+        if outcomes.open or not (worth.settled or self._fits_some(worth, outcomes)):
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
             found = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
             return [] if stands else [found]
         return [self._unequal(worth)] if outcomes.bad else self._undefined_regrouping(sides, worth)
+
+    def _fits_some(self, worth: Worth, outcomes: Outcomes) -> bool:
+        """Whether other readings of the Goal need not be known: some suit already (ET16)."""
+        suited = bool(outcomes.good) and not outcomes.bad
+        return self.rules.fits_some_goal and suited and worth.solution.settled
 
     def _undefined_regrouping(self, sides: Sides, worth: Worth) -> list[Finding]:
         """A Solution that fits, if a regrouping without a value is an objection."""

@@ -14,6 +14,7 @@ from goalsetter.cubes import (
     Placed,
     Point,
     Written,
+    placed_in,
 )
 from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettled, ValueSet
 from goalsetter.judge.goal import within_limit
@@ -58,7 +59,7 @@ def _goal(
     written = reader.written(sides.goal, purse)
     if not sides.matches:
         return written, Readings(())
-    kept = with_blocks(sides.goal, _blocks(laid, wild, rules))
+    kept = with_blocks(sides.goal, _blocks(laid, sides.goal, wild, rules))
     if kept is None:
         return written, Readings(())
     allowed = [reader.written(kept, purse)] if kept != sides.goal else []
@@ -84,9 +85,11 @@ def _number(reading: Reading) -> Number | None:
     return None if isinstance(value, Undefined | Unsettled) else value
 
 
-def _blocks(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> list[tuple[int, int]]:
+def _blocks(
+    laid: LaidGoal, goal: Written, wild: WildMeanings, rules: EquationsRules
+) -> list[tuple[int, int]]:
     """The chunks that must stay whole, and digits that a gap keeps apart."""
-    spans = Reader(rules.reading).chunks(laid, _meaning(laid, wild, rules))
+    spans = Reader(rules.reading).chunks(laid, _said(laid, goal, wild, rules))
     cubes = laid.cubes()
     return [
         (start, end)
@@ -112,20 +115,32 @@ def _any_reading(
     Unmarked and unused in the Solution, they may stand for anything; factorials that the Solution
     leaves over may modify the Goal (2011-12 ET6).
     """
-    used = any(cube.symbol in rules.reading.wild for cube in sides.solution.cubes())
+    used = {cube.symbol for cube in sides.solution.cubes()}
     declared = {entry.what for entry in wild.goal_where}
-    meaning = _meaning(laid, wild, rules) if used or declared else ""
-    reading = replace(rules.reading, wild_meanings=(meaning,)) if meaning else rules.reading
+    said = [pair for pair in _said(laid, None, wild, rules) if pair[0] in used | declared]
+    reading = replace(rules.reading, wild_said=tuple(said))
     left = max(0, min(rules.goal_factorials, 2 - count_factorials(sides.solution.items)))
     return Reader(reading, Place.LAID_GOAL).with_factorials(laid, left, purse)
 
 
-def _meaning(laid: LaidGoal, wild: WildMeanings, rules: EquationsRules) -> str:
-    """The symbol that the wild cubes of the Goal stand for."""
-    symbols = [cube.symbol for cube in laid.cubes() if cube.symbol in rules.reading.wild]
+def _said(
+    laid: LaidGoal, goal: Written | None, wild: WildMeanings, rules: EquationsRules
+) -> tuple[tuple[str, str], ...]:
+    """What each wild symbol of the Goal stands for: by a note in it, else as declared, else as
+    it is."""
     declared = {entry.what: entry.meaning for entry in wild.goal_where}
-    shown = stands_for(declared.get(symbols[0], symbols[0])) if symbols else None
-    return shown[0] if shown else ""
+    marked = {p.cube.symbol: p.note for p in placed_in(goal.items) if p.note} if goal else {}
+    symbols = {cube.symbol: 0 for cube in laid.cubes() if cube.symbol in rules.reading.wild}
+    return tuple((symbol, _symbol(symbol, marked, declared)) for symbol in symbols)
+
+
+def _symbol(symbol: str, marked: dict[str, str], declared: dict[str, str]) -> str:
+    """The symbol that a wild one stands for: how a sign is marked is each cube's own."""
+    for meaning in (marked.get(symbol, ""), declared.get(symbol, "")):
+        shown = stands_for(meaning)
+        if shown is not None:
+            return meaning if meaning.isdigit() else shown[0]
+    return symbol
 
 
 def _limited(readings: Readings, rules: EquationsRules) -> Readings:

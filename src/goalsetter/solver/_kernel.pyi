@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 
-Triple = tuple[int, int, int]
+Kind = tuple[int, int, int, int]
+Row = tuple[tuple[int, ...], int, int, int, int, int]
 Parts = tuple[tuple[int, int], ...]
 
 def search(
-    kinds: tuple[Triple, ...],
+    kinds: tuple[Kind, ...],
     leaves: tuple[tuple[tuple[int, ...], int, int], ...],
-    unary: tuple[Triple, ...],
-    binary: tuple[Triple, ...],
+    unary: tuple[Row, ...],
+    binary: tuple[Row, ...],
     targets: tuple[tuple[int, ...], ...],
     spare: int,
     least: int,
+    most: int,
+    multiple: int,
     steps: int,
     megabytes: int,
     poll: int,

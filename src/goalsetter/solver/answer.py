@@ -59,7 +59,6 @@ class Reason(StrEnum):
     DOMAIN = "values-out-of-domain"
     UNDECIDED = "equality-undecided"
     INFINITE = "infinitely-many-leaves"
-    VARIATION = "variation-not-searched"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,10 +31,8 @@ SOLVER = {
     "large or too involved to be worked out.",
     "unknown-equality-undecided": "everything was searched in vain, but of some numbers nobody "
     "can say here whether they are equal.",
-    "unknown-infinitely-many-leaves": "with powers of the base a cube may stand for infinitely "
-    "many numbers.",
-    "unknown-variation-not-searched": "the solver does not know these variations yet: "
-    "{variations}.",
+    "unknown-infinitely-many-leaves": "under these variations there are infinitely many ways to "
+    "use the cubes. All the simple ones were tried in vain, but that is no proof.",
 }
 """What ``goalsetter solve`` tells."""
 

@@ -9,7 +9,7 @@ from goalsetter.rules.equations.core import (
 )
 from goalsetter.rules.equations.editions import EDITIONS, find_edition
 from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
-from goalsetter.rules.equations.face import stands_for
+from goalsetter.rules.equations.face import meanings_of, stands_for
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
@@ -45,6 +45,7 @@ __all__ = [
     "find_edition",
     "find_variation",
     "items_of",
+    "meanings_of",
     "merged",
     "stands_for",
     "whole_numbers_only",

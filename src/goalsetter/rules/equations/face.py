@@ -71,6 +71,11 @@ class Face:
         return not (self.sideways or self.upside_down)
 
     @property
+    def may_be_upright(self) -> bool:
+        """Whether it may be taken to lie upright."""
+        return (False, False) in self.turns
+
+    @property
     def turns(self) -> tuple[tuple[bool, bool], ...]:
         """Every way it may be taken to lie, as (sideways, upside-down), the way it lies first."""
         return ((self.sideways, self.upside_down), *self.free)
@@ -78,6 +83,17 @@ class Face:
     def lies(self, way: Lies) -> bool:
         """Whether it may be taken to lie that way; a sign turned both ways lies no way."""
         return any(TURNS.get(turn) is way for turn in self.turns)
+
+
+Said = tuple[tuple[str, str], ...]
+"""What each wild symbol stands for."""
+
+
+def meanings_of(symbol: str, rules: ReadingRules) -> tuple[str, ...]:
+    """What the cubes of a wild symbol may stand for (2018-19 XIII-A-3, C-1; 2011-12 ET6)."""
+    if symbol not in rules.wild_numerals:
+        return rules.wild_meanings
+    return tuple(m for m in rules.wild_meanings if m.isdigit() or m == symbol)
 
 
 def stands_for(meaning: str) -> tuple[str, str] | None:
@@ -113,7 +129,7 @@ def _wild_face(
     if shown is None or (note and own is None and note != EXPONENT):
         return None
     symbol, mark = shown
-    allowed = {FACE_OF.get(symbol, symbol), mark} & set(rules.wild_meanings)
+    allowed = {FACE_OF.get(symbol, symbol), mark} & set(meanings_of(cube.symbol, rules))
     if rules.wild_meanings and not allowed:
         return None
     mark = mark or (EXPONENT if note == EXPONENT else "")
@@ -129,15 +145,15 @@ INDISTINCT = {
 """Turns that cannot be told apart on the mat: of a wild 0, a wild x, ^ as a digit, and |."""
 
 
-def laid_face(cube: Cube, rules: ReadingRules, meaning: str) -> Face:
-    """The face of a cube on the mat, a wild one standing for the given meaning."""
+def laid_face(cube: Cube, rules: ReadingRules, said: Said) -> Face:
+    """The face of a cube on the mat, a wild one standing for what is said of its symbol."""
     wild = cube.symbol in rules.wild
     seen = cube.symbol if wild or cube.symbol in "^|" else ""
     turn = (cube.sideways, cube.upside_down)
     alike = INDISTINCT.get(seen, ()) if rules.unseen_turns else ()
     told_apart = cube.sideways and seen != "x"
     free = () if told_apart or (seen == "^" and not cube.upright) else alike
-    shown = stands_for(meaning) if wild else None
+    shown = stands_for(dict(said).get(cube.symbol, "")) if wild else None
     return Face(
         *(shown or (cube.symbol, "")),
         cube.colour,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goalsetter.rules.equations.face import meanings_of
 from goalsetter.rules.equations.tables import ReadingRules
 from goalsetter.rules.force import ShakeRules
 
@@ -35,7 +36,7 @@ class EquationsRules(ShakeRules):
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (judges A22, A26, A31)."""
         wild = rolled & set(self.wild_symbols())
-        return frozenset(self.reading.wild_meanings) if wild else frozenset()
+        return frozenset(m for symbol in wild for m in meanings_of(symbol, self.reading))
 
     def wild_symbols(self) -> tuple[str, ...]:
         """Symbols whose cubes may stand for others."""

@@ -80,8 +80,8 @@ def atom(
 
 
 def digit(face: Face | None, rules: Numerals) -> int | None:
-    """The digit that an upright face names in the base, if it names one."""
-    if face is None or not face.upright:
+    """The digit that a face names in the base if it may lie upright (judges B49)."""
+    if face is None or not face.may_be_upright:
         return None
     return _digit_shown(face, rules)
 
@@ -131,7 +131,7 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
     exponent = face.mark == EXPONENT
-    named = not face.upright and not face.wild and _names_root(face.mark)
+    named = not face.upright and not face.wild and names_root(face.mark)
     value = _digit_shown(replace(face, mark="") if exponent or named else face, rules)
     if value is None:
         return
@@ -143,12 +143,12 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
             yield atom(start, start + 1, ways)
     if _is_exponent(line, face, rules):
         plain = [turned(integer(value), turn) for turn in turns]
-        tenth = rules.decimal_in_goal and line.laid and face.upright
+        tenth = rules.decimal_in_goal and line.laid and face.may_be_upright
         points = [pointed([], [value], _point_base(rules))] if tenth else []
         yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
 
 
-def _names_root(mark: str) -> bool:
+def names_root(mark: str) -> bool:
     """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``."""
     return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
 
@@ -244,7 +244,7 @@ def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Out
 def _is_point(line: Line, position: int, rules: Numerals) -> bool:
     """A written point, a ^ marked as one, or an unmarked ^ on the mat (2018-19 XIII-A-14)."""
     face = line.faces[position] if position < len(line.faces) else None
-    if face is None or not face.upright:
+    if face is None or not face.may_be_upright:
         return False
     if face.symbol == POINT:
         in_goal = bool(rules.decimal_in_goal) and line.place is Place.WRITTEN_GOAL
@@ -296,7 +296,7 @@ def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome
     """AB+: both repetitions unless one is marked (2018-19 XIII-B-11), as rulings say."""
     digits = _run(line, start, rules) if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
-    if sign is None or sign.symbol != "+" or not sign.upright:
+    if sign is None or sign.symbol != "+" or not sign.may_be_upright:
         return
     if {start + 1, start + 2} & line.gaps:
         return

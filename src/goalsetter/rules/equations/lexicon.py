@@ -30,7 +30,7 @@ from goalsetter.rules.equations.defaults import (
     may_be_unit,
     rows_at,
 )
-from goalsetter.rules.equations.leaves import Line, atoms
+from goalsetter.rules.equations.leaves import Line, atoms, names_root
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
 
 NUMERAL = Shape.ATOM | Shape.UNIT
@@ -155,10 +155,10 @@ def _meant(
 
 
 def _on_turned(item: Item, rules: ReadingRules) -> str | None:
-    """The note on a turned exponent that is not wild."""
+    """The note on a turned exponent that is not wild; a power of the base is the cube's own."""
     if not isinstance(item, Placed) or item.cube.upright or item.cube.symbol in rules.wild:
         return None
-    return item.note
+    return item.note if names_root(item.note or "") else None
 
 
 def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:

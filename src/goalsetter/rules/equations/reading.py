@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement, product, takewhile
 
 from goalsetter.cubes import DIGITS, Factorial, Group, Item, LaidGoal, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
@@ -25,7 +25,7 @@ from goalsetter.expr import (
     parse_value,
     read_level,
 )
-from goalsetter.rules.equations.face import Face, laid_face, written_face
+from goalsetter.rules.equations.face import Face, Said, laid_face, meanings_of, written_face
 from goalsetter.rules.equations.leaves import Line
 from goalsetter.rules.equations.lexicon import level_of
 from goalsetter.rules.equations.tables import Place, ReadingRules
@@ -56,10 +56,15 @@ class Reader:
         purse = purse or Purse()
         return merged([read_level(self.laid_level(goal, m), purse) for m in self.meanings(goal)])
 
-    def meanings(self, goal: LaidGoal) -> tuple[str, ...]:
-        """What the wild cubes of a Goal may stand for; one empty meaning if it has none."""
-        wild = {cube.symbol for cube in goal.cubes()} & set(self.rules.wild)
-        return self.rules.wild_meanings if wild else ("",)
+    def meanings(self, goal: LaidGoal) -> tuple[Said, ...]:
+        """What the wild cubes of a Goal may stand for, each symbol for itself."""
+        settled = dict(self.rules.wild_said)
+        wild = {cube.symbol: 0 for cube in goal.cubes() if cube.symbol in self.rules.wild}
+        options = [
+            (settled[symbol],) if symbol in settled else meanings_of(symbol, self.rules)
+            for symbol in wild
+        ]
+        return tuple(tuple(zip(wild, chosen, strict=True)) for chosen in product(*options))
 
     def every(self, written: Written, limit: int) -> list[Reading]:
         """The first groupings of a written expression one by one."""
@@ -82,35 +87,60 @@ class Reader:
         """The values of a Goal with up to so many ! put in anywhere (2018-19 XIII-A-4)."""
         purse = purse or Purse()
         found = [
-            read_level(self._laid(chunks, meaning), purse)
+            read_level(level, purse)
             for chunks in _with_factorials(_chunk_items(goal, self.rules), most)
-            for meaning in self.meanings(goal)
+            for level in self._levels(goal, chunks)
         ]
         return merged(found)
 
-    def laid_level(self, goal: LaidGoal, meaning: str = "") -> Level[Outcome]:
-        """The one bracket level of a Goal, its complete chunks kept whole if gaps bind."""
-        return self._laid(_chunk_items(goal, self.rules), meaning)
+    def each_with_factorials(
+        self, goal: LaidGoal, count: int, purse: Purse | None = None
+    ) -> Iterator[tuple[tuple[Item, ...], Readings]]:
+        """A Goal with just so many ! put in, in every way: its items and what they are worth."""
+        purse = purse or Purse()
+        for chunks in _with_just(_chunk_items(goal, self.rules), count):
+            levels = self._levels(goal, chunks)
+            items = tuple(item for chunk in chunks for item in chunk)
+            yield items, merged([read_level(level, purse) for level in levels])
 
-    def _laid(self, chunks: Chunks, meaning: str) -> Level[Outcome]:
+    def laid_level(self, goal: LaidGoal, said: Said = ()) -> Level[Outcome]:
+        """The one bracket level of a Goal, its complete chunks kept whole if gaps bind."""
+        return self._laid(_chunk_items(goal, self.rules), said)
+
+    def _levels(self, goal: LaidGoal, chunks: Chunks) -> Iterator[Level[Outcome]]:
+        """The level for each meaning of its wild cubes and each way to keep its chunks whole."""
+        for said in self.meanings(goal):
+            for blocks in self._whole(chunks, said):
+                yield self._laid(chunks, said, blocks)
+
+    def _whole(self, chunks: Chunks, said: Said) -> Iterator[Blocks]:
+        """A ! behind a chunk may be of its last number or of more than the chunk (XIII-A-4)."""
+        complete = self._complete(chunks, said)
+        trailing = [_trailing(chunk) for chunk in chunks]
+        ends = dict(zip(accumulate(map(len, chunks)), trailing, strict=True))
+        ways = [[(start, end - out) for out in range(ends[end] + 1)] for start, end in complete]
+        yield from product(*ways)
+
+    def _laid(self, chunks: Chunks, said: Said, blocks: Blocks | None = None) -> Level[Outcome]:
         items = tuple(item for chunk in chunks for item in chunk)
         faces = tuple(
-            laid_face(item.cube, self.rules, meaning) if isinstance(item, Placed) else None
+            laid_face(item.cube, self.rules, said) if isinstance(item, Placed) else None
             for item in items
         )
         line = Line(faces, _gaps(chunks), Place.LAID_GOAL)
-        return level_of(items, line, self.rules, {}, self._complete(chunks, meaning))
+        kept = self._complete(chunks, said) if blocks is None else blocks
+        return level_of(items, line, self.rules, {}, kept)
 
-    def chunks(self, goal: LaidGoal, meaning: str) -> Blocks:
+    def chunks(self, goal: LaidGoal, said: Said) -> Blocks:
         """The chunks of a Goal that are complete expressions by themselves."""
-        return self._complete(_chunk_items(goal, self.rules), meaning)
+        return self._complete(_chunk_items(goal, self.rules), said)
 
-    def _complete(self, chunks: Chunks, meaning: str) -> Blocks:
+    def _complete(self, chunks: Chunks, said: Said) -> Blocks:
         if len(chunks) == 1 or not self.rules.chunks_bind:
             return ()
         found, start = [], 0
         for chunk in chunks:
-            if count_groupings(self._laid((chunk,), meaning)):
+            if count_groupings(self._laid((chunk,), said, ())):
                 found.append((start, start + len(chunk)))
             start += len(chunk)
         return tuple(found)
@@ -191,17 +221,27 @@ def _is_digit(item: Item) -> bool:
 
 def _with_factorials(chunks: Chunks, most: int) -> Iterator[Chunks]:
     """The chunks with no, one, two … ! put in behind cubes, in every way."""
-    places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
     for count in range(most + 1):
-        for chosen in combinations_with_replacement(places, count):
-            yield tuple(
-                tuple(
-                    each
-                    for behind, item in enumerate(chunk)
-                    for each in (item, *[Factorial()] * chosen.count((at, behind)))
-                )
-                for at, chunk in enumerate(chunks)
+        yield from _with_just(chunks, count)
+
+
+def _with_just(chunks: Chunks, count: int) -> Iterator[Chunks]:
+    """The chunks with just so many ! put in."""
+    places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
+    for chosen in combinations_with_replacement(places, count):
+        yield tuple(
+            tuple(
+                each
+                for behind, item in enumerate(chunk)
+                for each in (item, *[Factorial()] * chosen.count((at, behind)))
             )
+            for at, chunk in enumerate(chunks)
+        )
+
+
+def _trailing(chunk: tuple[Item, ...]) -> int:
+    """How many ! stand at the end of a chunk."""
+    return sum(1 for _ in takewhile(lambda item: isinstance(item, Factorial), reversed(chunk)))
 
 
 def _gaps(chunks: Chunks) -> frozenset[int]:

@@ -120,6 +120,10 @@ class ReadingRules:
     """Symbols whose cubes may stand for others."""
     wild_meanings: tuple[str, ...] = ()
     """The symbols that a wild cube may stand for."""
+    wild_numerals: tuple[str, ...] = ()
+    """Those wild symbols that may stand for numerals only."""
+    wild_said: tuple[tuple[str, str], ...] = ()
+    """What wild symbols of a Goal on the mat are settled to stand for."""
     tight_exponents: bool = False
     """Whether a coloured exponent takes just the numeral before it."""
     tight_products: bool = False

@@ -23,8 +23,8 @@ from goalsetter.expr import (
     rational,
 )
 from goalsetter.solver.answer import Reason
-from goalsetter.solver.equations.built import Node
-from goalsetter.solver.equations.forward import Forward, Split, Values
+from goalsetter.solver.equations.built import Node, Picked
+from goalsetter.solver.equations.forward import CHAIN, Forward, Split, Values
 from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, Candidates, Rest, inverse_of
 from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
 from goalsetter.solver.equations.reach import Reach
@@ -56,6 +56,8 @@ class Backward:
         self._samples: dict[Vector, list[Operand]] = {}
         self._cuts: dict[Vector, Cuts] = {}
         self._nonzero: dict[Vector, Ratios] = {}
+        self._chain = (0, 0)
+        """How often signs that use nothing up stand before each other over one vector."""
 
     def look_into(self, cubes: int) -> None:
         """Look into forward sets of up to so many cubes from now on."""
@@ -95,6 +97,9 @@ class Backward:
 
     def _cut(self, vector: Vector, value: Number) -> Node | None:
         """A sign with something wanted: first where the wanted part can be looked up."""
+        for leaf in self.forward.leaves(vector):
+            if equal(self.frame.problem.leaves[leaf].value, value):
+                return leaf
         near, far = self._cuts_of(vector)
         return (
             self._between(near, value) or self._beneath(vector, value) or self._between(far, value)
@@ -114,14 +119,42 @@ class Backward:
 
     def _beneath(self, vector: Vector, value: Number) -> Node | None:
         """A unary sign over something that is wanted."""
-        for at, row in enumerate(self.frame.problem.unary):
-            rest = self.frame.without(vector, row.kind)
+        for at, cost in enumerate(self.frame.unary):
+            rest = self.frame.without(vector, cost)
             if rest is not None and self.frame.shaped(rest):
-                inverse = ALONE.get(row.operation.name)
-                for number, node, _ in self.operands(rest, inverse(value) if inverse else ANY):
-                    if self.matches(self.forward.unary[at](number), value):
-                        return (at, node)
+                found = self._under(at, vector, rest, value)
+                if found is not None:
+                    return found
         return None
+
+    def _under(self, at: int, vector: Vector, rest: Vector, value: Number) -> Node | None:
+        """One unary sign over the rest of a vector; one that uses nothing up over all of it."""
+        before = self._chain
+        if rest == vector:
+            count = before[1] if before[0] == vector else 0
+            if count == CHAIN:
+                self.meter.doubt(Reason.INFINITE)
+                return None
+            self._chain = (vector, count + 1)
+        try:
+            for number, node, _ in self.operands(rest, self.wanted_under(at, rest, value)):
+                found = self.hit(self.forward.unary[at](number), value, (at, node))
+                if found is not None:
+                    return found
+        finally:
+            self._chain = before
+        return None
+
+    def wanted_under(self, at: int, rest: Vector, value: Number) -> Candidates:
+        """What stands beneath a unary sign; one that brings an operand is read backwards as if
+        that were known."""
+        row = self.frame.problem.unary[at]
+        known = row.right if row.left is None else row.left
+        if known is None:
+            inverse = ALONE.get(row.operation.name)
+            return inverse(value) if inverse else ANY
+        side = inverse_of(row.operation.name, row.left is not None, self.reach.bends(rest))
+        return side(known, value) if side else ANY
 
     def _between(self, splits: Iterable[Split], value: Number) -> Node | None:
         """A binary sign between two parts."""
@@ -182,8 +215,10 @@ class Backward:
             candidates = inverse(number, value) if inverse else ANY
             for other, large, sure in self.operands(split.large, candidates):
                 pair = (number, other) if left_known else (other, number)
-                if (sure and exact) or self.matches(function(*pair), value):
-                    return _node(split.row, left_known, node, large)
+                made = _node(split.row, left_known, node, large)
+                found = made if sure and exact else self.hit(function(*pair), value, made)
+                if found is not None:
+                    return found
         return None
 
     def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
@@ -226,8 +261,8 @@ class Backward:
         if self.frame.size(vector) <= self.known:
             yield from self.forward.values(vector)
             return
-        for at, row in enumerate(self.frame.problem.unary):
-            rest = self.frame.without(vector, row.kind)
+        for at, cost in enumerate(self.frame.unary):
+            rest = self.frame.without(vector, cost) if cost else None
             for number, node in self._samples_of(rest) if rest and self.frame.shaped(rest) else ():
                 yield from _settled(self.forward.unary[at](number), (at, node))
         for split in chain(*self._cuts_of(vector)):
@@ -237,12 +272,19 @@ class Backward:
                     result = self.forward.binary[split.row](one, other)
                     yield from _settled(result, (split.row, small, large))
 
-    def matches(self, results: Results, value: Number) -> bool:
-        """Whether an operation gave the wanted value; what cannot be told is a doubt."""
+    def hit(self, results: Results, value: Number, node: Node) -> Node | None:
+        """The expression, if its operation gave the wanted value; what cannot be told is a
+        doubt."""
         self.meter.pay_for(value)
         if isinstance(results, Undefined):
-            return False
-        same = None if isinstance(results, Unsettled | tuple) else equal(results, value)
+            return None
+        if isinstance(results, tuple):
+            picked = (each for each in results if self._same(each, value))
+            return next((Picked(node, each) for each in picked), None)
+        return node if self._same(results, value) else None
+
+    def _same(self, result: Number | Unsettled, value: Number) -> bool:
+        same = None if isinstance(result, Unsettled) else equal(result, value)
         if same is None:
             self.meter.doubt(Reason.UNDECIDED)
         return bool(same)
@@ -257,7 +299,9 @@ def _to_be_tried(operands: Iterable[Operand]) -> Iterator[tuple[Number, Node, bo
 
 
 def _settled(results: Results, node: Node) -> Iterator[Operand]:
-    if not isinstance(results, Undefined | Unsettled | tuple):
+    if isinstance(results, tuple):
+        yield from ((each, Picked(node, each)) for each in results)
+    elif not isinstance(results, Undefined | Unsettled):
         yield results, node
 
 

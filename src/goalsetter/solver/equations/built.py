@@ -1,7 +1,8 @@
 """What a search builds: expressions as trees over the rows of a problem.
 
 A tree is the index of a leaf; or the index of a unary row with its operand; or the index of a
-binary row with both. A search, the kernel or plain Python, gives ``Built`` values or says why not.
+binary row with both; or one of these with the value that is meant, where it has several. A search,
+the kernel or plain Python, gives ``Built`` values or says why not.
 """
 
 from __future__ import annotations
@@ -10,12 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from goalsetter.expr import Number
 from goalsetter.solver.answer import Exhausted, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.problem import Problem
 
-Node: TypeAlias = int | tuple[int, "Node"] | tuple[int, "Node", "Node"]
-"""A leaf, a unary row with one operand, or a binary row with two."""
+Node: TypeAlias = "int | tuple[int, Node] | tuple[int, Node, Node] | Picked"
+"""A leaf, a unary row with one operand, a binary row with two, or one value of such a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A power or root that has several values, and the one that is meant."""
+
+    node: Node
+    value: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +44,15 @@ Search: TypeAlias = Callable[[Problem, Budget, int], Sought]
 
 
 def cubes_in(tree: Node, problem: Problem) -> int:
-    """How many cubes an expression has."""
+    """How many cubes are used up by an expression."""
+    if isinstance(tree, Picked):
+        return cubes_in(tree.node, problem)
     if isinstance(tree, int):
-        return len(problem.leaves[tree].kinds)
-    return 1 + sum(cubes_in(operand, problem) for operand in tree[1:])
+        return _cubes(problem.leaves[tree].kinds, problem)
+    row = problem.unary[tree[0]] if len(tree) == 2 else problem.binary[tree[0]]
+    below = sum(cubes_in(operand, problem) for operand in tree[1:])
+    return _cubes(row.kinds, problem) + below
+
+
+def _cubes(kinds: tuple[int, ...], problem: Problem) -> int:
+    return sum(problem.kinds[kind].cube for kind in kinds)

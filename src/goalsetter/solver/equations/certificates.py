@@ -12,7 +12,7 @@ from goalsetter.expr import Number, Rational, is_irrational, value_text
 from goalsetter.solver.answer import Certificate
 from goalsetter.solver.equations.closures import INTEGRAL, NOT_NEGATIVE, RATIONAL
 from goalsetter.solver.equations.problem import Problem
-from goalsetter.solver.equations.reach import is_negative, is_rational, is_whole
+from goalsetter.solver.equations.reach import is_negative, is_positive, is_rational, is_whole
 
 Evidence = tuple[tuple[str, str], ...]
 Test = Callable[[Problem], Evidence | None]
@@ -47,11 +47,11 @@ def _in_leaves(problem: Problem) -> set[int]:
 
 
 def _in_signs(problem: Problem) -> set[int]:
-    return {row.kind for row in problem.signs()}
+    return {at for row in problem.signs() for at in row.kinds}
 
 
 def _binary(problem: Problem) -> set[int]:
-    return {row.kind for row in problem.binary}
+    return {at for row in problem.binary for at in row.kinds}
 
 
 def no_goal(problem: Problem) -> Evidence | None:
@@ -75,13 +75,16 @@ def no_digit(problem: Problem) -> Evidence | None:
 
 def few_cubes(problem: Problem) -> Evidence | None:
     """Fewer cubes than a Solution must have (2018-19 VII-B-3-a)."""
-    have = _most(problem, set(range(len(problem.kinds))))
+    cubes = {at for at, kind in enumerate(problem.kinds) if kind.cube}
+    have = _most(problem, cubes)
     needed = problem.least_cubes
     return _told(have=have, needed=needed) if have < needed else None
 
 
 def few_signs(problem: Problem) -> Evidence | None:
     """Required digits that no signs can join: one sign less than numerals is needed."""
+    if not all(row.kinds for row in problem.binary):
+        return None
     digits = _in_leaves(problem) - _in_signs(problem)
     longest = max((len(leaf.kinds) for leaf in problem.leaves), default=1)
     needed = -(-_required(problem, digits) // longest) - 1
@@ -91,9 +94,10 @@ def few_signs(problem: Problem) -> Evidence | None:
 
 def few_digits(problem: Problem) -> Evidence | None:
     """Required signs without numerals for them: each needs one more on its other side."""
-    unary = {row.kind for row in problem.unary}
+    unary = {at for row in problem.unary for at in row.kinds}
     leaves = _in_leaves(problem)
-    needed = _required(problem, _binary(problem) - unary - leaves) + 1
+    cubes = {at for at, kind in enumerate(problem.kinds) if kind.cube}
+    needed = _required(problem, (_binary(problem) & cubes) - unary - leaves) + 1
     have = _most(problem, leaves)
     return _told(needed=needed, have=have) if needed > have else None
 
@@ -101,20 +105,23 @@ def few_digits(problem: Problem) -> Evidence | None:
 def _closed(problem: Problem, operations: frozenset[str], leaf: Callable[[Number], bool]) -> bool:
     """Whether every leaf is such a number, and every sign keeps to such numbers."""
     signs = all(row.operation.name in operations for row in problem.signs())
-    return signs and all(leaf(each.value) for each in problem.leaves)
+    given = [x for row in problem.unary for x in (row.left, row.right) if x is not None]
+    return signs and all(map(leaf, [*given, *(each.value for each in problem.leaves)]))
 
 
 def _outside(problem: Problem, missed: Callable[[Number], bool]) -> Evidence | None:
     """The Goal, if none of its values can be met."""
     goals = problem.targets
-    if not problem.every_target or not all(missed(goal.value) for goal in goals):
+    if not (problem.every_target and problem.every_leaf) or not all(
+        missed(goal.value) for goal in goals
+    ):
         return None
     return _told(goal=", ".join(value_text(goal.value) for goal in goals[:3]))
 
 
 def all_positive(problem: Problem) -> Evidence | None:
     """A negative Goal, and nothing that makes a number negative."""
-    if not _closed(problem, NOT_NEGATIVE, lambda value: not is_negative(value)):
+    if problem.multiple_of or not _closed(problem, NOT_NEGATIVE, is_positive):
         return None
     return _outside(problem, is_negative)
 
@@ -138,10 +145,13 @@ DOUBLING = frozenset({"add", "subtract"})
 def too_large(problem: Problem) -> Evidence | None:
     """With + - x / alone, no numerator or denominator passes the product of the digits, doubled
     for every + and -."""
-    if not _closed(problem, PLAIN, is_rational) or any(len(x.kinds) > 1 for x in problem.leaves):
+    plain = not problem.unary and all(len(row.kinds) == 1 for row in problem.binary)
+    if problem.multiple_of or not plain or any(len(x.kinds) > 1 for x in problem.leaves):
+        return None
+    if not _closed(problem, PLAIN, is_rational):
         return None
     bound = prod(_height_of(problem, at) ** kind.most for at, kind in enumerate(problem.kinds))
-    doubling = {row.kind for row in problem.binary if row.operation.name in DOUBLING}
+    doubling = {row.kinds[0] for row in problem.binary if row.operation.name in DOUBLING}
     bound <<= sum(problem.kinds[at].most for at in doubling)
     found = _outside(problem, lambda value: is_rational(value) and _height(value) > bound)
     return None if found is None else (*found, ("bound", str(bound)))

@@ -24,15 +24,19 @@ from goalsetter.expr import (
     joinable,
 )
 from goalsetter.solver.answer import Reason
-from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.closures import RATIONAL
 from goalsetter.solver.equations.meter import Meter
+from goalsetter.solver.equations.problem import function_of_unary
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 Values = ValueSet[Node]
 Pair = tuple[tuple[Number, Node], tuple[Number, Node]]
 VECTOR_STEPS = 20
 """What a collection costs that is kept in a list."""
+
+CHAIN = 3
+"""How often signs that use nothing up are put one before the other."""
 
 COMMUTATIVE = frozenset({"add", "multiply", "average", "lcm", "gcf"})
 
@@ -57,7 +61,8 @@ class Forward:
         self.capped = False
         problem = frame.problem
         self.binary = [function_of(row.operation) for row in problem.binary]
-        self.unary = [function_of(row.operation) for row in problem.unary]
+        self.unary = [function_of_unary(row) for row in problem.unary]
+        self._free = [at for at, cost in enumerate(frame.unary) if not cost]
         self._values: dict[Vector, Values] = {}
         self._layers: dict[int, list[Vector]] = {}
         self._leaves: dict[Vector, list[int]] = {}
@@ -65,11 +70,9 @@ class Forward:
             vector = sum(frame.units[kind] for kind in leaf.kinds)
             self._leaves.setdefault(vector, []).append(at)
         self._to_rationals = all(type(t.value) is Rational for t in problem.targets)
-        self._bending = sum(
-            frame.field * frame.units[row.kind]
-            for row in problem.signs()
-            if row.operation.name not in RATIONAL
-        )
+        bending = [row.kinds for row in problem.signs() if row.operation.name not in RATIONAL]
+        self._bending = sum(frame.field * frame.units[at] for at in {k for b in bending for k in b})
+        self._always_bends = not all(bending)
 
     def values(self, vector: Vector) -> Values:
         """Every value of the vector (or as many as the cap lets)."""
@@ -97,7 +100,7 @@ class Forward:
         frame, guard = self.frame, self.frame.guard
         shaped = frame.shaped
         for at, row in enumerate(frame.problem.binary):
-            rest = frame.without(vector, row.kind)
+            rest = frame.without(vector, frame.binary[at])
             if rest is None:
                 continue
             fence, size = rest | guard, frame.size(rest)
@@ -123,13 +126,46 @@ class Forward:
                 self.capped = True
                 break
             self._combine(found, vector, split)
+        self._close(found, vector)
         return found
+
+    def _close(self, found: Values, vector: Vector) -> None:
+        """Put in what those signs make of the values that may be repeated and use nothing up.
+
+        A chain of them ends by itself among whole numbers; factorials and roots that are no longer
+        rational go on for ever, and are cut.
+        """
+        fresh = [(number, node, 0) for number, node in found] if self._free else []
+        while fresh:
+            number, node, depth = fresh.pop()
+            for at in self._free:
+                self.meter.pay_for(number)
+                for new, made in self._new(found, vector, self.unary[at](number), (at, node)):
+                    name = self.frame.problem.unary[at].operation.name
+                    endless = name == "factorial" or type(new) is not Rational
+                    if endless and depth == CHAIN:
+                        self.meter.doubt(Reason.INFINITE)
+                    else:
+                        fresh.append((new, made, depth + endless))
+
+    def _new(
+        self, found: Values, vector: Vector, results: Results, node: Node
+    ) -> list[tuple[Number, Node]]:
+        """Put in what came out, and tell what of it is new."""
+        if isinstance(results, tuple):
+            picked = [(each, Picked(node, each)) for each in results]
+            return [pair for pair in picked if found.add(*pair)]
+        before = len(found)
+        self._keep_all(found, vector, results, node)
+        if isinstance(results, Undefined | Unsettled) or len(found) == before:
+            return []
+        return [(results, node)]
 
     def _under(self, vector: Vector) -> Iterator[tuple[Number, Function, Node]]:
         """Every unary sign of the vector over every value of the rest."""
         frame = self.frame
-        for at, row in enumerate(frame.problem.unary):
-            rest = frame.without(vector, row.kind)
+        for at, cost in enumerate(frame.unary):
+            rest = frame.without(vector, cost) if cost else None
             if rest is not None and frame.shaped(rest):
                 for number, node in self.values(rest):
                     yield number, self.unary[at], (at, node)
@@ -166,7 +202,10 @@ class Forward:
         """Put in what came out; what could not be settled is a doubt."""
         if isinstance(results, Undefined):
             return
-        if isinstance(results, Unsettled | tuple):
+        if isinstance(results, tuple):
+            for each in results:
+                found.add(each, Picked(node, each))
+        elif isinstance(results, Unsettled):
             self.meter.doubt(Reason.DOMAIN)
         elif type(results) is not Radical or not self._stuck(found, vector):
             found.add(results, node)
@@ -177,7 +216,8 @@ class Forward:
         With rational targets and nothing but + - x / outside, an irrational stays one until it is
         multiplied by 0 or divides it; for that any one irrational is as good as another.
         """
-        if not self._to_rationals or (self.frame.most - vector) & self._bending:
+        bends = self._always_bends or (self.frame.most - vector) & self._bending
+        if not self._to_rationals or bends:
             return False
         first = next(found.irrationals(), None)
         return first is not None and type(first[0]) is Radical

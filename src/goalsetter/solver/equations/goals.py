@@ -12,7 +12,6 @@ from goalsetter.notation import text
 from goalsetter.rules import EquationsRules
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver.budget import Budget
-from goalsetter.solver.equations.modelled import not_modelled
 from goalsetter.solver.equations.solving import solve_equations
 from goalsetter.solver.question import Question
 
@@ -29,9 +28,6 @@ def find_equations_goal(
     resources: tuple[Cube, ...], rules: EquationsRules, budget: Budget
 ) -> Answer:
     """A Goal with a Solution, or that no Goal has one (2018-19 IV-A)."""
-    unknown = not_modelled(rules)
-    if unknown is not None:
-        return unknown
     if not any(cube.symbol.isdigit() for cube in resources):
         return Impossible(proof=Certificate(name="no-digit"))
     goals = tuple(islice(_goals(resources, rules), MOST_GOALS + 1))

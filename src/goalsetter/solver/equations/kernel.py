@@ -11,21 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from goalsetter.expr import (
+    Function,
     Number,
-    Operation,
     Outcome,
     Undefined,
     Unsettled,
-    equal,
     function_of,
 )
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
-from goalsetter.solver.equations.built import Built, Node, Sought, cubes_in
+from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import Tables, tables_of
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.meeting import meets
+from goalsetter.solver.equations.problem import Problem, function_of_unary
 
 try:
     from goalsetter.solver import _kernel
@@ -46,6 +46,7 @@ REASONS = {
     "memory": Reason.MEMORY,
     "cancelled": Reason.CANCELLED,
     "undecided": Reason.UNDECIDED,
+    "endless": Reason.INFINITE,
 }
 
 Parts = tuple[tuple[int, int], ...]
@@ -80,6 +81,7 @@ class _Asker:
         told, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
+            *(self.problem.most_cubes, self.problem.multiple_of),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
             *(self._cancelled, self._confirm),
         )
@@ -89,6 +91,8 @@ class _Asker:
             return Unknown(reason=REASONS[told])
         if not self.problem.every_target:
             return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
+        if not self.problem.every_leaf:
+            return Unknown(reason=Reason.INFINITE, evidence=(("what", "powers of the base"),))
         return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
 
     def _size(self, built: Built) -> int:
@@ -112,7 +116,7 @@ class _Asker:
         return len(self.found) >= self.count if same else same
 
     def _equal(self, value: Number, target: int) -> bool | None:
-        return equal(value, self.problem.targets[target].value)
+        return meets(value, self.problem.targets[target].value, self.problem)
 
 
 def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
@@ -124,17 +128,17 @@ def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
             continue
         right = stack.pop()
         if sort == 1:
-            operation = problem.unary[number].operation
-            stack.append(((number, right[0]), _applied(operation, right[1])))
+            function = function_of_unary(problem.unary[number])
+            stack.append(((number, right[0]), _applied(function, right[1])))
             continue
-        left, operation = stack.pop(), problem.binary[number].operation
-        stack.append(((number, left[0], right[0]), _applied(operation, left[1], right[1])))
+        left, function = stack.pop(), function_of(problem.binary[number].operation)
+        stack.append(((number, left[0], right[0]), _applied(function, left[1], right[1])))
     return stack[0]
 
 
 def _tidy(tree: Node, problem: Problem) -> Node:
     """The expression with the shorter operand of + and the like first, so that 2+3 is 3+2."""
-    if isinstance(tree, int):
+    if isinstance(tree, int | Picked):
         return tree
     if len(tree) == 2:
         return tree[0], _tidy(tree[1], problem)
@@ -149,12 +153,12 @@ def _order(tree: Node, problem: Problem) -> tuple[int, str]:
     return cubes_in(tree, problem), f"{tree:>5}" if isinstance(tree, int) else repr(tree)
 
 
-def _applied(operation: Operation, *operands: Outcome) -> Outcome:
+def _applied(function: Function, *operands: Outcome) -> Outcome:
     """An operation on exact numbers, of which none may be missing."""
     numbers: list[Number] = []
     for each in operands:
         if isinstance(each, Undefined | Unsettled):
             return each
         numbers.append(each)
-    result = function_of(operation)(*numbers)
+    result = function(*numbers)
     return Unsettled("several-values") if isinstance(result, tuple) else result

@@ -33,16 +33,20 @@ OPERATIONS: dict[str, int] = {
 
 Triple = tuple[int, int, int]
 TableLeaf = tuple[tuple[int, ...], int, int]
+TableRow = tuple[tuple[int, ...], int, int, int, int, int]
 
 LARGEST = 2**63 - 1
-MOST_ROWS = 255
+MOST_ROWS = 65_535
 MOST_BITS = 63
 DIGITS = 17
 """The digits of a target that is no fraction of 64-bit numbers; the last may be off."""
 
 
-HUGE = re.compile(r"about (-?)(1/)?10\^(\d+)")
-"""How a number that is too large for digits is shown."""
+HUGE = re.compile(r"about (-?)(1/)?(10\^|2\^)(.+)")
+"""How a number that is too large for digits is shown: a power, maybe of a power."""
+
+TALL, BEYOND = 250, 1001
+"""Up to which power of ten a logarithm is told, and what stands for more."""
 
 LOG2_UNIT = 10**12
 LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
@@ -53,10 +57,10 @@ LOG2_OF_10 = (3_321_928_094_887, 3_321_928_094_888)
 class Tables:
     """The parts of a problem as rows of whole numbers."""
 
-    kinds: tuple[Triple, ...]
+    kinds: tuple[tuple[int, int, int, int], ...]
     leaves: tuple[TableLeaf, ...]
-    unary: tuple[Triple, ...]
-    binary: tuple[Triple, ...]
+    unary: tuple[TableRow, ...]
+    binary: tuple[TableRow, ...]
     targets: tuple[tuple[int, ...], ...]
 
 
@@ -69,7 +73,7 @@ def tables_of(problem: Problem) -> Tables | None:
     if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
         return None
     return Tables(
-        kinds=tuple((kind.required, kind.sure, kind.most) for kind in problem.kinds),
+        kinds=tuple((k.required, k.sure, k.most, int(k.cube)) for k in problem.kinds),
         leaves=tuple(leaf for leaf in leaves if leaf is not None),
         unary=unary,
         binary=binary,
@@ -77,15 +81,23 @@ def tables_of(problem: Problem) -> Tables | None:
     )
 
 
-def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[Triple, ...] | None:
-    """The rows by kind, operation and setting; one setting for each operation."""
-    settings = {(row.operation.name, row.operation.settings) for row in rows}
-    known = all(name in OPERATIONS and len(setting) < 2 for name, setting in settings)
-    if not known or len(rows) > MOST_ROWS or len({name for name, _ in settings}) < len(settings):
+def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[TableRow, ...] | None:
+    """The rows with what they use up, operation, setting and the operand that they bring."""
+    if len(rows) > MOST_ROWS or any(row.operation.name not in OPERATIONS for row in rows):
         return None
-    return tuple(
-        (row.kind, OPERATIONS[row.operation.name], sum(row.operation.settings)) for row in rows
-    )
+    found = [_row(row) for row in rows]
+    return None if None in found else tuple(row for row in found if row is not None)
+
+
+def _row(row: Unary | Binary) -> TableRow | None:
+    settings = row.operation.settings
+    left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
+    given = left if right is None else right
+    fraction = (0, 1) if given is None else _small(given)
+    if fraction is None or len(settings) > 1:
+        return None
+    side = 0 if given is None else 1 if right is None else 2
+    return (row.kinds, OPERATIONS[row.operation.name], sum(settings), side, *fraction)
 
 
 def _leaf(leaf: Leaf) -> TableLeaf | None:
@@ -111,14 +123,26 @@ def target_row(value: Number) -> tuple[int, ...] | None:
     box, size = _box(shown), HUGE.fullmatch(shown)
     if box is not None:
         return (1, *box, irrational)
-    return None if size is None else (2, *_sizes(*size.groups()), irrational)
+    if size is None:
+        return None
+    negative, below, _, exponent = size.groups()
+    low, high, twos = _sizes(exponent)
+    low, high = (-high, -low) if below else (low, high)
+    return (2, low, high, -1 if negative else 1, irrational, twos)
 
 
-def _sizes(sign: str, below: str, tens: str) -> Triple:
-    """Bounds of log2, and the sign, of a number shown as a power of ten."""
-    low, high = (int(tens) - 1) * LOG2_OF_10[0], (int(tens) + 2) * LOG2_OF_10[1]
-    low, high = low // LOG2_UNIT, high // LOG2_UNIT + 1
-    return (-high if below else low, -low if below else high, -1 if sign else 1)
+def _sizes(exponent: str) -> Triple:
+    """Bounds of log2 of a number shown as a power with this exponent, and the power of two to
+    multiply them by: beyond a thousand where they are beyond all bounds."""
+    if exponent.isdecimal():
+        low, high = (int(exponent) - 1) * LOG2_OF_10[0], (int(exponent) + 2) * LOG2_OF_10[1]
+        return low // LOG2_UNIT, high // LOG2_UNIT + 1, 0
+    tens = exponent.removeprefix("10^")
+    if not tens.isdecimal() or int(tens) > TALL:
+        return 1, 2, BEYOND
+    low, high = 10 ** (int(tens) - 1), 10 ** (int(tens) + 2)
+    twos = max(0, high.bit_length() - 60)
+    return low >> twos, (high >> twos) + 1, twos
 
 
 def _box(shown: str) -> Triple | None:

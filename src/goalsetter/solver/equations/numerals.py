@@ -1,76 +1,235 @@
-"""The leaves of a problem: every numeral that its cubes can form, as the rules read it.
+"""The leaves of a problem: every numeral that its cubes can form under the rules.
 
-A form is written and handed to the reader of the rules, so that what a solver takes for a numeral
-is what the judge takes for one. A variation that gives new numerals gives new forms here.
+One function for each form of the books; the tables of ``Numerals`` say which are in force.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
 
-from goalsetter.cubes import Cube, Placed, Written
-from goalsetter.expr import Number, Undefined, Unsettled
-from goalsetter.notation import text
-from goalsetter.rules import Numerals, Place, Reader, ReadingRules
+from goalsetter.cubes import Cube, Item, Placed
+from goalsetter.expr import (
+    I,
+    Number,
+    Undefined,
+    Unsettled,
+    divide,
+    integer,
+    numeral,
+    pointed,
+    rational,
+    repeating_both,
+    repeating_last,
+    subtract,
+)
+from goalsetter.rules import Numerals
+from goalsetter.solver.equations.arranging import Arrangement, Part
 from goalsetter.solver.equations.problem import Kind, Leaf
 
-Form = tuple[tuple[int, ...], Written]
-"""The kinds of the cubes of a numeral, in order, and how it is written."""
+ZERO, ONE = integer(0), integer(1)
 
-Worth = tuple[Number, str] | None
-"""What a form is worth and how it is written; nothing if it is no numeral."""
-
-TURNS = ((False, False), (True, False), (False, True), (True, True))
+Turn = tuple[bool, bool]
+UPRIGHT: Turn = (False, False)
+TURNS: tuple[Turn, ...] = (UPRIGHT, (True, False), (False, True), (True, True))
 """Sideways and upside-down, the plainest first."""
 
+POWERS = 6
+"""Powers of the base that are tried: up to this, and down to one over it."""
 
-def leaves_of(kinds: tuple[Kind, ...], rules: ReadingRules) -> tuple[Leaf, ...]:
-    """Every leaf, of those with the same cubes and value the plainest."""
-    worth = _worth_under(rules)
-    found: dict[tuple[tuple[int, ...], Number], Leaf] = {}
-    for used, written in forms(kinds, rules.numerals):
-        known = worth(written)
-        if known is not None:
-            value, spelt = known
-            leaf = Leaf(kinds=used, value=value, text=spelt)
-            found.setdefault((tuple(sorted(used)), value), leaf)
-    return tuple(found.values())
+REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
 
 
-def forms(kinds: tuple[Kind, ...], numerals: Numerals) -> Iterator[Form]:
-    """What may be a numeral: one cube however it lies, and digits side by side."""
-    for at, kind in enumerate(kinds):
-        for sideways, upside_down in TURNS if kind.symbol.isdigit() else TURNS[:1]:
-            cube = Cube(kind.symbol, sideways=sideways, upside_down=upside_down)
-            yield (at,), Written((Placed(cube),))
-    for length in range(2, numerals.solution_digits + 1):
-        for used in product(range(len(kinds)), repeat=length):
-            if _there(used, kinds):
-                yield used, Written(tuple(Placed(Cube(kinds[at].symbol)) for at in used))
+@dataclass(frozen=True, slots=True)
+class Digit:
+    """Cubes that name a digit."""
+
+    kind: int
+    value: int
+    symbol: str
+    note: str | None = None
+    wild: bool = False
+    raised: bool = False
+
+    def item(self, turn: Turn = UPRIGHT, note: str | None = None) -> Placed:
+        """How one of them is written."""
+        cube = Cube(self.symbol, sideways=turn[0], upside_down=turn[1])
+        return Placed(cube, note or self.note)
 
 
-def _there(used: tuple[int, ...], kinds: tuple[Kind, ...]) -> bool:
-    """Whether these are digits, and as many as there are."""
-    digits = all(kinds[at].symbol.isdigit() for at in used)
-    return digits and all(count <= kinds[at].most for at, count in Counter(used).items())
-
-
-@lru_cache(maxsize=64)
-def _worth_under(rules: ReadingRules) -> Callable[[Written], Worth]:
-    """What a form is worth under these rules; each is read once, for mats share their numerals."""
-    reader = Reader(rules, Place.SOLUTION)
-    return lru_cache(maxsize=4096)(lambda written: _worth(reader, written))
-
-
-def _worth(reader: Reader, written: Written) -> Worth:
-    """The value of a form with its text, if the rules read it as a numeral."""
-    found = [reading.value for reading in reader.written(written).defined]
-    value = found[0] if len(found) == 1 else None
-    return (
-        None
-        if value is None or isinstance(value, Undefined | Unsettled)
-        else (value, text(written))
+def digits_of(arrangement: Arrangement, numerals: Numerals) -> tuple[Digit, ...]:
+    """All that may name a digit of the base."""
+    return tuple(
+        found
+        for part in arrangement.parts
+        if part.leaf is not None
+        for found in [_digit(part, part.leaf, numerals)]
+        if found is not None
     )
+
+
+def _digit(part: Part, kind: int, numerals: Numerals) -> Digit | None:
+    sort = part.holding.sort
+    symbols = dict(numerals.digit_symbols)
+    value = int(sort.symbol) if sort.symbol.isdigit() else symbols.get(sort.symbol, numerals.base)
+    if value >= numerals.base:
+        return None
+    by_symbol = {str(value): symbol for symbol, value in symbols.items()}
+    symbol = by_symbol.get(sort.symbol, sort.symbol)
+    note = None if symbol.isdigit() else str(value)
+    return Digit(kind, value, symbol, note, sort.wild, sort.raised)
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """Makes leaves from an arrangement."""
+
+    arrangement: Arrangement
+    numerals: Numerals
+    digits: tuple[Digit, ...]
+
+    def leaves(self) -> tuple[Leaf, ...]:
+        """Every leaf, of those with the same cubes and value the plainest."""
+        found: dict[tuple[tuple[int, ...], Number], Leaf] = {}
+        for leaf in self._forms():
+            found.setdefault((tuple(sorted(leaf.kinds)), leaf.value), leaf)
+        return tuple(found.values())
+
+    def _forms(self) -> Iterator[Leaf]:
+        yield from self._single()
+        yield from self._side_by_side()
+        yield from self._with_point()
+        yield from self._repeating()
+        yield from self._units()
+
+    def _single(self) -> Iterator[Leaf]:
+        """One digit however it may lie; a 1 also as a power of the base (2018-19 XIII-B-8)."""
+        for digit in self.digits:
+            for turn, value in self.turned(integer(digit.value)):
+                yield _leaf((digit.kind,), value, (digit.item(turn),))
+        if self.numerals.powers_of_the_base:
+            yield from self._powers()
+
+    def turned(self, value: Number) -> Iterator[tuple[Turn, Number]]:
+        """A value by how its cube lies (2018-19 XIII-A-1, A-2)."""
+        for turn in TURNS:
+            sideways, upside_down = turn
+            allowed = (self.numerals.sideways or not sideways) and (
+                self.numerals.upside_down or not upside_down
+            )
+            result = divide(ONE, value) if sideways else value
+            if not allowed or isinstance(result, Undefined | Unsettled):
+                continue
+            opposite = subtract(ZERO, result) if upside_down else result
+            if not isinstance(opposite, Undefined | Unsettled):
+                yield turn, opposite
+
+    def _powers(self) -> Iterator[Leaf]:
+        base = self.numerals.base
+        for digit in self.digits:
+            for power in range(1, POWERS + 1) if digit.symbol == "1" else ():
+                for exponent, value in (
+                    (power, rational(base**power, 1)),
+                    (-power, rational(1, base**power)),
+                ):
+                    note = f"{base}^{exponent}"
+                    for turn, number in self.turned(value):
+                        yield _leaf((digit.kind,), number, (digit.item(turn, note),))
+
+    def _side_by_side(self) -> Iterator[Leaf]:
+        """Digits side by side (VII-B-4, XIII-A-8)."""
+        for length in range(2, self.numerals.solution_digits + 1):
+            for run in self.runs(length):
+                value = numeral([digit.value for digit in run], self.numerals.base)
+                yield _leaf(_kinds(run), value, _items(run))
+
+    def runs(self, length: int, *other: int) -> Iterator[tuple[Digit, ...]]:
+        """So many digits in a row, as far as there are such cubes beside the other ones."""
+        for run in product(self.digits, repeat=length):
+            if self.affordable((*_kinds(run), *other)):
+                yield run
+
+    def affordable(self, used: Sequence[int]) -> bool:
+        """Whether so many cubes are there, and no more from the Resources than may be."""
+        kinds = self.arrangement.kinds
+        over = 0
+        for kind in set(used):
+            count = used.count(kind)
+            if count > kinds[kind].most:
+                return False
+            over += max(0, count - kinds[kind].sure)
+        return over <= self.arrangement.spare
+
+    def _with_point(self) -> Iterator[Leaf]:
+        """Digits with a point before, between or behind them (2018-19 XIII-A-14)."""
+        base = self.numerals.base if self.numerals.point_in_base else 10
+        point = Placed(Cube("^"), ".")
+        for kind in self._with_symbol("^") if self.numerals.point_digits else ():
+            for length in range(1, self.numerals.point_digits + 1):
+                for run in self.runs(length, kind):
+                    values = [digit.value for digit in run]
+                    for cut in range(length + 1):
+                        yield _leaf(
+                            (*_kinds(run[:cut]), kind, *_kinds(run[cut:])),
+                            pointed(values[:cut], values[cut:], base),
+                            (*_items(run[:cut]), point, *_items(run[cut:])),
+                        )
+
+    def _repeating(self) -> Iterator[Leaf]:
+        """AB+: repeating decimals, told apart by a mark (2018-19 XIII-B-11)."""
+        numerals = self.numerals
+        base = numerals.base if numerals.repeating_in_base else 10
+        for kind in self._with_symbol("+") if numerals.repeating else ():
+            for run in self.runs(2, kind):
+                if numerals.repeating_printed and any(
+                    digit.wild or not digit.symbol.isdigit() for digit in run
+                ):
+                    continue
+                for mark, value in REPETITIONS.items():
+                    yield _leaf(
+                        (*_kinds(run), kind),
+                        value(run[0].value, run[1].value, base),
+                        (*_items(run), Placed(Cube("+"), mark)),
+                    )
+
+    def _units(self) -> Iterator[Leaf]:
+        """The imaginary unit, or its opposite upside-down (2018-19 XIII-D-13)."""
+        for kind, item, value in self.units():
+            yield _leaf((kind,), value, (item,))
+
+    def units(self) -> Iterator[tuple[int, Item, Number]]:
+        """The cubes that name the imaginary unit, and how."""
+        opposite = subtract(ZERO, I)
+        assert not isinstance(opposite, Undefined | Unsettled)
+        for symbol in self.numerals.units:
+            for kind in self._with_symbol("-" if symbol == "|" else symbol):
+                yield kind, Placed(Cube(symbol)), I
+                if self.numerals.upside_down:
+                    yield kind, Placed(Cube(symbol, upside_down=True)), opposite
+
+    def _with_symbol(self, symbol: str) -> list[int]:
+        """The kinds of the cubes with this symbol that may be in a numeral."""
+        parts = self.arrangement.parts
+        return [
+            part.leaf
+            for part in parts
+            if part.leaf is not None and part.holding.sort.symbol == symbol
+        ]
+
+
+def is_one(kind: Kind) -> bool:
+    """Whether the cubes of this kind are ones, which may be any power of the base."""
+    return kind.symbol == "1" and kind.most > 0
+
+
+def _leaf(kinds: tuple[int, ...], value: Number, items: tuple[Item, ...]) -> Leaf:
+    return Leaf(kinds=kinds, value=value, items=items, shown=kinds)
+
+
+def _kinds(run: Sequence[Digit]) -> tuple[int, ...]:
+    return tuple(digit.kind for digit in run)
+
+
+def _items(run: Sequence[Digit]) -> tuple[Item, ...]:
+    return tuple(digit.item() for digit in run)

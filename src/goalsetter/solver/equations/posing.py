@@ -1,60 +1,105 @@
-"""A mat of EQUATIONS posed as a problem: kinds from the mat, all the rest from the tables."""
+"""A mat of EQUATIONS posed as problems: cubes from the mat, all the rest from the tables.
+
+One problem is enough unless wild cubes may mean several things, the Goal may have a !, or signs may
+be repeated: then a Solution is one of any of the problems.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
 
-from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Cube, LaidGoal, Mat
-from goalsetter.rules import EquationsRules
-from goalsetter.solver.equations.numerals import leaves_of
-from goalsetter.solver.equations.problem import Kind, Problem
-from goalsetter.solver.equations.signs import binary_of, unary_of
+from goalsetter.cubes import Cube, LaidGoal, Mat
+from goalsetter.rules import EquationsRules, rulings
+from goalsetter.solver.equations.arranging import Arrangement, arrangements
+from goalsetter.solver.equations.numerals import Forms, digits_of, is_one
+from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.signs import Signs
+from goalsetter.solver.equations.stock import Sorter
 from goalsetter.solver.equations.targets import Targets, targets_of
 from goalsetter.solver.question import Question
-
-ORDER = DIGITS + EQUATIONS_SIGNS
-"""The order of the kinds."""
 
 MOST_SPARE = {Question.NOW: 1, Question.LAST_CUBE: 0}
 """How many Resource cubes a Solution may use; all of them if the question is not here."""
 
+Meanings = tuple[tuple[str, str], ...]
+"""What each wild symbol stands for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Posed:
+    """A problem, and what it takes to write its Solutions."""
+
+    problem: Problem
+    stock: tuple[tuple[Cube, ...], ...]
+    """The cubes of each kind, in the order in which they are to be used."""
+    meanings: Meanings = ()
+    shared: tuple[int, ...] = ()
+    """Kinds with the same number here are taken from the same cubes."""
+
 
 def problem_of(mat: Mat, rules: EquationsRules, question: Question) -> Problem:
-    """What can be built from the mat, and which values count (2018-19 VII-B-2, B-3)."""
-    resources = _faces(mat.resources)
+    """The problem of a mat that has just one."""
+    (posed,) = problems_of(mat, rules, question)
+    return posed.problem
+
+
+def problems_of(mat: Mat, rules: EquationsRules, question: Question) -> Iterator[Posed]:
+    """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3)."""
     spare = min(MOST_SPARE.get(question, len(mat.resources)), len(mat.resources))
-    kinds = _kinds(_faces(mat.required), _faces(mat.permitted), resources, spare)
-    targets = targets_of(mat.goal, rules) if isinstance(mat.goal, LaidGoal) else Targets()
-    return Problem(
-        kinds=kinds,
-        leaves=leaves_of(kinds, rules.reading),
-        unary=unary_of(kinds, rules.reading),
-        binary=binary_of(kinds, rules.reading),
+    for meanings in every_meaning(mat, rules):
+        for in_goal, targets in enumerate(_targets(mat, rules, meanings)):
+            if in_goal and not targets.found and targets.complete:
+                continue
+            holdings = Sorter(rules, meanings).holdings(mat, spare)
+            for arrangement in arrangements(holdings, rules, spare, in_goal):
+                yield _posed(arrangement, rules, targets, meanings)
+
+
+def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:
+    """What the wild cubes may stand for: their own symbols first (2018-19 XIII-A-3, C-1)."""
+    goal = mat.goal.cubes() if isinstance(mat.goal, LaidGoal) else ()
+    used = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
+    laid = {cube.symbol for cube in goal} & set(rules.reading.wild)
+    wild = [symbol for symbol in rules.reading.wild if symbol in used | laid]
+    choices = [
+        (symbol, *(m for m in rules.reading.wild_meanings if m != symbol)) for symbol in wild
+    ]
+    for chosen in product(*choices):
+        meanings = dict(zip(wild, chosen, strict=True))
+        if len({meanings[symbol] for symbol in laid}) < 2:
+            yield tuple(meanings.items())
+
+
+def _targets(mat: Mat, rules: EquationsRules, meanings: Meanings) -> tuple[Targets, ...]:
+    if not isinstance(mat.goal, LaidGoal):
+        return (Targets(),)
+    laid = {cube.symbol for cube in mat.goal.cubes()}
+    meaning = next((meaning for symbol, meaning in meanings if symbol in laid), "")
+    return targets_of(mat.goal, rules, meaning)
+
+
+def _posed(
+    arrangement: Arrangement, rules: EquationsRules, targets: Targets, meanings: Meanings
+) -> Posed:
+    reading = rules.reading
+    forms = Forms(arrangement, reading.numerals, digits_of(arrangement, reading.numerals))
+    signs = Signs(arrangement, reading, forms)
+    endless = reading.numerals.powers_of_the_base and any(map(is_one, arrangement.kinds))
+    problem = Problem(
+        kinds=arrangement.kinds,
+        leaves=(*forms.leaves(), *signs.long_leaves()),
+        unary=signs.unary(),
+        binary=signs.binary(),
         targets=targets.found,
-        spare=spare,
+        spare=arrangement.spare,
         least_cubes=rules.least_cubes,
+        multiple_of=rules.multiple_of,
+        along_i=not rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none"),
         every_target=targets.complete,
+        every_leaf=not endless,
     )
-
-
-def _faces(cubes: Iterable[Cube]) -> Counter[str]:
-    return Counter(cube.face for cube in cubes)
-
-
-def _kinds(
-    required: Counter[str], permitted: Counter[str], resources: Counter[str], spare: int
-) -> tuple[Kind, ...]:
-    """The cubes that may be used, by symbol."""
-    opened = {symbol: min(count, spare) for symbol, count in resources.items()}
-    sure = required + permitted
-    symbols = sorted(sure.keys() | {s for s, n in opened.items() if n}, key=ORDER.index)
-    return tuple(
-        Kind(
-            symbol=symbol,
-            required=required[symbol],
-            sure=sure[symbol],
-            most=sure[symbol] + opened.get(symbol, 0),
-        )
-        for symbol in symbols
-    )
+    holdings = [part.holding for part in arrangement.parts]
+    stock = tuple(holdings[at].cubes if at >= 0 else () for at in arrangement.stock)
+    return Posed(problem=problem, stock=stock, meanings=meanings, shared=arrangement.stock)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from goalsetter.expr import (
     Number,
     Radical,
@@ -11,6 +13,7 @@ from goalsetter.expr import (
     sign,
 )
 from goalsetter.solver.equations.closures import ALGEBRAIC, INTEGRAL, NOT_NEGATIVE, RATIONAL
+from goalsetter.solver.equations.problem import Binary, Unary
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 
@@ -29,6 +32,26 @@ def is_negative(value: Number) -> bool:
     return value < 0 if isinstance(value, Rational) else sign(value) == -1
 
 
+def is_positive(value: Number) -> bool:
+    """Whether a number is plainly zero or more; one that is not real is not."""
+    return isinstance(value, Rational) and value >= 0
+
+
+def _keeps(row: Unary | Binary, closed: frozenset[str]) -> bool:
+    """Whether an operand that a sign brings with it is of the set's kind."""
+    given = [row.left, row.right] if isinstance(row, Unary) else []
+    return all(CLOSED_TO[closed](each) for each in given if each is not None)
+
+
+CLOSED_TO: dict[frozenset[str], Callable[[Number], bool]] = {
+    INTEGRAL: is_whole,
+    RATIONAL: is_rational,
+    ALGEBRAIC: is_rational,
+    NOT_NEGATIVE: is_positive,
+}
+"""What the numbers of each closed set are."""
+
+
 class Reach:
     """Whether the value of some cubes may be a given number."""
 
@@ -37,16 +60,27 @@ class Reach:
         leaves = frame.problem.leaves
         broken = {at for leaf in leaves if not is_whole(leaf.value) for at in leaf.kinds}
         bent = {at for leaf in leaves if not is_rational(leaf.value) for at in leaf.kinds}
-        below = {at for leaf in leaves if is_negative(leaf.value) for at in leaf.kinds}
+        below = {at for leaf in leaves if not is_positive(leaf.value) for at in leaf.kinds}
         self._broken = self._mask(INTEGRAL, broken)
         self._bent = self._mask(RATIONAL, bent)
         self._free = self._mask(ALGEBRAIC, set())
         self._below = self._mask(NOT_NEGATIVE, below)
+        self._always = {
+            closed: any(
+                not row.kinds and row.operation.name not in closed for row in frame.problem.signs()
+            )
+            for closed in (INTEGRAL, RATIONAL, ALGEBRAIC, NOT_NEGATIVE)
+        }
 
     def _mask(self, closed: frozenset[str], leaves: set[int]) -> Vector:
         """The kinds by which numbers may leave a set that is closed under operations."""
         problem = self.frame.problem
-        signs = {row.kind for row in problem.signs() if row.operation.name not in closed}
+        signs = {
+            at
+            for row in problem.signs()
+            if row.operation.name not in closed or not _keeps(row, closed)
+            for at in row.kinds
+        }
         return sum(self.frame.field * self.frame.units[at] for at in signs | leaves)
 
     def bends(self, vector: Vector) -> int:
@@ -54,16 +88,18 @@ class Reach:
 
         With none all is rational, with one algebraic: a logarithm counts twice.
         """
-        return (vector & self._bent) % self.frame.field + (vector & self._free) % self.frame.field
+        own = (vector & self._bent) % self.frame.field + (vector & self._free) % self.frame.field
+        return own + 2 * self._always[RATIONAL]
 
     def may(self, vector: Vector, value: Number) -> bool:
         """Whether the vector may have that value, as far as its kinds tell."""
         if isinstance(value, Rational):
-            if value.q != 1 and not vector & self._broken:
+            if value.q != 1 and not (self._always[INTEGRAL] or vector & self._broken):
                 return False
         elif not self._may_bend(vector, value):
             return False
-        return bool(vector & self._below) or not is_negative(value)
+        below = self._always[NOT_NEGATIVE] or vector & self._below
+        return bool(below) or not is_negative(value)
 
     def _may_bend(self, vector: Vector, value: Number) -> bool:
         """Without powers and roots all is rational; with one of them all is algebraic."""

@@ -13,6 +13,7 @@ from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.backward import Backward
 from goalsetter.solver.equations.built import Built, Sought, cubes_in
 from goalsetter.solver.equations.forward import Forward
+from goalsetter.solver.equations.meeting import meets
 from goalsetter.solver.equations.meter import Meter, StoppedError
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.variety import Variety, ordered
@@ -32,6 +33,8 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     """Expressions with a target's value, fewest cubes first; or that there is none, or why not."""
     found = _Search(problem, Meter(budget))
     try:
+        if problem.multiple_of:
+            return found.forwards(count)
         sought = found.narrow() or found.complete(found.sizes)
     except StoppedError as error:
         return Unknown(reason=error.reason)
@@ -45,7 +48,7 @@ class _Search:
         self.problem = problem
         self.frame = Frame(problem)
         self.meter = meter
-        least = max(problem.least_cubes, self.frame.size(self.frame.required))
+        least = max(1, self.frame.size(self.frame.required))
         self.sizes = range(least, self.frame.largest() + 1)
         self._forward = Forward(self.frame, meter)
 
@@ -82,6 +85,26 @@ class _Search:
             if built is not None:
                 return (built,)
         return self._nothing()
+
+    def forwards(self, count: int) -> Sought:
+        """Multiple of k: every value of every collection is held against the Goal."""
+        found: list[Built] = []
+        for size in self.sizes:
+            for vector in self.frame.finals(size):
+                self.meter.pay(1)
+                found += self._meeting(vector)
+                if len(found) >= count:
+                    return tuple(found[:count])
+        return tuple(found) or self._nothing()
+
+    def _meeting(self, vector: int) -> Iterator[Built]:
+        for value, node in self._forward.values(vector):
+            for at, target in enumerate(self.problem.targets):
+                met = meets(value, target.value, self.problem)
+                if met is None:
+                    self.meter.doubt(Reason.UNDECIDED)
+                elif met:
+                    yield Built(at, node)
 
     def _first(self, backward: Backward, size: int) -> Built | None:
         """An expression of so many cubes."""
@@ -126,6 +149,8 @@ class _Search:
         meter = self.meter
         if not self.problem.every_target:
             return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
+        if not self.problem.every_leaf:
+            return Unknown(reason=Reason.INFINITE, evidence=(("what", "powers of the base"),))
         for reason, times in meter.doubts.most_common():
             return Unknown(reason=reason, evidence=(("times", str(times)),))
         return Exhausted(

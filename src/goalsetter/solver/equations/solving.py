@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 
 from goalsetter.cubes import Mat
 from goalsetter.rules import EquationsRules
-from goalsetter.solver.answer import Answer, Exhausted, Impossible, Solvable, Unknown
+from goalsetter.solver.answer import (
+    Answer,
+    Certificate,
+    Exhausted,
+    Impossible,
+    Reason,
+    Solvable,
+    Unknown,
+)
 from goalsetter.solver.budget import Budget
-from goalsetter.solver.equations.built import Search
+from goalsetter.solver.equations.built import Built, Search, cubes_in
 from goalsetter.solver.equations.certificates import certificate_of
-from goalsetter.solver.equations.modelled import not_modelled
-from goalsetter.solver.equations.posing import problem_of
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.posing import Posed, problems_of
 from goalsetter.solver.equations.search import search
 from goalsetter.solver.equations.witness import equation_of
 from goalsetter.solver.question import Question
 
 KERNEL = "goalsetter.solver.equations.kernel"
 """Where a quicker search may be, which need not have been built."""
+
+FIRST_LOOK = 400_000
+"""Steps for each of several problems before one is searched to the end."""
+
+WITHOUT_VALUE = Certificate(name="goal-without-value")
+"""What holds for some meanings of a wild cube in the Goal even where others are worth a look."""
+
+Found = tuple[Built, Posed]
 
 
 def searches() -> tuple[Search, ...]:
@@ -34,21 +50,93 @@ def solve_equations(
     mat: Mat, rules: EquationsRules, question: Question, budget: Budget, count: int = 1
 ) -> Answer:
     """A witness, a proof that there is none, or why neither was found."""
-    unknown = not_modelled(rules)
-    if unknown is not None:
-        return unknown
-    return answer_of(problem_of(mat, rules, question), rules, budget, count)
+    return answer_of(problems_of(mat, rules, question), rules, budget, count)
 
 
-def answer_of(problem: Problem, rules: EquationsRules, budget: Budget, count: int) -> Answer:
-    """The same for a problem that is posed already."""
-    certificate = certificate_of(problem)
-    if certificate is not None:
-        return Impossible(proof=certificate)
-    found = searches()[0](problem, budget, count)
-    if isinstance(found, Unknown):
-        return found
-    if isinstance(found, Exhausted):
-        return Impossible(proof=found)
-    first, *more = [(equation_of(each, problem, rules.reading),) for each in found]
-    return Solvable(witness=first, more=tuple(more))
+def answer_of(
+    problems: Iterable[Posed], rules: EquationsRules, budget: Budget, count: int
+) -> Answer:
+    """The same for problems that are posed already: a Solution of any of them will do.
+
+    Each is looked at for a while before any is searched to the end.
+    """
+    every = tuple(problems)
+    first = replace(budget, steps=min(FIRST_LOOK, budget.steps)) if len(every) > 1 else budget
+    asking = _Asking(budget, count)
+    hard = [posed for posed in every if not asking.settles(posed, first)]
+    share = replace(budget, steps=max(first.steps, budget.steps // max(1, len(hard))))
+    for posed in hard:
+        if not asking.cancelled:
+            asking.settles(posed, share, last=True)
+    return asking.answer(rules)
+
+
+@dataclass(slots=True)
+class _Asking:
+    """What was found so far."""
+
+    budget: Budget
+    count: int
+    found: list[Found] = field(default_factory=list)
+    proofs: list[Certificate | Exhausted] = field(default_factory=list)
+    doubts: list[Unknown] = field(default_factory=list)
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether somebody stopped it."""
+        return any(doubt.reason is Reason.CANCELLED for doubt in self.doubts)
+
+    def settles(self, posed: Posed, budget: Budget, *, last: bool = False) -> bool:
+        """Search one problem; false if it takes longer and there is more to spend."""
+        sought = _sought(_limited(posed, self.found, self.count), budget, self.count)
+        if isinstance(sought, tuple):
+            self.found += [(built, posed) for built in sought]
+        elif isinstance(sought, Unknown):
+            short = sought.reason is Reason.BUDGET and budget.steps < self.budget.steps
+            if short and not last:
+                return False
+            self.doubts.append(sought)
+        else:
+            self.proofs.append(sought)
+        return True
+
+    def answer(self, rules: EquationsRules) -> Answer:
+        """A Solution if there is one; a proof only if there is one for every problem."""
+        if self.found:
+            return _solvable(self.found, rules, self.count)
+        return self.doubts[0] if self.doubts else Impossible(proof=_all_of(self.proofs))
+
+
+def _limited(posed: Posed, found: list[Found], count: int) -> Posed:
+    """The problem, if there are Solutions enough already, of fewer cubes only."""
+    if len(found) < count:
+        return posed
+    sizes = sorted(cubes_in(built.tree, each.problem) for built, each in found)
+    return replace(posed, problem=replace(posed.problem, most_cubes=sizes[count - 1] - 1))
+
+
+def _sought(
+    posed: Posed, budget: Budget, count: int
+) -> tuple[Built, ...] | Certificate | Exhausted | Unknown:
+    certificate = certificate_of(posed.problem)
+    return certificate or searches()[0](posed.problem, budget, count)
+
+
+def _solvable(found: list[Found], rules: EquationsRules, count: int) -> Solvable:
+    found.sort(key=lambda each: cubes_in(each[0].tree, each[1].problem))
+    texts = [equation_of(built, posed, rules.reading) for built, posed in found]
+    first, *more = list(dict.fromkeys(texts))[:count]
+    return Solvable(witness=(first,), more=tuple((each,) for each in more))
+
+
+def _all_of(proofs: list[Certificate | Exhausted]) -> Certificate | Exhausted:
+    """One proof for all problems: what was searched in all, or the first certificate."""
+    searched = [proof for proof in proofs if isinstance(proof, Exhausted)]
+    if not searched:
+        return next((p for p in proofs if p != WITHOUT_VALUE), WITHOUT_VALUE)
+    return Exhausted(
+        cubes=max(proof.cubes for proof in searched),
+        vectors=sum(proof.vectors for proof in searched),
+        values=sum(proof.values for proof in searched),
+        steps=sum(proof.steps for proof in searched),
+    )

@@ -1,16 +1,14 @@
-"""The values that a Solution may have: those of the Goal as it lies, each with its writing."""
+"""The values that a Solution may have: those of the Goal as it lies, each with its reading."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from goalsetter.cubes import LaidGoal, Written
-from goalsetter.expr import Undefined, Unsettled, written_out
-from goalsetter.notation import text
-from goalsetter.rules import EquationsRules, Place, Reader, items_of
-from goalsetter.solver.equations.brackets import lean
-from goalsetter.solver.equations.problem import Target
+from goalsetter.cubes import LaidGoal
+from goalsetter.expr import Number, Undefined, Unsettled, ValueSet, compare, integer
+from goalsetter.rules import EquationsRules, Place, Reader
+from goalsetter.solver.equations.problem import GoalReading, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +20,49 @@ class Targets:
 
 
 @lru_cache(maxsize=1024)
-def targets_of(goal: LaidGoal, rules: EquationsRules) -> Targets:
-    """Every value that the Goal has as it lies (2018-19 IV-B, VII-B-2)."""
+def targets_of(goal: LaidGoal, rules: EquationsRules, meaning: str = "") -> tuple[Targets, ...]:
+    """Every value of the Goal as it lies, by how many ! it takes (2018-19 IV-B, XIII-A-4).
+
+    Its wild cubes stand for the given meaning. A value stands where it takes the fewest !.
+    """
     if len(goal.cubes()) > rules.goal_cubes:
-        return Targets()
-    readings = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
-    writer, items = Reader(rules.reading, Place.WRITTEN_GOAL), items_of(goal)
-    found = [
-        Target(value=reading.value, goal=text(lean(Written(full), writer)))
-        for reading in readings.defined
-        for full in [written_out(reading.tree, items)]
-        if not isinstance(reading.value, Undefined | Unsettled)
-    ]
-    return Targets(tuple(found), readings.settled)
+        return (Targets(),)
+    reading = rules.reading
+    own = replace(reading, wild_meanings=(meaning,)) if meaning else reading
+    reader = Reader(own, Place.LAID_GOAL)
+    known: ValueSet[None] = ValueSet()
+    return tuple(
+        _found(reader, goal, rules, count, known) for count in range(rules.goal_factorials + 1)
+    )
+
+
+def _found(
+    reader: Reader, goal: LaidGoal, rules: EquationsRules, count: int, known: ValueSet[None]
+) -> Targets:
+    """The values with just so many !, those that are known already left out."""
+    found, complete = [], True
+    for items, readings in reader.each_with_factorials(goal, count):
+        complete = complete and readings.settled
+        for reading in readings.defined:
+            value = reading.value
+            if isinstance(value, Undefined | Unsettled) or not _within(value, rules):
+                continue
+            if known.add(value, None):
+                found.append(Target(value=value, goal=GoalReading(items, reading.tree)))
+    endless = rules.reading.numerals.powers_of_the_base and _has_one(goal, reader)
+    return Targets(tuple(found), complete and not endless)
+
+
+def _has_one(goal: LaidGoal, reader: Reader) -> bool:
+    """Whether the Goal has a 1, which may be any power of the base."""
+    wild = reader.rules.wild if "1" in reader.rules.wild_meanings else ()
+    return any(cube.symbol == "1" or cube.symbol in wild for cube in goal.cubes())
+
+
+def _within(value: Number, rules: EquationsRules) -> bool:
+    """Multiple of k in Middle: the Goal lies between -1000 and 1000 (2018-19 XIII-B-7)."""
+    if not rules.goal_limit:
+        return True
+    above = compare(value, integer(rules.goal_limit))
+    below = compare(value, integer(-rules.goal_limit))
+    return above in (-1, 0, None) and below in (1, 0, None)

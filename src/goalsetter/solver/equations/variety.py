@@ -11,9 +11,9 @@ from itertools import product
 
 from goalsetter.expr import Number, equal
 from goalsetter.solver.equations.backward import Backward
-from goalsetter.solver.equations.built import Node
+from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.forward import COMMUTATIVE, Split
-from goalsetter.solver.equations.inverses import ALONE, ANY, inverse_of
+from goalsetter.solver.equations.inverses import ANY, inverse_of
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.vectors import Vector
 
@@ -38,14 +38,15 @@ class Variety:
                 yield from self._between(split, False, value)
 
     def _beneath(self, vector: Vector, value: Number) -> Iterator[Node]:
-        for at, row in enumerate(self.frame.problem.unary):
-            rest = self.frame.without(vector, row.kind)
+        for at, cost in enumerate(self.frame.unary):
+            rest = self.frame.without(vector, cost) if cost else None
             if rest is not None and self.frame.shaped(rest):
-                inverse = ALONE.get(row.operation.name)
-                wanted = inverse(value) if inverse else ANY
+                wanted = self.backward.wanted_under(at, rest, value)
                 for number, _, _ in self.backward.operands(rest, wanted):
-                    if self.backward.matches(self.forward.unary[at](number), value):
-                        yield from ((at, node) for node in self.each(rest, number))
+                    result = self.forward.unary[at](number)
+                    for node in self.each(rest, number):
+                        found = self.backward.hit(result, value, (at, node))
+                        yield from () if found is None else (found,)
 
     def _between(self, split: Split, left_known: bool, value: Number) -> Iterator[Node]:
         name = self.frame.problem.binary[split.row].operation.name
@@ -56,8 +57,10 @@ class Variety:
             wanted = inverse(number, value) if inverse else ANY
             for other, _, _ in self.backward.operands(split.large, wanted):
                 pair = (number, other) if left_known else (other, number)
-                if self.backward.matches(self.forward.binary[split.row](*pair), value):
-                    yield from self._pairs(split, left_known, number, other)
+                result = self.forward.binary[split.row](*pair)
+                for node in self._pairs(split, left_known, number, other):
+                    found = self.backward.hit(result, value, node)
+                    yield from () if found is None else (found,)
 
     def _pairs(
         self, split: Split, left_known: bool, number: Number, other: Number
@@ -71,6 +74,8 @@ def ordered(node: Node, problem: Problem) -> Node:
     """The expression with the operands of + and x in one order, to tell two apart."""
     if isinstance(node, int):
         return node
+    if isinstance(node, Picked):
+        return Picked(ordered(node.node, problem), node.value)
     if len(node) == 2:
         return (node[0], ordered(node[1], problem))
     row, *operands = node

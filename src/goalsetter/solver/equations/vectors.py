@@ -29,6 +29,9 @@ class Frame:
         self._extra = tuple(
             (at, kind.sure) for at, kind in enumerate(kinds) if kind.most > kind.sure
         )
+        self._real = self._mask(frozenset(at for at, kind in enumerate(kinds) if kind.cube))
+        self.unary = tuple(self.cost(row.kinds) for row in problem.unary)
+        self.binary = tuple(self.cost(row.kinds) for row in problem.binary)
         self._shapes: dict[Vector, bool] = {}
 
     def pack(self, counts: Iterable[int]) -> Vector:
@@ -43,10 +46,17 @@ class Frame:
         """Whether one is part of the other."""
         return ((whole | self.guard) - part) & self.guard == self.guard
 
-    def without(self, vector: Vector, kind: int) -> Vector | None:
-        """The vector with one cube of a kind less; nothing if it has none."""
-        unit = self.units[kind]
-        return vector - unit if vector & (self.field * unit) else None
+    def cost(self, kinds: Iterable[int]) -> Vector:
+        """The vector of what a row uses up."""
+        return sum(self.units[kind] for kind in kinds)
+
+    def without(self, vector: Vector, cost: Vector) -> Vector | None:
+        """The vector with so much less; nothing if it has not that much."""
+        return vector - cost if self.within(cost, vector) else None
+
+    def cubes(self, vector: Vector) -> int:
+        """How many real cubes it has: what a Solution needs two of."""
+        return (vector & self._real) % self.field
 
     def allowed(self, vector: Vector) -> bool:
         """Whether it takes no more from the Resources than may be."""
@@ -57,12 +67,22 @@ class Frame:
         return sum(self.field * self.units[each] for each in at)
 
     @cached_property
+    def free_binary(self) -> bool:
+        """Whether some sign between two operands uses nothing up."""
+        return not all(self.binary)
+
+    @cached_property
+    def doubled(self) -> int:
+        """Most kinds that a binary sign uses up."""
+        return max((len(row.kinds) for row in self.problem.binary), default=1)
+
+    @cached_property
     def _roles(self) -> tuple[Vector, Vector, Vector, Vector, int]:
         """Masks: may be in a leaf, must be, may be binary, must be; and the longest leaf."""
         problem = self.problem
         leaf = frozenset(at for each in problem.leaves for at in each.kinds)
-        unary = frozenset(each.kind for each in problem.unary)
-        binary = frozenset(each.kind for each in problem.binary)
+        unary = frozenset(at for each in problem.unary for at in each.kinds)
+        binary = frozenset(at for each in problem.binary for at in each.kinds)
         longest = max((len(each.kinds) for each in problem.leaves), default=1)
         mask = self._mask
         must_leaf, must_bind = mask(leaf - unary - binary), mask(binary - unary - leaf)
@@ -86,7 +106,8 @@ class Frame:
         least_signs, most_signs = (least & binary) % self.field, (most & may_binary) % self.field
         if more and not most_leaves:
             return False
-        return least_signs <= most_leaves - more and least_leaves - more <= most_signs
+        enough = self.free_binary or least_leaves - more <= most_signs
+        return enough and least_signs <= self.doubled * (most_leaves - more)
 
     def useful(self, vector: Vector) -> bool:
         """Whether the cubes that are left can complete it to a Solution."""
@@ -97,10 +118,11 @@ class Frame:
         return self._fits(missing, self.most - vector, 0)
 
     def largest(self) -> int:
-        """Most cubes that a Solution may use."""
+        """Most that a Solution may use up."""
         kinds = self.problem.kinds
         sure = sum(kind.sure for kind in kinds)
-        return min(sum(kind.most for kind in kinds), sure + self.problem.spare)
+        found = min(sum(kind.most for kind in kinds), sure + self.problem.spare)
+        return min(found, self.problem.most_cubes or found)
 
     def layer(self, size: int) -> Iterator[Vector]:
         """Every vector of that size that may be part of a Solution and can be an expression."""
@@ -109,7 +131,9 @@ class Frame:
     def finals(self, size: int) -> Iterator[Vector]:
         """Every vector of that size with all Required cubes that can be an expression."""
         more = size - self.size(self.required)
-        return (v for v in self._between(self.required, more) if self.shaped(v))
+        least = self.problem.least_cubes
+        found = self._between(self.required, more)
+        return (v for v in found if self.shaped(v) and self.cubes(v) >= least)
 
     def _between(self, start: Vector, more: int) -> Iterator[Vector]:
         """Every allowed vector with so many cubes more than the start, one by one."""

@@ -2,30 +2,124 @@
 
 from __future__ import annotations
 
-from goalsetter.notation import parse_written, text
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from goalsetter.cubes import FACE_OF, Cube, Equation, Group, Item, Placed, StandsFor, Written
+from goalsetter.expr import value_text
+from goalsetter.notation import text
 from goalsetter.rules import Place, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
-from goalsetter.solver.equations.built import Built, Node
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.built import Built, Node, Picked
+from goalsetter.solver.equations.goal_writing import GoalWriter
+from goalsetter.solver.equations.posing import Posed
+
+RAISED = "exp"
 
 
-def equation_of(built: Built, problem: Problem, rules: ReadingRules) -> str:
-    """``Solution = Goal``, with the brackets that leave it one reading (2018-19 VII-B-1, B-6)."""
-    solution = lean(parse_written(_spelt(built.tree, problem)), Reader(rules, Place.SOLUTION))
-    return f"{text(solution)} = {problem.targets[built.target].goal}"
+def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str:
+    """``Solution = Goal``, with the brackets and notes that leave it one reading (VII-B-1, B-6)."""
+    writer = _Writer(posed)
+    for guarded in (False, True):
+        items = writer.spelt(built.tree, guarded=guarded)
+        where = _where(items, posed)
+        reader = Reader(rules, Place.SOLUTION, where)
+        if len(reader.every(Written(items), 2)) == 1:
+            break
+    solution = lean(Written(items), reader)
+    target = posed.problem.targets[built.target]
+    if target.goal is None:
+        return text(solution)
+    goal = GoalWriter(rules, posed.meanings, where).write(target.goal, target.value)
+    assert goal is not None, "a Goal that was met can be written"
+    return text(Equation(solution, goal, where))
 
 
-def _spelt(node: Node, problem: Problem) -> str:
-    """An expression with brackets round every operand that is one."""
-    if isinstance(node, int):
-        return problem.leaves[node].text
-    operands = [_operand(operand, problem) for operand in node[1:]]
-    if len(operands) == 2:
-        return operands[0] + problem.binary[node[0]].text + operands[1]
-    row = problem.unary[node[0]]
-    return operands[0] + row.text if row.behind else row.text + operands[0]
+def _where(items: tuple[Item, ...], posed: Posed) -> tuple[StandsFor, ...]:
+    """What wild exponents stand for: their own note says only that they are exponents."""
+    raised = {p.cube.symbol for p in _placed(items) if p.note == RAISED}
+    return tuple(
+        StandsFor(symbol, meaning)
+        for symbol, meaning in posed.meanings
+        if symbol in raised and symbol != meaning
+    )
 
 
-def _operand(node: Node, problem: Problem) -> str:
-    spelt = _spelt(node, problem)
-    return spelt if isinstance(node, int) else f"({spelt})"
+def _placed(items: tuple[Item, ...]) -> Iterator[Placed]:
+    for item in items:
+        if isinstance(item, Placed):
+            yield item
+        elif isinstance(item, Group):
+            yield from _placed(item.items)
+
+
+@dataclass(slots=True)
+class _Writer:
+    """Spells expressions, taking cubes from the stock one after the other."""
+
+    posed: Posed
+    taken: Counter[int] = field(default_factory=Counter)
+
+    def spelt(self, tree: Node, *, guarded: bool) -> tuple[Item, ...]:
+        """An expression with brackets round every operand that is one; guarded, round each."""
+        self.taken.clear()
+        return self._items(tree, guarded)
+
+    def _items(self, node: Node, guarded: bool) -> tuple[Item, ...]:
+        if isinstance(node, Picked):
+            return self._named(node, guarded)
+        if isinstance(node, int):
+            leaf = self.posed.problem.leaves[node]
+            return self._written(leaf.items, leaf.shown, leaf.kinds)
+        if len(node) == 3:
+            sign = self.posed.problem.binary[node[0]]
+            left = self._operand(node[1], guarded)
+            middle = self._written(sign.items, sign.shown, sign.kinds)
+            return (*left, *middle, *self._operand(node[2], guarded))
+        row = self.posed.problem.unary[node[0]]
+        if row.behind:
+            inner = self._operand(node[1], guarded)
+            return (*inner, *self._written(row.items, row.shown, row.kinds))
+        own = self._written(row.items, row.shown, row.kinds)
+        return (*own, *self._operand(node[1], guarded))
+
+    def _operand(self, node: Node, guarded: bool) -> tuple[Item, ...]:
+        items = self._items(node, guarded)
+        plain = isinstance(node, int) and not guarded
+        return items if plain else (Group(items),)
+
+    def _named(self, node: Picked, guarded: bool) -> tuple[Item, ...]:
+        """A power or root with several values: a note behind it names the one that is meant."""
+        items = self._items(node.node, guarded)
+        last = items[-1]
+        inner = last.items if isinstance(last, Group) else (last,)
+        return (*items[:-1], Group(inner, note=value_text(node.value)))
+
+    def _written(
+        self, items: tuple[Item, ...], shown: tuple[int, ...], kinds: tuple[int, ...]
+    ) -> tuple[Item, ...]:
+        """The items with real cubes for what they stand for."""
+        place = iter(shown)
+        return tuple(
+            self._with_cube(item, next(place), kinds) if isinstance(item, Placed) else item
+            for item in items
+        )
+
+    def _with_cube(self, item: Placed, kind: int, kinds: tuple[int, ...]) -> Placed:
+        """One cube of a kind: the next one if it is used up, else always the first."""
+        stock, source = self.posed.stock[kind], self.posed.shared[kind]
+        at = self.taken[source] if kind in kinds else 0
+        self.taken[source] += kind in kinds
+        return self._shown(item, stock[min(at, len(stock) - 1)])
+
+    def _shown(self, item: Placed, cube: Cube) -> Placed:
+        """The written cube with the symbol and, as an exponent, the colour of a real one."""
+        note = item.note
+        if note == RAISED and cube.colour is not None:
+            item = replace(item, cube=replace(item.cube, colour=cube.colour))
+        meant = FACE_OF.get(item.cube.symbol, item.cube.symbol)
+        if cube.face == meant:
+            return item
+        said = note or ("i" if item.cube.symbol == "|" else item.cube.symbol)
+        return Placed(replace(item.cube, symbol=cube.face), said)

@@ -45,6 +45,9 @@ class Arithmetic {
     bool apply_root(Value index, Value radicand, Value& out);
     bool apply_log(Value a, Value base, Value& out);
     bool apply_whole(Op op, i64 setting, Value a, Value b, Value& out);
+    bool apply_big_whole(Op op, i64 setting, Value a, Value b, Value& out);
+    bool between(Value x) const;
+    bool big_root(Op op, Value index, Value radicand, Value& out);
 
     bool power_never_rational(Value a, Value b) const;
     bool power_of_zero(Value b, Value& out);

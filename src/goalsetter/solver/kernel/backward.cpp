@@ -66,9 +66,9 @@ bool Search::try_each(const Need& link, const Values& all, u32 b) {
     const Need& parent = needs_[link.parent].list[link.parent_need];
     const Row& row = link.unary ? tables_.unary[link.row] : tables_.binary[link.row];
     const Value v = parent.value;
-    Value known = whole(0), result;
+    Value known = row.given == Given::NONE ? whole(0) : row.operand, result;
     if (!link.unary) {
-        Key rest = vectors_[link.parent].key - vectors_[b].key - vectors_.one(row.kind);
+        Key rest = vectors_[link.parent].key - vectors_[b].key - vectors_.key_of(row.kinds);
         known = values(vectors_.find(rest)).list[link.sibling];
     }
     spend(all.list.size());
@@ -103,9 +103,19 @@ void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a,
     const Need parent = needs_[id].list[need];
     const Row& row = unary ? tables_.unary[r] : tables_.binary[r];
     const Value v = parent.value;
-    Need link{whole(0), id, static_cast<u32>(need), sibling, static_cast<u8>(r), left, unary,
+    Need link{whole(0), id, static_cast<u32>(need), sibling, static_cast<u16>(r), left, unary,
               parent.unsure};
-    const Value known = unary ? whole(0) : made_[a].list[sibling];
+    const Value known = !unary                      ? made_[a].list[sibling]
+                        : row.given == Given::NONE ? whole(0)
+                                                   : row.operand;
+    if (b == id) {
+        link.chain = static_cast<u8>(parent.chain + 1);
+        const bool ends = row.op == Op::WHOLE_SQUARE_ROOT && vectors_[id].height < INFINITE;
+        if (link.chain > CHAIN && !ends) {
+            endless_ = true;
+            return;
+        }
+    }
     if (known.d && v.d) {
         Value x;
         bool done = false;
@@ -172,7 +182,7 @@ void Search::process_split(u32 id, const Split& split) {
     u32 a = split.a, b = split.b;
     if (made_[b].made && made_[b].list.size() < made_[a].list.size()) std::swap(a, b);
     const std::size_t values = made_[a].list.size(), end = needs_[id].list.size();
-    for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)]) {
+    for (u32 r : costs_[split.cost].rows) {
         const bool one = commutes(tables_.binary[r].op);
         for (std::size_t need = needs_[id].done; need < end; ++need) {
             spend(one ? values : 2 * values);
@@ -185,15 +195,18 @@ void Search::process_split(u32 id, const Split& split) {
 }
 
 void Search::process_unary(u32 id) {
-    const Key key = vectors_[id].key;
-    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
-        const int kind = tables_.unary[r].kind;
-        u32 inner = vectors_.count(key, kind) ? vectors_.find(key - vectors_.one(kind)) : NOWHERE;
-        if (inner == NOWHERE) continue;
-        spend(needs_[id].list.size() - needs_[id].done);
-        for (std::size_t need = needs_[id].done; need < needs_[id].list.size(); ++need)
-            want(id, need, static_cast<u32>(r), true, true, NOWHERE, 0, inner);
-    }
+    // Those that use nothing up come first: the needs that they add are for all the others too.
+    for (bool free : {true, false})
+        for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+            if (free != (unary_costs_[r] == 0)) continue;
+            u32 inner = beneath(id, r);
+            if (inner == NOWHERE) continue;
+            const bool left = tables_.unary[r].given != Given::LEFT;
+            for (std::size_t need = needs_[id].done; need < needs_[id].list.size(); ++need) {
+                spend(1);
+                want(id, need, static_cast<u32>(r), true, left, NOWHERE, 0, inner);
+            }
+        }
 }
 
 // Everything that follows from the new needs of a vector.
@@ -212,6 +225,32 @@ void Search::process(u32 id) {
     process_unary(id);
     splits(id, [&](const Split& split) { process_split(id, split); });
     needs.done = needs.list.size();
+}
+
+// Whether a value may be off a target by a multiple of k that is not 0.
+bool Search::may_differ_by_multiple(Value y, const Target& target, Value goal) const {
+    const Numbers& numbers = arithmetic_.numbers;
+    const double k = static_cast<double>(tables_.multiple_of);
+    Value off;
+    if (is_rational(y) && !target.given && subtract(y, goal, off))
+        return off.d == 1 && off.n != 0 && off.n % tables_.multiple_of == 0;
+    if (!target.given && numbers.has(y, IRRATIONAL)) return false;
+    Interval span = numbers.box(y) - numbers.box(goal);
+    if (!span.good() || span.hi - span.lo >= k) return true;
+    return std::floor(span.hi / k) * k >= span.lo * (span.lo > 0 ? 0.999999 : 1.000001);
+}
+
+// Multiple of k: every value of a vector is held against every target.
+void Search::check_multiples(u32 id) {
+    for (std::size_t t = 0; t < goals_.size(); ++t) {
+        Need root{goals_[t], NOWHERE, static_cast<u32>(t), 0, 0, false, false, false};
+        spend(made_[id].list.size());
+        for (std::size_t i = 0; i < made_[id].list.size(); ++i) {
+            const Value y = made_[id].list[i];
+            if (may_differ_by_multiple(y, targets_[t], goals_[t]))
+                candidate(root, id, y, is_rational(y) && !targets_[t].given);
+        }
+    }
 }
 
 // A vector whose values are made: is a target among them?

@@ -27,13 +27,9 @@ bool Search::admit(Value v, u32 id, Values& out) {
     return true;
 }
 
-// Works a value out, which leaves no trace if it is not new.
-void Search::apply(const Row& row, Value a, Value b, u32 id, Values& out) {
-    Numbers& numbers = arithmetic_.numbers;
-    const std::size_t before = numbers.count();
-    Value v;
-    if (!arithmetic_.apply(row.op, row.setting, a, b, v) || !admit(v, id, out))
-        numbers.forget(before);
+// What has been worked out leaves no trace if it is not defined or not new.
+void Search::settle(bool defined, Value v, std::size_t before, u32 id, Values& out) {
+    if (!defined || !admit(v, id, out)) arithmetic_.numbers.forget(before);
 }
 
 void Search::leaves_of(u32 id, Values& out) {
@@ -42,30 +38,70 @@ void Search::leaves_of(u32 id, Values& out) {
     for (u32 leaf : found->second) admit(tables_.leaves[leaf].value, id, out);
 }
 
+bool Search::apply_unary(const Row& row, Value x, Value& out) {
+    if (row.given == Given::LEFT) return arithmetic_.apply(row.op, row.setting, row.operand, x, out);
+    const Value other = row.given == Given::RIGHT ? row.operand : whole(0);
+    return arithmetic_.apply(row.op, row.setting, x, other, out);
+}
+
+// The vector that stands beneath a unary sign over this one, if it can.
+u32 Search::beneath(u32 id, std::size_t r) const {
+    const Key key = vectors_[id].key, cost = unary_costs_[r];
+    return vectors_.within(cost, key) ? vectors_.find(key - cost) : NOWHERE;
+}
+
+// Puts in what signs that use nothing up make of the values that are in. Among whole numbers a chain
+// of them ends by itself; factorials and roots that are not rational are cut.
+void Search::close(u32 id, Values& out) {
+    std::vector<u8> chain(out.list.size(), 0);
+    for (std::size_t i = 0; i < out.list.size(); ++i)
+        for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+            if (unary_costs_[r]) continue;
+            spend(1);
+            Value v;
+            const Row& row = tables_.unary[r];
+            if (!apply_unary(row, out.list[i], v) || out.find(v) != ABSENT) continue;
+            const bool endless = row.op == Op::FACTORIAL || !is_rational(v);
+            if (endless && chain[i] >= CHAIN) {
+                endless_ = true;
+                continue;
+            }
+            const u8 next = static_cast<u8>(chain[i] + endless);
+            if (admit(v, id, out)) chain.push_back(next);
+            if (out.list.size() >= cap_) {
+                capped_ = true;
+                return;
+            }
+        }
+}
+
 void Search::make(u32 id) {
     Values& out = made_[id];
     growing_ = &out;
-    const Key key = vectors_[id].key;
     leaves_of(id, out);
-    for (const Row& row : tables_.unary) {
-        if (vectors_.count(key, row.kind) == 0) continue;
-        u32 inner = vectors_.find(key - vectors_.one(row.kind));
+    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+        const Row& row = tables_.unary[r];
+        u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner == NOWHERE) continue;
         spend(made_[inner].list.size());
-        const bool drop = rational_goals_ && vectors_[id].rest_rational;
-        for (Value x : made_[inner].list)
-            if (!(drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))))
-                apply(row, x, whole(0), id, out);
+        Value v;
+        const bool drop = rational_goals_ && vectors_[id].rest_rational && row.given == Given::NONE;
+        for (Value x : made_[inner].list) {
+            if (drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) continue;
+            const std::size_t before = arithmetic_.numbers.count();
+            settle(apply_unary(row, x, v), v, before, id, out);
+        }
     }
     splits(id, [&](const Split& split) {
         const Values &a = made_[split.a], &b = made_[split.b];
-        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)]) {
+        for (u32 r : costs_[split.cost].rows) {
             const Row& row = tables_.binary[r];
             bool one = commutes(row.op);
             combine(row, a, b, one && split.a == split.b, id, out);
             if (!one && split.a != split.b) combine(row, b, a, false, id, out);
         }
     });
+    if (closes_) close(id, out);
     finish(out);
 }
 
@@ -110,10 +146,9 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
                 }
             }
             if (!done && drop && out.dead && arithmetic_.never_rational(row.op, l, r)) continue;
-            if (done)
-                admit(v, id, out);
-            else
-                apply(row, l, r, id, out);
+            const std::size_t before = arithmetic_.numbers.count();
+            done = done || arithmetic_.apply(row.op, row.setting, l, r, v);
+            settle(done, v, before, id, out);
         }
     }
 }
@@ -121,9 +156,8 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
 // Makes all values of a vector of any size, and of its parts before it.
 void Search::ensure(u32 id) {
     if (made_[id].made) return;
-    const Key key = vectors_[id].key;
-    for (const Row& row : tables_.unary) {
-        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+        u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner != NOWHERE) ensure(inner);
     }
     splits(id, [&](const Split& split) {
@@ -139,21 +173,20 @@ const Values& Search::sample(u32 id) {
     auto [place, fresh] = samples_.try_emplace(id);
     Values& out = place->second;
     if (!fresh) return out;
-    const Key key = vectors_[id].key;
     Value v;
     leaves_of(id, out);
-    for (const Row& row : tables_.unary) {
-        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+    for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+        u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner == NOWHERE) continue;
         const Values& all = values(inner);
         for (std::size_t i = 0; i < std::min(EACH, all.list.size()); ++i)
-            if (arithmetic_.apply(row.op, row.setting, all.list[i], whole(0), v)) out.insert(v);
+            if (apply_unary(tables_.unary[r], all.list[i], v)) out.insert(v);
     }
     splits(id, [&](const Split& split) {
         if (out.list.size() >= FEW) return;
         const Values &a = values(split.a), &b = values(split.b);
         spend(1);
-        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)])
+        for (u32 r : costs_[split.cost].rows)
             for (std::size_t i = 0; i < std::min(EACH, a.list.size()); ++i)
                 for (std::size_t j = 0; j < std::min(EACH, b.list.size()); ++j) {
                     const Row& row = tables_.binary[r];

@@ -62,15 +62,33 @@ Value fraction(PyObject* tuple, Py_ssize_t place) {
     return reduced;
 }
 
+std::vector<int> kinds_in(PyObject* tuple, std::size_t kinds) {
+    std::vector<int> found;
+    if (!tuple) throw PythonError{};
+    for_each(tuple, [&](PyObject* item, Py_ssize_t) {
+        long kind = PyLong_AsLong(item);
+        if (kind == -1 && PyErr_Occurred()) throw PythonError{};
+        if (kind < 0 || static_cast<std::size_t>(kind) >= kinds) refuse("expected a kind");
+        found.push_back(static_cast<int>(kind));
+    });
+    return found;
+}
+
+// (kinds, operation, setting, which operand is given, that operand as a fraction).
 std::vector<Row> rows_of(PyObject* tuple, std::size_t kinds) {
     std::vector<Row> rows;
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
-        long long kind = number(item, 0), op = number(item, 1);
-        if (kind < 0 || static_cast<std::size_t>(kind) >= kinds) refuse("expected a kind");
+        Row row{Op::ADD, 0, kinds_in(PyTuple_GetItem(item, 0), kinds), Given::NONE, whole(0)};
+        long long op = number(item, 1), given = number(item, 3);
         if (op < 0 || op >= static_cast<long long>(Op::GIVEN)) refuse("expected an operation");
-        rows.push_back({static_cast<Op>(op), number(item, 2), static_cast<int>(kind)});
+        if (given < 0 || given > 2) refuse("expected which operand is given");
+        row.op = static_cast<Op>(op);
+        row.setting = number(item, 2);
+        row.given = static_cast<Given>(given);
+        if (given) row.operand = fraction(item, 4);
+        rows.push_back(row);
     });
-    if (rows.size() > 255) refuse("expected fewer rows");
+    if (rows.size() > 65535) refuse("expected fewer rows");
     return rows;
 }
 
@@ -79,7 +97,7 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
     long long bits = 0;
     for_each(kinds, [&](PyObject* item, Py_ssize_t) {
         Kind kind{static_cast<int>(number(item, 0)), static_cast<int>(number(item, 1)),
-                  static_cast<int>(number(item, 2))};
+                  static_cast<int>(number(item, 2)), number(item, 3) != 0};
         if (kind.most < 0 || kind.most > 1000) refuse("expected a number of cubes");
         bits += 2;
         for (int most = kind.most; most > 1; most /= 2) ++bits;
@@ -87,22 +105,25 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
     });
     if (bits > 63) refuse("expected fewer cubes");
     for_each(leaves, [&](PyObject* item, Py_ssize_t) {
-        Leaf leaf{{}, fraction(item, 1)};
-        for_each(PyTuple_GetItem(item, 0), [&](PyObject* kind, Py_ssize_t) {
-            long k = PyLong_AsLong(kind);
-            if (k < 0 || static_cast<std::size_t>(k) >= tables.kinds.size())
-                refuse("expected a kind");
-            leaf.kinds.push_back(static_cast<int>(k));
-        });
-        tables.leaves.push_back(leaf);
+        tables.leaves.push_back(
+            {kinds_in(PyTuple_GetItem(item, 0), tables.kinds.size()), fraction(item, 1)});
     });
     tables.unary = rows_of(unary, tables.kinds.size());
     tables.binary = rows_of(binary, tables.kinds.size());
     return tables;
 }
 
+Interval span_of_log(Interval units, long long twos) {
+    const int far = 1000;
+    Interval span{std::ldexp(units.lo, static_cast<int>(std::min<long long>(twos, far))),
+                  std::ldexp(units.hi, static_cast<int>(std::min<long long>(twos, far)))};
+    if (twos > far) (units.lo > 0 ? span.hi : span.lo) = units.lo > 0 ? INFINITE : -INFINITE;
+    return span;
+}
+
 // (0, n, d): a fraction. (1, low, high, twos, irrational): between two multiples of 2^twos.
-// (2, low, high, sign, irrational): log2 of its size is between two whole numbers.
+// (2, low, high, sign, irrational, twos): so is log2 of its size; twos beyond a thousand tell just
+// that it is beyond all bounds.
 std::vector<Target> targets_of(PyObject* tuple) {
     std::vector<Target> targets;
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
@@ -114,6 +135,7 @@ std::vector<Target> targets_of(PyObject* tuple) {
             bool sized = number(item, 0) == 2, positive = sized ? number(item, 3) > 0 : span.lo > 0;
             if (!sized && !span.off_zero()) refuse("expected a target that is not zero");
             if (!sized) span = log2_of(positive ? span : -span) + of_integer(number(item, 3));
+            if (sized) span = span_of_log(span, number(item, 5));
             target.given = true;
             target.log = span;
             target.box = positive ? exp2_of(span) : -exp2_of(span);
@@ -182,8 +204,8 @@ class PythonAsker : public Asker {
     PyObject* confirm_;
 };
 
-const char* const VERDICTS[] = {"solved",    "exhausted", "budget", "memory",
-                                "cancelled", "undecided", "failed"};
+const char* const VERDICTS[] = {"solved",    "exhausted", "budget",  "memory",
+                                "cancelled", "undecided", "endless", "failed"};
 
 PyObject* answer_of(const Outcome& outcome) {
     if (outcome.verdict == Verdict::FAILED) {
@@ -199,16 +221,19 @@ PyObject* answer_of(const Outcome& outcome) {
 
 PyObject* search(PyObject*, PyObject* args) {
     PyObject *kinds, *leaves, *unary, *binary, *targets, *cancelled, *confirm;
-    int spare, least;
+    int spare, least, most, multiple;
     unsigned long long steps, megabytes, poll, doubts;
-    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiKKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
+    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiiiKKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
                           &PyTuple_Type, &unary, &PyTuple_Type, &binary, &PyTuple_Type, &targets,
-                          &spare, &least, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
+                          &spare, &least, &most, &multiple, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
         return nullptr;
     try {
         Tables tables = tables_of(kinds, leaves, unary, binary);
         tables.spare = spare;
         tables.least_cubes = least;
+        tables.most_cubes = most;
+        tables.multiple_of = multiple;
+        if (most < 0 || multiple < 0) refuse("expected a limit and a multiple");
         std::vector<Target> goals = targets_of(targets);
         Limits limits{steps, static_cast<std::size_t>(megabytes) << 20, poll, doubts};
         PythonAsker asker(cancelled, confirm);

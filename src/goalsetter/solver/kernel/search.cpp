@@ -17,8 +17,8 @@ u64 narrow_steps(int cubes) { return 4ULL << std::min(cubes, 20); }
 // A step backwards costs less than one forwards, whose value has to be kept.
 constexpr double FORWARD_WEIGHT = 3;
 
-double tallest_of(const std::vector<Target>& targets) {
-    double tallest = 1;
+double tallest_of(const Tables& tables, const std::vector<Target>& targets) {
+    double tallest = tables.multiple_of ? INFINITE : 1;
     for (const Target& target : targets) {
         if (target.given) return INFINITE;
         tallest = std::max({tallest, static_cast<double>(magnitude(target.value.n)),
@@ -35,14 +35,9 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
       targets_(targets),
       limits_(limits),
       asker_(asker),
-      tallest_(tallest_of(targets)),
-      vectors_(tables_, tallest_),
-      rows_of_kind_(tables.kinds.size()) {
-    rational_goals_ = tallest_ < INFINITE;
-    for (std::size_t r = 0; r < tables_.binary.size(); ++r)
-        rows_of_kind_[static_cast<std::size_t>(tables_.binary[r].kind)].push_back(static_cast<u32>(r));
-    for (std::size_t k = 0; k < rows_of_kind_.size(); ++k)
-        if (!rows_of_kind_[k].empty()) binary_kinds_.push_back(static_cast<int>(k));
+      tallest_(tallest_of(tables, targets)),
+      vectors_(tables_, tallest_) {
+    prepare();
     for (std::size_t i = 0; i < tables_.leaves.size(); ++i)
         leaves_of_key_[vectors_.key_of(tables_.leaves[i].kinds)].push_back(static_cast<u32>(i));
     for (std::size_t t = 0; t < targets_.size(); ++t) {
@@ -51,6 +46,24 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
                                             Op::GIVEN, whole(static_cast<i64>(t)), whole(0),
                                             target.box, target.sign, target.log, target.flags)
                                       : target.value);
+    }
+}
+
+// The costs of the signs: binary ones with the same cost are looked at together.
+void Search::prepare() {
+    for (const Target& target : targets_) rational_goals_ = rational_goals_ && !target.given;
+    least_cost_ = tables_.binary.empty() ? 1 : 1000;
+    for (std::size_t r = 0; r < tables_.binary.size(); ++r) {
+        const Key key = vectors_.key_of(tables_.binary[r].kinds);
+        least_cost_ = std::min(least_cost_, static_cast<int>(tables_.binary[r].kinds.size()));
+        std::size_t at = 0;
+        while (at < costs_.size() && costs_[at].key != key) ++at;
+        if (at == costs_.size()) costs_.push_back({key, {}});
+        costs_[at].rows.push_back(static_cast<u32>(r));
+    }
+    for (const Row& row : tables_.unary) {
+        unary_costs_.push_back(vectors_.key_of(row.kinds));
+        closes_ |= row.kinds.empty();
     }
 }
 
@@ -63,7 +76,9 @@ Outcome Search::run() {
             complete = stage(cap);
             if (complete) break;
         }
-        outcome_.verdict = complete && !undecided_ ? Verdict::EXHAUSTED : Verdict::UNDECIDED;
+        outcome_.verdict = !complete || undecided_ ? Verdict::UNDECIDED
+                           : endless_              ? Verdict::ENDLESS
+                                                   : Verdict::EXHAUSTED;
     } catch (const Stop& stop) {
         outcome_.verdict = stop.verdict;
     } catch (const std::bad_alloc&) {
@@ -87,7 +102,7 @@ void Search::begin(std::size_t cap) {
     growing_ = nullptr;
     depth_ = 0;
     cap_ = cap;
-    capped_ = false;
+    capped_ = endless_ = false;
     settled_bytes_ = need_bytes_ = 0;
     values_ = 0;
 }
@@ -96,7 +111,7 @@ void Search::begin(std::size_t cap) {
 bool Search::stage(std::size_t cap) {
     begin(cap);
     try {
-        for (int cubes = std::max(1, tables_.least_cubes); cubes <= vectors_.largest(); ++cubes) {
+        for (int cubes = 1; cubes <= vectors_.largest(); ++cubes) {
             vectors_.extend(cubes);
             made_.resize(vectors_.size());
             needs_.resize(vectors_.size());
@@ -114,12 +129,15 @@ void Search::look_at(int cubes) {
     bool any = false;
     for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
     if (!any) return;
-    while (2 * depth_ + 1 < cubes) extend();
+    while (2 * depth_ + least_cost_ < cubes || (tables_.multiple_of && depth_ < cubes)) extend();
     while (depth_ < cubes && worth_extending(cubes)) extend();
     for (u32 id : vectors_.layer(cubes)) {
         if (!vectors_[id].final) continue;
         if (made_[id].made) {
-            check_final(id);
+            if (tables_.multiple_of)
+                check_multiples(id);
+            else
+                check_final(id);
             continue;
         }
         for (std::size_t t = 0; t < goals_.size(); ++t) {
@@ -148,7 +166,7 @@ double Search::forward_cost(int size) {
             const double a = static_cast<double>(made_[split.a].list.size());
             const double b = static_cast<double>(made_[split.b].list.size());
             const double pairs = std::min(a * b, static_cast<double>(cap_) * 4);
-            cost += 1 + pairs * 2 * static_cast<double>(rows_of_kind_[static_cast<std::size_t>(split.kind)].size());
+            cost += 1 + pairs * 2 * static_cast<double>(costs_[split.cost].rows.size());
         });
     }
     return cost;
@@ -168,13 +186,12 @@ double Search::backward_cost(int cubes) {
             splits(id, [&](const Split& split) {
                 double a = static_cast<double>(made_[split.a].list.size());
                 if (made_[split.b].made) a = std::min(a, static_cast<double>(made_[split.b].list.size()));
-                const double more = own * a * 2 * static_cast<double>(rows_of_kind_[static_cast<std::size_t>(split.kind)].size());
+                const double more = own * a * 2 * static_cast<double>(costs_[split.cost].rows.size());
                 cost += 1 + more;
                 if (!made_[split.b].made) wanted[split.b] += more;
             });
-            for (const Row& row : tables_.unary) {
-                if (vectors_.count(vectors_[id].key, row.kind) == 0) continue;
-                u32 inner = vectors_.find(vectors_[id].key - vectors_.one(row.kind));
+            for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
+                u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
                 if (inner != NOWHERE && !made_[inner].made) wanted[inner] += own;
             }
         }

@@ -12,7 +12,7 @@
 
 namespace goalsetter {
 
-enum class Verdict { SOLVED, EXHAUSTED, BUDGET, MEMORY, CANCELLED, UNDECIDED, FAILED };
+enum class Verdict { SOLVED, EXHAUSTED, BUDGET, MEMORY, CANCELLED, UNDECIDED, ENDLESS, FAILED };
 enum class Reply { YES, NO, UNDECIDED, FAILED };
 
 // A tree in postfix order: leaves, unary rows and binary rows by number.
@@ -67,13 +67,18 @@ class Search {
     struct Split {
         u32 a;  // the smaller part
         u32 b;
-        int kind;
+        std::size_t cost;  // which of the costs that binary signs have
+    };
+    struct Cost {
+        Key key;
+        std::vector<u32> rows;
     };
 
     // search.cpp
     bool stage(std::size_t cap);
     void begin(std::size_t cap);
     void look_at(int cubes);
+    void prepare();
     void extend();
     bool worth_extending(int cubes);
     double forward_cost(int size);
@@ -90,8 +95,11 @@ class Search {
     void combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
                  Values& out);
     bool admit(Value v, u32 id, Values& out);
-    void apply(const Row& row, Value a, Value b, u32 id, Values& out);
+    void settle(bool defined, Value v, std::size_t before, u32 id, Values& out);
     void finish(Values& out);
+    void close(u32 id, Values& out);
+    bool apply_unary(const Row& row, Value x, Value& out);
+    u32 beneath(u32 id, std::size_t r) const;
     const Values& sample(u32 id);
     const Values& values(u32 id) { return made_[id].made ? made_[id] : sample(id); }
 
@@ -108,6 +116,8 @@ class Search {
     bool absent(Value x, u32 b) const;
     bool out_of_reach(Op op, bool left, Value known, Value v, u32 b) const;
     void check_final(u32 id);
+    void check_multiples(u32 id);
+    bool may_differ_by_multiple(Value y, const Target& target, Value goal) const;
 
     // witness.cpp
     void candidate(const Need& link, u32 b, Value y, bool exact);
@@ -118,6 +128,8 @@ class Search {
 
     template <class Visit>
     void splits(u32 id, Visit visit);
+
+    static constexpr u8 CHAIN = 2;  // signs that use nothing up, one before the other
 
     static bool commutes(Op op) {
         return op == Op::ADD || op == Op::MULTIPLY || op == Op::AVERAGE || op == Op::PERCENT ||
@@ -133,8 +145,10 @@ class Search {
     bool rational_goals_ = true;
     double tallest_ = 1;
     Vectors vectors_;
-    std::vector<int> binary_kinds_;
-    std::vector<std::vector<u32>> rows_of_kind_;
+    std::vector<Cost> costs_;       // of binary signs
+    std::vector<Key> unary_costs_;  // of each unary row
+    bool closes_ = false;           // whether some unary sign uses nothing up
+    int least_cost_ = 1;            // fewest cubes that a binary sign uses up
     std::unordered_map<Key, std::vector<u32>> leaves_of_key_;
 
     std::vector<Values> made_;
@@ -144,6 +158,7 @@ class Search {
     std::size_t cap_ = 0;
     bool capped_ = false;
     bool undecided_ = false;
+    bool endless_ = false;  // a chain of signs that use nothing up was cut
     u64 steps_ = 0, next_poll_ = 0, stage_end_ = 0, doubts_ = 0, values_ = 0;
     std::size_t settled_bytes_ = 0, need_bytes_ = 0;
     const Values* growing_ = nullptr;
@@ -155,17 +170,18 @@ template <class Visit>
 void Search::splits(u32 id, Visit visit) {
     const Key key = vectors_[id].key;
     const int size = vectors_[id].size;
-    for (int small = 1; 2 * small < size; ++small)
+    for (int small = 1; 2 * small + least_cost_ <= size; ++small)
         for (u32 a : vectors_.layer(small)) {
             const Key part = vectors_[a].key;
             if (!vectors_.within(part, key) || (made_[a].made && made_[a].list.empty())) continue;
-            for (int kind : binary_kinds_) {
+            for (std::size_t cost = 0; cost < costs_.size(); ++cost) {
                 const Key rest = key - part;
-                if (vectors_.count(rest, kind) == 0) continue;
-                u32 b = vectors_.find(rest - vectors_.one(kind));
-                if (b == NOWHERE || (2 * small + 1 == size && b < a)) continue;
+                if (!vectors_.within(costs_[cost].key, rest)) continue;
+                u32 b = vectors_.find(rest - costs_[cost].key);
+                if (b == NOWHERE || vectors_[b].size < small) continue;
+                if (vectors_[b].size == small && b < a) continue;
                 if (made_[b].made && made_[b].list.empty()) continue;
-                visit(Split{a, b, kind});
+                visit(Split{a, b, cost});
             }
         }
 }

@@ -118,10 +118,11 @@ struct Need {
     u32 parent;        // the vector of the larger expression, or NOWHERE
     u32 parent_need;   // and its need; of a root, the target
     u32 sibling;       // the place of the other operand's value in the list of its vector
-    u8 row;
+    u16 row;
     bool left;         // whether this is the left operand
     bool unary;
     bool unsure;       // being equal is necessary, not sufficient
+    u8 chain = 0;      // signs that use nothing up, one before the other
 };
 
 struct Needs {

@@ -31,6 +31,7 @@ Vectors::Vectors(const Tables& tables, double height)
         extra += std::max(0, kind.most - kind.sure);
     }
     largest_ = total + std::min(extra, tables.spare);
+    if (tables.most_cubes) largest_ = std::min(largest_, tables.most_cubes);
     room_after_.assign(tables.kinds.size() + 1, 0);
     for (std::size_t k = tables.kinds.size(); k-- > 0;)
         room_after_[k] = room_after_[k + 1] + tables.kinds[k].most;
@@ -38,13 +39,29 @@ Vectors::Vectors(const Tables& tables, double height)
     for (const Leaf& leaf : tables.leaves) learn(leaf);
     for (const Row& row : tables.unary) learn(row);
     for (const Row& row : tables.binary) {
-        abilities_[static_cast<std::size_t>(row.kind)].binary = true;
+        for (int kind : row.kinds) abilities_[static_cast<std::size_t>(kind)].binary = true;
+        free_binary_ |= row.kinds.empty();
+        widest_ = std::max(widest_, static_cast<int>(row.kinds.size()));
         learn(row);
     }
-    for (Ability& a : abilities_) a.leaf_only = a.leaf && !a.binary;
-    for (const Row& row : tables.unary) abilities_[static_cast<std::size_t>(row.kind)].leaf_only = false;
-    for (Ability& a : abilities_) a.binary_only = a.binary && !a.leaf;
-    for (const Row& row : tables.unary) abilities_[static_cast<std::size_t>(row.kind)].binary_only = false;
+    for (Ability& a : abilities_) {
+        a.leaf_only = a.leaf && !a.binary;
+        a.binary_only = a.binary && !a.leaf;
+    }
+    for (const Row& row : tables.unary)
+        for (int kind : row.kinds) {
+            Ability& a = abilities_[static_cast<std::size_t>(kind)];
+            a.leaf_only = a.binary_only = false;
+        }
+    spread();
+}
+
+// There are fewer binary signs than leaves, so what free ones may do is put down to the leaves.
+void Vectors::spread() {
+    for (const Row& row : tables_.unary)
+        always_.free |= row.kinds.empty() && row.op == Op::NEXT_PRIME;
+    for (Ability& a : abilities_)
+        if (a.leaf) a.height *= always_.height;
 }
 
 void Vectors::learn(const Leaf& leaf) {
@@ -62,7 +79,15 @@ void Vectors::learn(const Leaf& leaf) {
 
 // `free`: no bound on heights survives it; `mixes`: it may bring an irrational back.
 void Vectors::learn(const Row& row) {
-    Ability& a = abilities_[static_cast<std::size_t>(row.kind)];
+    if (row.kinds.empty()) learn(row, always_);
+    for (int kind : row.kinds) learn(row, abilities_[static_cast<std::size_t>(kind)]);
+}
+
+void Vectors::learn(const Row& row, Ability& a) {
+    if (row.given != Given::NONE) {
+        a.free = a.fractions = a.shrinks = true;
+        a.negatives |= row.operand.n < 0;
+    }
     switch (row.op) {
         case Op::ADD: a.height = std::max(a.height, 2.0); break;
         case Op::SUBTRACT: a.height = std::max(a.height, 2.0), a.negatives = true; break;
@@ -73,14 +98,19 @@ void Vectors::learn(const Row& row) {
             a.height = std::max(a.height, static_cast<double>(row.setting)), a.fractions = true;
             break;
         case Op::POWER: case Op::ROOT: case Op::SQUARE_ROOT:
-            a.free = a.fractions = a.mixes = true;
+            a.free = a.fractions = a.mixes = a.shrinks = true;
             a.irrationals = std::max(a.irrationals, 1);
             break;
         case Op::LOG:
-            a.free = a.fractions = a.mixes = a.negatives = true;
+            a.free = a.fractions = a.mixes = a.negatives = a.shrinks = true;
             a.irrationals = 2;
             break;
-        default: a.free = true;  // whole numbers in, whole numbers out
+        case Op::NEXT_PRIME: a.height = std::max(a.height, 2.0), a.shrinks = true; break;
+        case Op::WHOLE_ROOT: case Op::WHOLE_SQUARE_ROOT: case Op::GCF: case Op::REMAINDER:
+        case Op::FACTORS: case Op::LCM:  // whole numbers, none above the product of the operands
+            a.shrinks = true;
+            break;
+        default: a.free = a.shrinks = true;  // whole numbers in, whole numbers out
     }
 }
 
@@ -129,7 +159,8 @@ bool Vectors::shape(const std::vector<int>& counts) const {
         signs_only += a.binary_only * counts[k];
     }
     int fewest = (leaves_only + longest_leaf_ - 1) / longest_leaf_;
-    return leaves > 0 && fewest - 1 <= signs && signs_only <= leaves - 1;
+    return leaves > 0 && (free_binary_ || fewest - 1 <= signs) &&
+           signs_only <= widest_ * (leaves - 1);
 }
 
 // Whether the cubes that must still join can do so.
@@ -151,20 +182,23 @@ bool Vectors::useful(const std::vector<int>& counts, int extra) const {
     int spare = tables_.spare - extra;
     leaves += std::min(spare, more_leaves);
     signs += std::min(spare, more_signs);
-    return (wanted_leaves + longest_leaf_ - 1) / longest_leaf_ <= signs && wanted_signs <= leaves;
+    return (free_binary_ || (wanted_leaves + longest_leaf_ - 1) / longest_leaf_ <= signs) &&
+           wanted_signs <= widest_ * leaves;
 }
 
 void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) const {
-    int size = 0, irrationals = 0, spare = tables_.spare - extra;
-    bool free = false, rest_free = false, complete = true;
+    int size = 0, irrationals = always_.irrationals ? 2 : 0, spare = tables_.spare - extra;
+    bool free = always_.free, rest_free = always_.free || always_.shrinks, complete = true;
     std::vector<double> beyond;
     out.height = 1;
     out.reach = target_height_;
-    out.rest_rational = true;
+    out.rest_rational = !always_.mixes;
+    out.fractions = always_.fractions;
+    out.negatives = always_.negatives;
     for (std::size_t k = 0; k < counts.size(); ++k) {
         const Ability& a = abilities_[k];
         const Kind& kind = tables_.kinds[k];
-        size += counts[k];
+        size += kind.cube ? counts[k] : 0;
         complete = complete && counts[k] >= kind.required;
         if (counts[k]) {
             free |= a.free;
@@ -179,7 +213,7 @@ void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) c
         for (int i = 0; i < left; ++i) out.reach *= a.height * LEEWAY;
         if (a.height > 1)
             beyond.insert(beyond.end(), static_cast<std::size_t>(further), a.height * LEEWAY);
-        rest_free |= (left || more) && a.free;
+        rest_free |= (left || more) && (a.free || a.shrinks);
         out.rest_rational = out.rest_rational && !((left || more) && a.mixes);
     }
     std::sort(beyond.rbegin(), beyond.rend());

@@ -11,6 +11,7 @@ struct Kind {
     int required;
     int sure;
     int most;
+    bool cube = true;  // false for what is no cube: a !, or a mark that counts operations
 };
 
 struct Leaf {
@@ -18,10 +19,15 @@ struct Leaf {
     Value value;
 };
 
+enum class Given : u8 { NONE, LEFT, RIGHT };
+
+// A sign: what it uses up, and the operand that it brings with it, if it does.
 struct Row {
     Op op;
     i64 setting;
-    int kind;
+    std::vector<int> kinds;
+    Given given = Given::NONE;
+    Value operand{0, 1};
 };
 
 // What is searched: everything that `Problem` says, in numbers.
@@ -32,6 +38,8 @@ struct Tables {
     std::vector<Row> binary;
     int spare = 0;
     int least_cubes = 2;
+    int most_cubes = 0;  // no larger expression is looked for; 0 for no such limit
+    i64 multiple_of = 0;
 };
 
 using Key = u64;
@@ -81,11 +89,14 @@ class Vectors {
     struct Ability {
         bool leaf = false, leaf_only = false, binary = false, binary_only = false;
         bool fractions = false, negatives = false, free = false, mixes = false;
+        bool shrinks = false;  // what is large may become small by it
         int irrationals = 0;
         double height = 1;
     };
 
     void learn(const Row& row);
+    void learn(const Row& row, Ability& a);
+    void spread();
     void learn(const Leaf& leaf);
     void descend(std::size_t kind, int left, Key key, int extra);
     void consider(Key key, int extra);
@@ -99,6 +110,9 @@ class Vectors {
     std::vector<Ability> abilities_;
     std::vector<int> shift_, width_, room_after_;
     Key guards_ = 0;
+    Ability always_;  // of the signs that use nothing up
+    bool free_binary_ = false;
+    int widest_ = 1;  // most kinds that a binary sign uses up
     int longest_leaf_ = 1;
     int largest_ = 0;
     int made_ = 0;

@@ -23,6 +23,14 @@ Interval log_of_factorial(i64 n) {
     return x * (log - e) + half + e * Interval{0, up(1 / (12.0 * static_cast<double>(n)))};
 }
 
+// log2 of x! for a large x: between x (log2 x - log2 e) and x log2 x.
+Interval log_of_large_factorial(Interval x, Interval log) {
+    const double most_told = 1e300;
+    double low = x.lo > 4 && log.lo > 2 ? least(x.lo, most_told) * (log.lo - 1.45) * 0.999999 : 0;
+    double high = x.hi < most_told && log.hi < most_told ? x.hi * log.hi * 1.000001 : INFINITE;
+    return {least(low, most_told), high < 0 ? 1 : high};
+}
+
 i64 floor_of(Value a) { return a.n >= 0 ? a.n / a.d : -((-a.n + a.d - 1) / a.d); }
 
 u64 next_prime(i64 floor) {
@@ -33,19 +41,74 @@ u64 next_prime(i64 floor) {
 
 }  // namespace
 
+// The same where an operand is no fraction of 64 bits: all that is known is what its size tells.
+bool Arithmetic::apply_big_whole(Op op, i64 setting, Value a, Value b, Value& out) {
+    const Interval above = numbers.box(a), below = numbers.box(b);
+    const double limit = static_cast<double>(setting);
+    Interval box{0, INFINITE};
+    switch (op) {
+        case Op::REMAINDER: case Op::NEXT_PRIME:
+            if (above.lo > limit) return false;
+            break;
+        case Op::FACTORS:
+            if (setting && above.lo > limit) return false;
+            break;
+        case Op::WHOLE_SQUARE_ROOT: return big_root(op, b, a, out);
+        case Op::WHOLE_ROOT: return big_root(op, a, b, out);
+        case Op::WHOLE_POWER: {
+            const bool whole_exponent = numbers.is_form(b) && numbers.form(b).op == Op::FACTORIAL && sure(b);
+            if (whole_exponent && is_rational(a) && a.n < 2) return out = a, true;
+            if (known_zero(a) || known_zero(b) || is_int(a, 1)) {
+                box = point(known_zero(a) && !known_zero(b) ? 0 : 1);
+                break;
+            }
+            Interval log = below * numbers.log(a);
+            if (above.lo < 1 || below.lo < 1 || !(log.lo <= log.hi)) break;
+            return out = numbers.make_form(op, a, b, exp2_of(log), 1, log, 0), true;
+        }
+        case Op::GCF: box = {0, most(above.hi, below.hi)}; break;
+        case Op::FACTORIAL: {
+            Interval log = log_of_large_factorial(above, numbers.log(a));
+            return out = numbers.make_form(op, a, b, exp2_of(log), 1, log, 0), true;
+        }
+        default: break;
+    }
+    return out = vague(op, a, b, box), true;
+}
+
+// A whole root, of a number or with an index that is too large to be written out.
+bool Arithmetic::big_root(Op op, Value index, Value radicand, Value& out) {
+    const Interval root = numbers.box(index);
+    if (known_zero(index)) return false;
+    if (is_rational(radicand) && radicand.n < 2)
+        return out = vague(op, index, radicand, point(static_cast<double>(radicand.n))), true;
+    if (is_rational(radicand) && root.lo > 63) return false;  // below 2
+    if (root.lo > 1 && numbers.is_form(radicand) && numbers.form(radicand).op == Op::FACTORIAL)
+        return false;  // between n/2 and n there is a prime, and n! has it once
+    Interval log = numbers.log(radicand) / root;
+    if (!(root.lo >= 1) || !(log.lo <= log.hi)) return out = vague(op, index, radicand, {0, INFINITE}), true;
+    out = numbers.make_form(op, index, radicand, exp2_of(log), 1, log, 0);
+    return true;
+}
+
+// Whether a number is plainly none of the whole numbers: its enclosure has none of them.
+bool Arithmetic::between(Value x) const {
+    const Interval box = numbers.box(x);
+    const double below = std::floor(box.lo);
+    if (numbers.sign(x) < 0 || (numbers.sign(x) > 0 && box.hi < 1)) return true;
+    return below < box.lo && box.hi < below + 1;
+}
+
 bool Arithmetic::apply_whole(Op op, i64 setting, Value a, Value b, Value& out) {
     const bool unary = op >= Op::SQUARE_ROOT;
     if (unary) b = op == Op::WHOLE_SQUARE_ROOT ? whole(2) : whole(setting);
     for (Value x : {a, b}) {
         bool fine = is_rational(x) ? is_whole(x) || op == Op::NEXT_PRIME
-                                   : !numbers.has(x, IRRATIONAL) && numbers.box(x).hi >= 0;
+                                   : !numbers.has(x, IRRATIONAL) && numbers.box(x).hi >= 0 &&
+                                         (op == Op::NEXT_PRIME || !between(x));
         if (!fine) return false;
     }
-    if (!is_rational(a) || !is_rational(b)) {
-        bool limited = op == Op::REMAINDER || op == Op::NEXT_PRIME || (op == Op::FACTORS && setting);
-        if (limited && numbers.box(a).lo > static_cast<double>(setting)) return false;
-        return out = vague(op, a, b, {0, INFINITE}), true;
-    }
+    if (!is_rational(a) || !is_rational(b)) return apply_big_whole(op, setting, a, b, out);
     u64 x = static_cast<u64>(a.n), y = static_cast<u64>(b.n), root;
     switch (op) {
         case Op::WHOLE_POWER: return apply_power(a, b, out);

@@ -20,7 +20,7 @@ void Search::candidate(const Need& link, u32 b, Value y, bool exact) {
     while (at.parent != NOWHERE) {
         const Row& row = at.unary ? tables_.unary[at.row] : tables_.binary[at.row];
         if (!at.unary) {
-            Key rest = vectors_[at.parent].key - vectors_[below].key - vectors_.one(row.kind);
+            Key rest = vectors_[at.parent].key - vectors_[below].key - vectors_.key_of(row.kinds);
             u32 sibling = vectors_.find(rest);
             Tree other;
             if (!derive(sibling, values(sibling).list[at.sibling], other))
@@ -56,17 +56,21 @@ bool Search::derive(u32 id, Value v, Tree& out) {
     if (leaves != leaves_of_key_.end())
         for (u32 leaf : leaves->second)
             if (same(tables_.leaves[leaf].value, v)) return out.push_back({Part::LEAF, leaf}), true;
-    const Key key = vectors_[id].key;
     for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
-        const Row& row = tables_.unary[r];
-        u32 inner = vectors_.count(key, row.kind) ? vectors_.find(key - vectors_.one(row.kind)) : NOWHERE;
+        u32 inner = beneath(id, r);
         if (inner == NOWHERE) continue;
+        // A sign that uses nothing up was put before a value that was there already.
+        const Values& all = values(inner);
+        const std::size_t end = inner == id ? std::min<std::size_t>(all.find(v), all.list.size())
+                                            : all.list.size();
         Value result;
-        for (Value x : values(inner).list)
-            if (arithmetic_.apply(row.op, row.setting, x, whole(0), result) && same(result, v)) {
+        for (std::size_t i = 0; i < end; ++i) {
+            const Value x = values(inner).list[i];
+            if (apply_unary(tables_.unary[r], x, result) && same(result, v)) {
                 if (!derive(inner, x, out)) return false;
                 return out.push_back({Part::UNARY, static_cast<u32>(r)}), true;
             }
+        }
     }
     return derive_split(id, v, out);
 }
@@ -76,7 +80,7 @@ bool Search::derive_split(u32 id, Value v, Tree& out) {
     splits(id, [&](const Split& split) {
         if (found) return;
         const Values &a = values(split.a), &b = values(split.b);
-        for (u32 r : rows_of_kind_[static_cast<std::size_t>(split.kind)])
+        for (u32 r : costs_[split.cost].rows)
             for (bool swapped : {false, true}) {
                 const Row& row = tables_.binary[r];
                 for (Value x : a.list)

@@ -31,7 +31,9 @@ def _wild(rules: EquationsRules, symbol: str, settings: tuple[int, ...]) -> Equa
     meanings = DIGITS if NUMERALS_ONLY in settings else DIGITS + EQUATIONS_SIGNS
     wild = (*rules.reading.wild, symbol)
     shown = dict.fromkeys((*rules.reading.wild_meanings, *meanings, symbol))
-    return amend_reading(rules, wild=wild, wild_meanings=tuple(shown))
+    only = (symbol,) if NUMERALS_ONLY in settings else ()
+    numerals = (*rules.reading.wild_numerals, *only)
+    return amend_reading(rules, wild=wild, wild_meanings=tuple(shown), wild_numerals=numerals)
 
 
 def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:

@@ -1,0 +1,96 @@
+"""The cubes that a Solution may use, sorted by what they stand for and what they may do.
+
+A wild cube is sorted under its meaning: beside the cubes that show that symbol it is one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Cube, Mat
+from goalsetter.rules import EquationsRules
+
+ORDER = (*DIGITS, *EQUATIONS_SIGNS, "10", "11")
+"""The order of the sorts; a wild cube may be ten or eleven where only numerals will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """What tells cubes apart: two of one sort can take each other's place."""
+
+    symbol: str
+    raised: bool = False
+    """Whether it may be a coloured exponent (2018-19 XIII-B-10)."""
+    wild: bool = False
+    """Told only where a ruling keeps wild cubes from something."""
+    often: bool = False
+    """Whether it may be used many times as an operation (2011-12 x wild)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holding:
+    """The cubes of one sort: how many must be used, are surely there, are there at most."""
+
+    sort: Sort
+    required: int
+    sure: int
+    most: int
+    cubes: tuple[Cube, ...]
+    """Those of Required first, then of Permitted, then of Resources."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sorter:
+    """Sorts cubes under given rules and meanings of the wild ones."""
+
+    rules: EquationsRules
+    meanings: tuple[tuple[str, str], ...] = ()
+
+    def holdings(self, mat: Mat, spare: int) -> tuple[Holding, ...]:
+        """All that may be used, of the Resources at most so many cubes."""
+        required, permitted = self._sorted(mat.required), self._sorted(mat.permitted)
+        resources = self._sorted(mat.resources)
+        return tuple(self._held(required, permitted, resources, spare))
+
+    def _held(
+        self,
+        required: Mapping[Sort, list[Cube]],
+        permitted: Mapping[Sort, list[Cube]],
+        resources: Mapping[Sort, list[Cube]],
+        spare: int,
+    ) -> Iterator[Holding]:
+        for sort in sorted({*required, *permitted, *resources}, key=_place):
+            sure = [*required.get(sort, ()), *permitted.get(sort, ())]
+            more = resources.get(sort, [])[:spare]
+            if sure or more:
+                yield Holding(
+                    sort=sort,
+                    required=len(required.get(sort, ())),
+                    sure=len(sure),
+                    most=len(sure) + len(more),
+                    cubes=(*sure, *more),
+                )
+
+    def _sorted(self, cubes: Iterable[Cube]) -> dict[Sort, list[Cube]]:
+        found: dict[Sort, list[Cube]] = {}
+        for cube in cubes:
+            found.setdefault(self.sort(cube), []).append(cube)
+        return found
+
+    def sort(self, cube: Cube) -> Sort:
+        """The sort of a cube."""
+        reading = self.rules.reading
+        numerals = reading.numerals
+        symbol = dict(self.meanings).get(cube.face, cube.face)
+        wild = cube.face in reading.wild
+        colours = numerals.exponent_colours
+        coloured = cube.colour is None or cube.colour.value in colours
+        raised = bool(colours) and coloured and (numerals.wild_exponents or not wild)
+        told = numerals.repeating_printed or not reading.wild_turned
+        often = symbol in EQUATIONS_SIGNS and cube.face in self.rules.wild_operations
+        return Sort(symbol, raised and symbol not in "+-x/", wild and told, often)
+
+
+def _place(sort: Sort) -> tuple[int, bool, bool, bool]:
+    return ORDER.index(sort.symbol), sort.raised, sort.wild, sort.often
