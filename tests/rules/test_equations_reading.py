@@ -12,6 +12,7 @@ from goalsetter.rules import (
     ADVENTUROUS,
     BASIC,
     EVERYTHING,
+    Numerals,
     Place,
     Reader,
     ReadingRules,
@@ -20,6 +21,10 @@ from goalsetter.rules import (
 
 ELEMENTARY = whole_numbers_only(ADVENTUROUS)
 WILD_ZERO = replace(ADVENTUROUS, wild=("0",), wild_meanings=tuple("0123456789"))
+BASE_TWELVE = replace(
+    ADVENTUROUS,
+    numerals=Numerals(base=12, upside_down=True, digit_symbols=(("^", 10), ("√", 11))),
+)
 MINOR = whole_numbers_only(BASIC)
 
 WRITTEN = [
@@ -69,6 +74,7 @@ WRITTEN = [
     ("2018-19 XIII-A-14", EVERYTHING, "1.25", ["5/4"]),
     ("2018-19 XIII-B-8", EVERYTHING, "9+1<10^-1>", ["91/10"]),
     ("2018-19 XIII-B-8: the note is the cube's own", EVERYTHING, "√s1<10^6>", ["1/1000"]),
+    ("2018-19 XIII-C-5: the note is the cube's own", BASE_TWELVE, "1√u√<11>", ["-11"]),
     ("2018-19 XIII-B-10", EVERYTHING, "5b2<exp>", ["25"]),
     ("2018-19 XIII-B-10 comment a", EVERYTHING, "2r3<exp>!", ["64"]),
     ("2018-19 XIII-B-11", EVERYTHING, "90+<ABAB>", ["10/11"]),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from goalsetter.cubes import Cube, LaidGoal
+from goalsetter.cubes import NOTE_LENGTH, Cube, LaidGoal
 from goalsetter.expr import Number, Operation, Undefined, Unsettled, function_of, value_text
 from goalsetter.rules import Place, Reader, SignRole
 from tests.solver.naive_sense import LONGEST, Sense, Sign
@@ -32,8 +32,17 @@ def results(operation: Operation, *operands: Number) -> list[tuple[Number, str]]
         return []
     if not isinstance(found, tuple):
         return [(found, "")]
-    several = len(found) > 1
-    return [(value, f"<{value_text(value)}>" if several else "") for value in found]
+    if len(found) == 1:
+        return [(found[0], "")]
+    return [(value, f"<{_name(value)}>") for value in found]
+
+
+def _name(value: Number) -> str:
+    """A value as a note names it: with x for times, since * is a power on paper."""
+    name = value_text(value).replace("*", "x").replace("sqrt", "√")
+    if len(name) > NOTE_LENGTH:
+        raise NotSettledError("note-too-long")
+    return name
 
 
 def noted(text: str, note: str) -> str:

@@ -90,12 +90,12 @@ class Attempt:
         goals = self._goals()
         if not goals:
             return
-        search = Search(self.sense, self.bag, self._signs())
+        search = Search(self.sense, self.bag, self.signs())
         tables = search.run()
         self.is_open |= search.is_open or self._endless()
         for tokens, table in tables.items():
             for state, values in table.items():
-                if self._is_supplied(tokens, state):
+                if self.is_supplied(tokens, state):
                     yield from self._hits(state, values, goals)
 
     def _goals(self) -> Worths:
@@ -112,7 +112,7 @@ class Attempt:
         orders = [compare(value, integer(sign * limit)) for sign in (1, -1)]
         return not limit or (orders[0] in (-1, 0, None) and orders[1] in (1, 0, None))
 
-    def _signs(self) -> Supply:
+    def signs(self) -> Supply:
         """The signs that the cubes may be, and which of them may be used often."""
         faces = sorted({t.face for t in self.bag if self.sense.every_sign(t.face)})
         often = [self._is_often(face) for face in faces]
@@ -133,14 +133,14 @@ class Attempt:
         powers = self.rules.reading.numerals.powers_of_the_base and ones
         return powers or self.rules.factorials == UNLIMITED
 
-    def _is_supplied(self, tokens: Tokens, state: State) -> bool:
+    def is_supplied(self, tokens: Tokens, state: State) -> bool:
         """Whether the mat has the cubes, and all of Required are used (2018-19 VII-B-3)."""
         plain = Counter(tokens)
         if len(tokens) + sum(state.signs) < self.rules.least_cubes:
             return False
         if state.operations < self.rules.least_operations:
             return False
-        faces = self._signs().faces
+        faces = self.signs().faces
         needed = [self._needed(face, n, plain) for face, n in zip(faces, state.signs, strict=True)]
         ways = [_dealt(face, n) for face, n in zip(faces, needed, strict=True)]
         return any(self._is_there(plain + Counter(sum(way, ()))) for way in product(*ways))

@@ -11,9 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.solver import Budget
+from goalsetter.notation import parse_mat
+from goalsetter.solver import Budget, Question
 from goalsetter.solver.equations import kernel
+from goalsetter.solver.onsets import kernel as set_kernel
+from goalsetter.solver.onsets.hit import Hit
+from goalsetter.solver.onsets.posing import problems_of
+from goalsetter.solver.onsets.purse import Purse
 from tests.solver.posed import posed
+from tests.solver.random_set_mats import BOOKS
 from tests.source_tree import ROOT, SRC
 
 KERNEL = SRC / "solver" / "kernel"
@@ -55,6 +61,35 @@ def test_plain_python_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         monkeypatch.undo()
         importlib.reload(kernel)
+
+
+def test_plain_python_takes_over_in_on_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the kernel the same question of ON-SETS gets the same answer."""
+    rules = BOOKS[1][0].in_force(BOOKS[1][1])
+    mat = parse_mat("universe BR B R; goal 3; permitted B R ∪")
+    problems = problems_of(mat, rules, Question.NOW, frozenset({3}))
+
+    def found() -> list[tuple[int, int]]:
+        hits: list[tuple[int, int]] = []
+
+        def enough(hit: Hit) -> bool:
+            hits.append((hit.classes, hit.worth))
+            return False
+
+        set_kernel.seek(problems, Purse(Budget()), enough)
+        return hits
+
+    expected = found()
+    assert expected
+    monkeypatch.setitem(sys.modules, "goalsetter.solver._kernel", None)
+    monkeypatch.delattr("goalsetter.solver._kernel", raising=False)
+    try:
+        importlib.reload(set_kernel)
+        assert not set_kernel.is_built()
+        assert found() == expected
+    finally:
+        monkeypatch.undo()
+        importlib.reload(set_kernel)
 
 
 def test_the_kernel_is_in_small_files() -> None:

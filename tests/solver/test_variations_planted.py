@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
 from goalsetter.notation import text
 from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
-from tests.solver.planted_variations import PAIRS, accepted, plant, stored
+from tests.solver.planted_store import PAIRS, stored
+from tests.solver.planted_variations import accepted, seedlings
 from tests.solver.trial import fault
-from tests.solver.variation_mats import offered, together
+from tests.solver.variation_mats import offered
 
 BUDGET = Budget(steps=100_000)
-GROWN = 5
+SCATTERED = 120
 
 
 def test_the_store_has_every_variation_and_pairs_enough() -> None:
@@ -55,10 +55,13 @@ def test_planted_solutions_are_found(capsys: pytest.CaptureFixture[str]) -> None
     assert not wrong, "\n".join(wrong)
 
 
-def test_plants_grow_that_the_judge_accepts() -> None:
-    """What is grown today is as sound as what is stored."""
-    chance = Random(99)
-    for _ in range(GROWN):
-        table = together(chance, 2)
-        planted = plant(chance, table)
-        assert planted is None or accepted(planted, table.rules), f"{table} {planted}"
+def test_scattered_plants_are_found() -> None:
+    """Grown today, on all the mat, with cubes to spare: never impossible, and no paper refused."""
+    wrong = []
+    for table, planted, question in seedlings(seed=20_260_103, count=SCATTERED):
+        answer = solve(planted.mat, table.rules, question, BUDGET)
+        refused = fault(answer, planted.mat, table.rules, question)
+        if isinstance(answer, Impossible) or refused:
+            where = f"{table} {text(planted.mat)} {question.value}: {planted.equation}"
+            wrong.append(f"{where}\n    {answer} {refused}")
+    assert not wrong, "\n".join(wrong)

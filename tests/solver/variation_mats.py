@@ -201,10 +201,11 @@ def _coloured(chance: Random, cube: Cube, rules: EquationsRules, share: float = 
         return cube
     colours = [colour for colour, faces in FACES if cube.face in faces]
     wanted = [colour for colour in colours if colour.value in numerals.exponent_colours]
-    return _dyed(cube, chance.choice(wanted + colours))
+    return dyed(cube, chance.choice(wanted + colours))
 
 
-def _dyed(cube: Cube, colour: Colour) -> Cube:
+def dyed(cube: Cube, colour: Colour) -> Cube:
+    """The same cube in a colour."""
     return Cube(cube.symbol, colour, cube.sideways, cube.upside_down)
 
 

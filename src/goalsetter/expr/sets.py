@@ -31,9 +31,13 @@ SetValues = dict[CardSet, Tree]
 """The distinct values of a set, each with one grouping."""
 
 
+BITS: Mapping[str, CardSet] = {card.colours: 1 << at for at, card in enumerate(ALL_CARDS)}
+"""The bit of each card, by its colours."""
+
+
 def mask(cards: tuple[Card, ...]) -> CardSet:
     """The set of these cards."""
-    return sum(1 << ALL_CARDS.index(card) for card in cards)
+    return sum([BITS[card.colours] for card in cards])
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:

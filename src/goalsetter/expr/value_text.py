@@ -3,7 +3,7 @@
 Beside integers, ``+ - * / ^ !``, parentheses, ``sqrt``, ``log`` and ``i`` there are two functions
 for what powers of real numbers cannot say: ``unity(t)`` is the point after t turns on the unit
 circle, ``principal(z,e)`` the principal e-th power of a nonreal z. The reader also takes the signs
-``− × · ÷ √``.
+``− × · ÷ √``, and ``x`` for ``×``, as a note on paper has it, where ``*`` is a power.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MAX_LENGTH = 2**21
 MAX_DEPTH = 60
 _UNITS = ("", "i", "-", "-i")
 _SIGNS = str.maketrans({"*": "×", "-": "−"})
-_ASCII = str.maketrans({"×": "*", "·": "*", "−": "-", "÷": "/"})
+_ASCII = str.maketrans({"×": "*", "x": "*", "·": "*", "−": "-", "÷": "/"})
 _PLUS_MINUS = frozenset("+-")
 _DIGITS = frozenset("0123456789")
 

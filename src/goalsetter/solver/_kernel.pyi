@@ -27,3 +27,15 @@ def search(
 def evaluate(
     fractions: tuple[tuple[int, int], ...], steps: tuple[tuple[int, int, int, int], ...], /
 ) -> tuple[int, int, int] | tuple[int, float, float, float, float, int, int] | None: ...
+def search_sets(
+    problems: tuple[tuple[object, ...], ...],
+    steps: int,
+    megabytes: int,
+    poll: int,
+    cancelled: Callable[[], bool] | None,
+    found: Callable[[int, int, Parts], bool],
+    /,
+) -> tuple[str, int, int, int]: ...
+def join_sets(
+    question: tuple[int, int, tuple[int, ...], tuple[int, ...]], /
+) -> tuple[int, ...]: ...

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flint import fmpq, fmpz
 
 from goalsetter.expr.number.kinds import (
@@ -37,6 +39,7 @@ def factorial(n: Number) -> Outcome:
     return settle_tower("factorial", [(n, ONE)]) if found else _NOT_WHOLE
 
 
+@lru_cache(maxsize=128)
 def _of_whole(n: int) -> Outcome:
     if n <= _WRITTEN_OUT:
         result = fmpz.fac_ui(fmpz(n))

@@ -30,6 +30,7 @@ from goalsetter.rules.equations.defaults import (
     may_be_unit,
     rows_at,
 )
+from goalsetter.rules.equations.face import MARKED_SYMBOL
 from goalsetter.rules.equations.leaves import Line, atoms, names_root
 from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
 
@@ -155,10 +156,12 @@ def _meant(
 
 
 def _on_turned(item: Item, rules: ReadingRules) -> str | None:
-    """The note on a turned exponent that is not wild; a power of the base is the cube's own."""
+    """The note on a turned exponent that is not wild; a power of the base, or which digit a sign
+    stands for, is the cube's own."""
     if not isinstance(item, Placed) or item.cube.upright or item.cube.symbol in rules.wild:
         return None
-    return item.note if names_root(item.note or "") else None
+    own = MARKED_SYMBOL.get(item.note or "") == item.cube.symbol
+    return item.note if names_root(item.note or "") and not own else None
 
 
 def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:

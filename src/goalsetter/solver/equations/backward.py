@@ -23,7 +23,7 @@ from goalsetter.expr import (
     rational,
 )
 from goalsetter.solver.answer import Reason
-from goalsetter.solver.equations.built import Node, Picked
+from goalsetter.solver.equations.built import Node, picked
 from goalsetter.solver.equations.forward import CHAIN, Forward, Split, Values
 from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, Candidates, Rest, inverse_of
 from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
@@ -279,8 +279,8 @@ class Backward:
         if isinstance(results, Undefined):
             return None
         if isinstance(results, tuple):
-            picked = (each for each in results if self._same(each, value))
-            return next((Picked(node, each) for each in picked), None)
+            same = (each for each in results if self._same(each, value))
+            return next((picked(node, each, results) for each in same), None)
         return node if self._same(results, value) else None
 
     def _same(self, result: Number | Unsettled, value: Number) -> bool:
@@ -300,7 +300,7 @@ def _to_be_tried(operands: Iterable[Operand]) -> Iterator[tuple[Number, Node, bo
 
 def _settled(results: Results, node: Node) -> Iterator[Operand]:
     if isinstance(results, tuple):
-        yield from ((each, Picked(node, each)) for each in results)
+        yield from ((each, picked(node, each, results)) for each in results)
     elif not isinstance(results, Undefined | Unsettled):
         yield results, node
 

@@ -28,6 +28,11 @@ class Picked:
     value: Number
 
 
+def picked(node: Node, value: Number, values: tuple[Number, ...]) -> Node:
+    """One of several values; of one value, which need not be named, just the expression."""
+    return Picked(node, value) if len(values) > 1 else node
+
+
 @dataclass(frozen=True, slots=True)
 class Built:
     """An expression that has the value of a target, given by its index."""

@@ -24,10 +24,10 @@ from goalsetter.expr import (
     joinable,
 )
 from goalsetter.solver.answer import Reason
-from goalsetter.solver.equations.built import Node, Picked
+from goalsetter.solver.equations.built import Node, picked
 from goalsetter.solver.equations.closures import RATIONAL
 from goalsetter.solver.equations.meter import Meter
-from goalsetter.solver.equations.problem import function_of_unary
+from goalsetter.solver.equations.problem import Binary, Unary, function_of_unary
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 Values = ValueSet[Node]
@@ -37,6 +37,18 @@ VECTOR_STEPS = 20
 
 CHAIN = 3
 """How often signs that use nothing up are put one before the other."""
+
+SHORT = 63
+"""Bits beyond which no chain of factorials goes on."""
+
+DEAR_STEPS = 10_000
+SEVERAL_ROOTS = frozenset(
+    {
+        *("complex-power", "complex-root", "complex-square-root"),
+        *("every-root", "every-square-root", "principal-power"),
+    }
+)
+"""Operations that may have several values, and what each use of them costs."""
 
 COMMUTATIVE = frozenset({"add", "multiply", "average", "lcm", "gcf"})
 
@@ -60,8 +72,8 @@ class Forward:
         self.cap = cap
         self.capped = False
         problem = frame.problem
-        self.binary = [function_of(row.operation) for row in problem.binary]
-        self.unary = [function_of_unary(row) for row in problem.unary]
+        self.binary = [self._paid(row, function_of(row.operation)) for row in problem.binary]
+        self.unary = [self._paid(row, function_of_unary(row)) for row in problem.unary]
         self._free = [at for at, cost in enumerate(frame.unary) if not cost]
         self._values: dict[Vector, Values] = {}
         self._layers: dict[int, list[Vector]] = {}
@@ -70,9 +82,21 @@ class Forward:
             vector = sum(frame.units[kind] for kind in leaf.kinds)
             self._leaves.setdefault(vector, []).append(at)
         self._to_rationals = all(type(t.value) is Rational for t in problem.targets)
-        bending = [row.kinds for row in problem.signs() if row.operation.name not in RATIONAL]
+        bending = [row.kinds for row in problem.signs() if _bends(row)]
+        bending += [leaf.kinds for leaf in problem.leaves if type(leaf.value) is not Rational]
         self._bending = sum(frame.field * frame.units[at] for at in {k for b in bending for k in b})
         self._always_bends = not all(bending)
+
+    def _paid(self, row: Unary | Binary, function: Function) -> Function:
+        """What a sign does, paid for where that takes long: roots of complex numbers."""
+        if row.operation.name not in SEVERAL_ROOTS:
+            return function
+
+        def dear(*operands: Number) -> Results:
+            self.meter.pay(DEAR_STEPS)
+            return function(*operands)
+
+        return dear
 
     def values(self, vector: Vector) -> Values:
         """Every value of the vector (or as many as the cap lets)."""
@@ -143,7 +167,8 @@ class Forward:
                 for new, made in self._new(found, vector, self.unary[at](number), (at, node)):
                     name = self.frame.problem.unary[at].operation.name
                     endless = name == "factorial" or type(new) is not Rational
-                    if endless and depth == CHAIN:
+                    huge = name == "factorial" and not _is_short(new)
+                    if huge or (endless and depth == CHAIN):
                         self.meter.doubt(Reason.INFINITE)
                     else:
                         fresh.append((new, made, depth + endless))
@@ -153,8 +178,8 @@ class Forward:
     ) -> list[tuple[Number, Node]]:
         """Put in what came out, and tell what of it is new."""
         if isinstance(results, tuple):
-            picked = [(each, Picked(node, each)) for each in results]
-            return [pair for pair in picked if found.add(*pair)]
+            named = [(each, picked(node, each, results)) for each in results]
+            return [pair for pair in named if found.add(*pair)]
         before = len(found)
         self._keep_all(found, vector, results, node)
         if isinstance(results, Undefined | Unsettled) or len(found) == before:
@@ -204,7 +229,7 @@ class Forward:
             return
         if isinstance(results, tuple):
             for each in results:
-                found.add(each, Picked(node, each))
+                found.add(each, picked(node, each, results))
         elif isinstance(results, Unsettled):
             self.meter.doubt(Reason.DOMAIN)
         elif type(results) is not Radical or not self._stuck(found, vector):
@@ -221,6 +246,17 @@ class Forward:
             return False
         first = next(found.irrationals(), None)
         return first is not None and type(first[0]) is Radical
+
+
+def _is_short(number: Number) -> bool:
+    return isinstance(number, Rational) and number.height_bits() <= SHORT
+
+
+def _bends(row: Unary | Binary) -> bool:
+    """Whether a sign may make rational numbers irrational, or the other way round."""
+    given = (row.left, row.right) if isinstance(row, Unary) else ()
+    own = any(each is not None and type(each) is not Rational for each in given)
+    return own or row.operation.name not in RATIONAL
 
 
 def _left_over(left: Values, right: Values) -> Iterable[Pair]:

@@ -148,7 +148,7 @@ class GoalWriter:
         shown = [
             [self._noted(turned, note) for turned in turns for note in self._notes(item, alone)]
             for item in placed
-            for turns in [self._turned(item) if alone else [item]]
+            for turns in [self._turned(item)]
         ]
         found: Options = []
         for written in product(*shown):

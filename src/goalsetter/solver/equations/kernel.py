@@ -8,7 +8,7 @@ search from proving anything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from goalsetter.expr import (
     Function,
@@ -23,7 +23,7 @@ from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.forward import COMMUTATIVE
-from goalsetter.solver.equations.kernel_tables import Tables, tables_of
+from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
 from goalsetter.solver.equations.meeting import meets
 from goalsetter.solver.equations.problem import Problem, function_of_unary
 
@@ -37,6 +37,9 @@ POLL = 1 << 17
 
 DOUBTS = 2_000
 """Near misses that are looked at exactly before the kernel gives up on proving."""
+
+IN_PART = 3_000_000
+"""Steps for a look at a part of a problem that the kernel cannot take as a whole."""
 
 EXTRA_POLLS = 16
 """How long further Solutions are looked for, once there is one."""
@@ -60,10 +63,25 @@ def is_built() -> bool:
 
 def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     """The search by the kernel, or by plain Python where the kernel is missing or lacks a row."""
-    tables = tables_of(problem) if is_built() else None
-    if tables is None:
+    if not is_built():
         return plain.search(problem, budget, count)
-    return _Asker(problem, budget, count).search(tables)
+    tables = tables_of(problem)
+    if tables is not None:
+        return _Asker(problem, budget, count).search(tables)
+    return _seen_in_part(problem, budget, count) or plain.search(problem, budget, count)
+
+
+def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:
+    """What the kernel finds with those numerals and signs that it knows; that proves nothing."""
+    part = part_of(problem)
+    tables = tables_of(part.problem, SAME_FOR_REALS)
+    if tables is None:
+        return None
+    short = replace(budget, steps=min(budget.steps, IN_PART))
+    found = _Asker(part.problem, short, count).search(tables)
+    if not isinstance(found, tuple):
+        return None
+    return tuple(Built(each.target, part.of_whole(each.tree)) for each in found)
 
 
 @dataclass

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.expr import Number, approximate, as_fraction, is_irrational
+from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.problem import Binary, Leaf, Problem, Unary
 
 OPERATIONS: dict[str, int] = {
@@ -30,6 +31,15 @@ OPERATIONS: dict[str, int] = {
     "next-prime": 18,
 }
 """The operations that the kernel knows, by its numbers; those with several values are not here."""
+
+SAME_FOR_REALS = OPERATIONS | {
+    "complex-power": OPERATIONS["power"],
+    "principal-power": OPERATIONS["power"],
+    "complex-root": OPERATIONS["root"],
+    "complex-square-root": OPERATIONS["square-root"],
+    "next-prime-real": OPERATIONS["next-prime"],
+}
+"""With those that are often the same for real numbers; what they give must be confirmed."""
 
 Triple = tuple[int, int, int]
 TableLeaf = tuple[tuple[int, ...], int, int]
@@ -64,11 +74,12 @@ class Tables:
     targets: tuple[tuple[int, ...], ...]
 
 
-def tables_of(problem: Problem) -> Tables | None:
+def tables_of(problem: Problem, codes: dict[str, int] | None = None) -> Tables | None:
     """The problem for the kernel, or nothing if it is beyond the kernel."""
+    known = OPERATIONS if codes is None else codes
     leaves = [_leaf(leaf) for leaf in problem.leaves]
     targets = [target_row(target.value) for target in problem.targets]
-    unary, binary = _rows(problem.unary), _rows(problem.binary)
+    unary, binary = _rows(problem.unary, known), _rows(problem.binary, known)
     bits = sum(max(kind.most, 1).bit_length() + 1 for kind in problem.kinds)
     if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
         return None
@@ -81,23 +92,60 @@ def tables_of(problem: Problem) -> Tables | None:
     )
 
 
-def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[TableRow, ...] | None:
+@dataclass(frozen=True, slots=True)
+class ProblemPart:
+    """Some leaves and rows of a problem, and where they stand in the whole."""
+
+    problem: Problem
+    leaves: tuple[int, ...]
+    unary: tuple[int, ...]
+    binary: tuple[int, ...]
+
+    def of_whole(self, node: Node) -> Node:
+        """An expression of the part as one of the whole."""
+        if isinstance(node, Picked):
+            return Picked(self.of_whole(node.node), node.value)
+        if isinstance(node, int):
+            return self.leaves[node]
+        if len(node) == 2:
+            return self.unary[node[0]], self.of_whole(node[1])
+        return self.binary[node[0]], self.of_whole(node[1]), self.of_whole(node[2])
+
+
+def part_of(problem: Problem) -> ProblemPart:
+    """What the kernel can take of a problem where numbers may be complex."""
+    leaves = [at for at, leaf in enumerate(problem.leaves) if _leaf(leaf) is not None]
+    unary = [at for at, row in enumerate(problem.unary) if _row(row, SAME_FOR_REALS) is not None]
+    binary = [at for at, row in enumerate(problem.binary) if _row(row, SAME_FOR_REALS) is not None]
+    part = replace(
+        problem,
+        leaves=tuple(problem.leaves[at] for at in leaves),
+        unary=tuple(problem.unary[at] for at in unary),
+        binary=tuple(problem.binary[at] for at in binary),
+    )
+    return ProblemPart(part, tuple(leaves), tuple(unary), tuple(binary))
+
+
+def _rows(
+    rows: tuple[Unary, ...] | tuple[Binary, ...], codes: dict[str, int]
+) -> tuple[TableRow, ...] | None:
     """The rows with what they use up, operation, setting and the operand that they bring."""
-    if len(rows) > MOST_ROWS or any(row.operation.name not in OPERATIONS for row in rows):
+    if len(rows) > MOST_ROWS:
         return None
-    found = [_row(row) for row in rows]
+    found = [_row(row, codes) for row in rows]
     return None if None in found else tuple(row for row in found if row is not None)
 
 
-def _row(row: Unary | Binary) -> TableRow | None:
+def _row(row: Unary | Binary, codes: dict[str, int]) -> TableRow | None:
+    code = codes.get(row.operation.name)
     settings = row.operation.settings
     left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
     given = left if right is None else right
     fraction = (0, 1) if given is None else _small(given)
-    if fraction is None or len(settings) > 1:
+    if code is None or fraction is None or len(settings) > 1:
         return None
     side = 0 if given is None else 1 if right is None else 2
-    return (row.kinds, OPERATIONS[row.operation.name], sum(settings), side, *fraction)
+    return (row.kinds, code, sum(settings), side, *fraction)
 
 
 def _leaf(leaf: Leaf) -> TableLeaf | None:

@@ -18,6 +18,7 @@ from goalsetter.expr import (
     divide,
     integer,
     numeral,
+    parse_value,
     pointed,
     rational,
     repeating_both,
@@ -29,6 +30,7 @@ from goalsetter.solver.equations.arranging import Arrangement, Part
 from goalsetter.solver.equations.problem import Kind, Leaf
 
 ZERO, ONE = integer(0), integer(1)
+MINUS_I = parse_value("-i")
 
 Turn = tuple[bool, bool]
 UPRIGHT: Turn = (False, False)
@@ -36,7 +38,7 @@ TURNS: tuple[Turn, ...] = (UPRIGHT, (True, False), (False, True), (True, True))
 """Sideways and upside-down, the plainest first."""
 
 POWERS = 6
-"""Powers of the base that are tried: up to this, and down to one over it."""
+"""Powers of the base that are tried if nothing else is told: up to this, down to one over it."""
 
 REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
 
@@ -88,6 +90,7 @@ class Forms:
     arrangement: Arrangement
     numerals: Numerals
     digits: tuple[Digit, ...]
+    powers: int = POWERS
 
     def leaves(self) -> tuple[Leaf, ...]:
         """Every leaf, of those with the same cubes and value the plainest."""
@@ -128,7 +131,7 @@ class Forms:
     def _powers(self) -> Iterator[Leaf]:
         base = self.numerals.base
         for digit in self.digits:
-            for power in range(1, POWERS + 1) if digit.symbol == "1" else ():
+            for power in range(1, self.powers + 1) if digit.symbol == "1" else ():
                 for exponent, value in (
                     (power, rational(base**power, 1)),
                     (-power, rational(1, base**power)),
@@ -200,13 +203,11 @@ class Forms:
 
     def units(self) -> Iterator[tuple[int, Item, Number]]:
         """The cubes that name the imaginary unit, and how."""
-        opposite = subtract(ZERO, I)
-        assert not isinstance(opposite, Undefined | Unsettled)
         for symbol in self.numerals.units:
             for kind in self._with_symbol("-" if symbol == "|" else symbol):
                 yield kind, Placed(Cube(symbol)), I
                 if self.numerals.upside_down:
-                    yield kind, Placed(Cube(symbol, upside_down=True)), opposite
+                    yield kind, Placed(Cube(symbol, upside_down=True)), MINUS_I
 
     def _with_symbol(self, symbol: str) -> list[int]:
         """The kinds of the cubes with this symbol that may be in a numeral."""

@@ -7,13 +7,14 @@ be repeated: then a Solution is one of any of the problems.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.rules import EquationsRules, rulings
+from goalsetter.cubes import Cube, LaidGoal, Mat, SetGoal
+from goalsetter.rules import EquationsRules, meanings_of, rulings
 from goalsetter.solver.equations.arranging import Arrangement, arrangements
 from goalsetter.solver.equations.numerals import Forms, digits_of, is_one
+from goalsetter.solver.equations.powers import exponents_needed
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.signs import Signs
 from goalsetter.solver.equations.stock import Sorter
@@ -48,50 +49,65 @@ def problem_of(mat: Mat, rules: EquationsRules, question: Question) -> Problem:
 def problems_of(mat: Mat, rules: EquationsRules, question: Question) -> Iterator[Posed]:
     """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3)."""
     spare = min(MOST_SPARE.get(question, len(mat.resources)), len(mat.resources))
+    known: dict[Meanings, tuple[Targets, ...]] = {}
     for meanings in every_meaning(mat, rules):
-        for in_goal, targets in enumerate(_targets(mat, rules, meanings)):
+        said = _said(mat, meanings)
+        if said not in known:
+            known[said] = _targets(mat, rules, said)
+        for in_goal, targets in enumerate(known[said]):
             if in_goal and not targets.found and targets.complete:
                 continue
             holdings = Sorter(rules, meanings).holdings(mat, spare)
             for arrangement in arrangements(holdings, rules, spare, in_goal):
-                yield _posed(arrangement, rules, targets, meanings)
+                yield _posed(arrangement, rules, targets, meanings, mat.goal)
 
 
 def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:
     """What the wild cubes may stand for: their own symbols first (2018-19 XIII-A-3, C-1)."""
     goal = mat.goal.cubes() if isinstance(mat.goal, LaidGoal) else ()
     used = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
-    laid = {cube.symbol for cube in goal} & set(rules.reading.wild)
-    wild = [symbol for symbol in rules.reading.wild if symbol in used | laid]
+    used |= {cube.symbol for cube in goal}
+    wild = [symbol for symbol in rules.reading.wild if symbol in used]
     choices = [
-        (symbol, *(m for m in rules.reading.wild_meanings if m != symbol)) for symbol in wild
+        (symbol, *(m for m in meanings_of(symbol, rules.reading) if m != symbol)) for symbol in wild
     ]
     for chosen in product(*choices):
-        meanings = dict(zip(wild, chosen, strict=True))
-        if len({meanings[symbol] for symbol in laid}) < 2:
-            yield tuple(meanings.items())
+        yield tuple(zip(wild, chosen, strict=True))
 
 
-def _targets(mat: Mat, rules: EquationsRules, meanings: Meanings) -> tuple[Targets, ...]:
-    if not isinstance(mat.goal, LaidGoal):
-        return (Targets(),)
-    laid = {cube.symbol for cube in mat.goal.cubes()}
-    meaning = next((meaning for symbol, meaning in meanings if symbol in laid), "")
-    return targets_of(mat.goal, rules, meaning)
+def _said(mat: Mat, meanings: Meanings) -> Meanings:
+    """The meanings of the wild cubes in the Goal."""
+    laid = {cube.symbol for cube in mat.goal.cubes()} if isinstance(mat.goal, LaidGoal) else ()
+    return tuple(each for each in meanings if each[0] in laid)
+
+
+def _targets(mat: Mat, rules: EquationsRules, said: Meanings) -> tuple[Targets, ...]:
+    return targets_of(mat.goal, rules, said) if isinstance(mat.goal, LaidGoal) else (Targets(),)
 
 
 def _posed(
-    arrangement: Arrangement, rules: EquationsRules, targets: Targets, meanings: Meanings
+    arrangement: Arrangement,
+    rules: EquationsRules,
+    targets: Targets,
+    meanings: Meanings,
+    goal: LaidGoal | SetGoal | None,
 ) -> Posed:
     reading = rules.reading
     forms = Forms(arrangement, reading.numerals, digits_of(arrangement, reading.numerals))
     signs = Signs(arrangement, reading, forms)
-    endless = reading.numerals.powers_of_the_base and any(map(is_one, arrangement.kinds))
+    unary, binary = signs.unary(), signs.binary()
+    endless = targets.ones > 0
+    if reading.numerals.powers_of_the_base:
+        endless = endless or any(map(is_one, arrangement.kinds))
+        laid = goal if isinstance(goal, LaidGoal) else None
+        needed = exponents_needed(arrangement, (*unary, *binary), targets, laid, rules)
+        if endless and needed is not None:
+            forms, endless = replace(forms, powers=max(1, needed)), False
     problem = Problem(
         kinds=arrangement.kinds,
         leaves=(*forms.leaves(), *signs.long_leaves()),
-        unary=signs.unary(),
-        binary=signs.binary(),
+        unary=unary,
+        binary=binary,
         targets=targets.found,
         spare=arrangement.spare,
         least_cubes=rules.least_cubes,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Cube, Mat
+from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Colour, Cube, Mat
 from goalsetter.rules import EquationsRules
 
 ORDER = (*DIGITS, *EQUATIONS_SIGNS, "10", "11")
@@ -74,15 +74,21 @@ class Sorter:
 
     def _sorted(self, cubes: Iterable[Cube]) -> dict[Sort, list[Cube]]:
         found: dict[Sort, list[Cube]] = {}
+        known: dict[tuple[str, Colour | None], Sort] = {}
+        meanings = dict(self.meanings)
         for cube in cubes:
-            found.setdefault(self.sort(cube), []).append(cube)
+            face = cube.face
+            sort = known.get((face, cube.colour))
+            if sort is None:
+                sort = self._sort(cube, meanings.get(face, face))
+                known[face, cube.colour] = sort
+            found.setdefault(sort, []).append(cube)
         return found
 
-    def sort(self, cube: Cube) -> Sort:
-        """The sort of a cube."""
+    def _sort(self, cube: Cube, symbol: str) -> Sort:
+        """The sort of a cube that stands for a symbol."""
         reading = self.rules.reading
         numerals = reading.numerals
-        symbol = dict(self.meanings).get(cube.face, cube.face)
         wild = cube.face in reading.wild
         colours = numerals.exponent_colours
         coloured = cube.colour is None or cube.colour.value in colours

@@ -17,18 +17,22 @@ class Targets:
 
     found: tuple[Target, ...] = ()
     complete: bool = True
+    ones: int = 0
+    """The ones of the Goal that may be any power of the base: of those not all are tried."""
 
 
 @lru_cache(maxsize=1024)
-def targets_of(goal: LaidGoal, rules: EquationsRules, meaning: str = "") -> tuple[Targets, ...]:
+def targets_of(
+    goal: LaidGoal, rules: EquationsRules, said: tuple[tuple[str, str], ...] = ()
+) -> tuple[Targets, ...]:
     """Every value of the Goal as it lies, by how many ! it takes (2018-19 IV-B, XIII-A-4).
 
-    Its wild cubes stand for the given meaning. A value stands where it takes the fewest !.
+    Its wild cubes stand for the given meanings. A value stands where it takes the fewest !.
     """
     if len(goal.cubes()) > rules.goal_cubes:
         return (Targets(),)
     reading = rules.reading
-    own = replace(reading, wild_meanings=(meaning,)) if meaning else reading
+    own = replace(reading, wild_said=said) if said else reading
     reader = Reader(own, Place.LAID_GOAL)
     known: ValueSet[None] = ValueSet()
     return tuple(
@@ -49,14 +53,13 @@ def _found(
                 continue
             if known.add(value, None):
                 found.append(Target(value=value, goal=GoalReading(items, reading.tree)))
-    endless = rules.reading.numerals.powers_of_the_base and _has_one(goal, reader)
-    return Targets(tuple(found), complete and not endless)
+    powers = rules.reading.numerals.powers_of_the_base
+    return Targets(tuple(found), complete, _ones(goal, reader) if powers else 0)
 
 
-def _has_one(goal: LaidGoal, reader: Reader) -> bool:
-    """Whether the Goal has a 1, which may be any power of the base."""
-    wild = reader.rules.wild if "1" in reader.rules.wild_meanings else ()
-    return any(cube.symbol == "1" or cube.symbol in wild for cube in goal.cubes())
+def _ones(goal: LaidGoal, reader: Reader) -> int:
+    said = dict(reader.rules.wild_said)
+    return sum(said.get(cube.symbol, cube.symbol) == "1" for cube in goal.cubes())
 
 
 def _within(value: Number, rules: EquationsRules) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import TypeGuard
 
 from goalsetter.cubes import FACE_OF, Cube, Equation, Group, Item, Placed, StandsFor, Written
 from goalsetter.expr import value_text
@@ -54,6 +55,10 @@ def _placed(items: tuple[Item, ...]) -> Iterator[Placed]:
             yield from _placed(item.items)
 
 
+def _is_unary(node: Node) -> TypeGuard[tuple[int, Node]]:
+    return isinstance(node, tuple) and len(node) == 2
+
+
 @dataclass(slots=True)
 class _Writer:
     """Spells expressions, taking cubes from the stock one after the other."""
@@ -92,6 +97,9 @@ class _Writer:
     def _named(self, node: Picked, guarded: bool) -> tuple[Item, ...]:
         """A power or root with several values: a note behind it names the one that is meant."""
         items = self._items(node.node, guarded)
+        sign = self.posed.problem.unary[node.node[0]] if _is_unary(node.node) else None
+        if sign is not None and (sign.left is not None or sign.right is not None):
+            return (Group(items, note=value_text(node.value)),)
         last = items[-1]
         inner = last.items if isinstance(last, Group) else (last,)
         return (*items[:-1], Group(inner, note=value_text(node.value)))

@@ -62,7 +62,8 @@ void Search::close(u32 id, Values& out) {
             const Row& row = tables_.unary[r];
             if (!apply_unary(row, out.list[i], v) || out.find(v) != ABSENT) continue;
             const bool endless = row.op == Op::FACTORIAL || !is_rational(v);
-            if (endless && chain[i] >= CHAIN) {
+            const bool huge = row.op == Op::FACTORIAL && !is_rational(v);
+            if (huge || (endless && chain[i] >= CHAIN)) {
                 endless_ = true;
                 continue;
             }

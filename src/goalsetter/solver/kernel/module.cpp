@@ -1,60 +1,15 @@
 // The door to Python: tables in, an answer out; the interpreter lock is free while it searches.
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "python.hpp"
 
 #include <new>
 #include <stdexcept>
 
+#include "onsets_door.hpp"
 #include "search.hpp"
 
 using namespace goalsetter;
 
 namespace {
-
-// Thrown when a Python exception is set.
-struct PythonError {};
-
-class Reference {
-  public:
-    explicit Reference(PyObject* object) : object_(object) {
-        if (!object_) throw PythonError{};
-    }
-    ~Reference() { Py_XDECREF(object_); }
-    Reference(const Reference&) = delete;
-    Reference& operator=(const Reference&) = delete;
-    PyObject* get() const { return object_; }
-    PyObject* release() {
-        PyObject* object = object_;
-        object_ = nullptr;
-        return object;
-    }
-
-  private:
-    PyObject* object_;
-};
-
-long long number(PyObject* tuple, Py_ssize_t place) {
-    PyObject* item = PyTuple_GetItem(tuple, place);
-    long long result = item ? PyLong_AsLongLong(item) : -1;
-    if (result == -1 && PyErr_Occurred()) throw PythonError{};
-    if (result < -static_cast<long long>(LARGEST)) {
-        PyErr_SetString(PyExc_OverflowError, "expected a number of 63 bits");
-        throw PythonError{};
-    }
-    return result;
-}
-
-template <class Each>
-void for_each(PyObject* tuple, Each each) {
-    Py_ssize_t size = PyTuple_Size(tuple);
-    if (size < 0) throw PythonError{};
-    for (Py_ssize_t i = 0; i < size; ++i) each(PyTuple_GetItem(tuple, i), i);
-}
-
-[[noreturn]] void refuse(const char* message) {
-    PyErr_SetString(PyExc_ValueError, message);
-    throw PythonError{};
-}
 
 Value fraction(PyObject* tuple, Py_ssize_t place) {
     Value value{number(tuple, place), number(tuple, place + 1)}, reduced;
@@ -301,6 +256,8 @@ PyObject* evaluate(PyObject*, PyObject* args) {
 PyMethodDef METHODS[] = {
     {"search", search, METH_VARARGS, "Search for a Solution; see the bridge."},
     {"evaluate", evaluate, METH_VARARGS, "The kernel's value of an expression."},
+    {"search_sets", onsets::search_sets, METH_VARARGS, "The search of ON-SETS; see its bridge."},
+    {"join_sets", onsets::join_sets, METH_VARARGS, "What an operation makes of two families."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from goalsetter.solver.onsets.problem import Role, SetProblem
 
 SHORTEST_NAME = 1
@@ -15,7 +13,9 @@ def shortest_name(problem: SetProblem) -> int:
     """Fewest signs of a Set-Name with all of Required: n sets take n - 1 joins."""
     if problem.once:
         return SHORTEST_NAME
-    named = _by_role(problem, [kind.named for kind in problem.kinds])
+    named = [0] * len(Role)
+    for kind in problem.kinds:
+        named[kind.role] += kind.named
     sets = max(named[Role.SET], named[Role.JOIN] + 1)
     return sets + sets - 1 + named[Role.PRIME]
 
@@ -27,7 +27,9 @@ def shortest_part(problem: SetProblem) -> int:
     """
     if problem.once:
         return SHORTEST_PART
-    required = _by_role(problem, [kind.required for kind in problem.kinds])
+    required = [0] * len(Role)
+    for kind in problem.kinds:
+        required[kind.role] += kind.required
     fewest = max(required[Role.SIGN], 1)
     most = max(required[Role.SET], required[Role.JOIN]) + fewest
     found = []
@@ -36,11 +38,3 @@ def shortest_part(problem: SetProblem) -> int:
             joins = max(required[Role.JOIN], required[Role.SET] - sides)
             found.append(signs + sides + 2 * joins + required[Role.PRIME])
     return min(found)
-
-
-def _by_role(problem: SetProblem, numbers: list[int]) -> Counter[Role]:
-    """How many cubes of each role must be used."""
-    found: Counter[Role] = Counter()
-    for kind, number in zip(problem.kinds, numbers, strict=True):
-        found[kind.role] += number
-    return found

@@ -32,22 +32,24 @@ def goal_beyond_universe(problem: SetProblem) -> Certificate | None:
 
 def no_such_sum(problem: SetProblem) -> Certificate | None:
     """Cards that no usable cube tells apart come together, and no choice of them is the Goal."""
-    if not problem.targets.isdisjoint(_sums(problem)):
+    sums = _sums(problem)
+    if any(sums >> target & 1 for target in problem.targets):
         return None
     sizes = " ".join(map(str, sorted(problem.weights)))
     goal = " ".join(map(str, sorted(problem.targets)))
     return _told("no-sum-of-classes", goal=goal, classes=sizes)
 
 
-def _sums(problem: SetProblem) -> set[int]:
-    """What sets of classes may count: none that is barred, one that is needed if one is."""
-    free, met = {0}, set() if problem.needed is not None else {0}
+def _sums(problem: SetProblem) -> int:
+    """What sets of classes may count, a bit for each number: none that is barred, one that is
+    needed if one is.
+    """
+    free, met = 1, int(problem.needed is None)
     for at, weight in enumerate(problem.weights):
-        if problem.barred >> at & 1:
-            continue
-        more = free if (problem.needed or 0) >> at & 1 else met
-        met = met | {each + weight for each in (*met, *more)}
-        free = free | {each + weight for each in free}
+        if not problem.barred >> at & 1:
+            more = free if (problem.needed or 0) >> at & 1 else met
+            met |= (met | more) << weight
+            free |= free << weight
     return met
 
 

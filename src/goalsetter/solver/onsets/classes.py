@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from goalsetter.expr import CardSet
-from goalsetter.solver.onsets.problem import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,22 +16,25 @@ class Classes:
 
     def of(self, cards: CardSet) -> CardSet:
         """The classes that hold some of these cards, as a mask of classes."""
-        return sum(1 << at for at, each in enumerate(self.classes) if each & cards)
-
-    def told(self, kind: Kind) -> Kind:
-        """The kind with its sets as masks of classes."""
-        options = tuple(replace(each, cards=self.of(each.cards)) for each in kind.options)
-        return replace(kind, options=options)
+        return sum([1 << at for at, each in enumerate(self.classes) if each & cards])
 
     def weights(self, doubled: CardSet) -> tuple[int, ...]:
         """What each class counts: a card one, a double card two."""
         return tuple(each.bit_count() + (each & doubled).bit_count() for each in self.classes)
 
 
-def classes_of(kinds: tuple[Kind, ...], everything: CardSet) -> Classes:
-    """The Universe cut by every set that a cube can name."""
-    classes = [everything] if everything else []
-    for cards in {option.cards for kind in kinds for option in kind.options}:
-        halves = [half for each in classes for half in (each & cards, each & ~cards)]
-        classes = [half for half in halves if half]
-    return Classes(tuple(sorted(classes)))
+def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
+    """The Universe cut by every set that a cube can name.
+
+    The order of the classes tells which sets hold them, so that other cards cut in the same way
+    make the same masks.
+    """
+    classes = {0: everything} if everything else {}
+    for cards in sets:
+        halves = [
+            pair
+            for holders, each in classes.items()
+            for pair in ((2 * holders, each & ~cards), (2 * holders + 1, each & cards))
+        ]
+        classes = {holders: half for holders, half in halves if half}
+    return Classes(tuple(classes[holders] for holders in sorted(classes)))

@@ -1,7 +1,8 @@
 """How many cubes of each kind a part uses, packed into one whole number.
 
 Each kind has a field with a guard bit above it, so that one subtraction compares all fields: where
-a limit is passed the guard bit is lost.
+a limit is passed the guard bit is lost. Where operations are not used up, one field more counts how
+many there are, as far as Two Operations asks (XIII-A-5).
 """
 
 from __future__ import annotations
@@ -19,21 +20,26 @@ class Counts:
 
     def __init__(self, problem: SetProblem) -> None:
         self.problem = problem
-        largest = max((kind.most for kind in problem.kinds), default=0)
+        kinds, asked = problem.kinds, problem.least_operations
+        largest = max((asked, *(kind.most for kind in kinds)))
         self.width = (largest + 1).bit_length() + 2
-        self.units = tuple(1 << self.width * at for at in range(len(problem.kinds)))
-        self.guards = sum(self.units) << self.width - 1
-        self.most = self._limits(kind.most for kind in problem.kinds)
-        self.sure = self._limits(kind.sure for kind in problem.kinds)
-        self.required = self._packed(kind.required for kind in problem.kinds)
-        self.named = self._packed(kind.named for kind in problem.kinds)
-        self.repeating = tuple(at for at, kind in enumerate(problem.kinds) if kind.repeats)
-        self.operations = tuple(
-            at for at, kind in enumerate(problem.kinds) if kind.role in OPERATIONS
-        )
+        self._fields = tuple(1 << self.width * at for at in range(len(kinds) + 1))
+        self.guards = sum(self._fields) << self.width - 1
+        self.most = self._limits((*(kind.most for kind in kinds), asked))
+        self.sure = self._limits((*(kind.sure for kind in kinds), asked))
+        self.required = self._packed(kind.required for kind in kinds)
+        self.named = self._packed(kind.named for kind in kinds)
+        self.repeating = tuple(at for at, kind in enumerate(kinds) if kind.repeats)
+        self.operations = tuple(at for at, kind in enumerate(kinds) if kind.role in OPERATIONS)
+        self.units = tuple(map(self._unit, range(len(kinds))))
+
+    def _unit(self, at: int) -> int:
+        """One cube of a kind; an operation also counts as one, where that is asked."""
+        asked = self.repeating and self.problem.least_operations and at in self.operations
+        return self._fields[at] + (self._fields[-1] if asked else 0)
 
     def _packed(self, numbers: Iterable[int]) -> int:
-        return sum(number * unit for number, unit in zip(numbers, self.units, strict=True))
+        return sum(number * unit for number, unit in zip(numbers, self._fields, strict=False))
 
     def _limits(self, numbers: Iterable[int]) -> int:
         return self._packed(numbers) + self.guards
@@ -56,11 +62,11 @@ class Counts:
         return total
 
     def _levelled(self, total: int) -> int:
-        """Kinds that repeat count no further than they must."""
-        for at in self.repeating:
-            over = self.field(total, at) - self.problem.kinds[at].most
+        """Kinds that repeat count no further than they must, nor do all operations together."""
+        for at in (*self.repeating, len(self.units)):
+            over = self.field(total, at) - self.field(self.most - self.guards, at)
             if over > 0:
-                total -= over * self.units[at]
+                total -= over * self._fields[at]
         return total
 
     def beyond(self, counts: int) -> int:
@@ -73,7 +79,8 @@ class Counts:
 
     def operations_in(self, counts: int) -> int:
         """How many operation signs are used, as far as anybody asks."""
-        used = sum(self.field(counts, at) for at in self.operations)
+        together = (len(self.units),) if self.repeating else self.operations
+        used = sum(self.field(counts, at) for at in together)
         return min(used, self.problem.least_operations)
 
     def has_wanted(self, counts: int) -> bool:

@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
 from goalsetter.cubes import SET_DIGITS, Cube, Mat, Row, SetGoal, SetGoalPart, Stack, Universe
+from goalsetter.expr import CardSet
 from goalsetter.notation import text
 from goalsetter.rules import OnSetsRules, goal_values
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
+from goalsetter.solver.onsets.hit import Hit
+from goalsetter.solver.onsets.kernel import seek
 from goalsetter.solver.onsets.papers import papers_of
 from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.proof import exhausted, settled
 from goalsetter.solver.onsets.purse import Purse, StoppedError
-from goalsetter.solver.onsets.search import Hit, hits_of
 from goalsetter.solver.question import Question
 
 LAYOUTS: tuple[tuple[int, Callable[[tuple[Cube, ...]], SetGoalPart]], ...] = (
@@ -45,12 +47,13 @@ def find_set_goal(
     live = settled(problems, rules.solutions)
     if isinstance(live, Certificate):
         return Impossible(proof=live)
-    purse = Purse(budget)
+    asked = _Goals(goals, rules.solutions)
     try:
-        found = _first(hits_of(live, purse, every=False), goals, rules.solutions)
+        purse = Purse(budget)
+        seek(live, purse, asked.enough)
     except StoppedError as stop:
         return Unknown(reason=stop.reason)
-    return found or Impossible(proof=exhausted(live, purse))
+    return asked.found or Impossible(proof=exhausted(live, purse))
 
 
 def goals_of(resources: tuple[Cube, ...], rules: OnSetsRules) -> Goals:
@@ -75,14 +78,23 @@ def _laid(digits: list[str], number: int) -> Iterator[tuple[Cube, ...]]:
         yield tuple(Cube(digit, upside_down=over) for digit, over in pairs)
 
 
-def _first(hits: Iterator[Hit], goals: Goals, solutions: int) -> Solvable | None:
-    """The first Goal for which there are as many Solutions as the rules ask for."""
-    kept: dict[tuple[int, ...], list[Hit]] = {values: [] for values in goals}
-    for hit in hits:
-        for values, goal in goals.items():
-            if hit.worth in values:
-                kept[values].append(hit)
-                papers = papers_of(iter(kept[values]), solutions, 1)
-                if papers:
-                    return Solvable(witness=papers[0], goal=text(goal))
-    return None
+class _Goals:
+    """Keeps the sets that are worth each Goal, until one has as many as the rules ask for."""
+
+    def __init__(self, goals: Goals, solutions: int) -> None:
+        self.goals = goals
+        self.solutions = solutions
+        self.found: Solvable | None = None
+        self._kept: dict[tuple[int, ...], dict[CardSet, Hit]] = {values: {} for values in goals}
+
+    def enough(self, hit: Hit) -> bool:
+        """Whether some Goal has its Solutions now."""
+        return any(self._has(values, hit) for values in self.goals if hit.worth in values)
+
+    def _has(self, values: tuple[int, ...], hit: Hit) -> bool:
+        kept = self._kept[values]
+        kept.setdefault(hit.cards, hit)
+        if len(kept) == self.solutions:
+            (paper,) = papers_of(iter(kept.values()), self.solutions, 1)
+            self.found = Solvable(witness=paper, goal=text(self.goals[values]))
+        return self.found is not None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from goalsetter.cubes import (
     CARD_COLOURS,
@@ -12,9 +12,8 @@ from goalsetter.cubes import (
     SET_OPERATIONS,
     Mat,
 )
-from goalsetter.expr import CardSet
 from goalsetter.rules import OnSetsRules, rulings
-from goalsetter.solver.onsets.problem import OPERATIONS, Kind, Option, Role
+from goalsetter.solver.onsets.problem import Kind, Option, Role
 from goalsetter.solver.question import Question
 
 ROLES = {
@@ -27,9 +26,6 @@ ROLES = {
 
 FUNCTIONS = {"∪": "union", "∩": "intersection"}
 """The operations that no variation changes."""
-
-CardsOf = Callable[[str], CardSet | None]
-"""The cards that a symbol names, if it names a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +55,15 @@ def group_of(symbol: str, rules: OnSetsRules) -> str:
     return next((group for group in rules.interchange if symbol and symbol in group), symbol)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Meanings:
     """What each face may stand for, with one choice for the wild cube."""
 
     rules: OnSetsRules
     wild_as: str
     """What the wild cube stands for: one symbol, or some that are interchangeable."""
-    cards: CardsOf
 
-    @property
+    @cached_property
     def wild(self) -> str:
         """The wild cube, if it stands for another symbol."""
         return self.rules.wild if self.rules.wild not in self.wild_as else ""
@@ -85,65 +80,62 @@ class Meanings:
 
     def _played(self, symbol: str) -> bool:
         """= and ⊆ are no part of the game in Elementary."""
-        played = self.rules.restrictions or "=" in self.rules.wild_meanings()
-        return played or symbol not in RESTRICTION_SIGNS
+        always = symbol not in RESTRICTION_SIGNS or self.rules.restrictions
+        return always or "=" in self.rules.wild_meanings()
 
     def _option(self, symbol: str, face: str) -> Option:
         as_wild = face == self.wild
         minus = self.rules.wild_subtraction if as_wild else self.rules.subtraction
         function = minus.name if symbol == "-" else FUNCTIONS.get(symbol, "")
-        return Option(symbol, self.cards(symbol) or 0, function)
+        return Option(symbol, function)
 
     def repeats(self, options: tuple[Option, ...]) -> bool:
         """XIII-A-6: operations may be used many times, = and ⊆ only if the ruling says so."""
+        if not self.rules.multiple_operations:
+            return False
         signs = self.rules.says(rulings.sets.REPEATED_SIGNS, "restriction-signs-too")
-        often = SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
-        return self.rules.multiple_operations and options[0].symbol in often
+        return options[0].symbol in SET_OPERATIONS + (RESTRICTION_SIGNS if signs else "")
 
     def exempt(self, face: str) -> bool:
         """VII-B-4-b: = and ⊆ need not be in the Set-Name, nor a wild cube that stands for one."""
-        as_sign = self.wild_as in RESTRICTION_SIGNS and face == self.wild
+        if face in RESTRICTION_SIGNS or face != self.wild:
+            return face in RESTRICTION_SIGNS
         exempt = self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
-        return face in RESTRICTION_SIGNS or (as_sign and exempt)
+        return exempt and self.wild_as in RESTRICTION_SIGNS
 
 
 def kinds_of(pool: Pool, meanings: Meanings) -> tuple[Kind, ...]:
     """The usable cubes by what they can do."""
-    found: dict[object, list[str]] = {}
+    found: dict[tuple[tuple[Option, ...], bool], list[str]] = {}
     for face in dict.fromkeys(pool.faces):
         options = meanings.of(face)
         if options:
             wanted = face == meanings.rules.required_cube
             found.setdefault((options, wanted), []).append(face)
-    return tuple(_kind(faces, pool, meanings) for faces in found.values())
+    return tuple(_kind(faces, options, pool, meanings) for (options, _), faces in found.items())
 
 
-def _kind(faces: list[str], pool: Pool, meanings: Meanings) -> Kind:
+def _kind(faces: list[str], options: tuple[Option, ...], pool: Pool, meanings: Meanings) -> Kind:
     """One kind: all cubes with these faces. Plain cubes are taken before wild ones."""
     order = sorted(faces, key=lambda face: face == meanings.wild)
-    stock = [
-        [face for face in order for each in section if each == face]
-        for section in (pool.required, pool.permitted, pool.resources)
-    ]
-    required, permitted, resources = map(len, stock)
-    options = meanings.of(faces[0])
+    sections = (pool.required, pool.permitted, pool.resources)
+    required, permitted, resources = (sum(map(part.count, order)) for part in sections)
     most = resources if pool.spare is None else min(resources, pool.spare)
     kind = Kind(
         role=ROLES[options[0].symbol],
         options=options,
-        faces=tuple(face for section in stock for face in section),
+        faces=tuple(f for part in sections for face in order for f in (face,) * part.count(face)),
         required=required,
-        named=sum(not meanings.exempt(face) for face in stock[0]),
+        named=sum(pool.required.count(face) for face in order if not meanings.exempt(face)),
         sure=required + permitted + (most if pool.spare is None else 0),
         most=required + permitted + most,
         wanted=faces[0] == meanings.rules.required_cube,
     )
-    return _repeating(kind, pool, meanings.rules) if meanings.repeats(options) else kind
+    return _repeating(kind, pool) if meanings.repeats(options) else kind
 
 
-def _repeating(kind: Kind, pool: Pool, rules: OnSetsRules) -> Kind:
+def _repeating(kind: Kind, pool: Pool) -> Kind:
     """A kind that is not used up: it counts as far as somebody asks how often it was used."""
-    asked = rules.least_operations if kind.role in OPERATIONS else 0
     tells = kind.wanted or (pool.spare is not None and not kind.sure)
-    counted = max(kind.required, asked, int(tells))
+    counted = max(kind.required, int(tells))
     return replace(kind, repeats=True, most=counted, sure=counted if kind.sure else 0)

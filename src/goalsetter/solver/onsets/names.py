@@ -111,7 +111,7 @@ class Names:
         """Single cubes."""
         for at in self.tools.kinds(Role.SET):
             counts = self.tools.counts.added(0, self.tools.counts.units[at])
-            family = {option.cards for option in self.tools.problem.kinds[at].options}
+            family = set(self.tools.problem.named(at))
             layer.families[counts] = layer.families.get(counts, set()) | family
 
     def _complement(self, layer: Layer, size: int) -> None:

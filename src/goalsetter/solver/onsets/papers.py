@@ -8,7 +8,7 @@ from itertools import islice
 from goalsetter.cubes import SetSolution
 from goalsetter.expr import CardSet
 from goalsetter.notation import text
-from goalsetter.solver.onsets.search import Hit
+from goalsetter.solver.onsets.hit import Hit
 
 Paper = tuple[str, ...]
 """The texts that a writer hands in."""
@@ -22,12 +22,12 @@ def papers_of(hits: Iterator[Hit], solutions: int, count: int) -> tuple[Paper, .
 
 def _single(hits: Iterator[Hit]) -> Iterator[Paper]:
     """One Solution each; the same Restrictions in another order make the same Solution."""
-    seen = set()
+    seen: set[object] = set()
     for hit in hits:
         for solution in hit.solutions():
-            if _key(solution) not in seen:
-                seen.add(_key(solution))
+            if not seen or _key(solution) not in seen:
                 yield (text(solution),)
+                seen.add(_key(solution))
 
 
 def _key(solution: SetSolution) -> object:

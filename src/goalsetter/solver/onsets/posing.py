@@ -7,14 +7,20 @@ problem of its own, and a Solution of any of them is a Solution.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
+
 from goalsetter.cubes import Mat, Universe
 from goalsetter.expr import CardSet
 from goalsetter.rules import OnSetsRules, rulings
 from goalsetter.solver.onsets.classes import Classes, classes_of
 from goalsetter.solver.onsets.kinds import Meanings, Pool, group_of, kinds_of
-from goalsetter.solver.onsets.problem import Null, Role, SetProblem
+from goalsetter.solver.onsets.problem import Kind, Null, Role, SetProblem
 from goalsetter.solver.onsets.table import Table, dresses
 from goalsetter.solver.question import Question
+
+Blank = Callable[..., SetProblem]
+"""A problem that waits for somebody to look at the cards."""
 
 
 def problems_of(
@@ -23,18 +29,35 @@ def problems_of(
     """Every problem that the mat poses, the plainest meanings first, none twice."""
     pool = Pool.on(mat, question)
     universe = mat.universe or Universe(())
-    found: dict[object, SetProblem] = {}
+    tables = [Table(rules, universe, dress) for dress in dresses(universe, rules)]
+    problems: list[SetProblem] = []
     for wild_as in wild_meanings(pool, rules):
-        for dress in dresses(universe, rules):
-            table = Table(rules, universe, dress)
-            problem = _problem(pool, Meanings(rules, wild_as, table.cards), table, targets)
-            found.setdefault(_worth_of(problem), problem)
-    return tuple(found.values())
+        meanings = Meanings(rules, wild_as)
+        kinds = kinds_of(pool, meanings)
+        problems += _on_tables(_cubes(pool, meanings, kinds, targets), kinds, tables)
+    return tuple(problems)
 
 
-def _worth_of(problem: SetProblem) -> object:
-    """What tells problems apart: colours on the blank card that nothing can see do not."""
-    return (problem.kinds, problem.classes, problem.weights, problem.needed, problem.wild)
+def _on_tables(cubes: Blank, kinds: tuple[Kind, ...], tables: list[Table]) -> Iterable[SetProblem]:
+    """The problem on each table: colours on the blank card that nothing can see make no other."""
+    found: dict[object, SetProblem] = {}
+    symbols = tuple({option.symbol: None for kind in kinds for option in kind.options})
+    for table in tables:
+        named = [table.cards(symbol) for symbol in symbols]
+        seen = classes_of(named, table.everything)
+        sets = tuple(zip(symbols, map(seen.of, named), strict=True))
+        weights, needed = seen.weights(table.doubled), _needed(seen, table.needed)
+        key = (seen.classes, sets, weights, needed)
+        if key not in found:
+            found[key] = cubes(
+                classes=seen.classes,
+                sets=sets,
+                weights=weights,
+                needed=needed,
+                barred=seen.of(table.barred),
+                dress=table.dress,
+            )
+    return found.values()
 
 
 def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
@@ -46,20 +69,18 @@ def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
     return tuple(sorted(ways, key=lambda way: (way != own, way)))
 
 
-def _problem(pool: Pool, meanings: Meanings, table: Table, targets: frozenset[int]) -> SetProblem:
-    """The problem with one choice for the wild cube and one for the blank card."""
-    rules, kinds = meanings.rules, kinds_of(pool, meanings)
-    seen = classes_of(kinds, table.everything)
+def _cubes(
+    pool: Pool, meanings: Meanings, kinds: tuple[Kind, ...], targets: frozenset[int]
+) -> Blank:
+    """The problem with one choice for the wild cube, as far as no card matters."""
+    rules = meanings.rules
     usable = {face for kind in kinds for face in kind.faces}
     whole = rules.says(rulings.sets.OPERATIONS_COUNTED, "whole-solution")
     once = rules.says(rulings.sets.CUBE_SERVES, "once")
-    return SetProblem(
-        kinds=tuple(map(seen.told, kinds)),
-        classes=seen.classes,
-        weights=seen.weights(table.doubled()),
+    return partial(
+        SetProblem,
+        kinds=kinds,
         targets=targets,
-        needed=_needed(seen, table.needed()),
-        barred=seen.of(table.barred()),
         spare=pool.spare,
         restrictions=any(kind.role is Role.SIGN for kind in kinds),
         restriction_due=not once and any(map(meanings.exempt, pool.required)),
@@ -71,7 +92,6 @@ def _problem(pool: Pool, meanings: Meanings, table: Table, targets: frozenset[in
         cube_needed=bool(rules.required_cube),
         unusable=tuple(face for face in pool.required if face not in usable),
         wild=meanings.wild,
-        dress=table.dress,
     )
 
 

@@ -7,21 +7,21 @@ else. Cards that no usable cube tells apart are one class, and a set is a bit ma
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import IntEnum
 
 from goalsetter.expr import CardSet
 
 
-class Role(Enum):
-    """What a cube does in a Solution (On-Sets I-B-2)."""
+class Role(IntEnum):
+    """What a cube does in a Solution (On-Sets I-B-2); the kernel knows these numbers."""
 
-    SET = auto()
+    SET = 0
     """A colour, V or Λ."""
-    JOIN = auto()
+    JOIN = 1
     """∪, ∩ or − between two sets."""
-    PRIME = auto()
+    PRIME = 2
     """The complement behind a set."""
-    SIGN = auto()
+    SIGN = 3
     """= or ⊆ between two sets of a Restriction."""
 
 
@@ -31,10 +31,9 @@ OPERATIONS = (Role.JOIN, Role.PRIME)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that a cube may stand for: the symbol, and the set or the operation it means."""
+    """One thing that a cube may stand for: the symbol, and the operation it means, if it is one."""
 
     symbol: str
-    cards: CardSet = 0
     function: str = ""
 
 
@@ -62,14 +61,14 @@ class Kind:
     """Whether these are the cubes that Required Cube asks for (XIII-A-1)."""
 
 
-class Null(Enum):
-    """What a Restriction must remove (XIII-B-8)."""
+class Null(IntEnum):
+    """What a Restriction must remove (XIII-B-8); the kernel knows these numbers."""
 
-    FREE = auto()
-    EVERY_ORDER = auto()
-    """A card that no other Restriction removes."""
-    AS_WRITTEN = auto()
+    FREE = 0
+    AS_WRITTEN = 1
     """A card that none before it removes."""
+    EVERY_ORDER = 2
+    """A card that no other Restriction removes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +78,8 @@ class SetProblem:
     kinds: tuple[Kind, ...]
     classes: tuple[CardSet, ...]
     """The cards of each class."""
+    sets: tuple[tuple[str, CardSet], ...]
+    """The classes that each symbol names; none if it is no set."""
     weights: tuple[int, ...]
     """What each class counts, double cards twice (XIII-C-9)."""
     targets: frozenset[int]
@@ -120,6 +121,11 @@ class SetProblem:
         sure = sum(kind.sure for kind in kinds)
         more = sum(kind.most for kind in kinds) - sure
         return sure + (more if self.spare is None else min(more, self.spare))
+
+    def named(self, kind: int) -> tuple[CardSet, ...]:
+        """What the cubes of a kind name, option by option."""
+        sets = dict(self.sets)
+        return tuple(sets[option.symbol] for option in self.kinds[kind].options)
 
     def cards_of(self, classes: CardSet) -> CardSet:
         """The cards of some classes."""

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from goalsetter.cubes import SetSolution
 from goalsetter.expr import CardSet
 from goalsetter.solver.onsets.bounds import shortest_name, shortest_part
 from goalsetter.solver.onsets.counts import Counts
 from goalsetter.solver.onsets.families import Algebra
 from goalsetter.solver.onsets.filing import Drawer, Filing
+from goalsetter.solver.onsets.hit import Hit, Way
 from goalsetter.solver.onsets.ledger import Ledger
 from goalsetter.solver.onsets.names import Names, Place, Tools
 from goalsetter.solver.onsets.nulls import State, gone
-from goalsetter.solver.onsets.paper import solution_of
 from goalsetter.solver.onsets.problem import SetProblem
 from goalsetter.solver.onsets.purse import Purse
 from goalsetter.solver.onsets.restrictions import Restrictions
@@ -27,29 +26,17 @@ Part = tuple[Place, State]
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
-    """A set that counts as many as the Goal says, and how it comes about."""
+class Ways:
+    """Every way to put together what was found."""
 
     search: Search
-    classes: CardSet
     name: tuple[Place, CardSet]
     restrictions: Part | None = None
 
-    @property
-    def cards(self) -> CardSet:
-        """The cards themselves."""
-        return self.search.problem.cards_of(self.classes)
-
-    @property
-    def worth(self) -> int:
-        """How many they count."""
-        return self.search.worth.of(self.classes)
-
-    def solutions(self) -> Iterator[SetSolution]:
-        """Every way to write it."""
+    def __iter__(self) -> Iterator[Way]:
         for chains in self._chains():
             for tree in trees_of(self.search.names, *self.name):
-                yield solution_of(self.search.problem, chains, tree)
+                yield chains, tree
 
     def _chains(self) -> Iterator[tuple[Chain, ...]]:
         if self.restrictions is None:
@@ -142,7 +129,7 @@ class Search:
         for cards, places in named.items():
             if self.worth.fits(cards):
                 for place in places:
-                    yield Hit(self, cards, (place, cards))
+                    yield Hit(self.problem, cards, Ways(self, (place, cards)))
 
     def _restricted(self, removed: Drawer[Part], named: Drawer[Place]) -> Iterator[Hit]:
         """Set-Names on the cards that Restrictions leave (VI-B-1)."""
@@ -156,7 +143,7 @@ class Search:
             for away, parts in removed.items():
                 if name & ~away == cards:
                     for place, part in product(places, parts):
-                        yield Hit(self, cards, (place, name), part)
+                        yield Hit(self.problem, cards, Ways(self, (place, name), part))
 
 
 def hits_of(problems: tuple[SetProblem, ...], purse: Purse, every: bool) -> Iterator[Hit]:

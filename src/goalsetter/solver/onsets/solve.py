@@ -7,10 +7,13 @@ budget that runs out, or somebody who cancels, leaves a question open.
 from __future__ import annotations
 
 from goalsetter.cubes import Mat, SetGoal
+from goalsetter.expr import CardSet
 from goalsetter.notation import text
 from goalsetter.rules import OnSetsRules, goal_values
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
+from goalsetter.solver.onsets.hit import Hit
+from goalsetter.solver.onsets.kernel import seek
 from goalsetter.solver.onsets.papers import papers_of
 from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.proof import Problems, exhausted, settled
@@ -41,7 +44,14 @@ def solve_sets(
 
 def _searched(problems: Problems, purse: Purse, solutions: int, count: int) -> Answer:
     """First whether there is a Solution at all, then as many as are asked for."""
-    found = papers_of(hits_of(problems, purse, every=False), solutions, 1)
+    kept: dict[CardSet, Hit] = {}
+
+    def enough(hit: Hit) -> bool:
+        kept.setdefault(hit.cards, hit)
+        return len(kept) == solutions
+
+    seek(problems, purse, enough)
+    found = papers_of(iter(kept.values()), solutions, 1)
     if not found:
         return Impossible(proof=exhausted(problems, purse))
     if count > 1:

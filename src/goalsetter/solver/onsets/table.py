@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cached_property
 from itertools import combinations
 
-from goalsetter.cubes import CARD_COLOURS, Card, StandsFor, Universe
+from goalsetter.cubes import CARD_COLOURS, SET_CONSTANTS, Card, StandsFor, Universe
 from goalsetter.expr import CardSet, mask
 from goalsetter.notation import parse_card, parse_set_written
 from goalsetter.rules import OnSetsRules, SetReader, rulings
 
 BLANK = Card("")
+NAMES = CARD_COLOURS + SET_CONSTANTS
 
 
 def dresses(universe: Universe, rules: OnSetsRules) -> Iterator[str]:
@@ -36,11 +38,14 @@ class Table:
         self.dress = dress
         self.where = (StandsFor("blank", dress),) if dress else ()
         self.everything = mask(universe.cards)
+        reader = SetReader(rules, universe, self.where)
+        self._named = {symbol: reader.cards(symbol) or 0 for symbol in NAMES}
 
-    def cards(self, symbol: str) -> CardSet | None:
-        """The cards that a symbol names, if it names a set."""
-        return SetReader(self.rules, self.universe, self.where).cards(symbol)
+    def cards(self, symbol: str) -> CardSet:
+        """The cards that a symbol names; none if it names no set."""
+        return self._named.get(symbol, 0)
 
+    @cached_property
     def doubled(self) -> CardSet:
         """The cards that count double, named without wild cubes and swaps (XIII-C-9)."""
         dealt = self.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt")
@@ -52,6 +57,7 @@ class Table:
                 cards |= named
         return cards
 
+    @cached_property
     def needed(self) -> CardSet | None:
         """The cards of which one must be in the set (XIII-C-10)."""
         name = self.rules.required_card
@@ -61,6 +67,7 @@ class Table:
         alike = blank and self.dress and self.dress == _colours(name)
         return mask((parse_card(name),)) | (mask((BLANK,)) if alike else 0)
 
+    @cached_property
     def barred(self) -> CardSet:
         """The card that must not be in the set."""
         name = self.rules.forbidden_card

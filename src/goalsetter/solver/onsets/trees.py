@@ -13,6 +13,7 @@ from goalsetter.expr import CardSet
 from goalsetter.solver.onsets.families import JOINS
 from goalsetter.solver.onsets.names import Names, Place, Split
 from goalsetter.solver.onsets.nulls import State
+from goalsetter.solver.onsets.problem import Role
 from goalsetter.solver.onsets.restrictions import REMOVES, Link, Pair, Restrictions
 
 
@@ -47,10 +48,10 @@ def trees_of(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
 
 
 def _leaves(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
-    for at, kind in enumerate(names.tools.problem.kinds):
+    for at in names.tools.kinds(Role.SET):
         if names.tools.counts.units[at] == place.counts:
-            for option, each in enumerate(kind.options):
-                if each.cards == cards:
+            for option, each in enumerate(names.tools.problem.named(at)):
+                if each == cards:
                     yield Node(at, option)
 
 
