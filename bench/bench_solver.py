@@ -21,12 +21,12 @@ from solver_mats import MIDDLE, SIGNS, permitted, rolled
 
 from goalsetter.cubes import Mat
 from goalsetter.solver import Budget, Question, Unknown, _kernel
-from goalsetter.solver.equations import problem_of
 from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Sought
 from goalsetter.solver.equations.certificates import certificate_of
 from goalsetter.solver.equations.kernel import is_built, search
 from goalsetter.solver.equations.kernel_tables import tables_of
+from goalsetter.solver.equations.posing import problems_of
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.witness import equation_of
 
@@ -85,15 +85,16 @@ def kind_of(found: Sought | None) -> str:
 def answered(row: Row, mat: Mat, question: Question) -> Problem | None:
     """Time one question from the mat to the Equation; the problem, if it was searched."""
     begin = thread_time()
-    problem = problem_of(mat, MIDDLE, question)
+    (posed,) = problems_of(mat, MIDDLE, question)
+    problem = posed.problem
     certificate = certificate_of(problem)
-    posed = thread_time()
+    ready = thread_time()
     found = search(problem, BUDGET) if certificate is None else None
     sought = thread_time()
     if isinstance(found, tuple):
-        equation_of(found[0], problem, MIDDLE.reading)
+        equation_of(found[0], posed, MIDDLE.reading)
     row.times.append((thread_time() - begin) * 1000)
-    row.searches.append((sought - posed) * 1000)
+    row.searches.append((sought - ready) * 1000)
     row.answers[kind_of(found)] += 1
     return problem if certificate is None else None
 
@@ -142,8 +143,8 @@ def exhaust(problem: Problem) -> tuple[str, object, int, int, int, int, int, int
     assert tables is not None
     return _kernel.search(
         *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
-        *(problem.spare, problem.least_cubes, BUDGET.steps, BUDGET.megabytes),
-        *(1 << 17, 0, None, lambda *_: False),
+        *(problem.spare, problem.least_cubes, problem.most_cubes, problem.multiple_of),
+        *(BUDGET.steps, BUDGET.megabytes, 1 << 17, 0, None, lambda *_: False),
     )
 
 

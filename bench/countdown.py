@@ -61,12 +61,12 @@ def decide(task: Task) -> Decision:
         return bool(witness)
 
     told, *_ = _kernel.search(
-        (*((0, n, n) for n in map(task.tiles.count, values)), (0, 5, 5)),
+        (*((0, n, n, 1) for n in map(task.tiles.count, values)), (0, 5, 5, 1)),
         tuple(((kind,), value, 1) for kind, value in enumerate(values)),
         (),
-        tuple((sign, operation, 0) for operation in range(len(SIGNS))),
+        tuple(((sign,), operation, 0, 0, 0, 1) for operation in range(len(SIGNS))),
         ((0, task.target, 1),),
-        *(0, 1, STEPS, MEGABYTES, POLL, DOUBTS, None, confirm),
+        *(0, 1, 0, 0, STEPS, MEGABYTES, POLL, DOUBTS, None, confirm),
     )
     if told in ("solved", "exhausted"):
         return Decision(solvable=told == "solved", witness=witness)

@@ -10,7 +10,7 @@ from goalsetter.expr import Number, integer
 from goalsetter.notation import parse_goal
 from goalsetter.rules import EDITIONS, FACES, Division
 from goalsetter.solver import Question
-from goalsetter.solver.equations import problem_of
+from goalsetter.solver.equations.posing import problem_of
 from goalsetter.solver.equations.problem import Problem, Target
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
@@ -42,5 +42,4 @@ def permitted(
     ]
     mat = Mat(goal=parse_goal("1"), permitted=tuple(map(Cube, faces)))
     wanted = integer(chance.randint(1, 99)) if goal is None else goal
-    target = Target(value=wanted, goal="1")
-    return replace(problem_of(mat, MIDDLE, Question.NOW), targets=(target,))
+    return replace(problem_of(mat, MIDDLE, Question.NOW), targets=(Target(value=wanted),))

@@ -27,13 +27,9 @@ bool Search::admit(Value v, u32 id, Values& out) {
     return true;
 }
 
-// Works a value out, which leaves no trace if it is not new.
-void Search::apply(const Row& row, Value a, Value b, u32 id, Values& out) {
-    Numbers& numbers = arithmetic_.numbers;
-    const std::size_t before = numbers.count();
-    Value v;
-    if (!arithmetic_.apply(row.op, row.setting, a, b, v) || !admit(v, id, out))
-        numbers.forget(before);
+// What has been worked out leaves no trace if it is not defined or not new.
+void Search::settle(bool defined, Value v, std::size_t before, u32 id, Values& out) {
+    if (!defined || !admit(v, id, out)) arithmetic_.numbers.forget(before);
 }
 
 void Search::leaves_of(u32 id, Values& out) {
@@ -89,12 +85,12 @@ void Search::make(u32 id) {
         u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner == NOWHERE) continue;
         spend(made_[inner].list.size());
+        Value v;
         const bool drop = rational_goals_ && vectors_[id].rest_rational && row.given == Given::NONE;
         for (Value x : made_[inner].list) {
             if (drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) continue;
             const std::size_t before = arithmetic_.numbers.count();
-            Value v;
-            if (!apply_unary(row, x, v) || !admit(v, id, out)) arithmetic_.numbers.forget(before);
+            settle(apply_unary(row, x, v), v, before, id, out);
         }
     }
     splits(id, [&](const Split& split) {
@@ -151,10 +147,9 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
                 }
             }
             if (!done && drop && out.dead && arithmetic_.never_rational(row.op, l, r)) continue;
-            if (done)
-                admit(v, id, out);
-            else
-                apply(row, l, r, id, out);
+            const std::size_t before = arithmetic_.numbers.count();
+            done = done || arithmetic_.apply(row.op, row.setting, l, r, v);
+            settle(done, v, before, id, out);
         }
     }
 }

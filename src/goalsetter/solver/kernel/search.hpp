@@ -95,7 +95,7 @@ class Search {
     void combine(const Row& row, const Values& left, const Values& right, bool half, u32 id,
                  Values& out);
     bool admit(Value v, u32 id, Values& out);
-    void apply(const Row& row, Value a, Value b, u32 id, Values& out);
+    void settle(bool defined, Value v, std::size_t before, u32 id, Values& out);
     void finish(Values& out);
     void close(u32 id, Values& out);
     bool apply_unary(const Row& row, Value x, Value& out);
