@@ -33,6 +33,13 @@ ONCE_WRONG = [
     (OLD, "senior", "0 wild & x wild", "goal u0 xu0; required 0 0 8; permitted x +", ""),
     (NEW, "junior", "x wild & multiple of 12", "goal 3ux; required 3; permitted + 2 x", ""),
     (NEW, "junior", "base 12", "goal u√; required 1 √ √", ""),
+    (NEW, "senior", "imaginary", "goal 2|; required - 1 2", ""),
+    (NEW, "senior", "imaginary", "goal u1; required - - 1 1", ""),
+    (NEW, "senior", "imaginary", "goal √2; required - 2 √", ""),
+    (OLD, "senior", "root is i", "goal 4√; required 2 2 √", ""),
+    (OLD, "senior", "root is i", "goal 4; required 2 2 √ √", ""),
+    (NEW, "junior", "x wild & green exponent", "goal bxgxgs4; required r2; permitted k/ r2", ""),
+    (NEW, "senior", "x wild & blue exponent", "goal bxbsx; permitted b1 b2", "b1"),
 ]
 
 
