@@ -25,7 +25,7 @@ from tests.solver.variation_mats import Table, alone, questions, rolled_variatio
 
 USUAL_MATS = 5
 MOVED = 12
-BUDGET = Budget(steps=2_000_000)
+BUDGET = Budget(steps=5_000_000)
 SEED = 20_260_102
 
 

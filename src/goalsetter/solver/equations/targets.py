@@ -10,6 +10,9 @@ from goalsetter.expr import Number, Undefined, Unsettled, ValueSet, compare, int
 from goalsetter.rules import EquationsRules, Place, Reader
 from goalsetter.solver.equations.problem import GoalReading, Target
 
+Said = tuple[tuple[str, str], ...]
+"""What wild symbols are said to stand for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Targets:
@@ -21,14 +24,31 @@ class Targets:
     """The ones of the Goal that may be any power of the base: of those not all are tried."""
 
 
-@lru_cache(maxsize=1024)
-def targets_of(
-    goal: LaidGoal, rules: EquationsRules, said: tuple[tuple[str, str], ...] = ()
-) -> tuple[Targets, ...]:
+class _Same:
+    """Rules that are known again by being the same object: to compare them takes longer than to
+    read most Goals."""
+
+    def __init__(self, rules: EquationsRules) -> None:
+        self.rules = rules
+
+    def __hash__(self) -> int:
+        return id(self.rules)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.rules is self.rules
+
+
+def targets_of(goal: LaidGoal, rules: EquationsRules, said: Said = ()) -> tuple[Targets, ...]:
     """Every value of the Goal as it lies, by how many ! it takes (2018-19 IV-B, XIII-A-4).
 
     Its wild cubes stand for the given meanings. A value stands where it takes the fewest !.
     """
+    return _targets_of(goal, _Same(rules), said)
+
+
+@lru_cache(maxsize=1024)
+def _targets_of(goal: LaidGoal, same: _Same, said: Said) -> tuple[Targets, ...]:
+    rules = same.rules
     if len(goal.cubes()) > rules.goal_cubes:
         return (Targets(),)
     reading = rules.reading
