@@ -40,7 +40,7 @@ help: ## list these commands
 
 .PHONY: run
 run: $(RUN_READY) ## install what is missing and start the guided tour
-	@echo "→ starting the tour ($(BIN)/goalsetter --help shows every command)"
+	@echo "→ starting the tour; type play there to play a match ($(BIN)/goalsetter --help shows every command)"
 	@if [ -t 0 ]; then $(BIN)/goalsetter tour; else $(BIN)/goalsetter tour < /dev/null; fi
 
 .PHONY: test

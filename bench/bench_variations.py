@@ -2,7 +2,8 @@
 
 ``python bench/bench_variations.py 200`` takes 200 mats for each variation and division instead of
 5, and prints the table of ``docs``; ``python bench/bench_variations.py trust 2000`` holds it
-against the naive solver on 2,000 small mats. Milliseconds of processor time, one thread.
+against the naive solver on 2,000 small mats, and asks for as many planted Solutions. Milliseconds
+of processor time, one thread.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from goalsetter.solver import Budget, Question, Solvable, Unknown, solve
-from tests.solver.trial import Trial
+from goalsetter.notation import text
+from goalsetter.solver import Budget, Impossible, Question, Solvable, Unknown, solve
+from tests.solver.planted_variations import Planted, seedlings
+from tests.solver.tiny_bags import tiny
+from tests.solver.trial import Trial, fault
 from tests.solver.variation_mats import Table, alone, questions, rolled_variation_mat
 
 USUAL_MATS = 5
@@ -34,11 +38,34 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def trust(count: int) -> None:
-    """Every contradiction on so many small mats, and what was left undecided."""
+    """Every contradiction on so many small mats, plants and tiny bags, and what was undecided."""
     trial = Trial().run(questions(SEED, count))
     print("\n".join(trial.contradictions))
     print(trial.report())
     print(f"{count} mats, {len(trial.contradictions)} contradictions")
+    planted = [(table, plant, asked) for table, plant, asked in seedlings(SEED, count)]
+    _tell("planted Solutions", planted)
+    chance = Random(SEED)
+    bags = [
+        (table, plant, Question.NOW)
+        for _ in range(max(1, count // 1000))
+        for table in alone(chance)
+        for plant in tiny(chance, table, bags=5, wanted=4)
+    ]
+    _tell("values of tiny bags", bags)
+
+
+def _tell(what: str, asked: list[tuple[Table, Planted, Question]]) -> None:
+    """What came of mats that have a Solution."""
+    found, lost = 0, 0
+    for table, plant, question in asked:
+        answer = solve(plant.mat, table.rules, question, BUDGET)
+        refused = fault(answer, plant.mat, table.rules, question)
+        found += isinstance(answer, Solvable)
+        if isinstance(answer, Impossible) or refused:
+            lost += 1
+            print(f"{table} | {text(plant.mat)} | {plant.equation}\n    {answer} {refused}")
+    print(f"{what}: {found} of {len(asked)} found, {lost} wrong")
 
 
 def table(count: int) -> None:

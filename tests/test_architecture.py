@@ -23,11 +23,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
     "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
+    "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
     "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "cases"),
+            *("judge", "solver", "play", "bots", "table", "cases"),
         }
     ),
 }

@@ -15,7 +15,7 @@ import pytest
 from goalsetter import __version__
 from tests.source_tree import ROOT, room_packages
 
-LOCKS = ("build", "docs", "run", "test", "uv")
+LOCKS = ("bench", "build", "docs", "run", "test", "uv")
 HOSTED_LOCKS = ("uv.lock", "pylock.toml", "poetry.lock", "pdm.lock", "Pipfile.lock")
 DOORS = {"make run", "make test"}
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -145,6 +146,15 @@ def test_tour_explains_lines_until_the_end() -> None:
     for expected in ("= 16", "here comes 'q'", "wild 0", "= 8", "Goodbye"):
         assert expected in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_tour_leads_to_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typing play begins a match, and leaving that leaves the tour."""
+    monkeypatch.chdir(tmp_path)
+    done = run("tour", given="2+3\nplay\n\n\n\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Which game?" in done.stdout
+    assert "Nothing is lost: the match is kept in goalsetter-saved.record" in done.stdout
 
 
 def test_tour_can_be_left() -> None:

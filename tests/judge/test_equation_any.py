@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goalsetter.cubes import Equation, LaidGoal, Mat
+from goalsetter.expr import I, parse_value
 from goalsetter.judge import Challenge, Verdict, judge_equation, judge_goal
 from goalsetter.notation import mat_from_json, parse_goal, text
 from goalsetter.rules import EDITIONS, Chosen, Division, Edition, EquationsRules, find_variation
@@ -136,3 +137,12 @@ def test_two_wild_symbols_are_each_for_itself(goal: str, paper: str, correct: bo
     rules = EDITIONS[2].in_force(Division.SENIOR, (Chosen("0 wild"), Chosen("x wild")))
     mat = mat_from_json({"goal": goal, "permitted": "8 4 x 1 1 + 0 -"})
     assert judge_equation(paper, mat, rules, Challenge.LAST_CUBE).correct is correct
+
+
+@pytest.mark.parametrize(("goal", "legal"), [("0", True), ("s0", False)])
+def test_a_wild_cube_seen_sideways_is_no_unit(goal: str, legal: bool) -> None:
+    """2018-19 XIII-D-13 c, d: a wild cube may be i or -i, never sideways."""
+    chosen = (Chosen("0 wild"), Chosen("imaginary"))
+    values = judge_goal(parse_goal(goal), EDITIONS[1].in_force(Division.SENIOR, chosen)).values
+    assert (I in values) is legal
+    assert (parse_value("-i") in values) is legal

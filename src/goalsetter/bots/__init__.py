@@ -6,5 +6,21 @@ no clock is read.
 """
 
 from goalsetter.bots.bot import Bot, Choice, Why
+from goalsetter.bots.level import Level
+from goalsetter.bots.levels import LEVELS, find_level
+from goalsetter.bots.player import Player, make_bot
+from goalsetter.bots.random_bot import RandomBot
+from goalsetter.bots.reason import Reason
 
-__all__ = ["Bot", "Choice", "Why"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Choice",
+    "Level",
+    "Player",
+    "RandomBot",
+    "Reason",
+    "Why",
+    "find_level",
+    "make_bot",
+]

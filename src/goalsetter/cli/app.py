@@ -12,7 +12,19 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import cases, judge, read, replay, rulings, solve, tour, variations
+from goalsetter.cli import (
+    arena,
+    cases,
+    judge,
+    play,
+    play_setup,
+    read,
+    replay,
+    rulings,
+    solve,
+    tour,
+    variations,
+)
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say
 
@@ -202,6 +214,69 @@ def _replay(
 ) -> None:
     asked = replay.Asked(file=file, shake=shake, check=check)
     raise typer.Exit(replay.run(asked, as_json=as_json))
+
+
+@app.command("play", help=say("help-play"))
+def _play(
+    *,
+    rules: Annotated[str | None, typer.Option("--rules", help=say("help-play-rules"))] = None,
+    division: InDivision = None,
+    level: Annotated[list[str] | None, typer.Option("--level", help=say("help-play-level"))] = None,
+    opponents: Annotated[
+        int | None, typer.Option("--opponents", min=1, max=2, help=say("help-play-opponents"))
+    ] = None,
+    clock: Annotated[str | None, typer.Option("--clock", help=say("help-play-clock"))] = None,
+    shakes: Annotated[
+        int | None, typer.Option("--shakes", min=1, max=50, help=say("help-play-shakes"))
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help=say("help-play-seed"))] = None,
+    name: Annotated[str | None, typer.Option("--name", help=say("help-play-name"))] = None,
+    open_table: Annotated[bool, typer.Option("--open", help=say("help-play-open"))] = False,
+    resume: Annotated[str | None, typer.Option("--resume", help=say("help-play-resume"))] = None,
+    record: Annotated[str | None, typer.Option("--record", help=say("help-play-record"))] = None,
+) -> None:
+    asked = play_setup.Asked(
+        rules=rules,
+        division=division,
+        levels=tuple(level or ()),
+        opponents=opponents,
+        clock=clock,
+        shakes=shakes,
+        seed=seed,
+        name=None if name is None else as_typed(name),
+        open_table=open_table,
+        resume=resume,
+        record=record,
+    )
+    raise typer.Exit(play.run(asked, sys.stdin))
+
+
+@app.command("arena", help=say("help-arena"))
+def _arena(
+    *,
+    rules: Annotated[str, typer.Option("--rules", help=say("help-play-rules"))] = "equations",
+    division: Annotated[str, typer.Option("--division", help=say("help-division"))] = "middle",
+    level: Annotated[
+        list[str] | None, typer.Option("--level", help=say("help-arena-level"))
+    ] = None,
+    shakes: Annotated[
+        int, typer.Option("--shakes", min=1, max=100_000, help=say("help-arena-shakes"))
+    ] = 20,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=say("help-arena-seed"))] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, max=256, help=say("help-arena-jobs"))
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    asked = arena.Asked(
+        rules=rules,
+        division=division,
+        levels=tuple(level or ()),
+        shakes=shakes,
+        seed=seed,
+        jobs=jobs,
+    )
+    raise typer.Exit(arena.run(asked, as_json=as_json))
 
 
 @app.command("tour", help=say("help-tour"))

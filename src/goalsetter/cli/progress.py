@@ -33,3 +33,35 @@ class Progress:
         if self.told:
             sys.stderr.write("\r" + " " * len(say("solve-searching", seconds=self.told)) + "\r")
             sys.stderr.flush()
+
+
+BAR = 30
+"""How many signs a full bar has."""
+
+
+class Bar:
+    """How much of a long task is done, on one line, for people who watch."""
+
+    def __init__(self, name: str, total: int) -> None:
+        self.name, self.total, self.count = name, total, 0
+        self.started = monotonic()
+        self.watched = sys.stderr.isatty()
+        self.line = ""
+
+    def advance(self) -> None:
+        """One more is done."""
+        self.count += 1
+        full = BAR * self.count // self.total
+        left = int((monotonic() - self.started) * (self.total - self.count) / self.count)
+        bar = "#" * full + "." * (BAR - full)
+        self._write(f"{self.name} [{bar}] {self.count}/{self.total}  {left // 60}:{left % 60:02}")
+
+    def done(self) -> None:
+        """Leave the line clean."""
+        self._write("")
+
+    def _write(self, line: str) -> None:
+        if self.watched:
+            sys.stderr.write("\r" + line.ljust(len(self.line)) + ("" if line else "\r"))
+            sys.stderr.flush()
+        self.line = line

@@ -103,10 +103,10 @@ def _show_verdict(match: Replayed, screen: Screen) -> None:
     refused = any(trouble.code == RecordCode.REFUSED for trouble in match.troubles)
     screen.line(say("replay-not-legal" if refused else "replay-wrong-results"), "bold red")
     for trouble in match.troubles:
-        screen.line(printable(_sentence(trouble, match)))
+        screen.line(printable(sentence_for(trouble, match)))
 
 
-def _sentence(error: RecordError, match: Replayed | None = None) -> str:
+def sentence_for(error: RecordError, match: Replayed | None = None) -> str:
     """What is wrong with a line, in words."""
     found, expected = error.found, error.expected
     if error.code == RecordCode.REFUSED and match is not None:
@@ -122,7 +122,7 @@ def _sentence(error: RecordError, match: Replayed | None = None) -> str:
 
 def _complain(error: CaseError | RecordError, *, as_json: bool) -> None:
     """What keeps the file from being read."""
-    told = _sentence(error) if isinstance(error, RecordError) else complaint(error)
+    told = sentence_for(error) if isinstance(error, RecordError) else complaint(error)
     if as_json:
         line = error.line if isinstance(error, RecordError) else 0
         write_json({"error": {"code": error.code, "line": line, "message": told}})
@@ -152,7 +152,7 @@ def _trouble_data(error: RecordError, match: Replayed) -> dict[str, object]:
         "code": error.code,
         "expected": error.expected,
         "found": error.found,
-        "message": _sentence(error, match),
+        "message": sentence_for(error, match),
     }
 
 

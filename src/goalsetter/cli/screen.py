@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
 
 from goalsetter.words import plain
+
+NARROWEST = 30
+"""The least width in which a sentence is broken."""
 
 
 class Screen:
@@ -31,6 +35,17 @@ class Screen:
             line.append(plain(text) if self.ascii else text, style=style)
         line.rstrip()
         self.console.print(line)
+
+    def paragraph(
+        self, sentence: str, style: str = "", head: str = "", head_style: str = ""
+    ) -> None:
+        """A sentence behind a head; at a terminal it is broken between words, below its start."""
+        width = max(NARROWEST, self.console.width - 1 - len(head))
+        whole = not self.console.is_terminal
+        lines = [sentence] if whole else (wrap(sentence, width) or [""])
+        for line in lines:
+            self.spans([(head, head_style), (line, style)])
+            head = " " * len(head)
 
 
 def _knows_unicode(stream: TextIO) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import TextIOWrapper
 from typing import TextIO
 
+from goalsetter.cli import play, play_setup
 from goalsetter.cli.read import Options, explained, show, show_error
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.errors import NotationError
@@ -20,6 +21,7 @@ STOPS = (
 )
 """The lines that the tour suggests, one after the other, and why each is worth a look."""
 
+PLAY = "play"
 LEAVE = {"quit", "exit", "q", "bye"}
 
 
@@ -35,6 +37,8 @@ def run(lines: TextIO) -> int:
     while (line := _ask(screen, lines)) is not None:
         if line.lower() in LEAVE:
             break
+        if line.lower() == PLAY:
+            return play.run(play_setup.Asked(), lines)
         stop = _answer(line, stop, screen)
     screen.line(say("tour-bye"))
     return 0

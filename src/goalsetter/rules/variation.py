@@ -160,7 +160,12 @@ def _may_fill(variation: Variation[R], fill: str) -> bool:
 
 
 def _filled(variation: Variation[R], said: str, fill: str) -> str:
-    """What stands in the blank, in one spelling: the kind first, where a name has kinds."""
+    """What stands in the blank, in one spelling: the kind first, where a name has kinds.
+
+    A blank that begins with its kind, as ``str`` of a choice does, has it already.
+    """
+    if fill.split(maxsplit=1)[0] in variation.fills:
+        return fill
     kinds = [word for word in variation.fills if word in plain(said).split()]
     shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
     return " ".join((*kinds, shown))

@@ -4,6 +4,6 @@ Law: imports nothing of ours; rooms below the surfaces make codes, never prose. 
 is one more file beside ``english``.
 """
 
-from goalsetter.words.catalogue import LANGUAGES, codes, plain, say, say_if_known
+from goalsetter.words.catalogue import LANGUAGES, codes, explain, plain, say, say_if_known
 
-__all__ = ["LANGUAGES", "codes", "plain", "say", "say_if_known"]
+__all__ = ["LANGUAGES", "codes", "explain", "plain", "say", "say_if_known"]

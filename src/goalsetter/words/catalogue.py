@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from goalsetter.words.english import ENGLISH
 
@@ -38,6 +38,12 @@ PLAIN = {
 def say(code: str, /, language: str = "en", **details: object) -> str:
     """The sentence for a code, with its details filled in."""
     return LANGUAGES[language][code].format_map(details)
+
+
+def explain(code: str, details: Iterable[tuple[str, str]], language: str = "en") -> str:
+    """The sentence for a bot's reason; a detail that is a code itself is told in its words."""
+    told = {name: say_if_known(f"{name}-{value}", language) or value for name, value in details}
+    return say(f"bot-{code}", language, **told)
 
 
 def say_if_known(code: str, /, language: str = "en") -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_sets import ENGLISH_SETS
@@ -182,7 +184,8 @@ MEANINGS = {
 TOUR = {
     "tour-welcome": "Welcome to Goalsetter, the judge for EQUATIONS.",
     "tour-how": "Type what you would write with the cubes; I tell you every way to read it. "
-    "Press Enter to take my suggestion, type help for the symbols, quit to leave.",
+    "Press Enter to take my suggestion, type help for the symbols, play to play a match, quit to "
+    "leave.",
     "tour-prompt": "line> ",
     "tour-try": "Try {line}   {reason}",
     "tour-grouping": "EQUATIONS has no order of operations: brackets matter.",
@@ -209,8 +212,10 @@ ENGLISH = {
     **READ,
     **MEANINGS,
     **TOUR,
+    **ENGLISH_BOTS,
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
+    **ENGLISH_PLAY,
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,
     **ENGLISH_RULINGS,

@@ -157,12 +157,14 @@ def names_root(mark: str) -> bool:
 def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
 
-    A wild cube that stands for the minus may be it too (XIII-D-13 comment d).
+    A wild cube that stands for the minus may be it too (XIII-D-13 comment d), but not one that
+    is seen to lie sideways.
     """
     wild_minus = line.laid and face.wild and face.symbol == "-" and "|" in rules.units
     if face.mark not in UNIT_MARKS or (face.symbol not in rules.units and not wild_minus):
         return
-    turns = {*face.turns, *(((False, True),) if line.laid and wild_minus else ())}
+    either = wild_minus and face.may_be_upright
+    turns = {*face.turns, *(((False, True),) if either else ())}
     values = [turned(I, turn) for turn in sorted(turns) if not turn[0]]
     if values:
         yield atom(start, start + 1, values, Shape.UNIT)

@@ -25,7 +25,15 @@ from goalsetter.expr import (
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.equations.built import Node, picked
 from goalsetter.solver.equations.forward import CHAIN, Forward, Split, Values
-from goalsetter.solver.equations.inverses import ALONE, ANY, EXACT, Candidates, Rest, inverse_of
+from goalsetter.solver.equations.inverses import (
+    ALONE,
+    ANY,
+    EXACT,
+    Candidates,
+    Rest,
+    inverse_between,
+    inverse_of,
+)
 from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
 from goalsetter.solver.equations.reach import Reach
 from goalsetter.solver.equations.vectors import Vector
@@ -167,8 +175,11 @@ class Backward:
 
     def _through(self, split: Split, left_known: bool, value: Number) -> Node | None:
         """One sign, the small part known, the large one wanted."""
-        name = self.frame.problem.binary[split.row].operation.name
+        row = self.frame.problem.binary[split.row]
+        name = row.operation.name
         known = self.forward.values(split.small)
+        if row.factor is not None:
+            return self._slowly(split, left_known, value, known)
         if not isinstance(value, Rational):
             stays = name in EXACT and not self.reach.bends(split.large) and is_irrational(value)
             rest = known.irrationals() if stays else known
@@ -208,7 +219,7 @@ class Backward:
         """One value of the small part after the other."""
         row = self.frame.problem.binary[split.row]
         bends = self.reach.bends(split.large)
-        inverse = inverse_of(row.operation.name, left_known, bends)
+        inverse = inverse_between(row, left_known, bends)
         function, exact = self.forward.binary[split.row], row.operation.name in EXACT
         for number, node in known:
             self.meter.pay_for(number, value)

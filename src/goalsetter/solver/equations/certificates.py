@@ -106,6 +106,7 @@ def _closed(problem: Problem, operations: frozenset[str], leaf: Callable[[Number
     """Whether every leaf is such a number, and every sign keeps to such numbers."""
     signs = all(row.operation.name in operations for row in problem.signs())
     given = [x for row in problem.unary for x in (row.left, row.right) if x is not None]
+    given += [row.factor for row in problem.binary if row.factor is not None]
     return signs and all(map(leaf, [*given, *(each.value for each in problem.leaves)]))
 
 

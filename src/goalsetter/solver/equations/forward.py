@@ -19,7 +19,6 @@ from goalsetter.expr import (
     Undefined,
     Unsettled,
     ValueSet,
-    function_of,
     join,
     joinable,
 )
@@ -27,7 +26,12 @@ from goalsetter.solver.answer import Reason
 from goalsetter.solver.equations.built import Node, picked
 from goalsetter.solver.equations.closures import RATIONAL
 from goalsetter.solver.equations.meter import Meter
-from goalsetter.solver.equations.problem import Binary, Unary, function_of_unary
+from goalsetter.solver.equations.problem import (
+    Binary,
+    Unary,
+    function_of_binary,
+    function_of_unary,
+)
 from goalsetter.solver.equations.vectors import Frame, Vector
 
 Values = ValueSet[Node]
@@ -72,7 +76,7 @@ class Forward:
         self.cap = cap
         self.capped = False
         problem = frame.problem
-        self.binary = [self._paid(row, function_of(row.operation)) for row in problem.binary]
+        self.binary = [self._paid(row, function_of_binary(row)) for row in problem.binary]
         self.unary = [self._paid(row, function_of_unary(row)) for row in problem.unary]
         self._free = [at for at, cost in enumerate(frame.unary) if not cost]
         self._values: dict[Vector, Values] = {}
@@ -203,8 +207,9 @@ class Forward:
 
     def _pairs(self, found: Values, vector: Vector, row: int, left: Values, right: Values) -> None:
         """One sign between every value on the left and every value on the right."""
-        name = self.frame.problem.binary[row].operation.name
-        quick = joinable(name, left.rationals, right.rationals)
+        sign = self.frame.problem.binary[row]
+        name = sign.operation.name
+        quick = sign.factor is None and joinable(name, left.rationals, right.rationals)
         if quick:
             join(
                 name,
@@ -254,7 +259,7 @@ def _is_short(number: Number) -> bool:
 
 def _bends(row: Unary | Binary) -> bool:
     """Whether a sign may make rational numbers irrational, or the other way round."""
-    given = (row.left, row.right) if isinstance(row, Unary) else ()
+    given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
     own = any(each is not None and type(each) is not Rational for each in given)
     return own or row.operation.name not in RATIONAL
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import Group, Item, Placed, Point, StandsFor, Written
+from goalsetter.cubes import NOTE_LENGTH, Group, Item, Placed, Point, StandsFor, Written
 from goalsetter.expr import (
     Number,
     Tree,
@@ -192,9 +192,11 @@ def _named(tree: Tree, items: tuple[Item, ...], value: Number) -> tuple[Item, ..
     """The whole with a note behind its power or root that names the value."""
     if tree.operation is None or tree.sign_start == tree.sign_end:
         return None
-    last = items[-1]
+    last, note = items[-1], value_text(value).replace("*", "x")
+    if len(note) > NOTE_LENGTH:
+        return None
     inner = last.items if isinstance(last, Group) else (last,)
-    return (*items[:-1], Group(inner, note=value_text(value)))
+    return (*items[:-1], Group(inner, note=note))
 
 
 def _is_worth(reader: Reader, written: Written, value: Number) -> bool:

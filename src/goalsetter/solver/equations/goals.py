@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from goalsetter.cubes import Cube, LaidGoal, Mat
+from goalsetter.cubes import DIGITS, FACE_OF, Colour, Cube, LaidGoal, Mat
 from goalsetter.notation import text
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import EquationsRules, Lies
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.solving import solve_equations
@@ -21,14 +21,15 @@ MOST_GOALS = 4_000
 FIRST_LOOK = 20_000
 """Steps for each Goal at first, so that an easy one is not kept waiting by a hard one."""
 
-TURNS = ((False, False), (True, False), (False, True), (True, True))
+TURNS = ((True, False), (False, True), (True, True))
+"""Sideways and upside-down."""
 
 
 def find_equations_goal(
     resources: tuple[Cube, ...], rules: EquationsRules, budget: Budget
 ) -> Answer:
     """A Goal with a Solution, or that no Goal has one (2018-19 IV-A)."""
-    if not any(cube.symbol.isdigit() for cube in resources):
+    if _naming_numbers(rules).isdisjoint(cube.face for cube in resources):
         return Impossible(proof=Certificate(name="no-digit"))
     goals = tuple(islice(_goals(resources, rules), MOST_GOALS + 1))
     for steps in (min(FIRST_LOOK, budget.steps), budget.steps):
@@ -38,6 +39,13 @@ def find_equations_goal(
     if isinstance(answer, Impossible) and len(goals) > MOST_GOALS:
         return Unknown(reason=Reason.BUDGET, evidence=(("goals", str(MOST_GOALS)),))
     return answer
+
+
+def _naming_numbers(rules: EquationsRules) -> frozenset[str]:
+    """The faces that can name a number."""
+    numerals = rules.reading.numerals
+    units = {FACE_OF.get(symbol, symbol) for symbol in numerals.units}
+    return frozenset({*DIGITS, *rules.reading.wild, *dict(numerals.digit_symbols), *units})
 
 
 def _tried(
@@ -58,40 +66,51 @@ def _tried(
 
 def _mat(goal: LaidGoal, resources: tuple[Cube, ...]) -> Mat:
     """The mat with the Goal on it and nothing moved."""
-    left = Counter(cube.symbol for cube in resources)
-    left.subtract(cube.symbol for cube in goal.cubes())
-    return Mat(goal=goal, resources=tuple(Cube(symbol) for symbol in left.elements()))
+    left = list(resources)
+    for cube in goal.cubes():
+        left.remove(next(each for each in left if _same(each, cube)))
+    return Mat(goal=goal, resources=tuple(left))
+
+
+def _same(rolled: Cube, laid: Cube) -> bool:
+    """Whether a cube may be laid so; where no colour is told, any will do."""
+    return rolled.face == laid.face and laid.colour in (None, rolled.colour)
 
 
 def _goals(resources: tuple[Cube, ...], rules: EquationsRules) -> Iterator[LaidGoal]:
     """Every line of cubes that may be laid as a Goal, shortest first, upright before turned."""
-    counts = Counter(cube.face for cube in resources)
-    cubes = [cube for turn in _turns(rules) for cube in _lying(counts, turn)]
+    coloured = bool(rules.reading.numerals.exponent_colours)
+    counts = Counter((cube.face, cube.colour if coloured else None) for cube in resources)
+    cubes = sorted({way for kind in counts for way in _ways(*kind, rules)}, key=_place)
     lines: list[tuple[Cube, ...]] = [()]
     for _ in range(min(rules.goal_cubes, len(resources) - rules.least_cubes)):
         lines = [
             (*line, cube)
             for line in lines
             for cube in cubes
-            if sum(each.symbol == cube.symbol for each in line) < counts[cube.symbol]
+            if sum(_alike(each, cube) for each in line) < counts[cube.face, cube.colour]
         ]
         yield from (LaidGoal((line,)) for line in lines)
 
 
-def _turns(rules: EquationsRules) -> list[tuple[bool, bool]]:
+def _alike(one: Cube, other: Cube) -> bool:
+    return one.face == other.face and one.colour is other.colour
+
+
+def _place(cube: Cube) -> tuple[bool, bool, str, str]:
+    return cube.upside_down, cube.sideways, cube.symbol, cube.colour.value if cube.colour else ""
+
+
+def _ways(face: str, colour: Colour | None, rules: EquationsRules) -> Iterator[Cube]:
+    """How a cube may be laid so that it means something."""
     numerals = rules.reading.numerals
-    return [
-        (sideways, upside_down)
-        for sideways, upside_down in TURNS
-        if (numerals.sideways or not sideways) and (numerals.upside_down or not upside_down)
-    ]
-
-
-def _lying(counts: Counter[str], turn: tuple[bool, bool]) -> list[Cube]:
-    """The cubes that may lie so: signs only upright."""
-    sideways, upside_down = turn
-    return [
-        Cube(symbol, sideways=sideways, upside_down=upside_down)
-        for symbol in sorted(counts)
-        if symbol.isdigit() or not any(turn)
-    ]
+    yield Cube(face, colour)
+    if face == "-" and "|" in numerals.units:
+        yield Cube("|", colour)
+    for sideways, upside_down in TURNS:
+        lies = {(True, False): Lies.SIDEWAYS, (False, True): Lies.UPSIDE_DOWN}
+        way = lies.get((sideways, upside_down))
+        sign = any(row.symbol == face and row.lies is way for row in rules.reading.signs)
+        turns = (numerals.sideways or not sideways) and (numerals.upside_down or not upside_down)
+        if sign or face in rules.reading.wild or (face in DIGITS and turns):
+            yield Cube(face, colour, sideways=sideways, upside_down=upside_down)

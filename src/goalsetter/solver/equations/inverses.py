@@ -25,6 +25,7 @@ from goalsetter.expr import (
     sign,
     subtract,
 )
+from goalsetter.solver.equations.problem import Binary
 from goalsetter.solver.equations.rational_powers import near_logarithm, near_root
 
 
@@ -238,6 +239,16 @@ def inverse_of(name: str, left_known: bool, bends: int) -> Inverse | None:
     """What gives the unknown side, which has so many powers and roots; nothing if nothing can."""
     most, near = (NEAR_RIGHT if left_known else NEAR_LEFT).get(name, (-1, None))
     return near if bends <= most else (RIGHT if left_known else LEFT).get(name)
+
+
+def inverse_between(row: Binary, left_known: bool, bends: int) -> Inverse | None:
+    """The same for a row: a factor that it brings goes with the known side."""
+    inverse, factor = inverse_of(row.operation.name, left_known, bends), row.factor
+    if inverse is None or factor is None:
+        return inverse
+    return lambda known, value: _then(
+        multiply(known, factor), lambda product: inverse(product, value)
+    )
 
 
 def squared(value: Number) -> Candidates:

@@ -16,7 +16,6 @@ from goalsetter.expr import (
     Outcome,
     Undefined,
     Unsettled,
-    function_of,
 )
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
@@ -25,7 +24,11 @@ from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
 from goalsetter.solver.equations.meeting import meets
-from goalsetter.solver.equations.problem import Problem, function_of_unary
+from goalsetter.solver.equations.problem import (
+    Problem,
+    function_of_binary,
+    function_of_unary,
+)
 
 try:
     from goalsetter.solver import _kernel
@@ -149,7 +152,7 @@ def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
             function = function_of_unary(problem.unary[number])
             stack.append(((number, right[0]), _applied(function, right[1])))
             continue
-        left, function = stack.pop(), function_of(problem.binary[number].operation)
+        left, function = stack.pop(), function_of_binary(problem.binary[number])
         stack.append(((number, left[0], right[0]), _applied(function, left[1], right[1])))
     return stack[0]
 

@@ -142,7 +142,8 @@ def _row(row: Unary | Binary, codes: dict[str, int]) -> TableRow | None:
     left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
     given = left if right is None else right
     fraction = (0, 1) if given is None else _small(given)
-    if code is None or fraction is None or len(settings) > 1:
+    factor = isinstance(row, Binary) and row.factor is not None
+    if code is None or factor or fraction is None or len(settings) > 1:
         return None
     side = 0 if given is None else 1 if right is None else 2
     return (row.kinds, code, sum(settings), side, *fraction)

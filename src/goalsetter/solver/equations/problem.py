@@ -9,7 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.cubes import Item
-from goalsetter.expr import Function, Number, Operation, Tree, function_of
+from goalsetter.expr import (
+    Function,
+    Number,
+    Operation,
+    Results,
+    Tree,
+    Undefined,
+    Unsettled,
+    function_of,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,12 +68,13 @@ class Unary:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Binary:
-    """A sign between two operands."""
+    """A sign between two operands; one that stands for a factor brings it with it, as in 2|3."""
 
     kinds: tuple[int, ...]
     operation: Operation
     items: tuple[Item, ...]
     shown: tuple[int, ...]
+    factor: Number | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +119,21 @@ class Problem:
     def signs(self) -> tuple[Unary | Binary, ...]:
         """Every row of signs, of one operand and of two."""
         return (*self.unary, *self.binary)
+
+
+def function_of_binary(row: Binary) -> Function:
+    """What a sign does to its two operands."""
+    function, factor = function_of(row.operation), row.factor
+    if factor is None:
+        return function
+
+    def between(left: Number, right: Number) -> Results:
+        product = function(left, factor)
+        if isinstance(product, Undefined | Unsettled | tuple):
+            return product
+        return function(product, right)
+
+    return between
 
 
 def function_of_unary(row: Unary) -> Function:

@@ -39,7 +39,7 @@ def is_positive(value: Number) -> bool:
 
 def _keeps(row: Unary | Binary, closed: frozenset[str]) -> bool:
     """Whether an operand that a sign brings with it is of the set's kind."""
-    given = [row.left, row.right] if isinstance(row, Unary) else []
+    given = [row.left, row.right] if isinstance(row, Unary) else [row.factor]
     return all(CLOSED_TO[closed](each) for each in given if each is not None)
 
 

@@ -38,13 +38,21 @@ class Signs:
 
     def binary(self) -> tuple[Binary, ...]:
         """The signs between two operands."""
-        return tuple(
+        signs = [
             Binary(kinds=kinds, operation=row.operation, items=(sign,), shown=shown)
             for row in self.rules.signs
             if row.role is SignRole.INFIX
             for sign in [sign_item(row, self.rules)]
             for kinds, shown in self._costs(row)
-        )
+        ]
+        return (*signs, *self._units_between())
+
+    def _units_between(self) -> Iterator[Binary]:
+        """The imaginary unit between two numbers is multiplied with both (XIII-D-13)."""
+        for kind, item, value in self.forms.units():
+            yield Binary(
+                kinds=(kind,), operation=MULTIPLY, items=(item,), shown=(kind,), factor=value
+            )
 
     def _unary_signs(self) -> Iterator[Unary]:
         for row in self.rules.signs:

@@ -122,10 +122,13 @@ def _sought(
     return certificate or searches()[0](posed.problem, budget, count)
 
 
-def _solvable(found: list[Found], rules: EquationsRules, count: int) -> Solvable:
+def _solvable(found: list[Found], rules: EquationsRules, count: int) -> Solvable | Unknown:
     found.sort(key=lambda each: cubes_in(each[0].tree, each[1].problem))
-    texts = [equation_of(built, posed, rules.reading) for built, posed in found]
-    first, *more = list(dict.fromkeys(texts))[:count]
+    written = [equation_of(built, posed, rules.reading) for built, posed in found]
+    texts = [each for each in dict.fromkeys(written) if each is not None]
+    if not texts:
+        return Unknown(reason=Reason.DOMAIN, evidence=(("what", "a root too long for a note"),))
+    first, *more = texts[:count]
     return Solvable(witness=(first,), more=tuple((each,) for each in more))
 
 

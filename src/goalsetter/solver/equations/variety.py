@@ -13,7 +13,7 @@ from goalsetter.expr import Number, equal
 from goalsetter.solver.equations.backward import Backward
 from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.forward import COMMUTATIVE, Split
-from goalsetter.solver.equations.inverses import ANY, inverse_of
+from goalsetter.solver.equations.inverses import ANY, inverse_between
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.vectors import Vector
 
@@ -49,9 +49,8 @@ class Variety:
                         yield from () if found is None else (found,)
 
     def _between(self, split: Split, left_known: bool, value: Number) -> Iterator[Node]:
-        name = self.frame.problem.binary[split.row].operation.name
         bends = self.backward.reach.bends(split.large)
-        inverse = inverse_of(name, left_known, bends)
+        inverse = inverse_between(self.frame.problem.binary[split.row], left_known, bends)
         for number, _ in self.forward.values(split.small):
             self.forward.meter.pay_for(number, value)
             wanted = inverse(number, value) if inverse else ANY

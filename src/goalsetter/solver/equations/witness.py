@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
 from goalsetter.cubes import FACE_OF, Cube, Equation, Group, Item, Placed, StandsFor, Written
-from goalsetter.expr import value_text
+from goalsetter.expr import Number, value_text
 from goalsetter.notation import text
 from goalsetter.rules import Place, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
@@ -19,32 +19,44 @@ from goalsetter.solver.equations.posing import Posed
 RAISED = "exp"
 
 
-def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str:
-    """``Solution = Goal``, with the brackets and notes that leave it one reading (VII-B-1, B-6)."""
+def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
+    """``Solution = Goal``, with the brackets and notes that leave it one reading (VII-B-1, B-6).
+
+    Nothing if it cannot be written: a root may be too long for a note.
+    """
     writer = _Writer(posed)
-    for guarded in (False, True):
-        items = writer.spelt(built.tree, guarded=guarded)
-        where = _where(items, posed)
+    try:
+        spelt = [writer.spelt(built.tree, guarded=guarded) for guarded in (False, True)]
+    except ValueError:
+        return None
+    for where in _wheres(spelt[0], posed):
         reader = Reader(rules, Place.SOLUTION, where)
-        if len(reader.every(Written(items), 2)) == 1:
-            break
-    solution = lean(Written(items), reader)
-    target = posed.problem.targets[built.target]
-    if target.goal is None:
-        return text(solution)
-    goal = GoalWriter(rules, posed.meanings, where).write(target.goal, target.value)
-    assert goal is not None, "a Goal that was met can be written"
-    return text(Equation(solution, goal, where))
+        sure = (items for items in spelt if len(reader.every(Written(items), 2)) == 1)
+        solution = lean(Written(next(sure, spelt[0])), reader)
+        target = posed.problem.targets[built.target]
+        if target.goal is None:
+            return text(solution)
+        goal = GoalWriter(rules, posed.meanings, where).write(target.goal, target.value)
+        if goal is not None:
+            return text(Equation(solution, goal, where))
+    return None
 
 
-def _where(items: tuple[Item, ...], posed: Posed) -> tuple[StandsFor, ...]:
-    """What wild exponents stand for: their own note says only that they are exponents."""
+def _wheres(items: tuple[Item, ...], posed: Posed) -> Iterator[tuple[StandsFor, ...]]:
+    """What to say of wild cubes once for all: nothing but of exponents, whose own note says only
+    that they are exponents; or of all."""
     raised = {p.cube.symbol for p in _placed(items) if p.note == RAISED}
-    return tuple(
-        StandsFor(symbol, meaning)
-        for symbol, meaning in posed.meanings
-        if symbol in raised and symbol != meaning
-    )
+    every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)
+    changed = tuple(each for each in every if each.what != each.meaning)
+    needed = tuple(each for each in changed if each.what in raised)
+    yield needed
+    if changed != needed:
+        yield changed
+
+
+def root_note(value: Number) -> str:
+    """The name of a root as a note can hold it, where * would be another spelling of ^."""
+    return value_text(value).replace("*", "x")
 
 
 def _placed(items: tuple[Item, ...]) -> Iterator[Placed]:
@@ -98,11 +110,12 @@ class _Writer:
         """A power or root with several values: a note behind it names the one that is meant."""
         items = self._items(node.node, guarded)
         sign = self.posed.problem.unary[node.node[0]] if _is_unary(node.node) else None
+        note = root_note(node.value)
         if sign is not None and (sign.left is not None or sign.right is not None):
-            return (Group(items, note=value_text(node.value)),)
+            return (Group(items, note=note),)
         last = items[-1]
         inner = last.items if isinstance(last, Group) else (last,)
-        return (*items[:-1], Group(inner, note=value_text(node.value)))
+        return (*items[:-1], Group(inner, note=note))
 
     def _written(
         self, items: tuple[Item, ...], shown: tuple[int, ...], kinds: tuple[int, ...]

@@ -69,14 +69,26 @@ struct Job {
     What what;
 };
 
+// Calls `each` for every collection of cubes that there are jobs for, in the order of its first job.
 template <class What, class Each>
-void for_each_target(std::vector<Job<What>>& jobs, Each each) {
-    std::stable_sort(jobs.begin(), jobs.end(), [](const Job<What>& one, const Job<What>& other) {
-        return one.counts < other.counts;
+void for_each_target(const std::vector<Job<What>>& jobs, Each each) {
+    std::vector<u32> order(jobs.size());
+    for (u32 at = 0; at < order.size(); ++at) order[at] = at;
+    std::sort(order.begin(), order.end(), [&](u32 one, u32 other) {
+        return jobs[one].counts != jobs[other].counts ? jobs[one].counts < jobs[other].counts
+                                                      : one < other;
     });
-    for (std::size_t begin = 0, end = 0; begin < jobs.size(); begin = end) {
-        while (end < jobs.size() && jobs[end].counts == jobs[begin].counts) ++end;
-        each(jobs[begin].counts, &jobs[begin], &jobs[begin] + (end - begin));
+    std::vector<std::pair<u32, u32>> groups;  // the first job of each, and where it stands
+    for (u32 at = 0; at < order.size(); ++at)
+        if (!at || jobs[order[at]].counts != jobs[order[at - 1]].counts)
+            groups.push_back({order[at], at});
+    std::sort(groups.begin(), groups.end());
+    std::vector<Job<What>> group;
+    for (auto [first, at] : groups) {
+        group.clear();
+        for (; at < order.size() && jobs[order[at]].counts == jobs[first].counts; ++at)
+            group.push_back(jobs[order[at]]);
+        each(group.front().counts, group.data(), group.data() + group.size());
     }
 }
 

@@ -37,4 +37,4 @@ def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
             for pair in ((2 * holders, each & ~cards), (2 * holders + 1, each & cards))
         ]
         classes = {holders: half for holders, half in halves if half}
-    return Classes(tuple(classes[holders] for holders in sorted(classes)))
+    return Classes(tuple(classes[holders] for holders in sorted(classes, reverse=True)))

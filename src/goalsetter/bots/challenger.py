@@ -1,0 +1,84 @@
+"""Seeing when to challenge: Now, Impossible, their older names, and the call of forceout."""
+
+from __future__ import annotations
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.fairness import legal
+from goalsetter.bots.mats import before_move
+from goalsetter.bots.mind import Mind, acts
+from goalsetter.bots.reason import Reason
+from goalsetter.bots.safety import first_safe
+from goalsetter.bots.sight import Seen, look, outlook
+from goalsetter.cubes import Cube, Mat
+from goalsetter.notation import text
+from goalsetter.play import Section, View, action
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
+from goalsetter.solver import Question
+
+IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
+"""Claims that no Solution can be built."""
+
+
+def word_for(view: View, claims: frozenset[Claim]) -> str:
+    """The challenge by which the book makes one of these claims now; nothing if it may not be."""
+    words = view.terms.procedure.words
+    kinds = [each.kind for each in legal(view, action.Challenge)]
+    return next((kind for kind in kinds if words.get(kind) in claims), "")
+
+
+def challenge(mind: Mind) -> Choice | None:
+    """A challenge of the last move, if the player believes in one."""
+    now = word_for(mind.view, ONE_CUBE_CLAIMS)
+    if now:
+        seen = look(mind, mind.mat, Question.NOW)
+        if seen:
+            return _now(mind, now, seen)
+    return _impossible(mind)
+
+
+def _now(mind: Mind, word: str, seen: Seen) -> Choice | None:
+    """A Solution is one cube away; by the older books that must have been avoidable (ET17)."""
+    view = mind.view
+    if view.terms.procedure.forceout and not avoid_move(mind):
+        if legal(view, action.Forceout):
+            return acts(mind, action.Forceout(by=view.seat), Reason.FORCED_OUT)
+        return None
+    called = action.Challenge(by=view.seat, kind=word)
+    return acts(mind, called, Reason.SEES_NOW, paper=" and ".join(seen.paper))
+
+
+def _impossible(mind: Mind) -> Choice | None:
+    """No Solution is seen with all the cubes that are left, at a second look either."""
+    word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
+    if not word or not outlook(mind).none:
+        return None
+    if not mind.happens(mind.level.bold):
+        return None
+    called = action.Challenge(by=mind.view.seat, kind=word)
+    return acts(mind, called, Reason.SEES_IMPOSSIBLE)
+
+
+# What the last mover could have done instead.
+
+
+def avoid_move(mind: Mind) -> str:
+    """A move that would have left no Solution one cube away; nothing if none is seen (ET17)."""
+    for mat in _before(mind):
+        safe = first_safe(mind, mat)
+        if safe is not None:
+            cube, to = safe
+            return f"{text(cube)} to {to.value}"
+    return ""
+
+
+def _before(mind: Mind) -> list[Mat]:
+    """The mats that may have lain before the last move: the last cube of a section is back."""
+    lying: tuple[tuple[tuple[Cube, ...], Section], ...] = (
+        (mind.view.required, Section.REQUIRED),
+        (mind.view.permitted, Section.PERMITTED),
+    )
+    return [
+        before_move(mind.mat, Cube(cubes[-1].face, cubes[-1].colour), section)
+        for cubes, section in lying
+        if cubes
+    ]

@@ -1,0 +1,87 @@
+"""Checking opponents' papers: accept, reject with a reason that holds, prove ambiguity."""
+
+from __future__ import annotations
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.mats import with_goal
+from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.reason import Reason
+from goalsetter.bots.sight import AFTER
+from goalsetter.bots.writer import question_of
+from goalsetter.cubes import Mat
+from goalsetter.errors import NotationError
+from goalsetter.judge import Verdict, judge_paper
+from goalsetter.notation import parse_goal, parse_set_goal
+from goalsetter.play import Check, Paper, action
+
+LATE = 4
+"""In the last quarter of the time a paper is accepted: what was shown before did not hold."""
+
+
+def check(mind: Mind) -> Choice:
+    """Check the first paper that waits for this player."""
+    waiting = next((each for each in mind.view.checks if _waits(mind, each)), None)
+    if waiting is None:
+        return waits()
+    paper = next(p for p in mind.view.papers if p.writer == waiting.writer)
+    verdict = _verdict(mind, paper)
+    return _objection(mind, waiting, verdict) or _accept(mind, waiting)
+
+
+def _waits(mind: Mind, each: Check) -> bool:
+    """Whether a paper is another's, undecided, and not accepted by this player yet."""
+    seat = mind.view.seat
+    known = any(paper.writer == each.writer for paper in mind.view.papers)
+    return each.correct is None and each.writer != seat and seat not in each.accepted and known
+
+
+def _verdict(mind: Mind, paper: Paper) -> Verdict:
+    mat = _contested(mind, paper.goal) if paper.goal else mind.mat
+    return judge_paper(paper.texts, mat, mind.rules, AFTER[question_of(mind.view)])
+
+
+def _contested(mind: Mind, written: str) -> Mat:
+    """After "No Goal": the mat with the Goal that the writer has laid himself (IV-D-2)."""
+    parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
+    try:
+        return with_goal(mind.mat, parse(written))
+    except (NotationError, IndexError):
+        return mind.mat
+
+
+def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
+    """What is shown against a paper, if a fault is seen and something may still be said."""
+    seat = mind.view.seat
+    closed = waiting.shown or seat in waiting.closed or _is_late(mind)
+    if verdict.correct or closed or not mind.happens(mind.level.checks):
+        return None
+    fatal = next((finding for finding in verdict.findings if finding.fatal), None)
+    if fatal is not None:
+        rejected = action.Reject(by=seat, writer=waiting.writer, reason=fatal.code.value)
+        details = {"writer": waiting.writer, "reason": fatal.code.value}
+        return acts(mind, rejected, Reason.PAPER_WRONG, **details)
+    return _ambiguity(mind, waiting, verdict)
+
+
+def _is_late(mind: Mind) -> bool:
+    clock = mind.view.clock
+    assert clock is not None
+    return clock.expired or clock.left(mind.view.now) * LATE < clock.ends - clock.started
+
+
+def _ambiguity(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
+    """A regrouping that spoils the paper, shown once (VII-C-4-h)."""
+    seat = mind.view.seat
+    allowed = mind.view.terms.procedure.ambiguity and seat not in waiting.tried
+    shown = [finding.proof("counter") for finding in verdict.findings]
+    regrouped = next((each for each in shown if each), "")
+    if not (mind.level.ambiguity and allowed and regrouped):
+        return None
+    proof = action.ProveAmbiguity(by=seat, writer=waiting.writer, regrouped=regrouped)
+    details = {"writer": waiting.writer, "regrouped": regrouped}
+    return acts(mind, proof, Reason.PAPER_AMBIGUOUS, **details)
+
+
+def _accept(mind: Mind, waiting: Check) -> Choice:
+    accepted = action.Accept(by=mind.view.seat, writer=waiting.writer)
+    return acts(mind, accepted, Reason.PAPER_RIGHT, writer=waiting.writer)

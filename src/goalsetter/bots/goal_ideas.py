@@ -1,0 +1,89 @@
+"""Goals that come to mind: cubes of the roll in a few plain layouts, each a legal Goal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import permutations
+
+from goalsetter.bots.mind import Mind
+from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.rules import EquationsRules, OnSetsRules
+
+SHAPES = ("dd", "dd", "dsd", "dsd", "d", "ddsd", "dsdd")
+"""Digits and signs of a Goal of EQUATIONS, from left to right; twice what is set more often."""
+
+TRIES = 4
+"""How often a shape is filled anew before the next idea, if what came is no legal Goal."""
+
+Layout = Callable[[tuple[Cube, ...]], SetGoalPart]
+
+LAYOUTS: tuple[tuple[int, Layout], ...] = (
+    (1, lambda cubes: cubes[0]),
+    (2, Row),
+    (3, Row),
+    (2, Stack),
+    (3, lambda cubes: Row((Stack(cubes[:2]), cubes[2]))),
+)
+"""Plain ways to lay a Goal of ON-SETS: sums, products, a product in a sum (III-B-1)."""
+
+
+def is_goal(mind: Mind, goal: LaidGoal | SetGoal) -> bool:
+    """Whether a Goal is legal under the variations in force (IV-B-1; On-Sets III-B)."""
+    rules = mind.rules
+    if isinstance(goal, LaidGoal):
+        assert isinstance(rules, EquationsRules)
+        return judge_goal(goal, rules).legal
+    assert isinstance(rules, OnSetsRules)
+    return judge_set_goal(goal, rules).legal
+
+
+def goal_ideas(mind: Mind, number: int) -> Iterator[LaidGoal | SetGoal]:
+    """So many legal Goals, as they come to mind."""
+    yield from _set_ideas(mind, number) if mind.view.terms.deals_cards else _ideas(mind, number)
+
+
+# EQUATIONS.
+
+
+def _ideas(mind: Mind, number: int) -> Iterator[LaidGoal]:
+    for _ in range(number):
+        for _ in range(TRIES):
+            goal = _filled(mind, mind.rng.choice(SHAPES))
+            if goal is not None and is_goal(mind, goal):
+                yield goal
+                break
+
+
+def _filled(mind: Mind, shape: str) -> LaidGoal | None:
+    """A shape with cubes of the roll; nothing if a kind of cube is lacking."""
+    resources = list(mind.mat.resources)
+    mind.rng.shuffle(resources)
+    digits = [cube for cube in resources if cube.face.isdigit()]
+    signs = [cube for cube in resources if cube.face in mind.level.signs]
+    if shape.count("d") > len(digits) or shape.count("s") > len(signs):
+        return None
+    if shape.startswith("dd"):
+        digits.sort(key=lambda cube: cube.face != "0")
+    stock = {"d": digits, "s": signs}
+    return LaidGoal((tuple(stock[kind].pop() for kind in shape),))
+
+
+# ON-SETS.
+
+
+def _set_ideas(mind: Mind, number: int) -> Iterator[SetGoal]:
+    found = [goal for goal in _layouts(mind) if is_goal(mind, goal)]
+    mind.rng.shuffle(found)
+    yield from found[:number]
+
+
+def _layouts(mind: Mind) -> list[SetGoal]:
+    """Every plain layout of the digits rolled; the order of a sum or product counts for nothing."""
+    digits = [cube for cube in mind.mat.resources if cube.face in SET_DIGITS]
+    found: dict[str, SetGoal] = {}
+    for number, layout in LAYOUTS:
+        for cubes in permutations(digits, number):
+            goal = SetGoal(layout(cubes))
+            found.setdefault(repr((layout, sorted(cube.face for cube in cubes))), goal)
+    return list(found.values())

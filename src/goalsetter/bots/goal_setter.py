@@ -1,0 +1,138 @@
+"""Setting a Goal that has a Solution, but not too short a one; or saying that there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.fairness import legal
+from goalsetter.bots.goal_ideas import goal_ideas, is_goal
+from goalsetter.bots.mats import with_goal
+from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.reason import Reason
+from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
+from goalsetter.cubes import LaidGoal, SetGoal
+from goalsetter.notation import parse_goal, parse_set_goal, text
+from goalsetter.play import action
+from goalsetter.solver import Impossible, Question, Solvable, find_goal
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A Goal, and the shortest Solution that the player sees for it."""
+
+    goal: LaidGoal | SetGoal
+    seen: Seen
+
+
+def set_goal(mind: Mind) -> Choice:
+    """Set the Goal, with a bonus before it where that makes the Solution longer."""
+    view = mind.view
+    if view.seat != view.setting:
+        return waits()
+    if view.goal is not None:
+        return acts(mind, action.SayGoal(by=view.seat), Reason.GOAL_BY_FEEL, goal=text(view.goal))
+    idea = _best(mind, _thought_out(mind))
+    if idea is None:
+        return _without_idea(mind)
+    if idea.seen.cubes < wanted(mind)[0]:
+        bonus = _bonus(mind, idea.seen)
+        if bonus is not None:
+            return bonus
+    laid = action.SetGoalDown(by=view.seat, goal=idea.goal)
+    details = {"goal": text(idea.goal), "paper": " and ".join(idea.seen.paper)}
+    return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
+
+
+def wanted(mind: Mind) -> tuple[int, int]:
+    """How long the Solution to a Goal of one's own should be, at least and at most."""
+    return mind.level.set_goal if mind.view.terms.deals_cards else mind.level.goal
+
+
+def _thought_out(mind: Mind) -> list[Idea]:
+    """The Goals that come to mind and for which a Solution is seen; a good one ends the search."""
+    found: list[Idea] = []
+    fewest, most = wanted(mind)
+    for goal in goal_ideas(mind, mind.level.ideas):
+        seen = look(mind, with_goal(mind.mat, goal), Question.IMPOSSIBLE)
+        if seen:
+            found.append(Idea(goal, seen))
+        if fewest <= seen.cubes <= most:
+            break
+    return found
+
+
+def _best(mind: Mind, ideas: list[Idea]) -> Idea | None:
+    """The one whose Solution is nearest to the length that is wanted."""
+    fewest, most = wanted(mind)
+
+    def off(idea: Idea) -> int:
+        return max(fewest - idea.seen.cubes, idea.seen.cubes - most, 0)
+
+    return min(ideas, key=off, default=None)
+
+
+def _bonus(mind: Mind, seen: Seen) -> Choice | None:
+    """A cube of the short Solution goes to Forbidden, where a bonus is legal (IV-C)."""
+    needed = used(seen.paper, mind.view.terms)
+    cubes = [each for each in legal(mind.view, action.Bonus) if each.cube.face in needed]
+    scarce = [each for each in cubes if _number(mind, each.cube.face) == 1]
+    if not scarce or not mind.happens(mind.level.bonus):
+        return None
+    chosen = mind.rng.choice(scarce)
+    return acts(mind, chosen, Reason.BONUS_BEFORE_GOAL, cube=text(chosen.cube))
+
+
+def _number(mind: Mind, face: str) -> int:
+    return sum(cube.face == face for cube in mind.view.resources)
+
+
+def _without_idea(mind: Mind) -> Choice:
+    """A Goal by feel, or any that has a Solution; where there is none, "No Goal" is said."""
+    view = mind.view
+    feel = list(goal_ideas(mind, mind.level.ideas))
+    seen = None if feel and mind.happens(mind.level.overlooks) else find(mind)
+    if seen is not None:
+        goal, paper = seen
+        laid = action.SetGoalDown(by=view.seat, goal=goal)
+        details = {"goal": text(goal), "paper": " and ".join(paper)}
+        return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
+    if feel and not _no_goal(mind):
+        laid = action.SetGoalDown(by=view.seat, goal=feel[0])
+        return acts(mind, laid, Reason.GOAL_BY_FEEL, goal=text(feel[0]))
+    if legal(view, action.NoGoal):
+        return acts(mind, action.NoGoal(by=view.seat), Reason.NO_GOAL_SEEN)
+    return waits(Reason.NO_GOAL_SEEN)
+
+
+def _no_goal(mind: Mind) -> bool:
+    """Whether the player is sure that no Goal has a Solution, and may still say so."""
+    sure = mind.level.overlooks == 0 and bool(legal(mind.view, action.NoGoal))
+    return sure and isinstance(find_goal(mind.mat, mind.rules, mind.purse()), Impossible)
+
+
+def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
+    """Any legal Goal with a Solution to it, as far as the player thinks."""
+    thought = thought_of(mind, mind.mat)
+    assert thought is not None
+    answer = find_goal(thought, thought_rules(mind), mind.purse(len(mind.chosen)))
+    if not isinstance(answer, Solvable):
+        return None
+    parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
+    goal = parse(answer.goal)
+    return (goal, answer.witness) if is_goal(mind, goal) else None
+
+
+# "No Goal" of another.
+
+
+def answer_no_goal(mind: Mind) -> Choice:
+    """Agree, or contest with a Goal and a Solution in mind (IV-D)."""
+    view = mind.view
+    if view.seat == view.no_goal_by or view.seat in view.agreed:
+        return waits()
+    seen = find(mind)
+    if seen is None:
+        return acts(mind, action.AgreeNoGoal(by=view.seat), Reason.AGREES_NO_GOAL)
+    contest = action.Challenge(by=view.seat, kind="no_goal")
+    return acts(mind, contest, Reason.CONTESTS_NO_GOAL, goal=text(seen[0]))

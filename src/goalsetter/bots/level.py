@@ -1,0 +1,57 @@
+"""What a level is: how much of the game a player of that strength sees, and how quickly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+EVERY = frozenset({"every"})
+"""Every variation is thought of."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """One strength of play. Percentages are of a hundred looks; times are in milliseconds."""
+
+    name: str
+    grade: str
+    """The code of the sentence that describes it."""
+    signs: str
+    """Signs of EQUATIONS that are thought of."""
+    set_signs: str
+    """Signs of ON-SETS that are thought of, beside the colours."""
+    variations: frozenset[str]
+    """Variations that are thought of when a Solution is sought."""
+    cubes: int
+    """Most cubes of a Solution that is seen."""
+    set_cubes: int
+    """The same in ON-SETS."""
+    overlooks: int
+    """How often a Solution that could be seen is not."""
+    slips: int
+    """How often a cube is moved without looking what it allows."""
+    bold: int
+    """How often a player who sees no Solution says that there is none."""
+    goal: tuple[int, int]
+    """Fewest and most cubes of the Solution to a Goal of one's own."""
+    set_goal: tuple[int, int]
+    """The same in ON-SETS."""
+    bonus: int
+    """How often a bonus is thought of, where the Solution to one's Goal is too short."""
+    ideas: int
+    """How many Goals are tried."""
+    ahead: int
+    """With so few cubes in Resources the next player's moves are looked at too."""
+    checks: int
+    """How often a fault in a paper is found."""
+    ambiguity: bool
+    """Whether an ambiguous paper is seen through."""
+    charges: int
+    """How often illegal procedure is noticed."""
+    thinks: tuple[int, int]
+    """The shortest and the longest thought."""
+    steps: int
+    """Most steps of the solver for one question."""
+
+    def thinks_of(self, variation: str) -> bool:
+        """Whether a variation is thought of."""
+        return self.variations is EVERY or variation in self.variations

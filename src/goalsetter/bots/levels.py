@@ -1,0 +1,161 @@
+"""The levels, weakest first: data, and how one is found by its name."""
+
+from __future__ import annotations
+
+from goalsetter.bots.level import EVERY, Level
+
+EASY = frozenset({"sideways", "upside-down", "two-digit numerals", "∪ and ∩ interchangeable"})
+"""Variations that only turn a cube."""
+USUAL = EASY | {
+    *("0 wild", "base", "multiple of", "factorial", "multiple operations", "remainder"),
+    *("lcm", "gcf", "+ = average", "percent", "three-operation solution", "add to goal"),
+    *("V and Λ interchangeable", "required cube", "wild cube", "two operations"),
+    *("shift from permitted", "no null restrictions", "no forbidden"),
+}
+"""Variations of the younger divisions."""
+
+THIRD_GRADE = Level(
+    name="third-grade",
+    grade="level-third-grade",
+    signs="+x",
+    set_signs="∪∩",
+    variations=frozenset(),
+    cubes=4,
+    set_cubes=3,
+    overlooks=75,
+    slips=80,
+    bold=6,
+    goal=(2, 4),
+    set_goal=(2, 3),
+    bonus=0,
+    ideas=2,
+    ahead=0,
+    checks=30,
+    ambiguity=False,
+    charges=0,
+    thinks=(6_000, 25_000),
+    steps=40_000,
+)
+
+FIFTH_GRADE = Level(
+    name="fifth-grade",
+    grade="level-fifth-grade",
+    signs="+-x",
+    set_signs="∪∩-",
+    variations=EASY,
+    cubes=5,
+    set_cubes=4,
+    overlooks=40,
+    slips=30,
+    bold=25,
+    goal=(3, 5),
+    set_goal=(2, 4),
+    bonus=10,
+    ideas=4,
+    ahead=0,
+    checks=50,
+    ambiguity=False,
+    charges=20,
+    thinks=(5_000, 22_000),
+    steps=60_000,
+)
+
+SEVENTH_GRADE = Level(
+    name="seventh-grade",
+    grade="level-seventh-grade",
+    signs="+-x/",
+    set_signs="∪∩-'VΛ",
+    variations=USUAL,
+    cubes=8,
+    set_cubes=6,
+    overlooks=20,
+    slips=14,
+    bold=50,
+    goal=(4, 6),
+    set_goal=(3, 5),
+    bonus=40,
+    ideas=5,
+    ahead=0,
+    checks=75,
+    ambiguity=False,
+    charges=40,
+    thinks=(4_000, 20_000),
+    steps=60_000,
+)
+
+NINTH_GRADE = Level(
+    name="ninth-grade",
+    grade="level-ninth-grade",
+    signs="+-x/^",
+    set_signs="∪∩-'VΛ=⊆",
+    variations=USUAL,
+    cubes=9,
+    set_cubes=8,
+    overlooks=10,
+    slips=7,
+    bold=70,
+    goal=(5, 7),
+    set_goal=(3, 6),
+    bonus=70,
+    ideas=6,
+    ahead=0,
+    checks=90,
+    ambiguity=True,
+    charges=70,
+    thinks=(3_000, 15_000),
+    steps=80_000,
+)
+
+ELEVENTH_GRADE = Level(
+    name="eleventh-grade",
+    grade="level-eleventh-grade",
+    signs="+-x/^√",
+    set_signs="∪∩-'VΛ=⊆",
+    variations=EVERY,
+    cubes=11,
+    set_cubes=11,
+    overlooks=5,
+    slips=4,
+    bold=90,
+    goal=(5, 8),
+    set_goal=(3, 7),
+    bonus=90,
+    ideas=6,
+    ahead=0,
+    checks=97,
+    ambiguity=True,
+    charges=90,
+    thinks=(2_500, 12_000),
+    steps=80_000,
+)
+
+CHAMPION = Level(
+    name="champion",
+    grade="level-champion",
+    signs="+-x/^√",
+    set_signs="∪∩-'VΛ=⊆",
+    variations=EVERY,
+    cubes=24,
+    set_cubes=18,
+    overlooks=0,
+    slips=0,
+    bold=100,
+    goal=(5, 9),
+    set_goal=(4, 8),
+    bonus=100,
+    ideas=6,
+    ahead=5,
+    checks=100,
+    ambiguity=True,
+    charges=100,
+    thinks=(2_000, 9_000),
+    steps=80_000,
+)
+
+LEVELS = (THIRD_GRADE, FIFTH_GRADE, SEVENTH_GRADE, NINTH_GRADE, ELEVENTH_GRADE, CHAMPION)
+"""Every level, weakest first."""
+
+
+def find_level(name: str) -> Level:
+    """The level of this name; unknown names raise ``KeyError``."""
+    return {level.name: level for level in LEVELS}[name]

@@ -1,0 +1,102 @@
+"""What a bot has in mind when it chooses: what it sees, how strong it is, chance and budget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.level import Level
+from goalsetter.bots.reason import Reason, why
+from goalsetter.cubes import Cube, Mat, Universe
+from goalsetter.play import Action, View
+from goalsetter.rules import Chosen, ShakeRules
+from goalsetter.solver import Budget
+
+HUNDRED = 100
+
+
+@dataclass(frozen=True)
+class Mind:
+    """One question to a bot, with all that it may use to answer."""
+
+    view: View
+    level: Level
+    rng: Random
+    budget: Budget
+
+    @cached_property
+    def mat(self) -> Mat:
+        """The mat: how a cube lies outside the Goal binds nobody (judges P6)."""
+        view = self.view
+        return Mat(
+            goal=view.goal,
+            required=tuple(map(upright, view.required)),
+            permitted=tuple(map(upright, view.permitted)),
+            forbidden=tuple(map(upright, view.forbidden)),
+            resources=tuple(map(upright, view.resources)),
+            universe=Universe(view.universe) if view.universe else None,
+        )
+
+    @cached_property
+    def chosen(self) -> tuple[Chosen, ...]:
+        """The variations that seem to be in force."""
+        known = {variation.name for variation in self.view.terms.book.catalogue.variations}
+        return tuple(
+            each
+            for choice in self.view.choices
+            if not choice.void
+            for each in choice.chosen
+            if each.name in known
+        )
+
+    @cached_property
+    def rules(self) -> ShakeRules:
+        """The rules of the shake."""
+        return self.view.terms.in_force(self.chosen)
+
+    def has(self, variation: str) -> bool:
+        """Whether a variation is in force."""
+        return self.rules.has(variation)
+
+    def purse(self, variations: int = 0, effort: int = 1) -> Budget:
+        """What one question to the solver may cost: the more variations, the less of each."""
+        steps = min(self.level.steps * effort, self.budget.steps)
+        return replace(self.budget, steps=steps // (1 + variations))
+
+    def happens(self, percent: int) -> bool:
+        """Whether something happens that happens so often."""
+        return self.rng.random() * HUNDRED < percent
+
+
+def upright(cube: Cube) -> Cube:
+    """The cube as it lies in Resources."""
+    return Cube(cube.face, cube.colour)
+
+
+# Choices.
+
+MARGIN = 2
+"""A thought takes at most this part of the time that is left."""
+
+
+def acts(mind: Mind, action: Action, because: Reason, /, **details: str) -> Choice:
+    """Do something, after a thought that ends well before the limit."""
+    after = _thought(mind)
+    done = replace(action, by=mind.view.seat, at=mind.view.now + after)
+    return Choice(action=done, why=why(because, **details), after=after)
+
+
+def waits(because: Reason = Reason.WAITING, **details: str) -> Choice:
+    """Do nothing until something happens."""
+    return Choice(action=None, why=why(because, **details))
+
+
+def _thought(mind: Mind) -> int:
+    shortest, longest = mind.level.thinks
+    wished = mind.rng.randint(shortest, longest)
+    clock = mind.view.clock
+    if clock is None or clock.paused is not None:
+        return wished
+    return min(wished, clock.left(mind.view.now) // MARGIN)

@@ -1,0 +1,84 @@
+"""Whether a mat is safe to leave: a Solution still possible, and none with a single cube more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.bots.mats import after_move, faces
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.sight import Seen, look, stare, used
+from goalsetter.cubes import RESTRICTION_SIGNS, Cube, Mat
+from goalsetter.play import Section
+from goalsetter.rules import FEW_CUBES, RestrictionCubes
+from goalsetter.solver import Question
+
+NOW_LEAST, NOW_LEAST_OF_TWO = 2, 3
+"""Cubes that must be in Resources for Now (VI-A-2-a); under Two Solutions (On-Sets XIII)."""
+
+
+def can_be_now(mind: Mind, mat: Mat) -> bool:
+    """Whether the book lets somebody challenge Now on this mat; the older ones always do."""
+    if mind.view.terms.procedure.forceout:
+        return True
+    least = NOW_LEAST_OF_TWO if mind.has("two solutions") else NOW_LEAST
+    return len(mat.resources) >= least and bool(mat.required or mat.permitted)
+
+
+def spare_faces(mind: Mind, mat: Mat, plan: Seen) -> frozenset[str]:
+    """Faces of which Resources hold more cubes than the plan still needs from there."""
+    needed = used(plan.paper, mind.view.terms)
+    spare = set()
+    for cube in faces(mat.resources):
+        played = sum(each.face == cube.face for each in (*mat.required, *mat.permitted))
+        left = sum(each.face == cube.face for each in mat.resources)
+        if left > max(0, needed[cube.face] - played):
+            spare.add(cube.face)
+    return frozenset(spare)
+
+
+def is_safe(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
+    """Whether a move leaves nothing to challenge, as far as the player sees."""
+    after = after_move(mat, cube, to)
+    if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, Question.IMPOSSIBLE):
+        return False
+    if to is Section.FORBIDDEN or not can_be_now(mind, after):
+        return True
+    return not look(mind, after, Question.NOW)
+
+
+def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
+    """Whether the plan can still be carried out after a move."""
+    if to is Section.FORBIDDEN:
+        return cube.face in spare_faces(mind, mat, plan)
+    required = sum(each.face == cube.face for each in mat.required)
+    return to is Section.PERMITTED or used(plan.paper, mind.view.terms)[cube.face] > required
+
+
+def first_safe(mind: Mind, mat: Mat) -> tuple[Cube, Section] | None:
+    """Some safe move on a mat, tried from the plainest on; nothing if there is none."""
+    plan = stare(mind, mat, Question.IMPOSSIBLE)
+    if not plan:
+        return None
+    for cube, to in _moves(mind, mat):
+        if is_safe(mind, mat, cube, to, plan):
+            return cube, to
+    return None
+
+
+def _moves(mind: Mind, mat: Mat) -> Iterator[tuple[Cube, Section]]:
+    """The moves that a mat allows, those to Forbidden first."""
+    for to in (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED):
+        for cube in faces(mat.resources):
+            if to is not Section.FORBIDDEN or _may_be_forbidden(mind, mat, cube):
+                yield cube, to
+
+
+def _may_be_forbidden(mind: Mind, mat: Mat, cube: Cube) -> bool:
+    """Whether a cube may go to Forbidden (VIII-A; On-Sets IV-D; 2011-12 ST7, ST9)."""
+    procedure = mind.view.terms.procedure
+    if mind.has("no forbidden") or (len(mat.resources) == 1 and not procedure.forceout):
+        return False
+    policy = procedure.restriction_cubes
+    if cube.face not in RESTRICTION_SIGNS or policy is RestrictionCubes.ALWAYS:
+        return True
+    return policy is RestrictionCubes.FEW_LEFT and len(mat.resources) <= FEW_CUBES

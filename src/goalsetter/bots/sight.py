@@ -1,0 +1,177 @@
+"""What a player of some level sees: a part of the truth that such a player could find.
+
+The solver knows the truth. A level thinks of some signs and variations only, sees Solutions up to
+some number of cubes, and overlooks some of them. So it may take for impossible what is not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from goalsetter.bots.mind import Mind
+from goalsetter.cubes import (
+    CARD_COLOURS,
+    DIGITS,
+    SET_DIGITS,
+    Mat,
+    placed_in,
+)
+from goalsetter.errors import NotationError
+from goalsetter.judge import Challenge, judge_paper
+from goalsetter.notation import parse_equation, parse_set_solution
+from goalsetter.play import Terms
+from goalsetter.rules import Chosen, ShakeRules
+from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
+
+AFTER = {
+    Question.NOW: Challenge.NOW,
+    Question.IMPOSSIBLE: Challenge.IMPOSSIBLE,
+    Question.LAST_CUBE: Challenge.LAST_CUBE,
+}
+"""How the judge calls each question."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """What a look has shown: a paper, or that there is none as far as this player can tell."""
+
+    paper: tuple[str, ...] = ()
+    cubes: int = 0
+    """How many cubes the paper uses."""
+    none: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.paper)
+
+
+NOTHING = Seen()
+"""Nothing seen, and nothing ruled out."""
+NONE = Seen(none=True)
+
+
+def look(mind: Mind, mat: Mat, question: Question) -> Seen:
+    """What the player sees on a mat, overlooking now and then what is there."""
+    found = stare(mind, mat, question)
+    if found and mind.happens(mind.level.overlooks):
+        return NONE
+    return found
+
+
+def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
+    """What the player sees at best; where all variations are too much to think through, without."""
+    thought = thought_of(mind, mat)
+    if thought is None:
+        return NONE
+    for kept in dict.fromkeys((_kept(mind), ())):
+        answer = _answer(mind.view.terms, kept, thought, question, mind.purse(len(kept), effort))
+        if isinstance(answer, Solvable):
+            return _within_reach(mind, mat, question, answer.witness, kept)
+        if isinstance(answer, Impossible):
+            return NONE if kept == _kept(mind) else NOTHING
+    return NOTHING
+
+
+def _within_reach(
+    mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...], kept: tuple[Chosen, ...]
+) -> Seen:
+    """A Solution that is not too long for the player, and that he still believes in."""
+    cubes = sum(used(paper, mind.view.terms).values())
+    if cubes > most_cubes(mind):
+        return NONE
+    believed = kept == mind.chosen or _is_right(mind, mat, question, paper)
+    return Seen(paper=paper, cubes=cubes) if believed else NOTHING
+
+
+def ponder(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
+    """What the player sees with time to look twice."""
+    found = stare(mind, mat, question, effort)
+    if found and mind.happens(mind.level.overlooks) and mind.happens(mind.level.overlooks):
+        return NONE
+    return found
+
+
+def most_cubes(mind: Mind) -> int:
+    """How long a Solution the player sees."""
+    return mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
+
+
+def _is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) -> bool:
+    """Whether the paper holds under all the variations, for one who reads his paper again."""
+    if not mind.happens(mind.level.checks):
+        return True
+    return judge_paper(paper, mat, mind.rules, AFTER[question]).correct
+
+
+HARDER = 5
+"""How many times as much is thought through where a first look has shown nothing."""
+
+
+def outlook(mind: Mind) -> Seen:
+    """Whether a Solution is still possible; on one's own turn thought through harder if need be."""
+    found = ponder(mind, mind.mat, Question.IMPOSSIBLE)
+    if found == NOTHING and mind.view.turn == mind.view.seat:
+        return ponder(mind, mind.mat, Question.IMPOSSIBLE, HARDER)
+    return found
+
+
+# What is thought of.
+
+
+def thought_of(mind: Mind, mat: Mat) -> Mat | None:
+    """The mat without the cubes that are not thought of; nothing if Required holds one."""
+    known = _symbols(mind)
+    if any(cube.face not in known for cube in mat.required):
+        return None
+    return replace(
+        mat,
+        permitted=tuple(cube for cube in mat.permitted if cube.face in known),
+        resources=tuple(cube for cube in mat.resources if cube.face in known),
+    )
+
+
+def _symbols(mind: Mind) -> str:
+    level = mind.level
+    sets = mind.view.terms.deals_cards
+    return CARD_COLOURS + SET_DIGITS + level.set_signs if sets else DIGITS + level.signs
+
+
+def thought_rules(mind: Mind) -> ShakeRules:
+    """The rules with the variations that are thought of."""
+    return mind.view.terms.in_force(_kept(mind))
+
+
+def _kept(mind: Mind) -> tuple[Chosen, ...]:
+    return tuple(each for each in mind.chosen if mind.level.thinks_of(each.name))
+
+
+@lru_cache(maxsize=2048)
+def _answer(
+    terms: Terms, kept: tuple[Chosen, ...], mat: Mat, question: Question, budget: Budget
+) -> Answer:
+    """What the solver says; the same question comes from several seats, so it is remembered."""
+    return solve(mat, terms.in_force(kept), question, budget)
+
+
+# What a paper uses.
+
+
+def used(paper: tuple[str, ...], terms: Terms) -> Counter[str]:
+    """The cubes of a paper, by what is printed on them; of two Solutions, those of either."""
+    cubes: Counter[str] = Counter()
+    for each in paper:
+        cubes |= _used(each, sets=terms.deals_cards)
+    return cubes
+
+
+def _used(written: str, *, sets: bool) -> Counter[str]:
+    try:
+        if sets:
+            solution = parse_set_solution(written)
+            parts = (*solution.restrictions, solution.set_name)
+        else:
+            parts = (parse_equation(written).left,)
+    except NotationError:
+        return Counter()
+    return Counter(placed.cube.face for part in parts for placed in placed_in(part.items))

@@ -1,0 +1,136 @@
+"""Choosing variations: legal ones that this player thinks of, those that suit the roll first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.reason import Reason
+from goalsetter.cubes import CARD_COLOURS, Cube, Universe
+from goalsetter.judge import Code, judge_choice
+from goalsetter.notation import text
+from goalsetter.play import Terms, action
+from goalsetter.rules import Blank, Fault, Offer
+
+COLOURS = ("red", "blue", "green", "black")
+SETS = tuple(CARD_COLOURS)
+"""What is filled into the blank for a set: one colour, which is a set that every level knows."""
+CARD_KINDS = ("required", "forbidden")
+
+
+def choose_variations(mind: Mind) -> Choice:
+    """Circle what is owed, all at once."""
+    view = mind.view
+    if view.seat not in view.choosing:
+        return waits()
+    names: tuple[str, ...] = ()
+    for _ in range(owed(mind)):
+        found = _suiting(mind, names)
+        if found:
+            names = (*names, found)
+    if not names:
+        return waits(Reason.NO_VARIATION)
+    known = all(mind.level.thinks_of(_bare(mind.view.terms, name)) for name in names)
+    reason = Reason.VARIATION_SUITS if known else Reason.VARIATION_LEFT
+    chosen = action.SelectVariation(by=view.seat, variations=names)
+    return acts(mind, chosen, reason, variations=", ".join(names))
+
+
+def owed(mind: Mind) -> int:
+    """How many the player must still choose (2018-19 II-B-3)."""
+    view = mind.view
+    two_by_any = view.terms.list_of_variations.two_by_any
+    alone = view.terms.players == 2 and view.seat != view.setting and not two_by_any
+    circled = sum(len(choice.chosen) for choice in view.choices if choice.by == view.seat)
+    return (2 if alone else 1) - circled
+
+
+def _suiting(mind: Mind, names: tuple[str, ...]) -> str:
+    """A legal one: of those that are thought of, with a good part of the roll to show for it."""
+    found = legal_names(mind, names)
+    terms = mind.view.terms
+    known = [name for name in found if mind.level.thinks_of(_bare(terms, name))]
+    if not known:
+        return mind.rng.choice(found) if found else ""
+    shown = [_shown(mind, name) for name in known]
+    return mind.rng.choices(known, shown)[0]
+
+
+def _shown(mind: Mind, name: str) -> int:
+    """How many cubes of the roll can show the effect."""
+    found = mind.view.terms.book.catalogue.find(name)
+    needs = found[0].needs if found else ()
+    return 1 + sum(cube.face in needs for cube in mind.view.resources)
+
+
+def _bare(terms: Terms, name: str) -> str:
+    """The name of a variation without what fills its blank."""
+    found = terms.book.catalogue.find(name)
+    return found[0].name if found else name
+
+
+def legal_names(mind: Mind, names: tuple[str, ...] = ()) -> list[str]:
+    """Every variation that may be circled now, after those of the others and these."""
+    view = mind.view
+    before = (*(str(each) for each in mind.chosen), *names)
+    universe = Universe(view.universe) if view.universe else None
+    return [
+        name
+        for offer in view.terms.list_of_variations.offers
+        for name in _filled(mind, offer)
+        if fault_of(view.terms, name, before, view.resources, universe) is None
+    ]
+
+
+def _filled(mind: Mind, offer: Offer) -> Iterator[str]:
+    """The line of the list with its blank filled, in every simple way."""
+    blank = mind.view.terms.book.catalogue.named(offer.name).blank
+    for fill in _fills(mind, offer, blank):
+        yield f"{offer.name} {fill}".strip()
+
+
+def _fills(mind: Mind, offer: Offer, blank: Blank) -> tuple[str, ...]:
+    view = mind.view
+    cards = tuple(text(card) for card in view.universe[:3])
+    return {
+        Blank.NOTHING: ("",),
+        Blank.NUMBER: tuple(map(str, offer.fills)),
+        Blank.COLOUR: COLOURS,
+        Blank.CUBE: tuple(dict.fromkeys(cube.symbol for cube in view.resources)),
+        Blank.SET: SETS,
+        Blank.CARD: tuple(f"{kind} {card}" for kind in CARD_KINDS for card in cards),
+    }[blank]
+
+
+FAULTS = {
+    Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
+    Code.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
+    Code.CONFLICTS: Fault.VARIATION_CONFLICT,
+    Code.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
+}
+"""What the judge finds wrong with a choice, as it is charged."""
+
+
+@lru_cache(maxsize=4096)
+def fault_of(
+    terms: Terms,
+    name: str,
+    before: tuple[str, ...],
+    resources: tuple[Cube, ...],
+    universe: Universe | None,
+) -> Fault | None:
+    """What is wrong with choosing a variation after others on this roll (II-B-2)."""
+    verdict = judge_choice(
+        name,
+        before,
+        resources,
+        edition=terms.book,
+        division=terms.division,
+        universe=universe,
+        years=terms.years,
+        profile=terms.profile,
+        rulings=dict(terms.rulings),
+    )
+    return None if verdict.legal else FAULTS[verdict.findings[0].code]

@@ -1,0 +1,100 @@
+"""Writing a paper, and taking a side: what is asked, what is seen, and what is presented."""
+
+from __future__ import annotations
+
+from goalsetter.bots.bot import Choice
+from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
+from goalsetter.bots.goal_setter import find
+from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.reason import Reason
+from goalsetter.bots.sight import NONE, Seen, ponder, used
+from goalsetter.notation import text
+from goalsetter.play import View, action
+from goalsetter.rules import BURDENS, Claim
+from goalsetter.solver import Question
+
+EFFORT = 10
+"""With minutes to write, so many times as much is thought through as before a move."""
+OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
+
+
+def question_of(view: View) -> Question:
+    """How much of the Resources a paper may use now (VII-B-3, VIII, XI-B)."""
+    if view.challenge is not None:
+        every = BURDENS[view.challenge.claim].all_resources
+        return Question.IMPOSSIBLE if every else Question.NOW
+    if view.forceout_by:
+        return Question.NOW
+    return Question.IMPOSSIBLE if view.stopped else Question.LAST_CUBE
+
+
+def write(mind: Mind) -> Choice:
+    """Present a paper, or nothing; before that say that all this is impossible."""
+    view = mind.view
+    group = view.writers
+    if view.seat in (*view.presented, *view.silent) or view.seat in view.away:
+        return waits()
+    if view.seat not in (*group.must, *group.may):
+        return waits(Reason.NOT_MY_PART)
+    goal, seen = sought(mind)
+    if seen:
+        return _present(mind, goal, seen)
+    return _denied(mind, seen) or _nothing(mind)
+
+
+def sought(mind: Mind) -> tuple[str, Seen]:
+    """The paper that the player finds, and after "No Goal" the Goal that goes with it."""
+    if mind.view.goal is None:
+        found = find(mind)
+        if found is None:
+            return "", NONE
+        goal, paper = found
+        return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
+    return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT)
+
+
+def _present(mind: Mind, goal: str, seen: Seen) -> Choice:
+    view = mind.view
+    challenge = view.challenge
+    avoids = challenge is not None and BURDENS[challenge.claim].avoid_move
+    avoid = avoid_move(mind) if avoids else ""
+    paper = action.Present(by=view.seat, texts=seen.paper, goal=goal, avoid_move=avoid)
+    joins = view.seat in view.writers.may
+    reason = Reason.JOINS_THE_WRITER if joins else Reason.WRITES
+    return acts(mind, paper, reason, paper=" and ".join(seen.paper))
+
+
+def _denied(mind: Mind, seen: Seen) -> Choice | None:
+    """After the last cube, or a forceout, one who is sure says that there is no Solution."""
+    view = mind.view
+    if view.challenge is not None or view.stopped or not seen.none:
+        return None
+    claims = OF_FORCEOUT if view.forceout_by else IMPOSSIBLE_CLAIMS
+    word = word_for(view, claims) if view.seat != _target(view) else ""
+    if not word or not _in_time(view) or not mind.happens(mind.level.bold):
+        return None
+    reason = Reason.FORCEOUT_FALSE if view.forceout_by else Reason.SEES_IMPOSSIBLE
+    return acts(mind, action.Challenge(by=view.seat, kind=word), reason)
+
+
+def _target(view: View) -> str:
+    """Whom a challenge would be against."""
+    return view.forceout_by or view.last_cube_by
+
+
+def _in_time(view: View) -> bool:
+    """Whether at least half of the time for writing is left: the first minute (VIII-B)."""
+    clock = view.clock
+    return clock is not None and not clock.expired and _gone(view) * 4 < clock.ends - clock.started
+
+
+def _gone(view: View) -> int:
+    assert view.clock is not None
+    return view.now - view.clock.started
+
+
+def _nothing(mind: Mind) -> Choice:
+    view = mind.view
+    joins = view.seat in view.writers.may
+    reason = Reason.JOINS_THE_SILENT if joins else Reason.NOTHING_TO_WRITE
+    return acts(mind, action.DoNotPresent(by=view.seat), reason)

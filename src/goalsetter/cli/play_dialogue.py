@@ -1,0 +1,245 @@
+"""One person at one table: shows what happens, asks, and hands in what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goalsetter.cli.answer import complaint, printable
+from goalsetter.cli.event_words import fault_sentence
+from goalsetter.cli.play_commands import read_line
+from goalsetter.cli.play_files import name_for_saving, write_text
+from goalsetter.cli.play_form import form_troubles
+from goalsetter.cli.play_lines import Lines
+from goalsetter.cli.play_reading import MisreadError, Typed
+from goalsetter.cli.play_show import (
+    show_help,
+    show_papers,
+    show_table,
+)
+from goalsetter.cli.play_stage import Stage
+from goalsetter.cli.play_turn import OBJECT, WAIT, is_asked, is_writing, situation
+from goalsetter.cli.read import show_error
+from goalsetter.cli.score_sheet import show_sheet
+from goalsetter.cli.screen import Screen
+from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.play import Action, Refusal, Seat, action
+from goalsetter.table import (
+    Outcome,
+    Table,
+    advance,
+    due,
+    ready,
+    record_of,
+    saved,
+    submit,
+)
+from goalsetter.words import say
+
+
+class LeaveError(Exception):
+    """The person wants to leave."""
+
+
+class Dialogue:
+    """Holds the newest table, and what was shown of it last."""
+
+    def __init__(self, table: Table, me: Seat, lines: Lines, screen: Screen) -> None:
+        self.table = table
+        self.me = me
+        self.lines = lines
+        self.screen = screen
+        self.time = table.since
+        self.stage = Stage(me, lines, screen)
+        self.passed = -1
+        self.insisted: Action | None = None
+
+    def run(self) -> None:
+        """Play until the match is over."""
+        while not is_over(self.table):
+            self._show(advance(self.table, self._now()))
+            line = None if is_over(self.table) else self._next_line()
+            if line is not None:
+                self._take(line)
+
+    @property
+    def typed(self) -> Typed:
+        """The table as a line finds it."""
+        return Typed("", self.table, self.me)
+
+    # Time.
+
+    def _now(self) -> int:
+        if self.lines.live:
+            self.time = self.lines.now()
+        return self.time
+
+    def _next_line(self) -> str | None:
+        """A line; nothing, when it is time to look at the table again."""
+        if self.lines.live:
+            if self.stage.shown != self.table.number:
+                self.stage.set_out(self.table)
+                self.stage.prompt(self.table, self._now())
+            return self.lines.heard_within(self._patience())
+        if is_asked(self.table, self.me, self.passed):
+            self.stage.set_out(self.table)
+            self.stage.prompt(self.table, self._now())
+            return self._read_unhurried()
+        moment = due(self.table)
+        assert moment is not None
+        self.time = max(self.time, moment)
+        return None
+
+    def _read_unhurried(self) -> str:
+        """A line; the time it took counts, but nothing happens before it is there."""
+        began = self.lines.now()
+        line = self.lines.read()
+        took = self.lines.now() - began if self.lines.watched else 0
+        moment = due(self.table)
+        latest = self.time + took if moment is None else moment - 1
+        self.time = max(self.time, min(self.time + took, latest))
+        return line
+
+    def _patience(self) -> int | None:
+        """How long to wait for a line: until something is due, or a warning is."""
+        now, moment = self._now(), due(self.table)
+        moments = self.stage.warn(self.table, now)
+        moments += [moment] if moment is not None else []
+        return min(moments) - now if moments else None
+
+    # Showing.
+
+    def _show(self, outcome: Outcome) -> None:
+        before, self.table = self.table, outcome.table
+        self.stage.news(before, outcome)
+
+    # What is typed.
+
+    def _take(self, line: str) -> None:
+        self.stage.asking = False
+        word, _, rest = line.partition(" ")
+        general = GENERAL.get(word.lower()) if not rest or word.lower() == "save" else None
+        if not line:
+            self._go_on()
+        elif general is not None:
+            general(self, rest)
+        else:
+            self._do(line)
+        if self.lines.live and not self.table.over and self.stage.shown == self.table.number:
+            self.stage.prompt(self.table, self._now())
+
+    def _go_on(self) -> None:
+        """Enter: the next shake, or let the others play."""
+        now = situation(self.table, self.me)
+        if now == "end":
+            self.table = ready(self.table, self.me)
+        elif now == "away":
+            self._hand_in(action.ReturnToTable(by=self.me))
+        elif now in (WAIT, OBJECT):
+            self.passed = self.table.number
+        else:
+            self.screen.line(say("play-your-part"), "yellow")
+            show_help(self.typed, self.screen)
+
+    def _do(self, line: str) -> None:
+        """An action, or why there is none."""
+        try:
+            deed = read_line(line, self.typed)
+        except MisreadError as error:
+            self._complain(say(f"play-{error.code}", **error.details))
+        except NotationError as error:
+            show_error(error, self.screen)
+        except RecordError as error:
+            self._complain(say("play-not-read", expected=error.expected, found=error.found))
+        else:
+            self._consider(deed)
+
+    def _consider(self, deed: Action) -> None:
+        """A paper is looked at for its form; who types it again hands it in as it is."""
+        if (
+            isinstance(deed, action.Present)
+            and is_writing(self.table, self.me)
+            and deed != self.insisted
+            and form_troubles(self.table, deed, self.screen)
+        ):
+            self.insisted = deed
+            self.screen.line(say("play-again-to-insist"), "yellow")
+        else:
+            self._hand_in(deed)
+
+    def _hand_in(self, deed: Action) -> None:
+        outcome = submit(self.table, self.me, deed, self._now(), self.table.number)
+        self._show(outcome)
+        if outcome.stale:
+            self._complain(say("play-stale"))
+        if outcome.refusal is not None:
+            self._refused(outcome.refusal)
+
+    def _refused(self, refusal: Refusal) -> None:
+        told = say("replay-finding", sentence=fault_sentence(refusal.fault), clause=refusal.clause)
+        self._complain(told)
+        self.screen.line(say("play-ask-help"), "dim")
+
+    def _complain(self, sentence: str) -> None:
+        self.screen.paragraph(printable(sentence), "bold red")
+
+    # Commands about the table itself.
+
+    def help(self, _: str = "") -> None:
+        """What may be done."""
+        if situation(self.table, self.me) == "end":
+            self.screen.line(say("play-now-end"), "bold green")
+            self.screen.line(say("play-always"), "dim")
+        else:
+            show_help(self.typed, self.screen)
+
+    def mat(self, _: str = "") -> None:
+        """The mat again."""
+        show_table(self.table, self.screen)
+        show_papers(self.table, self.me, self.screen)
+
+    def sheet(self, _: str = "") -> None:
+        """The score sheet so far."""
+        show_sheet(record_of(self.table), self.table.state, self.screen)
+
+    def save(self, rest: str = "") -> None:
+        """Keep the table in a file."""
+        try:
+            file = self.keep(rest)
+        except (CaseError, RecordError) as error:
+            self._complain(_why_not(error))
+        else:
+            self.screen.line(printable(say("play-saved", file=file)), "green")
+
+    def keep(self, file: str = "") -> str:
+        """Write the table to a file, and give its name."""
+        name = file or name_for_saving()
+        write_text(name, saved(self.table, self._now()))
+        return name
+
+    def pause(self, _: str = "") -> None:
+        """The clock rests until the person comes back."""
+        self._hand_in(action.LeaveTable(by=self.me))
+
+    def leave(self, _: str = "") -> None:
+        """Stop here."""
+        raise LeaveError
+
+
+GENERAL: dict[str, Callable[[Dialogue, str], None]] = {
+    **dict.fromkeys(("help", "?", "h"), Dialogue.help),
+    "mat": Dialogue.mat,
+    "sheet": Dialogue.sheet,
+    "save": Dialogue.save,
+    "pause": Dialogue.pause,
+    **dict.fromkeys(("quit", "q", "exit"), Dialogue.leave),
+}
+"""Words about the table itself."""
+
+
+def is_over(table: Table) -> bool:
+    """Whether nothing more is to be played."""
+    return table.over
+
+
+def _why_not(error: CaseError | RecordError) -> str:
+    return complaint(error) if isinstance(error, CaseError) else str(error)

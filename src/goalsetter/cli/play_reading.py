@@ -1,0 +1,266 @@
+"""A typed line as an action: short words for what players do, and every verb of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from goalsetter.cubes import Cube
+from goalsetter.errors import RecordError
+from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
+from goalsetter.play import (
+    Action,
+    Phase,
+    Record,
+    RecordCode,
+    Seat,
+    Section,
+    action,
+    read_record,
+    write_record,
+)
+from goalsetter.rules import Task
+from goalsetter.table import Table
+
+SHORT = {"r": Section.REQUIRED, "p": Section.PERMITTED, "f": Section.FORBIDDEN}
+BOTH = "&&"
+"""What stands between two Solutions."""
+
+
+class MisreadError(Exception):
+    """A line that is no command, or lacks something: a code for the sentence, and its details."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(code)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line at a table: what stands behind the command's word, and who typed it."""
+
+    rest: str
+    table: Table
+    me: Seat
+
+    @property
+    def needed(self) -> str:
+        """What stands behind the word; there must be something."""
+        if not self.rest:
+            raise MisreadError("nothing-behind")
+        return self.rest
+
+
+# Nouns.
+
+
+def section_of(word: str) -> Section | None:
+    """The section that a word names; one letter is enough, a small one."""
+    long = (each for each in Section if len(word) > 2 and each.value.startswith(word.lower()))
+    return SHORT.get(word) or next(long, None)
+
+
+def goal_of(table: Table, text: str) -> action.AnyGoal:
+    """A Goal in the notation of the game."""
+    return parse_set_goal(text) if table.seating.terms.deals_cards else parse_goal(text)
+
+
+def seat_named(typed: Typed, word: str) -> Seat:
+    """A player by the letter of the seat, or by the beginning of the name."""
+    seats, players = typed.table.state.seats, typed.table.seating.players
+    if word.upper() in seats:
+        return Seat(word.upper())
+    named = [
+        seat
+        for seat, player in zip(seats, players, strict=True)
+        if word and player.name.lower().startswith(word.lower())
+    ]
+    if len(named) != 1:
+        known = ", ".join(f"{s} ({p.name})" for s, p in zip(seats, players, strict=True))
+        raise MisreadError("no-such-player", found=word, known=known)
+    return named[0]
+
+
+def _writer(typed: Typed) -> tuple[Seat, str]:
+    """Whose paper is meant, and what follows; the only one that waits needs no name."""
+    first, _, rest = typed.rest.partition(" ")
+    waiting = open_papers(typed.table, typed.me)
+    try:
+        return seat_named(typed, first), rest.strip()
+    except MisreadError:
+        if len(waiting) != 1:
+            raise
+        return waiting[0], typed.rest
+
+
+def open_papers(table: Table, me: Seat) -> list[Seat]:
+    """Whose papers a checker has still to judge."""
+    checks = table.state.shake.checks
+    return [
+        check.writer
+        for check in checks
+        if check.correct is None and check.writer != me and me not in check.accepted
+    ]
+
+
+# Actions.
+
+
+def moves(typed: Typed) -> Action:
+    """``4 to required``, ``4 r``."""
+    cube, to = _cube_and_section(typed)
+    return action.Move(by=typed.me, cube=cube, to=to)
+
+
+def _cube_and_section(typed: Typed) -> tuple[Cube, Section]:
+    words = [word for word in typed.needed.split() if word.lower() != "to"]
+    section = section_of(words[-1]) if len(words) > 1 else None
+    if section is None:
+        raise MisreadError("no-section", found=typed.rest)
+    return parse_cube(" ".join(words[:-1])), section
+
+
+def plays_bonus(typed: Typed) -> Action:
+    """The cube that goes to Forbidden first."""
+    first, _, rest = typed.needed.partition(" ")
+    if rest and section_of(rest.split()[-1]) is not Section.FORBIDDEN:
+        raise MisreadError("bonus-alone", cube=first)
+    return action.Bonus(by=typed.me, cube=parse_cube(first))
+
+
+def shifts(typed: Typed) -> Action:
+    """A cube from Permitted."""
+    cube, to = _cube_and_section(typed)
+    return action.Shift(by=typed.me, cube=cube, to=to)
+
+
+def adds(typed: Typed) -> Action:
+    """``4 making 24``."""
+    cube, _, goal = typed.needed.partition(" making ")
+    if not goal:
+        raise MisreadError("no-making", found=typed.rest)
+    return action.AddToGoal(by=typed.me, cube=parse_cube(cube), goal=goal_of(typed.table, goal))
+
+
+def takes_back(typed: Typed) -> Action:
+    """One of two cubes."""
+    return action.TakeBack(by=typed.me, cube=parse_cube(typed.needed))
+
+
+def sets_goal(typed: Typed) -> Action:
+    """The whole Goal."""
+    return action.SetGoalDown(by=typed.me, goal=goal_of(typed.table, typed.needed))
+
+
+def challenges(typed: Typed) -> Action:
+    """By the word that is said."""
+    return action.Challenge(by=typed.me, kind=typed.needed.lower().replace(" ", "_"))
+
+
+def contests(typed: Typed) -> Action:
+    """Says that there is a Goal after all."""
+    return action.Challenge(by=typed.me, kind="no_goal")
+
+
+def bare(kind: type[Action]) -> Callable[[Typed], Action]:
+    """Reads an action that holds nothing but who did it."""
+
+    def read(typed: Typed) -> Action:
+        if typed.rest:
+            raise MisreadError("too-much", found=typed.rest)
+        return kind(by=typed.me)
+
+    return read
+
+
+def takes_side(typed: Typed) -> Action:
+    """Mover or Challenger."""
+    return action.TakeSide(by=typed.me, side=typed.needed.lower())
+
+
+def presents(typed: Typed) -> Action:
+    """An Equation or a Solution; two with && between them; a Goal, or a move, behind its word."""
+    text, _, goal = typed.needed.partition(" with goal ")
+    text, _, avoiding = text.partition(" avoiding ")
+    texts = tuple(part.strip() for part in text.split(BOTH))
+    return action.Present(by=typed.me, texts=texts, goal=goal.strip(), avoid_move=avoiding.strip())
+
+
+def accepts(typed: Typed) -> Action:
+    """A paper."""
+    writer, rest = _writer(typed)
+    if rest:
+        raise MisreadError("too-much", found=rest)
+    return action.Accept(by=typed.me, writer=writer)
+
+
+def rejects(typed: Typed) -> Action:
+    """A paper, with a reason by its name or its number in the list."""
+    writer, rest = _writer(typed)
+    return action.Reject(by=typed.me, writer=writer, reason=_reason(rest))
+
+
+REASONS = (
+    *("unequal", "missing-required", "uses-forbidden", "too-many-resources"),
+    *("cube-not-available", "wrong-value", "one-cube", "multi-digit", "form", "undefined"),
+    *("variation", "goal-interpretation", "same-error", "other"),
+)
+"""What can be said against a paper."""
+
+
+def _reason(text: str) -> str:
+    word = text.lower().removeprefix("because ").strip()
+    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(REASONS):
+        return REASONS[int(word[:4]) - 1]
+    if word not in REASONS:
+        raise MisreadError("no-reason", found=text)
+    return word
+
+
+def regroups(typed: Typed) -> Action:
+    """A paper with brackets that break it."""
+    writer, rest = _writer(typed)
+    if not rest:
+        raise MisreadError("nothing-behind")
+    return action.ProveAmbiguity(by=typed.me, writer=writer, regrouped=rest)
+
+
+def asks_value(typed: Typed) -> Action:
+    """The last question to a judge: does it equal the Goal?"""
+    writer, _ = _writer(typed)
+    return action.AskJudge(by=typed.me, question="value", writer=writer)
+
+
+def takes_minute(typed: Typed) -> Action:
+    """One more minute for a point, for what is being done."""
+    phase = typed.table.state.shake.phase
+    task = {Phase.CHECKING: Task.CHECK, Phase.GOAL: Task.GOAL}.get(phase, Task.WRITE)
+    return action.TakeExtraMinute(by=typed.me, task=task)
+
+
+def charges(typed: Typed) -> Action:
+    """``B out-of-turn``."""
+    first, _, reason = typed.needed.partition(" ")
+    against = seat_named(typed, first)
+    word = reason.lower().removeprefix("with ").strip().replace(" ", "-")
+    if not word:
+        raise MisreadError("no-charge")
+    return action.Charge(by=typed.me, against=against, reason=word)
+
+
+# The verbs of the record.
+
+
+def by_the_record(typed: Typed) -> Action:
+    """Any action as a record writes it: ``moves 4 to required``."""
+    header = write_record(Record(terms=typed.table.seating.terms), results=False)
+    try:
+        log = read_record(f"{header}\n{typed.me} {typed.rest}").log
+    except RecordError as error:
+        if error.code in (RecordCode.UNKNOWN_ACTION, RecordCode.UNKNOWN_LINE):
+            raise MisreadError("unknown", found=typed.rest) from error
+        raise
+    if len(log) != 1:
+        raise MisreadError("unknown", found=typed.rest)
+    return log[0]

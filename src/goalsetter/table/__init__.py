@@ -1,0 +1,66 @@
+"""The driver of one table: people and bots play a match, and nothing here touches the world.
+
+Law: imports only ``play``, ``bots``, ``solver`` (for a budget), ``rules``, ``cubes`` (and
+``errors``); must not decide a rule, read a clock or do IO: moments and deeds are handed in, chance
+comes of a seed, and what leaves it for a player is a view.
+"""
+
+from goalsetter.table.bout import Bout, Result, hold, schedule
+from goalsetter.table.driver import advance, due, ready, submit
+from goalsetter.table.pace import Pace
+from goalsetter.table.rating import Rating, Tally, meetings, rated
+from goalsetter.table.saving import BotMaker, record_of, restored, resumed, saved
+from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
+from goalsetter.table.table import (
+    Done,
+    Outcome,
+    Plan,
+    Reason,
+    Table,
+    due_of_tick,
+    moment_at,
+    open_table,
+    shown_to,
+    told_reasons,
+)
+from goalsetter.table.thinking import ask, planned
+from goalsetter.table.ticks import awaited
+
+__all__ = [
+    "BOT_NAMES",
+    "RANDOM",
+    "BotMaker",
+    "Bout",
+    "Done",
+    "Outcome",
+    "Pace",
+    "Plan",
+    "Player",
+    "Rating",
+    "Reason",
+    "Result",
+    "Seating",
+    "Table",
+    "Tally",
+    "advance",
+    "ask",
+    "awaited",
+    "bot_named",
+    "due",
+    "due_of_tick",
+    "hold",
+    "meetings",
+    "moment_at",
+    "open_table",
+    "planned",
+    "rated",
+    "ready",
+    "record_of",
+    "restored",
+    "resumed",
+    "saved",
+    "schedule",
+    "shown_to",
+    "submit",
+    "told_reasons",
+]

@@ -1,0 +1,185 @@
+"""The driver of one table: takes what players hand in, lets time run, rolls, asks bots.
+
+It reads no clock: every moment is handed in. Between two moments it does what is due, one action
+after another, so that the same seed and the same deeds give the same log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.bots import Choice
+from goalsetter.play import JUDGE, Action, Phase, Round, Seat, Step, action, action_text, apply
+from goalsetter.table.chance import begins, falls, source
+from goalsetter.table.gate import as_handed_in, is_stale, objection
+from goalsetter.table.table import (
+    Done,
+    Outcome,
+    Plan,
+    Reason,
+    Table,
+    due_of_tick,
+    moment_at,
+    tick_of,
+)
+from goalsetter.table.thinking import SILENT, TRIES, ask, next_plan, planned, with_all_asked
+
+FOR_PEOPLE = (action.LeaveTable,)
+"""What a bot may not do: the table would rest until it came back."""
+VOID_FOR_ONE = 4
+"""A match of so many shakes for each that was asked for ends, even if they were all void."""
+
+
+# What players do.
+
+
+def submit(table: Table, seat: Seat, deed: Action, at: int, seen: int | None = None) -> Outcome:
+    """A player hands in a deed at a moment; ``seen`` is the number of the table he looked at.
+
+    What was due before that moment is done first. A deed about a table that has changed since is
+    not done, nor is one that the rules refuse.
+    """
+    at = max(at, table.since)
+    before = advance(table, at)
+    now = before.table
+    if seen is not None and is_stale(now.log, seen):
+        return replace(before, stale=True)
+    refusal = objection(now.state, seat, deed)
+    if refusal is not None:
+        return replace(before, refusal=refusal)
+    timed = as_handed_in(deed, moment_at(now, at))
+    step = apply(now.state, timed)
+    if step.refusal is not None:
+        return replace(before, refusal=step.refusal)
+    after, done = _changed(now, timed, step, at)
+    return Outcome(table=after, done=(*before.done, done))
+
+
+def ready(table: Table, seat: Seat) -> Table:
+    """A person wants the next shake; it begins when all people do."""
+    return replace(table, ready=table.ready | {seat})
+
+
+# What happens by itself.
+
+
+def due(table: Table) -> int | None:
+    """The moment at which the table wants to be woken; none, if it waits for people alone."""
+    if table.rests:
+        return None
+    if table.unasked or _deed_of_the_house(table) is not None:
+        return table.since
+    plan, tick = next_plan(table), None if table.stuck else due_of_tick(table)
+    moments = [tick] if tick is not None else []
+    moments += [plan.due] if plan is not None else []
+    return min(moments, default=None)
+
+
+def advance(table: Table, to: int) -> Outcome:
+    """All that happens by itself up to a moment."""
+    done: list[Done] = []
+    while (moment := due(table)) is not None and moment <= to:
+        table, more = _next(table, moment)
+        done += more
+    return Outcome(table=table, done=tuple(done))
+
+
+def _next(table: Table, at: int) -> tuple[Table, list[Done]]:
+    """The next thing that is due: the table's own deed, a thought, a bot's deed, the clock's."""
+    deed = _deed_of_the_house(table)
+    if deed is not None:
+        return _done_by_the_house(table, deed, at)
+    if table.unasked:
+        return with_all_asked(table), []
+    plan = next_plan(table)
+    if plan is not None and plan.due <= at:
+        return _done_by_a_bot(table, plan, at)
+    tick = tick_of(table)
+    assert tick is not None
+    return _done_by_the_house(table, replace(tick, at=max(tick.at, table.state.now)), at)
+
+
+# The table's own deeds.
+
+
+def _deed_of_the_house(table: Table) -> Action | None:
+    """What neither a player nor the clock does: chance, and what a judge would say."""
+    state = table.state
+    if table.stuck:
+        return None
+    if state.shake.question is not None:
+        return action.JudgeAnswers(by=JUDGE, at=state.now, answer="no")
+    chance = source(table.seating.seed, "table", table.number)
+    if state.shake.phase is not Phase.END:
+        return falls(state, chance)
+    if _played_enough(table):
+        return action.RoundWarning(at=state.now) if state.round is Round.PLAYING else None
+    return begins(state, chance) if table.ready >= set(table.seating.people) else None
+
+
+def _played_enough(table: Table) -> bool:
+    """Whether the shakes that were agreed on are played; a void one does not count."""
+    wanted, played = table.seating.shakes, table.state.played
+    if wanted is None:
+        return False
+    counted = sum(not shake.void for shake in played)
+    return counted >= wanted or len(played) >= VOID_FOR_ONE * wanted
+
+
+def _done_by_the_house(table: Table, deed: Action, at: int) -> tuple[Table, list[Done]]:
+    step = apply(table.state, deed)
+    if step.refusal is not None:
+        return replace(table, stuck=True), []
+    after, done = _changed(table, deed, step, at)
+    return after, [done]
+
+
+# Bots' deeds.
+
+
+def _done_by_a_bot(table: Table, plan: Plan, at: int) -> tuple[Table, list[Done]]:
+    """A bot does what it intends; refused, it is asked again a few times and then is silent."""
+    seat, choice = plan.seat, plan.choice
+    for attempt in range(1, TRIES + 1):
+        tried = _tried(table, seat, choice, at)
+        if tried is not None:
+            after, done = _changed(table, *tried, at)
+            shake = table.state.shake.number
+            reason = Reason(number=done.number, seat=seat, shake=shake, why=choice.why)
+            return replace(after, reasons=(*after.reasons, reason)), [done]
+        choice = ask(table, seat, attempt)
+    return planned(table, seat, SILENT), []
+
+
+def _tried(table: Table, seat: Seat, choice: Choice, at: int) -> tuple[Action, Step] | None:
+    """What a bot's action makes of the table, if it can be done and written down."""
+    if choice.action is None or isinstance(choice.action, FOR_PEOPLE):
+        return None
+    if objection(table.state, seat, choice.action) is not None:
+        return None
+    deed = as_handed_in(choice.action, moment_at(table, at))
+    try:
+        action_text(deed)
+        step = apply(table.state, deed)
+    except Exception:  # an action that no reader would make, such as one with a text for a cube
+        return None
+    return None if step.refusal is not None else (deed, step)
+
+
+# Every change.
+
+
+def _changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Done]:
+    """The table after an action: it is logged, and all bots think anew."""
+    between = step.state.shake.phase is Phase.END
+    after = replace(
+        table,
+        state=step.state,
+        since=at,
+        log=(*table.log, deed),
+        ready=table.ready if between else frozenset(),
+        plans=(),
+        stuck=False,
+    )
+    done = Done(number=table.number, action=deed, events=step.events, legal=step.legal)
+    return after, done

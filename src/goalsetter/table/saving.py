@@ -1,0 +1,155 @@
+"""A table as a text, and back: the record of the match, with who sits where in its header.
+
+What a bot thought stands as a remark on its action. A table that is opened again goes on as it
+would have: all chance comes of the seed and the number of the action.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from goalsetter.bots import Bot, Why
+from goalsetter.errors import RecordError
+from goalsetter.play import (
+    Action,
+    Record,
+    RecordCode,
+    Remark,
+    Seat,
+    State,
+    Terms,
+    apply,
+    new_match,
+    read_record,
+    write_record,
+)
+from goalsetter.table.pace import Pace
+from goalsetter.table.seating import Player, Seating
+from goalsetter.table.table import Reason, Table
+
+SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
+"""Keys of the header: the rest of it is that of every record."""
+WHY = "why "
+"""How a remark begins that holds a bot's reason."""
+
+BotMaker = Callable[[str], Bot]
+"""Makes a bot of a level; a name that it does not know raises ``KeyError``."""
+
+
+# Writing.
+
+
+def record_of(table: Table, headers: tuple[tuple[str, str], ...] = ()) -> Record:
+    """The record of what was done, with the players' names and nothing that is secret."""
+    seating = table.seating
+    pairs = zip(seating.terms.seats, seating.players, strict=True)
+    names = tuple((seat, player.name) for seat, player in pairs)
+    return Record(terms=seating.terms, names=names, headers=headers, log=table.log)
+
+
+def saved(table: Table, at: int) -> str:
+    """The whole table at a moment of the caller's clock, as a text."""
+    remarks = tuple(_remark(reason) for reason in table.reasons)
+    return write_record(
+        replace(record_of(table, tuple(_headers(table, at))), remarks=remarks), results=False
+    )
+
+
+def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
+    seating = table.seating
+    yield SEED, str(seating.seed)
+    yield PACE, seating.pace.value
+    if seating.shakes is not None:
+        yield SHAKES, str(seating.shakes)
+    yield WAITED, str(max(0, at - table.since))
+    for seat in seating.bots:
+        yield f"{BOT} {seat}", seating.player(seat).level
+
+
+def _remark(reason: Reason) -> Remark:
+    told = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
+    return Remark(reason.number + 1, WHY + told)
+
+
+# Reading.
+
+
+def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
+    """The table that a text holds, going on at a moment: the time between did not pass.
+
+    What cannot be read, or is no table, raises ``RecordError``.
+    """
+    record = read_record(text)
+    headers = dict(record.headers)
+    seating = Seating(
+        terms=record.terms,
+        players=tuple(_player(record, seat, headers, make_bot) for seat in record.terms.seats),
+        seed=_number(headers, SEED),
+        pace=_pace(headers),
+        shakes=_number(headers, SHAKES) if SHAKES in headers else None,
+    )
+    table = restored(seating, record.log, at - _number(headers, WAITED))
+    return replace(table, reasons=tuple(_reasons(record)))
+
+
+def restored(seating: Seating, log: tuple[Action, ...], since: int) -> Table:
+    """The table after a log; ``since`` is the moment of the caller's clock at its last action.
+
+    An action that cannot be done raises ``RecordError``.
+    """
+    return Table(seating=seating, state=_played(seating.terms, log), since=since, log=log)
+
+
+def _player(record: Record, seat: Seat, headers: dict[str, str], make_bot: BotMaker) -> Player:
+    level = headers.get(f"{BOT} {seat}")
+    if level is None:
+        return Player(name=record.name(seat))
+    try:
+        return Player(name=record.name(seat), bot=make_bot(level), level=level)
+    except KeyError as error:
+        raise _strange(f"a level of bots for {BOT} {seat}", level) from error
+
+
+def _number(headers: dict[str, str], key: str) -> int:
+    told = headers.get(key, "")
+    if not told.isascii() or not told.isdigit() or len(told) > 18:
+        raise _strange(f"a number for {key!r} in the header", told)
+    return int(told)
+
+
+def _pace(headers: dict[str, str]) -> Pace:
+    told = headers.get(PACE, "")
+    if told not in list(Pace):
+        raise _strange(f"one of {', '.join(Pace)} for {PACE!r} in the header", told)
+    return Pace(told)
+
+
+def _strange(expected: str, found: str) -> RecordError:
+    return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=found)
+
+
+def _played(terms: Terms, log: tuple[Action, ...]) -> State:
+    state = new_match(terms)
+    for number, done in enumerate(log, start=1):
+        step = apply(state, done)
+        if step.refusal is not None:
+            wanted, found = f"action {number} to be possible", step.refusal.fault.value
+            raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=found)
+        state = step.state
+    return state
+
+
+def _reasons(record: Record) -> Iterator[Reason]:
+    """The reasons among the remarks; one that somebody has changed by hand is left out."""
+    for remark in record.remarks:
+        if not remark.text.startswith(WHY) or remark.number < 1:
+            continue
+        number = remark.number - 1
+        try:
+            shake, code, details = json.loads(remark.text.removeprefix(WHY))
+            why = Why(code=str(code), details=tuple((str(k), str(v)) for k, v in details))
+            yield Reason(number=number, seat=record.log[number].by, shake=int(shake), why=why)
+        except (ValueError, TypeError):
+            continue

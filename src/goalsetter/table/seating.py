@@ -1,0 +1,71 @@
+"""Who sits where, by which rules, with which clocks: what is agreed before a table opens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.bots import LEVELS, Bot, RandomBot, find_level, make_bot
+from goalsetter.play import Seat, Terms
+from goalsetter.solver import Budget
+from goalsetter.table.pace import Pace
+
+THOUGHT = Budget(steps=20_000_000)
+"""What one thought of a bot may cost."""
+
+RANDOM = "random"
+"""The name of the player who does any legal thing; all others are levels."""
+BOT_NAMES = (RANDOM, *(level.name for level in LEVELS))
+"""Every bot by name, the weakest first."""
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; unknown names raise ``KeyError``."""
+    return RandomBot() if name == RANDOM else make_bot(find_level(name))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Who holds a seat: a person, or a bot with the name of its level."""
+
+    name: str
+    bot: Bot | None = None
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody has to be waited for."""
+        return self.bot is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seating:
+    """All that a table needs to know, beside what is done at it."""
+
+    terms: Terms
+    players: tuple[Player, ...]
+    """One for each seat, clockwise."""
+    seed: int = 0
+    """All chance at the table comes of it; nobody who plays may know it."""
+    pace: Pace = Pace.TOURNAMENT
+    shakes: int | None = None
+    """After how many shakes the match is over; none plays on until the round ends."""
+    budget: Budget = THOUGHT
+
+    def __post_init__(self) -> None:
+        if len(self.players) != self.terms.players:
+            wanted, came = self.terms.players, len(self.players)
+            raise ValueError(f"expected a player for each of {wanted} seats, got {came}")
+
+    def player(self, seat: Seat) -> Player:
+        """Who holds a seat."""
+        return self.players[self.terms.seats.index(seat)]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.terms.seats if self.player(seat).is_person)
+
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats of bots."""
+        return tuple(seat for seat in self.terms.seats if not self.player(seat).is_person)

@@ -1,0 +1,157 @@
+"""A table at one moment: the match, what bots intend, and how time passes. Nothing is changed in
+place: whoever runs a table holds the newest one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from goalsetter.bots import Choice, Why
+from goalsetter.play import (
+    Action,
+    Event,
+    Phase,
+    Refusal,
+    Round,
+    Seat,
+    State,
+    action,
+    new_match,
+)
+from goalsetter.table.pace import Pace, lasting, passed
+from goalsetter.table.seating import Seating
+from goalsetter.table.ticks import awaited, next_tick
+
+MOST_ACTIONS = 4_900
+"""A match that is longer cannot be kept as a record, so it is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What a bot means to do, and the caller's moment at which it does."""
+
+    seat: Seat
+    choice: Choice
+    due: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reason:
+    """Why a bot did something: secret until its shake is over."""
+
+    number: int
+    """The number of the action in the log, from 0."""
+    seat: Seat
+    shake: int
+    why: Why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """One table. ``since`` is the moment of the caller's clock at which ``state.now`` was."""
+
+    seating: Seating
+    state: State
+    since: int = 0
+    log: tuple[Action, ...] = ()
+    ready: frozenset[Seat] = frozenset()
+    """Who has asked for the next shake."""
+    plans: tuple[Plan, ...] = ()
+    """What bots intend; one without a plan has not been asked since the last change."""
+    stuck: bool = False
+    """The table's own deed was refused: it waits for a player's."""
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The number of this state: how many actions were done."""
+        return len(self.log)
+
+    @property
+    def unasked(self) -> tuple[Seat, ...]:
+        """The bots that have not been asked since the last change."""
+        asked = {plan.seat for plan in self.plans}
+        return tuple(seat for seat in self.seating.bots if seat not in asked)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        ended = self.state.shake.phase is Phase.END and self.state.round is not Round.PLAYING
+        return ended or self.number >= MOST_ACTIONS
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens by itself: the match is over, or a player has left."""
+        return self.over or bool(self.state.away)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """One action that was done, with what came of it."""
+
+    number: int
+    action: Action
+    events: tuple[Event, ...]
+    """All of them: ``play.told`` leaves out what players are not to be told."""
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """The table after something was handed in or time went by, with all that was done."""
+
+    table: Table
+    done: tuple[Done, ...] = ()
+    refusal: Refusal | None = None
+    stale: bool = False
+    """What was handed in is about a table that has changed meanwhile."""
+
+
+def open_table(seating: Seating, at: int = 0) -> Table:
+    """A table at which nothing has been done; ``at`` is the moment of the caller's clock."""
+    return Table(seating=seating, state=new_match(seating.terms), since=at)
+
+
+def shown_to(seat: Seat, done: Action) -> Action:
+    """An action as a player may see it: of another's paper only that it was presented."""
+    if isinstance(done, action.Present) and done.by != seat:
+        return replace(done, texts=(), goal="", avoid_move="")
+    return done
+
+
+def told_reasons(table: Table) -> tuple[Reason, ...]:
+    """The reasons of bots in all shakes that are over."""
+    shake = table.state.shake
+    ended = shake.phase is Phase.END or table.over
+    open_shake = shake.number + 1 if ended else shake.number
+    return tuple(reason for reason in table.reasons if reason.shake < open_shake)
+
+
+# Time.
+
+
+def pace_now(table: Table) -> Pace:
+    """How time passes now: slower only where a person is waited for."""
+    waiting = set(awaited(table.state)) & set(table.seating.people)
+    return table.seating.pace if waiting else Pace.TOURNAMENT
+
+
+def tick_of(table: Table) -> Action | None:
+    """The next word of the clock."""
+    return next_tick(table.state, rounds=table.seating.pace.has_rounds)
+
+
+def moment_at(table: Table, at: int) -> int:
+    """The moment of the match at a moment of the caller's clock."""
+    elapsed = max(0, at - table.since)
+    tick = tick_of(table)
+    left = None if tick is None else tick.at - table.state.now
+    return table.state.now + passed(pace_now(table), elapsed, left)
+
+
+def due_of_tick(table: Table) -> int | None:
+    """The moment of the caller's clock at which the clock of the match speaks next."""
+    tick = tick_of(table)
+    if tick is None:
+        return None
+    wait = lasting(pace_now(table), max(0, tick.at - table.state.now))
+    return None if wait is None else table.since + wait

@@ -1,0 +1,74 @@
+"""Asking bots: each after every change, from its seat's view, with its own source of chance.
+
+Whatever a bot does wrong, it is silent then; the table goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.bots import Choice, Why
+from goalsetter.play import Action, Seat, view
+from goalsetter.table.chance import source
+from goalsetter.table.table import Plan, Table
+
+TRIES = 3
+"""How often a bot is asked again whose action was refused."""
+MOST_IN_A_SHAKE = 150
+"""A bot that has done more in one shake does nothing else in it."""
+
+SILENT = Choice(action=None, why=Why(code="silent"))
+BROKEN = Choice(action=None, why=Why(code="broken"))
+
+
+def ask(table: Table, seat: Seat, attempt: int = 0) -> Choice:
+    """What a bot wants to do now; the same table and attempt give the same choice."""
+    bot = table.seating.player(seat).bot
+    if bot is None or _has_done_enough(table, seat):
+        return SILENT
+    chance = source(table.seating.seed, seat, table.number, attempt)
+    try:
+        choice = bot.choose(view(table.state, seat), chance, table.seating.budget)
+    except Exception:  # a bot may be anybody's: its fault is not the table's
+        return BROKEN
+    return choice if _is_sound(choice) else BROKEN
+
+
+def _has_done_enough(table: Table, seat: Seat) -> bool:
+    shake = table.state.shake.number
+    done = sum(each.seat == seat and each.shake == shake for each in table.reasons)
+    return done >= MOST_IN_A_SHAKE
+
+
+def _is_sound(choice: object) -> bool:
+    """Whether it is a choice at all, with an action that can be logged."""
+    match choice:
+        case Choice(action=None | Action(), why=Why(), after=int() as after):
+            return after >= 0
+        case _:
+            return False
+
+
+def planned(table: Table, seat: Seat, choice: Choice) -> Table:
+    """The table with what a bot intends."""
+    others = tuple(plan for plan in table.plans if plan.seat != seat)
+    plan = Plan(seat=seat, choice=choice, due=table.since + choice.after)
+    return replace(table, plans=(*others, plan))
+
+
+def with_all_asked(table: Table) -> Table:
+    """The table with every bot asked."""
+    for seat in table.unasked:
+        table = planned(table, seat, ask(table, seat))
+    return table
+
+
+def next_plan(table: Table) -> Plan | None:
+    """Who acts next: the earliest; of those at the same moment, each has the advantage in turn."""
+    willing = [plan for plan in table.plans if plan.choice.action is not None]
+    return min(willing, key=lambda plan: (plan.due, _place(table, plan.seat)), default=None)
+
+
+def _place(table: Table, seat: Seat) -> int:
+    seats = table.state.seats
+    return (seats.index(seat) + table.number) % len(seats)

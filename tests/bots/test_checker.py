@@ -1,0 +1,101 @@
+"""Checking: right papers are accepted, faults named that hold, ambiguity proved once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goalsetter.play import Phase, State, action, apply, view
+from goalsetter.rules import Claim
+from tests.bots.views import SETS, A, B, C, Given, choice_of, laid, terms
+
+NOW: Given = {"goal": "9", "required": "7 +", "resources": "1 2 3 x", "claim": Claim.NOW}
+PARTS: Given = {"challenger": B, "mover": A}
+WRONG = {
+    "7+3 = 9": "unequal",
+    "7+1+1 = 9": "cube-not-available",
+    "9 = 9": "missing-required",
+    "((": "form",
+}
+
+
+def checking(text: str, match: Any = None, **given: Any) -> State:
+    """B's paper lies open."""
+    papers = ((B, (text,)),)
+    return laid(match or terms(), Phase.CHECKING, papers=papers, **{**NOW, **given}, **PARTS)
+
+
+def test_a_right_paper_is_accepted() -> None:
+    """By both checkers, each once; its writer waits."""
+    state = checking("7+2 = 9")
+    accepted = choice_of("champion", view(state, A)).action
+    assert isinstance(accepted, action.Accept)
+    after = apply(state, accepted).state
+    assert choice_of("champion", view(after, A)).action is None
+    assert choice_of("champion", view(state, B)).action is None
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_wrong_paper_is_rejected_with_a_reason_that_holds(text: str) -> None:
+    """The table upholds what a champion says."""
+    state = checking(text)
+    rejected = choice_of("champion", view(state, A)).action
+    assert isinstance(rejected, action.Reject)
+    assert apply(state, rejected).legal
+
+
+def test_a_child_lets_faults_pass() -> None:
+    """Not always."""
+    state = checking("7+3 = 9")
+    kinds = {type(choice_of("third-grade", view(state, A), seed).action) for seed in range(20)}
+    assert kinds == {action.Accept, action.Reject}
+
+
+AMBIGUOUS: Given = {"goal": "9", "required": "1 + 2 x 3", "resources": "4 5"}
+
+
+def test_ambiguity_is_proved_by_those_who_see_it() -> None:
+    """By a regrouping that the judge takes; a seventh-grader accepts."""
+    state = checking("1+2x3 = 9", **AMBIGUOUS)
+    proof = choice_of("champion", view(state, A)).action
+    assert isinstance(proof, action.ProveAmbiguity)
+    assert apply(state, proof).legal
+    taken = {type(choice_of("seventh-grade", view(state, A), seed).action) for seed in range(5)}
+    assert taken == {action.Accept}
+
+
+def test_after_a_try_that_failed_the_paper_is_accepted() -> None:
+    """VII-C-4-h: nothing more may be said."""
+    state = checking("1+2x3 = 9", **AMBIGUOUS)
+    failed = action.ProveAmbiguity(by=A, writer=B, regrouped="(1+2)x3 = 9")
+    after = apply(state, failed).state
+    assert isinstance(choice_of("champion", view(after, A)).action, action.Accept)
+
+
+def test_in_the_last_quarter_of_the_time_papers_are_accepted() -> None:
+    """Whatever was said before did not hold, and the time shall not run out."""
+    state = checking("7+3 = 9")
+    late = apply(state, action.Say(by=C, at=110_000, what="hm")).state
+    assert isinstance(choice_of("champion", view(late, A)).action, action.Accept)
+
+
+def test_sets_are_checked_too() -> None:
+    """A set with another number of cards is rejected."""
+    given: Given = {"goal": "1", "required": "B ∪", "resources": "R G", "universe": "BR B R G Y GY"}
+    state = checking("B ∪ R", terms(edition=SETS), **given)
+    rejected = choice_of("champion", view(state, C)).action
+    assert isinstance(rejected, action.Reject)
+    assert apply(state, rejected).legal
+
+
+@pytest.mark.parametrize(
+    ("goal", "kind"), [("7", action.Accept), ("8", action.Reject), ("((", action.Reject)]
+)
+def test_after_no_goal_the_writers_goal_is_judged(goal: str, kind: type[action.Action]) -> None:
+    """IV-D-2: laid from the Resources, or it cannot be right."""
+    state = laid(terms(), Phase.GOAL, resources="3 4 7 +", no_goal_by=A)
+    contested = apply(state, action.Challenge(by=B, kind="no_goal")).state
+    paper = action.Present(by=B, texts=(f"3+4 = {goal}",), goal=goal)
+    written = apply(apply(contested, paper).state, action.DoNotPresent(by=C)).state
+    assert isinstance(choice_of("champion", view(written, A)).action, kind)

@@ -1,0 +1,97 @@
+"""What a level sees is a part of the truth: less for the weaker, all of it for the champion."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from goalsetter.bots.sight import NONE, NOTHING, look, ponder, stare, used
+from goalsetter.play import Phase
+from goalsetter.solver import Question
+from tests.bots.views import SETS, A, Given, mind_of, seen, terms
+
+NINE: Given = {"goal": "9", "required": "7", "resources": "1 2 3 + x", "last_mover": A}
+
+
+def test_a_champion_sees_the_shortest_solution() -> None:
+    """7 + 2 with one more cube than lies in Required is none; with all the cubes it is."""
+    mind = mind_of("champion", seen(terms(), Phase.MOVE, **NINE))
+    assert stare(mind, mind.mat, Question.NOW) == NONE
+    found = stare(mind, mind.mat, Question.IMPOSSIBLE)
+    assert found.cubes == 3
+    assert used(found.paper, mind.view.terms) == Counter("7+2")
+
+
+def test_a_sign_that_is_not_thought_of_is_not_seen() -> None:
+    """A third-grader does not divide, even where nothing else helps."""
+    given: Given = {**NINE, "goal": "4", "required": "8", "resources": "2 /"}
+    shown = seen(terms(), Phase.MOVE, **given)
+    for level, seeing in (("third-grade", False), ("seventh-grade", True)):
+        mind = mind_of(level, shown)
+        assert bool(stare(mind, mind.mat, Question.IMPOSSIBLE)) is seeing
+    given["required"] = "8 /"
+    mind = mind_of("third-grade", seen(terms(), Phase.MOVE, **given))
+    assert stare(mind, mind.mat, Question.IMPOSSIBLE) == NONE
+
+
+def test_a_long_solution_is_not_seen() -> None:
+    """Nine cubes are too many for a seventh-grader, and one too many for nobody above."""
+    given: Given = {**NINE, "goal": "25", "required": "5 5 5 5 5 + + + +", "resources": "1"}
+    shown = seen(terms(), Phase.MOVE, **given)
+    for level, seeing in (("seventh-grade", False), ("ninth-grade", True)):
+        mind = mind_of(level, shown)
+        assert bool(stare(mind, mind.mat, Question.IMPOSSIBLE)) is seeing
+
+
+def test_much_is_overlooked_at_first_and_less_at_a_second_look() -> None:
+    """A third-grader misses more at a glance than with time; a champion nothing."""
+    shown = seen(terms(), Phase.MOVE, **NINE)
+    child, champion = mind_of("third-grade", shown), mind_of("champion", shown)
+    tries = range(200)
+    glances = sum(bool(look(child, child.mat, Question.IMPOSSIBLE)) for _ in tries)
+    looks = sum(bool(ponder(child, child.mat, Question.IMPOSSIBLE)) for _ in tries)
+    assert 0 < glances < looks < 200
+    assert all(look(champion, champion.mat, Question.IMPOSSIBLE) for _ in range(20))
+
+
+def test_without_steps_nothing_is_seen_and_nothing_ruled_out() -> None:
+    """A search that was cut off is no proof."""
+    given: Given = {
+        **NINE,
+        "goal": "97",
+        "required": "",
+        "resources": "1 2 3 4 5 6 + x - / ^ 8 8 7",
+    }
+    mind = mind_of("champion", seen(terms(), Phase.MOVE, **given))
+    poor = type(mind)(mind.view, mind.level, mind.rng, type(mind.budget)(steps=10))
+    assert stare(poor, poor.mat, Question.IMPOSSIBLE) == NOTHING
+
+
+def test_a_variation_that_is_not_thought_of_is_forgotten() -> None:
+    """In base 8 a child reads 17 as seventeen, and so sees a Solution that is none."""
+    given: Given = {
+        **NINE,
+        "goal": "17",
+        "required": "9 8",
+        "resources": "+",
+        "variations": ("base 8",),
+    }
+    shown = seen(terms(), Phase.MOVE, **given)
+    champion = mind_of("champion", shown)
+    assert not stare(champion, champion.mat, Question.IMPOSSIBLE)
+    papers = {stare(mind_of("third-grade", shown, s), champion.mat, Question.NOW) for s in range(9)}
+    assert any(papers)
+
+
+def test_sets_are_seen_too() -> None:
+    """A set of so many cards, and a Restriction only by those who know it."""
+    given: Given = {"goal": "1", "required": "B", "resources": "R ∩ = Λ"}
+    given["universe"] = "BR B R BG BY G Y RG"
+    mind = mind_of("champion", seen(terms(edition=SETS), Phase.MOVE, last_mover=A, **given))
+    found = stare(mind, mind.mat, Question.IMPOSSIBLE)
+    assert found
+    assert used(found.paper, mind.view.terms)["B"] == 1
+
+
+def test_what_cannot_be_read_uses_nothing() -> None:
+    """A paper is what others write; it may be anything."""
+    assert not used(("((",), terms())

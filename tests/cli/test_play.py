@@ -1,0 +1,413 @@
+"""A match in the terminal, as a person plays it: through a pipe, and at a terminal of its own."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from goalsetter.play import read_record
+from tests.cli.command import COMMAND, Done, call, run
+from tests.cli.steady_table import COMMAND as STEADY
+from tests.cli.steady_table import steady as bot_of_tests
+from tests.source_tree import ROOT
+
+BASIC = ("--rules", "basic", "--division", "middle", "--seed", "5", "--name", "Ann")
+ALONE = (*BASIC, "--level", "third-grade", "--opponents", "1", "--shakes", "1")
+
+
+def play(*arguments: str, given: str) -> Done:
+    """Play in this process."""
+    return call("play", *arguments, given=given)
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are written where the match is played."""
+    monkeypatch.chdir(tmp_path)
+
+
+def written(folder: Path) -> list[str]:
+    """The files of a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+# --- a whole match ------------------------------------------------------------------------------
+
+
+def sheet(told: str) -> list[str]:
+    """The last score sheet, its lines without spaces at the ends."""
+    return [" ".join(line.split()) for line in told.rpartition("Score sheet\n")[2].splitlines()]
+
+
+WHOLE = (
+    *("goal 6", "r 8", "challenge now", "write 8-2=", "write 8-9=6", "write 8-2=6", ""),
+    *("p x", "challenge impossible", "accept"),
+)
+"""Two shakes: Ann wins the first by 8−2=6, and accepts a wrong paper in the second."""
+
+
+def test_a_match_to_its_end(tmp_path: Path) -> None:
+    """A match of two shakes in a process of its own; the sheet is worked out by hand.
+
+    Shake 1: Ann challenges Now and is right: 6 for her, 2 for Bea (X-A). Shake 2: Ann challenges
+    Impossible, Bea presents a paper and Ann accepts it: 6 for Bea, 2 for Ann. 8 each is a tie, and
+    that is 5 match points each (XII-A).
+    """
+    told = subprocess.run(
+        [*STEADY, "play", *BASIC, "--level", "third", "--opponents", "1", "--shakes", "2"],
+        input="\n".join(WHOLE) + "\n",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+    assert "Something is missing here" in told.stdout
+    assert "There are not enough cubes for this. Missing: 9" in told.stdout
+    assert sheet(told.stdout)[:5] == [
+        *("Ann Bea", "Shake 1 6 2", "Shake 2 2 6", "Total 8 8", "Match points 5 5"),
+    ]
+    (name,) = written(tmp_path)
+    assert re.fullmatch(r"goalsetter-\d{4}-\d\d-\d\d\.record", name)
+    assert call("replay", name, "--check").stdout.startswith("LEGAL")
+    record = read_record((tmp_path / name).read_text("utf-8"))
+    assert record.remarks[0].text == "I did not see far, so I just played it to Permitted."
+
+
+def test_thoughts_come_after_the_shake(steady: None) -> None:
+    """What bots thought is told when the shake is over, not before."""
+    told = play(*ALONE, given="goal 6\nchallenge impossible\naccept\n\n").stdout
+    before, _, after = told.partition("Shake 1 is over")
+    assert "What the bots thought:" in after
+    assert "“" not in before
+    assert "Bea moves" in after
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    """What is told is the same, word for word."""
+    given = "goal 6\nr 7\nchallenge impossible\naccept\n\n"
+    first = play(*ALONE, "--record", "one.record", given=given).stdout
+    assert first.replace("one.", "") == play(
+        *ALONE, "--record", "two.record", given=given
+    ).stdout.replace("two.", "")
+
+
+def test_two_bots_and_on_sets() -> None:
+    """Cards are drawn, variations listed, and others play on when Enter is typed."""
+    told = play(
+        *("--rules", "on-sets", "--division", "elementary", "--seed", "3", "--level", "random"),
+        given="1\n1\n1\n\n\n\n\n\n?\n",
+    ).stdout
+    assert "C: Cal, a bot (random)" in told
+    assert "Variations that you may choose:" in told
+    assert "│ Goal" in told
+    assert "Type U for ∪" in told
+
+
+def test_a_match_without_goals_ends(steady: None) -> None:
+    """Ann finds no Goal, Bea says nothing and so agrees; after four void shakes it is enough."""
+    told = play(*ALONE, given="no goal\n\n" * 4).stdout
+    assert told.count("The shake counts for nothing. Ann rolls again.") == 4
+    assert "Shake 4 (void)" in told
+    assert "The match is over." in told
+
+
+def test_an_open_table_lets_it_happen(steady: None) -> None:
+    """At an open table a cube may be moved out of turn, and anything can be charged."""
+    three = (*BASIC, "--level", "third", "--shakes", "1")
+    given = "goal 6\nr 7\n?\ncharge B out-of-turn\ncharge B\n"
+    told = play(*three, "--open", given=given).stdout
+    assert "Ann moves 7 to required" in told
+    assert "Charges: before-the-roll" in told
+    assert "It does not hold." in told
+    assert "What did the player do?" in told
+    closed = play(*three, given="goal 6\nr 7\n").stdout
+    assert "Ann moves 7 to required" not in closed
+    assert "[Basic 2019-20 V-B]" in closed
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def test_enter_is_the_usual_answer() -> None:
+    """Three short questions; Enter takes what most people want."""
+    told = play("--seed", "1", given="\n\n\nquit\n").stdout
+    assert told.count("A number (Enter:") == 3
+    assert "MLAG Adventurous Equations 2018-19, Middle Division" in told
+    assert told.count("a bot (fifth-grade)") == 2
+
+
+def test_a_strange_answer_is_asked_again() -> None:
+    """What was expected, and what came."""
+    told = play("--seed", "1", given="9\nchess\non\n0\n1\nchamp\nquit\n").stdout
+    assert "I expected a number from 1 to 3, or Enter; but here is '9'." in told
+    assert "but here is 'chess'." in told
+    assert "MLAG On-Sets 2017-18, Elementary Division" in told
+    assert "a bot (champion)" in told
+
+
+def test_no_answer_begins_no_match(tmp_path: Path) -> None:
+    """The end of the input before the first roll leaves nothing behind."""
+    told = play(given="1\n")
+    assert told.returncode == 0
+    assert told.stdout.endswith("No match was begun.\n")
+    assert written(tmp_path) == []
+
+
+OPTIONS = [
+    (("--rules", "chess"), "--rules does not know 'chess'. I expected one of equations, basic,"),
+    (("--level", "genius"), "--level does not know 'genius'. I expected one of random, third-"),
+    (("--clock", "fast"), "--clock does not know 'fast'. I expected one of tournament, relaxed"),
+    (("--rules", "on", "--division", "minor"), "--division does not know 'minor'."),
+    (("--resume", "none.record"), "none.record"),
+]
+
+
+@pytest.mark.parametrize(("options", "told"), OPTIONS)
+def test_a_strange_option_is_told(options: tuple[str, ...], told: str) -> None:
+    """Whatever an option cannot be gets its sentence, and the exit code of a misunderstanding."""
+    done = play(*options, given="")
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+# --- what is typed ------------------------------------------------------------------------------
+
+BAD = [
+    ("", "hello", "I do not know what to do with 'hello'."),
+    ("", "goal", "Something is missing behind that word."),
+    ("", "goal (3", "I cannot read this."),
+    ("", "goal 99999", "That cube is not there."),
+    ("", "rolls 1 2 3", "This is for another player to do."),
+    ("", "ends shake scores A 6", "This is for another player to do."),
+    ("", "given", "This is for another player to do."),
+    ("", "no goal at all", "I did not expect anything more, but here comes 'at all'."),
+    ("", "", "The others are waiting for you."),
+    ("goal 6\n", "7", "Where to? Type r 7 for Required"),
+    ("goal 6\n", "move 7", "Where to? I expected a cube and r, p or f"),
+    ("goal 6\n", "r 77", "I cannot read this."),
+    ("goal 6\n", "r √", "That cube is not there."),
+    ("goal 6\n", "bonus 7 r", "A bonus cube always goes to Forbidden."),
+    ("goal 6\n", "add 4", "I expected the cube, making, and the new Goal"),
+    ("goal 6\n", "challenge me", "This book does not know that word."),
+    ("goal 6\n", "challenge", "Something is missing behind that word."),
+    ("goal 6\n", "goal 8", "The Goal is finished and cannot be changed any more."),
+    ("goal 6\n", "write 3=3", "This cannot be done at this point of the shake."),
+    ("goal 6\n", "accept Zoe", "There is no player 'Zoe' here."),
+    ("goal 6\n", "reject B", "I do not know the reason ''."),
+    ("goal 6\n", "charge B", "What did the player do?"),
+    ("goal 6\n", "moves 7 to nowhere", "I cannot read 'nowhere'."),
+    ("goal 6\n", "save no/such/folder/x", "I cannot write the file no/such/folder/x"),
+    ("goal 6\n", "choose 3", "This cannot be done at this point of the shake."),
+]
+
+
+@pytest.mark.parametrize(("before", "typed", "told"), BAD)
+def test_what_cannot_be_done_is_told(before: str, typed: str, told: str) -> None:
+    """A clear sentence for every slip, and the same question again."""
+    done = play(*ALONE, given=f"{before}{typed}\nquit\n")
+    assert told in done.stdout
+    assert done.returncode == 0
+    assert "Nothing is lost" in done.stdout
+
+
+def test_a_move_can_be_typed_in_many_ways() -> None:
+    """With one letter, with words, as a record has it."""
+    for line in (
+        "r 7",
+        "required 7",
+        "7 r",
+        "7 to required",
+        "move 7 to req",
+        "moves 7 to required",
+    ):
+        told = play(*ALONE, given=f"goal 6\n{line}\nquit\n").stdout
+        assert "Ann moves 7 to required" in told
+
+
+def test_help_tells_what_is_open() -> None:
+    """Every line of help can be typed as it stands."""
+    told = play(*ALONE, given="?\nquit\n").stdout
+    assert re.search(r"^  goal \S+ +set the Goal", told, re.MULTILINE)
+    told = play(*ALONE, given="goal 6\n?\nmat\nsheet\nquit\n").stdout
+    for line in ("r r", "p r", "f r", "bonus r", "challenge "):
+        assert f"\n  {line}" in told
+    assert "Always: ? what may I do" in told
+
+
+# --- keeping ------------------------------------------------------------------------------------
+
+
+def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Kept in the middle and taken up again, the match ends as it would have."""
+    rest = "challenge impossible\naccept\n\n"
+    whole = play(*ALONE, "--record", "whole.record", given="goal 6\nr 7\n" + rest)
+    assert whole.returncode == 0
+    first = play(*ALONE, given="goal 6\nr 7\nsave mid.record\nquit\n")
+    assert (
+        "Saved in mid.record. To go on later: goalsetter play --resume mid.record" in first.stdout
+    )
+    again = play("--resume", "mid.record", "--record", "again.record", given=rest)
+    assert again.returncode == 0
+    logs = [
+        read_record(Path(name).read_text("utf-8")).log for name in ("whole.record", "again.record")
+    ]
+    assert logs[0] == logs[1]
+    assert (tmp_path / "goalsetter-saved.record").exists()
+
+
+def test_a_match_that_was_resumed_is_kept_in_its_file(tmp_path: Path) -> None:
+    """Leaving again writes the same file, not another."""
+    play(*ALONE, given="goal 6\nsave mid.record\nquit\n")
+    (tmp_path / "goalsetter-saved.record").unlink()
+    told = play("--resume", "mid.record", given="r 7\n")
+    assert "the match is kept in mid.record" in told.stdout
+    assert written(tmp_path) == ["mid.record"]
+    assert "moves 7 to required" in (tmp_path / "mid.record").read_text("utf-8")
+
+
+def test_what_is_no_match_is_told() -> None:
+    """A file that is something else, or was spoilt, is told with its line."""
+    Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
+    assert "this is no record of a match" in play("--resume", "letter.txt", given="").stderr
+    Path("bytes.record").write_bytes(b"\xff\xfe\xff")
+    assert play("--resume", "bytes.record", given="").returncode == 2
+    play(*ALONE, given="goal 6\nsave mid.record\nquit\n")
+    text = Path("mid.record").read_text("utf-8")
+    Path("bots.record").write_text(text + "", encoding="utf-8")
+    Path("bots.record").write_text(text.replace("Bot B:", "Bot A: random\nBot B:"), "utf-8")
+    assert "no seat is a person's" in play("--resume", "bots.record", given="").stderr
+    Path("bad.record").write_text(text.replace("Seed: 5", "Seed: x"), "utf-8")
+    assert "a number for 'Seed'" in play("--resume", "bad.record", given="").stderr
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    """The record goes elsewhere if its name is no good."""
+    given = "goal 6\nchallenge impossible\naccept\n\n"
+    told = play(*ALONE, "--record", "no/such/folder.record", given=given).stdout
+    assert "I cannot write the file no/such/folder.record" in told
+    assert len(written(tmp_path)) == 1
+
+
+# --- papers -------------------------------------------------------------------------------------
+
+
+def test_a_paper_is_handed_in_as_it_is_when_typed_twice(steady: None) -> None:
+    """Only its form is told, and whoever insists may present nonsense."""
+    told = play(*ALONE, given="goal 6\nr 8\nchallenge now\nwrite 9=\nwrite 9=\n").stdout
+    assert told.count("Nothing was handed in.") == 1
+    assert 'Ann presents "9="' in told
+
+
+def test_what_is_wrong_but_well_formed_is_not_told(steady: None) -> None:
+    """Nobody is told whether a paper is right before it is checked."""
+    told = play(*ALONE, given="goal 6\nr 8\nchallenge now\n8+2=6\n").stdout
+    before, _, after = told.partition("Shake 1 is over")
+    assert 'Ann presents "8+2=6"' in before
+    assert "10" not in before.rpartition("presents")[2]
+    assert "The two sides are not equal" in after or "10" in after
+
+
+def test_papers_are_checked(steady: None) -> None:
+    """Reject with a false reason, then show a true one."""
+    said = ("?", "reject 99", "reject one-cube", "reject B goal-interpretation")
+    told = play(*ALONE, given="\n".join(("goal 6", "challenge impossible", *said, ""))).stdout
+    assert "Paper of Bea:  1+1=2" in told
+    assert "Reasons why a paper is wrong:" in told
+    assert "I do not know the reason '99'." in told
+    assert "It does not hold." in told
+    assert sheet(told)[1] == "Shake 1 6 2"
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot is the tests' own."""
+    monkeypatch.setattr("goalsetter.cli.play_setup.bot_named", bot_of_tests)
+
+
+# --- at a terminal ------------------------------------------------------------------------------
+
+
+class Terminal:
+    """The command at a terminal of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        leader, follower = pty.openpty()
+        settings = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100"}
+        settings.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            env=settings,
+            start_new_session=True,
+        )
+        os.close(follower)
+        self.leader = leader
+        self.told = ""
+
+    def until(self, wanted: str, seconds: int = 50) -> str:
+        """All that was told until something comes."""
+        end = time.monotonic() + seconds
+        while wanted not in self.told:
+            assert time.monotonic() < end, self.told
+            if select.select([self.leader], [], [], 0.2)[0]:
+                try:
+                    self.told += os.read(self.leader, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        assert wanted in self.told, self.told
+        return self.told
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.leader, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """The exit code."""
+        code = self.process.wait(timeout=50)
+        os.close(self.leader)
+        return code
+
+
+def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
+    """With a clock the time is shown; Ctrl-C keeps the match."""
+    terminal = Terminal("play", *ALONE, "--clock", "relaxed")
+    assert "\x1b[" in terminal.until("Ann 6:00> ")
+    terminal.type("pause")
+    terminal.until("The table rests.")
+    terminal.type("")
+    terminal.until("Ann returns to table")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.until("Nothing is lost: the match is kept in goalsetter-saved.record")
+    assert terminal.end() == 130
+    assert written(tmp_path) == ["goalsetter-saved.record"]
+    assert "Traceback" not in terminal.told
+
+
+def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
+    """Whoever closes the window finds the match where it was."""
+    terminal = Terminal("play", *ALONE)
+    terminal.until("Ann> ")
+    terminal.type("goal 6")
+    terminal.until("Ann sets goal 6")
+    os.kill(terminal.process.pid, signal.SIGHUP)
+    terminal.process.wait(timeout=50)
+    os.close(terminal.leader)
+    assert "sets goal 6" in (tmp_path / "goalsetter-saved.record").read_text("utf-8")
+
+
+def test_a_pipe_has_no_colours() -> None:
+    """What is not a terminal gets plain text."""
+    assert "\x1b[" not in run("play", *ALONE, given="goal 6\n").stdout
