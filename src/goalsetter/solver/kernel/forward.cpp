@@ -90,7 +90,8 @@ void Search::make(u32 id) {
         for (Value x : made_[inner].list) {
             if (drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) continue;
             const std::size_t before = arithmetic_.numbers.count();
-            settle(apply_unary(row, x, v), v, before, id, out);
+            const bool defined = apply_unary(row, x, v);  // before v is handed on
+            settle(defined, v, before, id, out);
         }
     }
     splits(id, [&](const Split& split) {
