@@ -59,14 +59,14 @@ def test_a_number_that_cannot_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> 
     assert isinstance(search.search(posed("2 ^ 3 + 4", "6", required=False), Budget()), tuple)
 
 
-def open_inverse(_name: str, _left_known: bool, _bends: int) -> Inverse:
+def open_inverse(_row: object, _left_known: bool, _bends: int) -> Inverse:
     """What stands on the other side cannot be worked out."""
     return lambda _known, _value: OPEN
 
 
 def test_an_operand_that_cannot_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few cubes are tried one by one; of many it is not known."""
-    monkeypatch.setattr(backward, "inverse_of", open_inverse)
+    monkeypatch.setattr(backward, "inverse_between", open_inverse)
     assert isinstance(search.search(posed("3 ^ 2 - 1", "8"), Budget()), tuple)
     assert isinstance(search.search(posed("3 ^ 2 - 1", "5"), Budget()), Exhausted)
     found = search.search(posed("2 ^ 3 + 4 - 7 x 5", "1000003"), Budget())
