@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from goalsetter.cubes import Cube, Item, Placed
 from goalsetter.expr import (
@@ -149,9 +148,12 @@ class Forms:
 
     def runs(self, length: int, *other: int) -> Iterator[tuple[Digit, ...]]:
         """So many digits in a row, as far as there are such cubes beside the other ones."""
-        for run in product(self.digits, repeat=length):
-            if self.affordable((*_kinds(run), *other)):
-                yield run
+        for digit in self.digits if length else ():
+            used = (*other, digit.kind)
+            if self.affordable(used):
+                yield from ((digit, *rest) for rest in self.runs(length - 1, *used))
+        if not length:
+            yield ()
 
     def affordable(self, used: Sequence[int]) -> bool:
         """Whether so many cubes are there, and no more from the Resources than may be."""
