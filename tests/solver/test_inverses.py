@@ -16,13 +16,21 @@ from goalsetter.expr import (
     parse_value,
     rational,
 )
-from goalsetter.solver.equations.inverses import ALONE, LEFT, Candidates, Rest, inverse_of
+from goalsetter.solver.equations.inverses import (
+    ALONE,
+    LEFT,
+    NO,
+    Candidates,
+    Rest,
+    inverse_of,
+)
 from goalsetter.solver.equations.rational_powers import rational_logarithm
 
 NUMBERS = [
     *(rational(p, q) for p in range(-3, 5) for q in (1, 2)),
     *map(parse_value, ("sqrt(2)", "-sqrt(3)", "1+sqrt(2)", "2^(1/3)")),
 ]
+LIMITS = {"factors": (0,), "next-prime": (200,), "next-prime-real": (200,)}
 TABLES = [(name, bends) for name in (*LEFT, "whole-power", "whole-root") for bends in (0, 1, 2)]
 
 
@@ -34,7 +42,8 @@ def holds(candidates: Candidates, number: Number) -> bool:
 
 def result(name: str, *operands: Number) -> Number | None:
     """What an operation gives, if it gives one number."""
-    found = FUNCTIONS[name](*operands)
+    settings = LIMITS.get(name, ())
+    found = FUNCTIONS[name](*settings, *operands)
     return None if isinstance(found, Undefined | Unsettled | tuple) else found
 
 
@@ -54,11 +63,19 @@ def test_both_sides_of_every_operation() -> None:
         assert holds(left(other, value), one) or not may_be(one, bends), (name, one, other)
 
 
-def test_the_operand_of_a_root() -> None:
-    """What a square root was taken of."""
+def test_the_one_operand() -> None:
+    """What a square root was taken of, what has so many factors, what stands before a prime."""
     for name, number in product(ALONE, NUMBERS):
         value = result(name, number)
         assert value is None or holds(ALONE[name](value), number), (name, number)
+
+
+def test_what_no_operand_gives() -> None:
+    """No number has half a factor, and after none comes 4 as the next prime."""
+    for name, value in (("factors", "1/2"), ("factors", "0"), ("next-prime", "4")):
+        assert ALONE[name](parse_value(value)) == NO
+    assert LEFT["gcf"](parse_value("9"), parse_value("2")) == NO
+    assert LEFT["lcm"](parse_value("9"), parse_value("12")) == NO
 
 
 def test_rational_logarithms() -> None:

@@ -11,14 +11,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goalsetter.expr import (
+    FUNCTIONS,
     Number,
     Outcome,
+    Rational,
     Undefined,
     Unsettled,
     add,
     divide,
     equal,
     integer,
+    is_irrational,
     logarithm,
     multiply,
     root,
@@ -190,6 +193,26 @@ def average(known: Number, value: Number) -> Candidates:
     return _then(multiply(TWO, value), lambda total: addend(known, total))
 
 
+def _whole(*numbers: Number) -> bool:
+    return all(isinstance(each, Rational) and each.q == 1 and each >= 0 for each in numbers)
+
+
+def common_factor(known: Number, value: Number) -> Candidates:
+    """The GCF of k and ? is v: it divides k."""
+    if not isinstance(value, Rational) or not isinstance(known, Rational):
+        return NO if is_irrational(value) or is_irrational(known) else ANY
+    divides = _whole(known, value) and value != 0 and (known / value).q == 1
+    return ANY if divides else NO
+
+
+def common_multiple(known: Number, value: Number) -> Candidates:
+    """The LCM of k and ? is v: k divides it."""
+    if not isinstance(value, Rational) or not isinstance(known, Rational):
+        return NO if is_irrational(value) or is_irrational(known) else ANY
+    divides = _whole(known, value) and known != 0 and value != 0 and (value / known).q == 1
+    return ANY if divides else NO
+
+
 LEFT: dict[str, Inverse] = {
     "add": addend,
     "subtract": minuend,
@@ -198,6 +221,8 @@ LEFT: dict[str, Inverse] = {
     "power": base_by(root),
     "root": index_by(logarithm),
     "average": average,
+    "gcf": common_factor,
+    "lcm": common_multiple,
 }
 """By operation: what stands on the left, from what stands on the right."""
 
@@ -209,6 +234,8 @@ RIGHT: dict[str, Inverse] = {
     "power": exponent_by(logarithm),
     "root": radicand_by(root),
     "average": average,
+    "gcf": common_factor,
+    "lcm": common_multiple,
 }
 """By operation: what stands on the right, from what stands on the left."""
 
@@ -256,9 +283,27 @@ def squared(value: Number) -> Candidates:
     return _just(multiply(value, value))
 
 
+def counted(value: Number) -> Candidates:
+    """The number of factors of ? is v: a counting number."""
+    if not isinstance(value, Rational):
+        return NO if is_irrational(value) else ANY
+    return ANY if _whole(value) and value != 0 else NO
+
+
+def before_prime(value: Number) -> Candidates:
+    """The next prime after ? is v: a prime."""
+    if not isinstance(value, Rational):
+        return NO if is_irrational(value) else ANY
+    prime = _whole(value) and value != 0 and FUNCTIONS["factors"](0, value) == 2
+    return ANY if prime else NO
+
+
 ALONE: dict[str, Callable[[Number], Candidates]] = {
     "square-root": squared,
     "whole-square-root": squared,
+    "factors": counted,
+    "next-prime": before_prime,
+    "next-prime-real": before_prime,
 }
 """By operation: the one operand."""
 

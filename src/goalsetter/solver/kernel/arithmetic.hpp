@@ -67,6 +67,7 @@ class Arithmetic {
     void solve_log(bool left, Value a, Value v, Wanted& out);
     void solve_product(Value a, Value v, Wanted& out);
     void solve_divisor(Value a, Value v, Wanted& out);
+    bool may_be_whole(Op op, i64 setting, bool left, Value a, Value v) const;
     bool no_log(Value a, Value base, int irrationals);
     void put(bool defined, Value x, Wanted& out);
 };

@@ -138,6 +138,25 @@ void Arithmetic::solve_log(bool left, Value a, Value v, Wanted& out) {
     put(apply_quotient(whole(1), v, index) && apply_power(a, index, x), x, out);
 }
 
+// Whether an operation on whole numbers may give v at all, with the other operand a: what the
+// numbers plainly forbid need not be looked for.
+bool Arithmetic::may_be_whole(Op op, i64 setting, bool left, Value a, Value v) const {
+    if (numbers.has(v, IRRATIONAL)) return false;
+    if (!is_rational(v)) return true;
+    if (!is_whole(v)) return false;
+    const bool told = is_rational(a);  // of a sign with one operand it is 0
+    if (told && (!is_whole(a) || a.n < 0)) return false;
+    switch (op) {
+        case Op::NEXT_PRIME: return v.n >= 2 && is_prime(static_cast<u64>(v.n));
+        case Op::FACTORS:
+            return v.n >= 1 && (!setting || static_cast<i128>(v.n) * v.n <= static_cast<i128>(4) * setting);
+        case Op::GCF: return !told || (a.n == 0 ? v.n > 0 : v.n > 0 && a.n % v.n == 0);
+        case Op::LCM: return !told || (a.n > 0 && v.n > 0 && v.n % a.n == 0);
+        case Op::REMAINDER: return !told || (a.n > 0 && (left ? v.n < a.n : v.n <= a.n));
+        default: return true;
+    }
+}
+
 Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v, int irrationals) {
     Wanted out;
     Value x;
@@ -190,7 +209,7 @@ Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v, int ir
                 if (is_int(v, product)) out.put(whole(n));
             }
             break;
-        default: out.anything = true;
+        default: out.anything = may_be_whole(op, setting, left, a, v);
     }
     for (int i = 0; i < out.count; ++i) out.unsure |= !sure(out.value[i]);
     return out;
