@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from goalsetter.cubes import LaidGoal
-from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled, compare, integer
+from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
-from goalsetter.rules import Edition, EquationsRules, Place, Reader, Scope, find_edition
+from goalsetter.rules import (
+    Edition,
+    EquationsRules,
+    Place,
+    Reader,
+    Scope,
+    find_edition,
+    within_limit,
+)
 
 
 def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
@@ -25,7 +33,7 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
     purse = Purse()
     readings = reader.with_factorials(goal, most, purse)
     values = tuple(value for value in map(_number, readings.defined) if value is not None)
-    within = tuple(value for value in values if within_limit(value, rules))
+    within = tuple(value for value in values if within_limit(value, rules.goal_limit))
     legal = bool(within) and not too_long
     reason = _reason(too_long, bool(values), [r.value for r in readings.undefined])
     return GoalVerdict(
@@ -45,21 +53,12 @@ def is_legal_goal(goal: LaidGoal, rules: EquationsRules) -> bool:
         return False
     found = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
     values = [value for value in map(_number, found.defined) if value is not None]
-    return any(within_limit(value, rules) for value in values)
+    return any(within_limit(value, rules.goal_limit) for value in values)
 
 
 def _number(reading: Reading) -> Number | None:
     value = reading.value
     return None if isinstance(value, Undefined | Unsettled) else value
-
-
-def within_limit(value: Number, rules: EquationsRules) -> bool:
-    """Multiple of k in Middle: the Goal lies between -1000 and 1000 (2018-19 XIII-B-7)."""
-    if not rules.goal_limit:
-        return True
-    above = compare(value, integer(rules.goal_limit))
-    below = compare(value, integer(-rules.goal_limit))
-    return above in (-1, 0, None) and below in (1, 0, None)
 
 
 def _has_one(goal: LaidGoal, rules: EquationsRules) -> bool:

@@ -4,40 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.expr import (
-    I,
-    Number,
-    Reading,
-    Undefined,
-    Unsettled,
-    as_integer,
-    divide,
-    equal,
-    subtract,
-)
-from goalsetter.rules import EquationsRules, rulings
+from goalsetter.expr import Number, Reading, Undefined, Unsettled
+from goalsetter.rules import EquationsRules, meets, rulings
 
 
 def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
     """Whether the Solution's value meets the Goal's; nothing if that cannot be decided."""
-    if not rules.multiple_of:
-        return equal(solution, goal)
-    difference = subtract(solution, goal)
-    if isinstance(difference, Undefined | Unsettled):
-        return None
-    whole = _times_real_or_i(difference, rules)
-    if isinstance(whole, Unsettled):
-        return None
-    return whole is not None and whole != 0 and whole % rules.multiple_of == 0
-
-
-def _times_real_or_i(difference: Number, rules: EquationsRules) -> int | Unsettled | None:
-    """The whole number that the difference is; of times i, if that counts as a multiple."""
-    whole = as_integer(difference)
-    if whole is not None or rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none"):
-        return whole
-    along = divide(difference, I)
-    return None if isinstance(along, Undefined | Unsettled) else as_integer(along)
+    along_i = not rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none")
+    return meets(solution, goal, rules.multiple_of, along_i=along_i)
 
 
 @dataclass(frozen=True, slots=True)

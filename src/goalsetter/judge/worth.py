@@ -17,11 +17,10 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettled, ValueSet
-from goalsetter.judge.goal import within_limit
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials
 from goalsetter.judge.wild import WildMeanings
-from goalsetter.rules import EquationsRules, Place, Reader, stands_for
+from goalsetter.rules import EquationsRules, Place, Reader, stands_for, within_limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ def _limited(readings: Readings, rules: EquationsRules) -> Readings:
 
 def _within(reading: Reading, rules: EquationsRules) -> bool:
     value = reading.value
-    return isinstance(value, Undefined | Unsettled) or within_limit(value, rules)
+    return isinstance(value, Undefined | Unsettled) or within_limit(value, rules.goal_limit)
 
 
 def with_blocks(written: Written, blocks: list[tuple[int, int]]) -> Written | None:

@@ -28,9 +28,11 @@ from goalsetter.rules.equations import (
     find_variation,
     items_of,
     meanings_of,
+    meets,
     merged,
     stands_for,
     whole_numbers_only,
+    within_limit,
 )
 from goalsetter.rules.equations import Role as SignRole
 from goalsetter.rules.force import Chosen, ShakeRules
@@ -165,6 +167,7 @@ __all__ = [
     "match_points",
     "may_lie",
     "meanings_of",
+    "meets",
     "merged",
     "removals",
     "removals_of",
@@ -173,5 +176,6 @@ __all__ = [
     "split",
     "stands_for",
     "whole_numbers_only",
+    "within_limit",
     "written_with",
 ]

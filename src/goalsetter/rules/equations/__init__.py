@@ -11,6 +11,7 @@ from goalsetter.rules.equations.editions import EDITIONS, find_edition
 from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
 from goalsetter.rules.equations.face import meanings_of, stands_for
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
+from goalsetter.rules.equations.meeting import meets, within_limit
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
     Lies,
@@ -46,7 +47,9 @@ __all__ = [
     "find_variation",
     "items_of",
     "meanings_of",
+    "meets",
     "merged",
     "stands_for",
     "whole_numbers_only",
+    "within_limit",
 ]

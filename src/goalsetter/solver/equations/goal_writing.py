@@ -188,11 +188,16 @@ def _pointed(items: tuple[Item, ...], points: dict[int, bool]) -> tuple[Item, ..
     return tuple(found)
 
 
+def root_note(value: Number) -> str:
+    """The name of a root as a note can hold it, where * would be another spelling of ^."""
+    return value_text(value).replace("*", "x")
+
+
 def _named(tree: Tree, items: tuple[Item, ...], value: Number) -> tuple[Item, ...] | None:
     """The whole with a note behind its power or root that names the value."""
     if tree.operation is None or tree.sign_start == tree.sign_end:
         return None
-    last, note = items[-1], value_text(value).replace("*", "x")
+    last, note = items[-1], root_note(value)
     if len(note) > NOTE_LENGTH:
         return None
     inner = last.items if isinstance(last, Group) else (last,)

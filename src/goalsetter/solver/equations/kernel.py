@@ -23,7 +23,6 @@ from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
-from goalsetter.solver.equations.meeting import meets
 from goalsetter.solver.equations.problem import (
     Problem,
     function_of_binary,
@@ -137,7 +136,7 @@ class _Asker:
         return len(self.found) >= self.count if same else same
 
     def _equal(self, value: Number, target: int) -> bool | None:
-        return meets(value, self.problem.targets[target].value, self.problem)
+        return self.problem.meets(value, self.problem.targets[target].value)
 
 
 def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:

@@ -19,6 +19,7 @@ from goalsetter.expr import (
     Unsettled,
     function_of,
 )
+from goalsetter.rules import meets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +116,10 @@ class Problem:
     """Whether the targets are all there are; if not, no search can prove that nothing fits."""
     every_leaf: bool = True
     """The same for the leaves."""
+
+    def meets(self, value: Number, target: Number) -> bool | None:
+        """Whether a Solution may have this value for that target, if it can be decided."""
+        return meets(value, target, self.multiple_of, along_i=self.along_i)
 
     def signs(self) -> tuple[Unary | Binary, ...]:
         """Every row of signs, of one operand and of two."""

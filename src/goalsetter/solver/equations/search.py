@@ -13,7 +13,6 @@ from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.backward import Backward
 from goalsetter.solver.equations.built import Built, Sought, cubes_in
 from goalsetter.solver.equations.forward import Forward
-from goalsetter.solver.equations.meeting import meets
 from goalsetter.solver.equations.meter import Meter, StoppedError
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.variety import Variety, ordered
@@ -100,7 +99,7 @@ class _Search:
     def _meeting(self, vector: int) -> Iterator[Built]:
         for value, node in self._forward.values(vector):
             for at, target in enumerate(self.problem.targets):
-                met = meets(value, target.value, self.problem)
+                met = self.problem.meets(value, target.value)
                 if met is None:
                     self.meter.doubt(Reason.UNDECIDED)
                 elif met:

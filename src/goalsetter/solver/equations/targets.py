@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goalsetter.cubes import LaidGoal
-from goalsetter.expr import Number, Undefined, Unsettled, ValueSet, compare, integer
-from goalsetter.rules import EquationsRules, Place, Reader
+from goalsetter.expr import Undefined, Unsettled, ValueSet
+from goalsetter.rules import EquationsRules, Place, Reader, within_limit
 from goalsetter.solver.equations.problem import GoalReading, Target
 
 Said = tuple[tuple[str, str], ...]
@@ -69,7 +69,9 @@ def _found(
         complete = complete and readings.settled
         for reading in readings.defined:
             value = reading.value
-            if isinstance(value, Undefined | Unsettled) or not _within(value, rules):
+            if isinstance(value, Undefined | Unsettled) or not within_limit(
+                value, rules.goal_limit
+            ):
                 continue
             if known.add(value, None):
                 found.append(Target(value=value, goal=GoalReading(items, reading.tree)))
@@ -80,12 +82,3 @@ def _found(
 def _ones(goal: LaidGoal, reader: Reader) -> int:
     said = dict(reader.rules.wild_said)
     return sum(said.get(cube.symbol, cube.symbol) == "1" for cube in goal.cubes())
-
-
-def _within(value: Number, rules: EquationsRules) -> bool:
-    """Multiple of k in Middle: the Goal lies between -1000 and 1000 (2018-19 XIII-B-7)."""
-    if not rules.goal_limit:
-        return True
-    above = compare(value, integer(rules.goal_limit))
-    below = compare(value, integer(-rules.goal_limit))
-    return above in (-1, 0, None) and below in (1, 0, None)

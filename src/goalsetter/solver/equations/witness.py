@@ -7,13 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
-from goalsetter.cubes import FACE_OF, Cube, Equation, Group, Item, Placed, StandsFor, Written
-from goalsetter.expr import Number, value_text
+from goalsetter.cubes import (
+    FACE_OF,
+    Cube,
+    Equation,
+    Group,
+    Item,
+    Placed,
+    StandsFor,
+    Written,
+    placed_in,
+)
 from goalsetter.notation import text
 from goalsetter.rules import Place, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
 from goalsetter.solver.equations.built import Built, Node, Picked
-from goalsetter.solver.equations.goal_writing import GoalWriter
+from goalsetter.solver.equations.goal_writing import GoalWriter, root_note
 from goalsetter.solver.equations.posing import Posed
 
 RAISED = "exp"
@@ -45,26 +54,13 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
 def _wheres(items: tuple[Item, ...], posed: Posed) -> Iterator[tuple[StandsFor, ...]]:
     """What to say of wild cubes once for all: nothing but of exponents, whose own note says only
     that they are exponents; or of all."""
-    raised = {p.cube.symbol for p in _placed(items) if p.note == RAISED}
+    raised = {p.cube.symbol for p in placed_in(items) if p.note == RAISED}
     every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)
     changed = tuple(each for each in every if each.what != each.meaning)
     needed = tuple(each for each in changed if each.what in raised)
     yield needed
     if changed != needed:
         yield changed
-
-
-def root_note(value: Number) -> str:
-    """The name of a root as a note can hold it, where * would be another spelling of ^."""
-    return value_text(value).replace("*", "x")
-
-
-def _placed(items: tuple[Item, ...]) -> Iterator[Placed]:
-    for item in items:
-        if isinstance(item, Placed):
-            yield item
-        elif isinstance(item, Group):
-            yield from _placed(item.items)
 
 
 def _is_unary(node: Node) -> TypeGuard[tuple[int, Node]]:
