@@ -25,10 +25,22 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
     "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
+    "telling": frozenset(
+        {
+            *("errors", "words", "cubes", "notation", "expr", "rules"),
+            *("judge", "solver", "play", "bots", "table"),
+        }
+    ),
+    "server": frozenset(
+        {
+            *("errors", "words", "cubes", "notation", "expr", "rules"),
+            *("judge", "solver", "play", "bots", "table", "cases", "telling"),
+        }
+    ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "table", "cases"),
+            *("judge", "solver", "play", "bots", "table", "cases", "telling", "server"),
         }
     ),
 }

@@ -5,6 +5,7 @@
 
 from goalsetter.play.record.checker import check_reading, read_record
 from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.deed import Parts, deed, parts_of
 from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
@@ -28,6 +29,7 @@ __all__ = [
     "ROWS",
     "VERSION",
     "Claimed",
+    "Parts",
     "Reading",
     "Record",
     "RecordCode",
@@ -35,7 +37,9 @@ __all__ = [
     "Tale",
     "action_text",
     "check_reading",
+    "deed",
     "moment_text",
+    "parts_of",
     "read_moment",
     "read_record",
     "scan_record",

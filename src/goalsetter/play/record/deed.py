@@ -1,0 +1,95 @@
+"""An action ⇄ its kind and its parts by name, each in the notation: how programs hand one in.
+
+The parts are those of the record's own table, so whatever a record can hold can be handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goalsetter.errors import RecordError
+from goalsetter.play.action import Action
+from goalsetter.play.record.code import RecordCode
+from goalsetter.play.record.kind import TEXT, TEXTS, WORD
+from goalsetter.play.record.noun import MAX_WORDS
+from goalsetter.play.record.quoting import Word, words
+from goalsetter.play.record.row import Part, Row, Stretch
+from goalsetter.play.record.table import ROWS, row_of
+from goalsetter.play.seat import Seat
+
+Parts = Mapping[str, str | list[str]]
+"""Parts by name; several texts are a list, and a part that is only said is an empty text."""
+
+_ROWS: dict[str, tuple[Row, ...]] = {
+    row.action.do: tuple(each for each in ROWS if each.action is row.action) for row in ROWS
+}
+FINISHED = "finished"
+"""The one value that a verb tells: whether a countdown is begun or ended."""
+
+
+def parts_of(done: Action) -> dict[str, str | list[str]]:
+    """The parts of an action that are not as usual."""
+    row = row_of(done)
+    told: dict[str, str | list[str]] = {}
+    for part in row.parts:
+        value = getattr(done, part.name)
+        if part.shown or part.name not in row.usual or value != row.usual[part.name]:
+            told[part.name] = _plain(part, value)
+    if any(name == FINISHED and value for name, value in row.fixed):
+        told[FINISHED] = ""
+    return told
+
+
+def _plain(part: Part, value: object) -> str | list[str]:
+    """A value without quotation marks round it."""
+    if part.kind is TEXTS:
+        assert isinstance(value, tuple)
+        return list(value)
+    return str(value) if part.kind in (TEXT, WORD) else part.kind.write(value)
+
+
+def deed(kind: str, parts: Parts, by: Seat, at: int = 0, *, sets: bool) -> Action:
+    """The action of a kind with these parts; ``sets`` tells that the game is ON-SETS.
+
+    What is no action raises ``RecordError``, with what was expected and what came.
+    """
+    row = _row(kind, parts)
+    known = {part.name: part for part in row.parts}
+    for name in parts:
+        if name not in known and name != FINISHED:
+            wanted = f"one of {', '.join(known)}" if known else f"no part for {kind!r}"
+            raise _strange(RecordCode.PART_NOT_HERE, wanted, name)
+    values = dict(row.fixed)
+    for part in row.parts:
+        if part.name in parts:
+            values[part.name] = part.kind.read(_stretch(part, parts[part.name], sets))
+        elif part.name not in row.usual:
+            raise _strange(RecordCode.PART_MISSING, f"a part {part.name!r} for {kind!r}", "")
+    return row.action(by=by, at=at, **values)
+
+
+def _row(kind: str, parts: Parts) -> Row:
+    rows = _ROWS.get(kind)
+    if rows is None:
+        raise _strange(RecordCode.UNKNOWN_ACTION, "a kind of action", kind)
+    said = (FINISHED, FINISHED in parts)
+    return next((row for row in rows if said in row.fixed), rows[0])
+
+
+def _stretch(part: Part, told: str | list[str], sets: bool) -> Stretch:
+    """A part as the reader of records takes it: texts as they are, all else cut into words."""
+    if (part.kind is TEXTS) != isinstance(told, list):
+        wanted = "a list of texts" if part.kind is TEXTS else "one text"
+        raise _strange(RecordCode.UNREADABLE, f"{wanted} for {part.name!r}", str(told)[:40])
+    if isinstance(told, list):
+        return Stretch(tuple(Word(text, 0, quoted=True) for text in told), 0, sets)
+    if part.kind in (TEXT, WORD):
+        return Stretch((Word(told, 0, quoted=True),), 0, sets)
+    cut = tuple(words(told, 0))
+    if len(cut) > MAX_WORDS:
+        raise _strange(RecordCode.UNREADABLE, f"at most {MAX_WORDS} words", told[:40])
+    return Stretch(cut, 0, sets)
+
+
+def _strange(code: RecordCode, expected: str, found: str) -> RecordError:
+    return RecordError(code, line=0, expected=expected, found=found)

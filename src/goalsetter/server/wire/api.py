@@ -1,0 +1,169 @@
+"""The bodies of requests and answers: making and joining a table, the start page, the desk."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from goalsetter.server.wire.base import Body
+from goalsetter.server.wire.match import Finding, Game, Player, Terms
+
+# The start page.
+
+
+class Named(Body):
+    """Something to choose: its name, and the words for it."""
+
+    name: str
+    title: str
+    told: str = ""
+
+
+class Book(Body):
+    """A rule book with its divisions."""
+
+    name: str
+    title: str
+    game: Game
+    divisions: list[Named]
+
+
+class Order(Body):
+    """A table as somebody wants it. The first seat is his."""
+
+    nickname: str
+    edition: str
+    division: str
+    players: Literal[2, 3]
+    bots: list[str]
+    """One for each other seat: the level of a bot, or nothing where a person is waited for."""
+    mode: Literal["guarded", "open"] = "guarded"
+    pace: Literal["tournament", "relaxed", "none"] = "relaxed"
+    shakes: int | None = 3
+    """After how many shakes the match is over; none plays until the round ends."""
+    round_minutes: int | None = None
+    """The length of the round; none is that of the book."""
+
+
+class Options(Body):
+    """All that the start page offers; ``usual`` is what one click plays."""
+
+    version: str
+    books: list[Book]
+    levels: list[Named]
+    paces: list[Named]
+    modes: list[Named]
+    languages: list[Named]
+    usual: list[Order]
+    """One for each game, with an empty nickname."""
+    addresses: list[str]
+    """Addresses by which others in the room can open this page."""
+
+
+class Notice(Body):
+    """A table from outside."""
+
+    code: str
+    terms: Terms
+    seats: list[Player]
+    """A seat that is free has no name."""
+    begun: bool
+    over: bool
+
+
+class Sit(Body):
+    """Somebody takes a free seat."""
+
+    nickname: str
+
+
+class Seated(Body):
+    """A seat: the token is its key, and nobody else has it."""
+
+    code: str
+    seat: str
+    token: str
+
+
+class Fault(Body):
+    """Why a request was not done: what was expected, and what came."""
+
+    code: str
+    sentence: str
+
+
+# The judge's desk.
+
+
+class VariationOption(Body):
+    """A variation that a division offers; ``blank`` tells what has to be filled in."""
+
+    name: str
+    title: str
+    told: str
+    blank: str = ""
+    fills: list[str] = []
+    """All that may stand in the blank, if that can be listed."""
+
+
+class DeskDivision(Body):
+    """A division with its variations."""
+
+    name: str
+    title: str
+    variations: list[VariationOption]
+
+
+class DeskBook(Body):
+    """A rule book at the desk."""
+
+    name: str
+    title: str
+    game: Game
+    divisions: list[DeskDivision]
+    challenges: list[Named]
+
+
+class DeskOptions(Body):
+    """Every book with all that can be asked at the desk."""
+
+    books: list[DeskBook]
+
+
+class DeskQuestion(Body):
+    """A mat in the notation, and what is asked about it."""
+
+    edition: str
+    division: str
+    variations: list[str] = []
+    goal: str = ""
+    required: str = ""
+    permitted: str = ""
+    forbidden: str = ""
+    resources: str = ""
+    universe: str = ""
+    challenge: str = ""
+    papers: list[str] = []
+    """The Equation, the Solution, or two of them; none asks about the Goal alone."""
+
+
+class Ruling(Body):
+    """What the judge finds: the headline, the rules in force, lines beside it, every fault."""
+
+    good: bool | None
+    """Nothing, if it could not be decided."""
+    headline: str
+    rules: str
+    lines: list[str]
+    findings: list[Finding]
+
+
+class Answer(Body):
+    """What the solver answers: yes with witnesses, no with a proof, or not known."""
+
+    solvable: bool | None
+    headline: str
+    asked: str
+    rules: str
+    why: str
+    goal: str = ""
+    witnesses: list[list[str]] = []

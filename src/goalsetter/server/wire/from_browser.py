@@ -1,0 +1,59 @@
+"""What a browser sends through its socket."""
+
+from __future__ import annotations
+
+from goalsetter.server.wire.base import Frame
+
+
+class Hello(Frame, tag="hello"):
+    """The first frame: who sits here. Without a token somebody watches."""
+
+    token: str = ""
+
+
+class Do(Frame, tag="do"):
+    """A player does something, at the table that he saw.
+
+    ``parts`` are the parts of the action by name, in the notation; several texts are a list, and a
+    part that is only said or not said is an empty text.
+    """
+
+    id: int
+    seen: int
+    kind: str
+    parts: dict[str, str | list[str]] = {}
+
+
+class Ready(Frame, tag="ready"):
+    """A player wants the next shake."""
+
+    id: int
+
+
+class Draft(Frame, tag="draft"):
+    """What a player has written so far: is its form right, and which cubes does it use?"""
+
+    id: int
+    texts: list[str]
+    goal: str = ""
+
+
+class Start(Frame, tag="start"):
+    """The owner begins: bots take the seats that are empty."""
+
+    id: int
+
+
+class Rematch(Frame, tag="rematch"):
+    """A player wants another match on the same terms."""
+
+    id: int
+
+
+class Ping(Frame, tag="ping"):
+    """Is the server there?"""
+
+    id: int
+
+
+FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping

@@ -1,0 +1,201 @@
+"""A match for people: terms, players, what may be done, papers, the score sheet."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from goalsetter.server.wire.base import Body
+
+Game = Literal["equations", "on-sets"]
+
+
+# Who plays what.
+
+
+class Terms(Body):
+    """What is played, in codes for the page and in words for people."""
+
+    game: Game
+    edition: str
+    edition_title: str
+    division: str
+    division_title: str
+    players: int
+    mode: Literal["guarded", "open"]
+    pace: Literal["tournament", "relaxed", "none"]
+    shakes: int | None
+
+
+class Player(Body):
+    """Who holds a seat, and how he stands."""
+
+    seat: str
+    name: str
+    bot: bool
+    level: str = ""
+    here: bool = True
+    """Whether a browser of his is connected; bots always are."""
+    ready: bool = False
+    """Wants the next shake."""
+    away: bool = False
+    total: int = 0
+    role: str = ""
+    """His part in the challenge: challenger, mover or third-party; empty without one."""
+
+
+class Circled(Body):
+    """What one player chose; void if it was illegal and nobody charged it in time."""
+
+    by: str
+    names: list[str]
+    void: bool
+
+
+class Choice(Body):
+    """A variation that may be chosen now, with its blank filled in one way."""
+
+    name: str
+    title: str
+    told: str
+    """What it means, in a sentence; empty if the catalogue has none."""
+
+
+# What may be done.
+
+
+class Offer(Body):
+    """One kind of action that is open, with every way in which it can be listed.
+
+    A row holds a text for each of ``parts``. A kind without rows that is ``free`` holds something
+    of the player's own: a Goal, a text, several cubes.
+    """
+
+    kind: str
+    label: str
+    parts: list[str] = []
+    rows: list[list[str]] = []
+    free: bool = False
+
+
+class Now(Body):
+    """What is to be done: by this seat, or by those who are waited for."""
+
+    situation: str
+    """One of the words of ``telling.SITUATIONS``; ``wait`` if others are to act."""
+    sentence: str
+    waits_for: list[str]
+
+
+class Clock(Body):
+    """The limit that runs: milliseconds left when the frame was sent; none if it stands still."""
+
+    task: str
+    title: str
+    players: list[str]
+    left: int | None
+    whole: int
+    """How long the limit was, in milliseconds."""
+    counting: bool = False
+    """Whether the last ten seconds are counted."""
+    extra: bool = False
+    paused: bool = False
+
+
+class Challenge(Body):
+    """A challenge that stands."""
+
+    claim: str
+    sentence: str
+    challenger: str
+    mover: str
+    third: str
+    sides: list[Side] = []
+
+
+class Side(Body):
+    """Which side a player has taken."""
+
+    seat: str
+    role: str
+
+
+class Writing(Body):
+    """Who writes, and who has presented; not what."""
+
+    must: list[str]
+    may: list[str]
+    presented: list[str]
+    silent: list[str]
+    two: bool
+    """Whether two Solutions are asked for."""
+    goal_too: bool
+    """Whether a Goal is presented with the paper, after a contested No Goal."""
+    sentence: str
+    """Which cubes may be used."""
+
+
+class Finding(Body):
+    """One fault that the judge finds, its clause, and the lines that prove it."""
+
+    code: str
+    sentence: str
+    clause: str
+    proofs: list[str] = []
+
+
+class Paper(Body):
+    """A paper that lies open: one's own, and everybody's once checking begins."""
+
+    writer: str
+    texts: list[str]
+    goal: str = ""
+    avoid_move: str = ""
+    accepted: list[str] = []
+    correct: bool | None = None
+    reason: str = ""
+    findings: list[Finding] = []
+    """What the judge finds, told when the shake is over."""
+
+
+class Reason(Body):
+    """What can be said against a paper, or charged: the code, and the words."""
+
+    code: str
+    title: str
+
+
+# The score sheet.
+
+
+class SheetRow(Body):
+    """One line of the score sheet."""
+
+    label: str
+    points: list[int | None]
+    """One for each seat."""
+    kind: Literal["shake", "void", "before", "penalties", "total", "match"]
+
+
+class Penalty(Body):
+    """Points lost."""
+
+    seat: str
+    points: int
+    sentence: str
+    clause: str
+    shake: int
+    struck: bool
+
+
+class Sheet(Body):
+    """The score sheet."""
+
+    rows: list[SheetRow]
+    penalties: list[Penalty]
+
+
+class Thought(Body):
+    """Why a bot did something, told when the shake is over."""
+
+    number: int
+    sentence: str

@@ -1,0 +1,180 @@
+"""What the server sends through a socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from goalsetter.server.wire.base import Body, Frame
+from goalsetter.server.wire.mat import Mat
+from goalsetter.server.wire.match import (
+    Challenge,
+    Choice,
+    Circled,
+    Clock,
+    Now,
+    Offer,
+    Paper,
+    Player,
+    Reason,
+    Sheet,
+    Terms,
+    Thought,
+    Writing,
+)
+
+
+class Lobby(Frame, tag="lobby"):
+    """A table that has not begun: who sits, and what is missing."""
+
+    code: str
+    link: str
+    terms: Terms
+    seat: str
+    owner: bool
+    seats: list[Player]
+    """Taken seats; an empty one has no name."""
+    qr: str = ""
+    """A drawing of the link: the ``d`` of an SVG path, on a square of ``qr_size`` units."""
+    qr_size: int = 0
+
+
+class Table(Frame, tag="table"):
+    """The table as one seat sees it: all that is needed to draw it."""
+
+    number: int
+    """The number of this state; a deed tells which it saw."""
+    code: str
+    seat: str
+    """The seat of this browser; empty for a spectator."""
+    terms: Terms
+    players: list[Player]
+    shake: int
+    phase: str
+    phase_title: str
+    turn: str
+    goal_setter: str
+    setting: str
+    mat: Mat
+    circled: list[Circled]
+    now: Now
+    clock: Clock | None
+    offers: list[Offer]
+    choices: list[Choice]
+    """Variations that this seat may choose now."""
+    reasons: list[Reason]
+    """What can be said against a paper, when one is to be checked."""
+    charges: list[Reason]
+    """What can be charged, at an open table."""
+    block: str
+    """Who holds the challenge block."""
+    challenge: Challenge | None
+    writing: Writing | None
+    papers: list[Paper]
+    sheet: Sheet
+    round_left: int | None
+    """Milliseconds until the round's time is called; none if no round is timed."""
+    round_state: Literal["playing", "warned", "stopped"]
+    thoughts: list[Thought]
+    """Of the shake that is over."""
+    over: bool
+    rematch: list[str] = []
+    """Who wants another match."""
+
+
+class Line(Body):
+    """One thing that came of an action."""
+
+    sentence: str
+    clause: str = ""
+    tone: Literal["", "good", "bad", "big"] = ""
+
+
+class Entry(Body):
+    """One action, as this seat may know it."""
+
+    number: int
+    at: int
+    """Milliseconds since the match began."""
+    shake: int
+    by: str
+    kind: str
+    sentence: str
+    lines: list[Line] = []
+
+
+class News(Frame, tag="news"):
+    """What was done: everything on joining, then what is new. ``whole`` replaces what was told."""
+
+    whole: bool
+    entries: list[Entry]
+
+
+class Presence(Frame, tag="presence"):
+    """Who is connected now."""
+
+    here: list[str]
+    watching: int
+
+
+class Done(Frame, tag="done"):
+    """A deed was done and is kept: nothing can lose it any more."""
+
+    id: int
+    number: int
+
+
+class Refused(Frame, tag="refused"):
+    """A deed was not done: why, by which clause, and what may be done instead."""
+
+    id: int
+    code: str
+    sentence: str
+    clause: str = ""
+    allowed: list[str] = []
+    stale: bool = False
+
+
+class Trouble(Body):
+    """What is wrong with the form of a paper; ``at`` is the place in the text, if there is one."""
+
+    sentence: str
+    text: int = 0
+    """Which of the texts."""
+    at: int | None = None
+
+
+class Form(Frame, tag="form"):
+    """The form of a draft, and which cubes of the mat it uses: never whether it is right."""
+
+    id: int
+    troubles: list[Trouble]
+    used: list[str]
+    """Texts of cubes, one for each time it is used."""
+    left_required: list[str]
+    """Required cubes that are not used yet."""
+
+
+class Moved(Frame, tag="moved"):
+    """A rematch begins: another table, and this browser's seat at it."""
+
+    code: str
+    token: str
+
+
+class Error(Frame, tag="error"):
+    """A frame that could not be taken."""
+
+    code: str
+    sentence: str
+    id: int | None = None
+    fatal: bool = False
+    """Whether the socket is closed behind it."""
+
+
+class Pong(Frame, tag="pong"):
+    """It is."""
+
+    id: int
+
+
+ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong
