@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goalsetter.cases import SetQuestion, read_set_question
-from goalsetter.cli.answer import printable, write_json
+from goalsetter.cli.answer import write_json
 from goalsetter.cli.cards import Span, card_data, counted, names, show_cards
-from goalsetter.cli.finding_words import finding_data, sentence
-from goalsetter.cli.ruling import (
-    Decided,
-    Told,
-    goal_decided,
-    headline,
-    paper_decided,
-    show_findings,
-    show_rulings,
-    tell_goal,
-    under,
-    under_data,
-)
+from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import Card, Universe
 from goalsetter.judge import (
@@ -32,6 +20,15 @@ from goalsetter.judge import (
     work_out,
 )
 from goalsetter.notation import text
+from goalsetter.telling import (
+    Decided,
+    finding_data,
+    goal_decided,
+    paper_decided,
+    printable,
+    sentence,
+    under,
+)
 from goalsetter.words import say
 
 MOST_READINGS = 24
