@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from goalsetter.cli.mat import show_mat
 from goalsetter.cli.play_commands import legal, open_commands
@@ -12,7 +11,6 @@ from goalsetter.cli.replay_show import STYLES
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import LaidGoal
-from goalsetter.notation import pretty
 from goalsetter.play import (
     Phase,
     Seat,
@@ -29,6 +27,7 @@ from goalsetter.telling import (
     UNSAID,
     deed_line,
     event_sentence,
+    goal_words,
     options,
     paper_text,
     player,
@@ -73,16 +72,10 @@ def show_table(table: Table, screen: Screen) -> None:
     screen.line()
     show_mat(shake, screen)
     if isinstance(shake.goal, LaidGoal):
-        screen.line("    " + say("play-goal-reads", goal=_without_colours(shake.goal)))
+        screen.line("    " + say("play-goal-reads", goal=goal_words(shake.goal)))
     names = ", ".join(map(str, chosen(shake)))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
-
-
-def _without_colours(goal: LaidGoal) -> str:
-    """A Goal as it is read aloud."""
-    chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
-    return pretty(LaidGoal(chunks))
 
 
 def show_papers(table: Table, me: Seat, screen: Screen) -> None:

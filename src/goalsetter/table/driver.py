@@ -18,6 +18,7 @@ from goalsetter.table.table import (
     Plan,
     Reason,
     Table,
+    done_by,
     due_of_tick,
     moment_at,
     tick_of,
@@ -181,5 +182,5 @@ def _changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Do
         plans=(),
         stuck=False,
     )
-    done = Done(number=table.number, action=deed, events=step.events, legal=step.legal)
+    done = done_by(table.number, deed, step)
     return after, done

@@ -19,6 +19,7 @@ from goalsetter.play import (
     Remark,
     Seat,
     State,
+    Step,
     Terms,
     apply,
     new_match,
@@ -27,7 +28,7 @@ from goalsetter.play import (
 )
 from goalsetter.table.pace import Pace
 from goalsetter.table.seating import Player, Seating
-from goalsetter.table.table import Reason, Table
+from goalsetter.table.table import Done, Reason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
 """Keys of the header: the rest of it is that of every record."""
@@ -131,6 +132,11 @@ def _strange(expected: str, found: str) -> RecordError:
 
 
 def _played(terms: Terms, log: tuple[Action, ...]) -> State:
+    steps = list(_steps(terms, log))
+    return steps[-1].state if steps else new_match(terms)
+
+
+def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
     state = new_match(terms)
     for number, done in enumerate(log, start=1):
         step = apply(state, done)
@@ -138,7 +144,16 @@ def _played(terms: Terms, log: tuple[Action, ...]) -> State:
             wanted, found = f"action {number} to be possible", step.refusal.fault.value
             raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=found)
         state = step.state
-    return state
+        yield step
+
+
+def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:
+    """What each action of a log came to.
+
+    An action that cannot be done raises ``RecordError``.
+    """
+    steps = _steps(seating.terms, log)
+    return tuple(done_by(at, log[at], step) for at, step in enumerate(steps))
 
 
 def _reasons(record: Record) -> Iterator[Reason]:

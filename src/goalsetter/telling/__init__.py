@@ -19,6 +19,7 @@ from goalsetter.telling.deeds import (
     UNSAID,
     deed_line,
     deed_words,
+    goal_words,
     thought,
     why_words,
 )
@@ -75,6 +76,7 @@ __all__ = [
     "form_troubles",
     "goal_decided",
     "goal_values",
+    "goal_words",
     "how",
     "is_writing",
     "message_of",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from goalsetter.play import CLOCK, Action, Record, Seat, action, action_text, event
+from dataclasses import fields, replace
+
+from goalsetter.cubes import Cube, LaidGoal, SetGoal
+from goalsetter.notation import pretty
+from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.event_words import fault_sentence, player
 from goalsetter.words import say, say_if_known
@@ -35,15 +39,42 @@ def deed_words(record: Record, done: Action) -> str:
     who, known = player(record, done.by), say_if_known(f"play-did-{done.do.replace('_', '-')}")
     if not known:
         return say("play-did", who=who, action=action_text(done))
+    return known.format_map({"who": who, **_told_parts(record, done)})
+
+
+def _told_parts(record: Record, done: Action) -> dict[str, object]:
+    """Every part of an action as people write it."""
+    told: dict[str, object] = {
+        field.name: _part(getattr(done, field.name)) for field in fields(done)
+    }
+    reason, kind = str(told.get("reason", "")), str(told.get("kind", ""))
     other = getattr(done, "writer", getattr(done, "against", Seat("")))
-    reason = getattr(done, "reason", "")
-    return known.format(
-        who=who,
-        other=player(record, other),
-        cards=len(getattr(done, "cards", ())),
-        reason=say_if_known(f"reason-{reason}") or reason,
-        text=getattr(done, "regrouped", ""),
-    )
+    return {
+        **told,
+        "other": player(record, other),
+        "cards": len(getattr(done, "cards", ())),
+        "reason": say_if_known(f"reason-{reason}") or reason,
+        "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
+        "text": told.get("regrouped", ""),
+        "list": ", ".join(getattr(done, "variations", ())),
+    }
+
+
+def _part(value: object) -> str:
+    """A part of an action: cubes and Goals without their colours, sections by their names."""
+    if isinstance(value, Section):
+        return say(f"section-{value.value}")
+    if isinstance(value, Cube):
+        return pretty(replace(value, colour=None))
+    if isinstance(value, LaidGoal):
+        return goal_words(value)
+    return pretty(value) if isinstance(value, SetGoal) else str(value)
+
+
+def goal_words(goal: LaidGoal) -> str:
+    """A Goal as it is read aloud, without the colours of its cubes."""
+    chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
+    return pretty(LaidGoal(chunks))
 
 
 # Bots.

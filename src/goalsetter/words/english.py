@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
@@ -215,6 +216,7 @@ ENGLISH = {
     **ENGLISH_BOTS,
     **ENGLISH_JUDGE,
     **ENGLISH_SETS,
+    **ENGLISH_NOW,
     **ENGLISH_PLAY,
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,
