@@ -43,6 +43,7 @@ from goalsetter.telling.rulings import (
     under,
     why,
 )
+from goalsetter.telling.set_work import counted, goal_line, names, work_lines
 from goalsetter.telling.sheet import SheetLine, penalty_lines, sheet_lines
 from goalsetter.telling.situation import (
     OBJECT,
@@ -67,6 +68,7 @@ __all__ = [
     "FormTrouble",
     "SheetLine",
     "complaint",
+    "counted",
     "deed_line",
     "deed_words",
     "details_of",
@@ -75,11 +77,13 @@ __all__ = [
     "finding_data",
     "form_troubles",
     "goal_decided",
+    "goal_line",
     "goal_values",
     "goal_words",
     "how",
     "is_writing",
     "message_of",
+    "names",
     "notation_message",
     "open_papers",
     "options",
@@ -102,4 +106,5 @@ __all__ = [
     "what_now",
     "why",
     "why_words",
+    "work_lines",
 ]

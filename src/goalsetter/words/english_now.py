@@ -96,6 +96,13 @@ TERMS = {
 }
 """What can be agreed on before a match."""
 
+DESK = {
+    "desk-now": "after Now! (at most one cube of Resources)",
+    "desk-impossible": "after Impossible! (any cubes of Resources)",
+    "desk-last-cube": "after the last cube (no cubes of Resources)",
+}
+"""After what a paper is presented, at the judge's desk."""
+
 DID = {
     "play-did-add-to-goal": "{who} adds {cube} to the Goal: {goal}",
     "play-did-agree-no-goal": "{who} agrees that there is no Goal",
@@ -123,4 +130,4 @@ DID = {
 }
 """What a player did; ``play-did-`` and the kind of action."""
 
-ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **DID}
+ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **DESK, **DID}

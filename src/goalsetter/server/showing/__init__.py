@@ -7,6 +7,6 @@ from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, refused
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
-from goalsetter.server.showing.terms import terms_of
+from goalsetter.server.showing.terms import division_title, terms_of
 
-__all__ = ["entries", "form", "options", "refused", "shown", "terms_of"]
+__all__ = ["division_title", "entries", "form", "options", "refused", "shown", "terms_of"]

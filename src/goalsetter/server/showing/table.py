@@ -5,19 +5,16 @@ from __future__ import annotations
 from goalsetter.play import (
     NOBODY,
     SPECTATOR,
-    Check,
-    Paper,
     Phase,
     Round,
     Seat,
     View,
-    two_solutions,
-    verdict_on,
     view,
 )
 from goalsetter.server import wire
 from goalsetter.server.showing.mat import mat
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
+from goalsetter.server.showing.papers import challenge, paper, sheet, thoughts, writing
 from goalsetter.server.showing.terms import terms_of
 from goalsetter.table import (
     Pace,
@@ -27,19 +24,12 @@ from goalsetter.table import (
     lasting,
     moment_at,
     pace_now,
-    told_reasons,
 )
 from goalsetter.telling import (
     WAIT,
-    fault_sentence,
-    how,
-    proofs,
-    sentence,
-    sheet_lines,
     situation,
-    thought,
 )
-from goalsetter.words import say, say_if_known
+from goalsetter.words import say
 
 
 def shown(
@@ -77,13 +67,13 @@ def shown(
         reasons=reasons(table, seen),
         charges=charges(seen),
         block=seen.block,
-        challenge=_challenge(table, seen),
-        writing=_writing(table, seen),
-        papers=[_paper(table, seen, each) for each in seen.papers],
-        sheet=_sheet(table),
+        challenge=challenge(table, seen),
+        writing=writing(table, seen),
+        papers=[paper(table, seen, each) for each in seen.papers],
+        sheet=sheet(table),
         round_left=_round_left(table, at),
         round_state=seen.round.value,
-        thoughts=_thoughts(table),
+        thoughts=thoughts(table),
         over=table.over,
         rematch=sorted(rematch),
     )
@@ -181,105 +171,3 @@ def _round_left(table: Table, at: int) -> int | None:
     if table.seating.pace is not Pace.TOURNAMENT or state.round is not Round.PLAYING:
         return None
     return max(0, state.round_ends - moment_at(table, at))
-
-
-# Challenge, papers, sheet.
-
-
-def _challenge(table: Table, seen: View) -> wire.Challenge | None:
-    found = seen.challenge
-    if found is None:
-        return None
-    return wire.Challenge(
-        claim=found.claim.value,
-        sentence=say(
-            "event-challenge-stands",
-            challenger=_names(table, [found.challenger]),
-            mover=_names(table, [found.mover]),
-            claim=say(f"claim-{found.claim.value.replace('_', '-')}"),
-        ),
-        challenger=found.challenger,
-        mover=found.mover,
-        third=found.third,
-        sides=[wire.Side(seat=seat, role=role.value) for seat, role in seen.sides],
-    )
-
-
-def _writing(table: Table, seen: View) -> wire.Writing | None:
-    if seen.phase is not Phase.WRITING:
-        return None
-    paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
-    return wire.Writing(
-        must=list(seen.writers.must),
-        may=list(seen.writers.may),
-        presented=list(seen.presented),
-        silent=sorted(seen.silent),
-        two=two_solutions(table.state),
-        goal_too=bool(seen.no_goal_by),
-        sentence=say(f"now-write-{how(table)}", paper=paper),
-    )
-
-
-def _paper(table: Table, seen: View, paper: Paper) -> wire.Paper:
-    check = next((each for each in seen.checks if each.writer == paper.writer), None)
-    return wire.Paper(
-        writer=paper.writer,
-        texts=list(paper.texts),
-        goal=paper.goal,
-        avoid_move=paper.avoid_move,
-        accepted=sorted(check.accepted) if check else [],
-        correct=check.correct if check else None,
-        reason=_reason(check),
-        findings=_findings(table, paper) if seen.phase is Phase.END else [],
-    )
-
-
-def _reason(check: Check | None) -> str:
-    if check is None or not check.reason:
-        return ""
-    return say_if_known(f"reason-{check.reason}") or fault_sentence(check.reason)
-
-
-def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
-    """What the judge finds, raised or not: told when nothing can be done about it any more."""
-    return [
-        wire.Finding(
-            code=found.code.value,
-            sentence=sentence(found),
-            clause=found.clause,
-            proofs=list(proofs(found)),
-        )
-        for found in verdict_on(table.state, paper).findings
-    ]
-
-
-def _sheet(table: Table) -> wire.Sheet:
-    return wire.Sheet(
-        rows=[
-            wire.SheetRow(label=line.label, points=list(line.points), kind=line.kind)
-            for line in sheet_lines(table.state)
-        ],
-        penalties=[
-            wire.Penalty(
-                seat=each.seat,
-                points=each.points,
-                sentence=fault_sentence(each.reason),
-                clause=each.clause,
-                shake=each.shake,
-                struck=each.struck,
-            )
-            for each in table.state.penalties
-        ],
-    )
-
-
-def _thoughts(table: Table) -> list[wire.Thought]:
-    """Why bots did what they did, when the shake is over."""
-    if table.state.shake.phase is not Phase.END:
-        return []
-    number = table.state.shake.number
-    return [
-        wire.Thought(number=each.number, sentence=thought(table, each))
-        for each in told_reasons(table)
-        if each.shake == number
-    ]
