@@ -14,10 +14,10 @@ from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.screen import Screen
 from goalsetter.play import RecordCode, Seat, event, scan_record
 from goalsetter.rules import Task
+from goalsetter.telling import event_sentence
 from goalsetter.words import codes
 from tests.cli.command import call, run
 from tests.source_tree import ROOT
-from goalsetter.telling import event_sentence
 
 SPRING = ROOT / "examples" / "spring_open.record"
 KITCHEN = ROOT / "examples" / "kitchen_table.record"
