@@ -26,6 +26,8 @@ BENCH_READY := $(VENV)/.bench-$(READY)
 PAGES := src/goalsetter/server/web
 WEB_TOOLS := web/node_modules/.ready-$(call digest,web/package.json web/package-lock.json)
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print | LC_ALL=C sort)
+BROWSER := /usr/bin/chromium
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 WEB_READY := $(PAGES)/.built-$(call digest,$(WEB_SOURCES))
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -50,7 +52,7 @@ run: $(RUN_READY) $(WEB_READY) ## install what is missing and open the table for
 	@exec $(BIN)/goalsetter serve $(SERVE)
 
 .PHONY: test
-test: check $(WEB_READY) browser ## install what is missing, run every check and every test
+test: check $(WEB_READY) $(BROWSER) ## install what is missing, run every check and every test
 	@echo "→ running the tests of the pages (vitest)"
 	@npm test --prefix web --silent < /dev/null
 	@echo "→ running the tests"
@@ -154,13 +156,11 @@ $(WEB_READY): $(WEB_TOOLS) $(WEB_SOURCES)
 	@touch $@
 
 # The tests look at the pages in the system's own Chromium.
-SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-.PHONY: browser
-browser:
-	@command -v chromium > /dev/null || { \
-	  echo "→ installing Chromium, for the tests of the pages"; \
-	  $(SUDO) apt-get update -qq; \
-	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -qq --no-install-recommends chromium > /dev/null; }
+$(BROWSER):
+	@echo "→ installing Chromium, for the tests of the pages"
+	@$(SUDO) apt-get update -qq
+	@$(SUDO) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq --no-install-recommends chromium > /dev/null
 
 $(DOCS_READY): $(BASE)
 	@echo "→ installing what the documentation needs"
