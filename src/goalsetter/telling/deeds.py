@@ -24,7 +24,7 @@ UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 def deed_line(record: Record, done: Action, me: Seat) -> str:
     """What was done: shorter than a record has it, where the mat shows the rest."""
     who = player(record, done.by)
-    if done.by == CLOCK:
+    if done.by == CLOCK and say_if_known(f"play-clock-{done.do.replace('_', '-')}"):
         task = getattr(done, "task", None)
         counted = "-counted" if getattr(done, "finished", False) else ""
         what = say(f"task-{task.value.replace('_', '-')}") if task else ""
@@ -65,7 +65,7 @@ def _part(value: object) -> str:
     if isinstance(value, Section):
         return say(f"section-{value.value}")
     if isinstance(value, Cube):
-        return pretty(replace(value, colour=None))
+        return goal_words(LaidGoal(((value,),)))
     if isinstance(value, LaidGoal):
         return goal_words(value)
     return pretty(value) if isinstance(value, SetGoal) else str(value)
