@@ -4,4 +4,19 @@ Law: may import every room below ``cli``; must not decide a rule, compute a scor
 anything but what ``play.view`` shows his seat. ``wire`` has the only JSON.
 """
 
-__all__: list[str] = []
+from goalsetter.server.app import make_app
+from goalsetter.server.network import UnservableError
+from goalsetter.server.serving import serve
+from goalsetter.server.settings import Limits, Settings
+from goalsetter.server.stores import MemoryStore, Store, store_for
+
+__all__ = [
+    "Limits",
+    "MemoryStore",
+    "Settings",
+    "Store",
+    "UnservableError",
+    "make_app",
+    "serve",
+    "store_for",
+]

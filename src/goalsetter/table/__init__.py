@@ -6,7 +6,7 @@ comes of a seed, and what leaves it for a player is a view.
 """
 
 from goalsetter.table.bout import Bout, Result, hold, schedule
-from goalsetter.table.driver import advance, due, ready, submit
+from goalsetter.table.driver import advance, due, ready, submit, waits_for_thoughts
 from goalsetter.table.gate import objection
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
@@ -70,4 +70,5 @@ __all__ = [
     "shown_to",
     "submit",
     "told_reasons",
+    "waits_for_thoughts",
 ]
