@@ -262,6 +262,7 @@ CHECKING = {
     "web-paper-goal-is": "Goal: {goal}",
     "web-paper-avoiding": "better move: {move}",
     "web-accepted-by": "Accepted by {who}",
+    "web-judge-finds": "What the judge finds:",
     "web-accept": "Accept",
     "web-reject": "Reject …",
     "web-reject-why": "What is wrong with it?",

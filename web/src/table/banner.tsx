@@ -20,7 +20,9 @@ export function Banner() {
         <strong data-testid="now" data-situation={now.situation}>
           {now.sentence}
         </strong>
-        {others.length > 0 && <span class="waits">{t("web-waits-for", { who: list(others) })}</span>}
+        {others.length > 0 && now.situation !== "wait" && !table.over && (
+          <span class="waits">{t("web-waits-for", { who: list(others) })}</span>
+        )}
       </div>
       <div class="clocks">
         <ClockView />

@@ -1,6 +1,6 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
 import { useState } from "preact/hooks";
-import type { Parts } from "../offers";
+import { named, type Parts } from "../offers";
 import type { Offer, Reason } from "../wire";
 import { t } from "../words";
 import { nameAt, useTable } from "./context";
@@ -44,8 +44,8 @@ function OfferForm({ offer }: { offer: Offer }) {
   const send = (event: Event): void => {
     event.preventDefault();
     const row = offer.rows[Math.min(chosen, offer.rows.length - 1)] ?? [];
-    const parts: Parts = {};
-    offer.parts.forEach((part, at) => (parts[part] = (listed ? row[at] : texts[part]) ?? ""));
+    const typed = offer.parts.map((part) => texts[part] ?? "");
+    const parts: Parts = named(offer.parts, listed ? row : typed);
     void session.deed(offer.kind, parts);
   };
   return (
