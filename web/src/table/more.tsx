@@ -20,6 +20,9 @@ const HIDDEN = new Set([
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
 ]);
 
+/** What a kind without listed ways holds, where the offer does not tell. */
+const HOLDS: Record<string, string[]> = { say: ["what"], declare: ["what"] };
+
 export function More() {
   const { table } = useTable();
   const offers = table.offers.filter(({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind));
@@ -36,8 +39,9 @@ export function More() {
   );
 }
 
-function OfferForm({ offer }: { offer: Offer }) {
+function OfferForm({ offer: told }: { offer: Offer }) {
   const { session } = useTable();
+  const offer = told.parts.length > 0 ? told : { ...told, parts: HOLDS[told.kind] ?? [] };
   const [chosen, setChosen] = useState(0);
   const [texts, setTexts] = useState<Record<string, string>>({});
   const listed = offer.rows.length > 0;
@@ -67,7 +71,8 @@ function OfferForm({ offer }: { offer: Offer }) {
         offer.parts.map((part) => (
           <input
             key={part}
-            aria-label={`${offer.label}: ${part}`}
+            aria-label={offer.label}
+            maxLength={200}
             value={texts[part] ?? ""}
             onInput={(event) => setTexts({ ...texts, [part]: event.currentTarget.value })}
           />
