@@ -77,6 +77,7 @@ LINE = {
 
 TABLE = {
     "web-table-title": "A match of {game}",
+    "web-title-turn": "Your turn · Goalsetter",
     "web-table-code": "table {code}",
     "web-shake": "Shake {number}",
     "web-waits-for": "Waiting for {who}",

@@ -10,6 +10,10 @@ export function Banner() {
   const { now } = table;
   const mine = now.situation !== "wait" && now.situation !== "object" && table.seat !== "";
   useTurnChime(mine, `${table.shake} ${now.situation}`);
+  useEffect(() => {
+    document.title = mine ? t("web-title-turn") : "Goalsetter";
+    return () => void (document.title = "Goalsetter");
+  }, [mine]);
   const others = now.waitsFor.filter((seat) => seat !== table.seat).map((seat) => nameAt(table, seat));
   return (
     <div class={mine ? "banner mine" : "banner"}>
