@@ -20,7 +20,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.showing import options
-from goalsetter.server.socket import attend
+from goalsetter.server.sockets import attend
 from goalsetter.table import Table, record_of
 from goalsetter.telling import complaint
 from goalsetter.words import LANGUAGES

@@ -51,7 +51,7 @@ def make_app(
     async def living(app: FastAPI) -> AsyncIterator[None]:
         means = Means(
             store=store,
-            clock=Clock(),
+            clock=Clock(speed=settings.speed),
             room=BackRoom(settings.thinkers),
             limits=settings.limits,
             addresses=addresses,

@@ -11,7 +11,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import wire
+from goalsetter.server import deeds, doorway, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.faults import UnfitError
@@ -112,7 +112,7 @@ class Attendance:
 
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
-        if await self.host.rematch(self.guest, frame):
+        if await deeds.want_rematch(self.host, self.guest, frame):
             await self.hall.follow(self.host)
 
     # Out.
@@ -135,10 +135,10 @@ class Attendance:
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Hello: Attendance.hello,
-    wire.Do: lambda at, frame: at.host.do(at.guest, frame),
-    wire.Ready: lambda at, frame: at.host.ready(at.guest, frame),
-    wire.Draft: lambda at, frame: at.host.draft(at.guest, frame),
-    wire.Start: lambda at, frame: at.host.start(at.guest, frame),
+    wire.Do: lambda at, frame: deeds.do(at.host, at.guest, frame),
+    wire.Ready: lambda at, frame: deeds.want_next(at.host, at.guest, frame),
+    wire.Draft: lambda at, frame: deeds.draft(at.host, at.guest, frame),
+    wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
 }
