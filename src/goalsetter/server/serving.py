@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -22,8 +25,27 @@ HARD_LIMIT = 4
 FAREWELL = 3
 """Seconds that requests have to end when the server stops."""
 
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
 Announce = Callable[[str, tuple[str, ...]], None]
 """Hears the address here and those for others, when the server is about to listen."""
+
+
+class Stoppable(uvicorn.Server):
+    """A server that a signal stops, and that leaves the rest to whoever runs it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """While it runs, Ctrl-C and a polite request to end stop it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
 
 def serve(settings: Settings, announce: Announce) -> None:
@@ -50,7 +72,7 @@ async def _serve(settings: Settings, announce: Announce) -> None:
     try:
         port = int(found.getsockname()[1])
         others = addresses_for_others(settings, port)
-        server = uvicorn.Server(configured(settings, store, others))
+        server = Stoppable(configured(settings, store, others))
         announce(address_here(settings, port), others)
         await server.serve(sockets=[found])
     finally:
