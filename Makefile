@@ -144,7 +144,7 @@ $(BENCH_READY): $(TEST_READY)
 	@rm -f $(VENV)/.bench-*; touch $@
 
 $(WEB_TOOLS):
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2> /dev/null \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2> /dev/null \
 	  || { echo "the pages need Node 20 or newer to be built; on Debian: apt install nodejs npm"; exit 1; }
 	@echo "→ installing what the pages need"
 	@npm ci --prefix web --silent --no-audit --no-fund

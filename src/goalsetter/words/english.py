@@ -12,6 +12,7 @@ from goalsetter.words.english_server import ENGLISH_SERVER
 from goalsetter.words.english_sets import ENGLISH_SETS
 from goalsetter.words.english_solver import ENGLISH_SOLVER
 from goalsetter.words.english_table import ENGLISH_TABLE
+from goalsetter.words.english_web import ENGLISH_WEB
 
 NOTATION = {
     "notation-not-text": "I expected a line of text.",
@@ -224,5 +225,6 @@ ENGLISH = {
     **ENGLISH_RECORD,
     **ENGLISH_RULINGS,
     **ENGLISH_SOLVER,
+    **ENGLISH_WEB,
 }
 """Every sentence of the language."""

@@ -1,0 +1,51 @@
+/* Requests to the server: tables, seats, the start page, the judge's desk. */
+import type {
+  Answer,
+  DeskOptions,
+  DeskQuestion,
+  Fault,
+  Notice,
+  Options,
+  Order,
+  Ruling,
+  Seated,
+} from "./wire";
+
+/** A request that was not done: the sentence tells why. */
+export class RequestFault extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, body === undefined ? {} : posted(body));
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const fault = told as Partial<Fault> | null;
+  throw new RequestFault(fault?.code ?? String(answer.status), fault?.sentence ?? answer.statusText);
+}
+
+function posted(body: unknown): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  options: () => ask<Options>("/api/options"),
+  order: (order: Order) => ask<Seated>("/api/tables", order),
+  notice: (code: string) => ask<Notice>(table(code)),
+  sit: (code: string, nickname: string) => ask<Seated>(`${table(code)}/seats`, { nickname }),
+  record: (code: string) => `${table(code)}/record`,
+  desk: () => ask<DeskOptions>("/api/desk"),
+  judge: (question: DeskQuestion) => ask<Ruling>("/api/desk/judge", question),
+  solve: (question: DeskQuestion) => ask<Answer>("/api/desk/solve", question),
+};

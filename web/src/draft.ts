@@ -1,0 +1,70 @@
+/* Writing a paper: putting pieces in at the cursor, taking them back, and what the pad shows. */
+import type { Cube } from "./wire";
+
+export interface Draft {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** A piece instead of what is marked; the cursor stands behind it. */
+export function insert({ text, from, to }: Draft, piece: string): Draft {
+  const cursor = from + piece.length;
+  return { text: text.slice(0, from) + piece + text.slice(to), from: cursor, to: cursor };
+}
+
+/** A pair of brackets round what is marked, or with the cursor between them. */
+export function enclose({ text, from, to }: Draft, open: string, close: string): Draft {
+  const inside = text.slice(from, to);
+  const cursor = inside ? to + open.length + close.length : from + open.length;
+  const whole = text.slice(0, from) + open + inside + close + text.slice(to);
+  return { text: whole, from: cursor, to: cursor };
+}
+
+/** One sign back, or what is marked. */
+export function erase({ text, from, to }: Draft): Draft {
+  const start = from === to ? Math.max(0, from - lastLength(text.slice(0, from))) : from;
+  return { text: text.slice(0, start) + text.slice(to), from: start, to: start };
+}
+
+const lastLength = (text: string): number => [...text].at(-1)?.length ?? 0;
+
+/** What a cube puts into a text: its sign, turned as it lies, without its colour. */
+export function written(cube: Cube): string {
+  const prefix = /^[surbgk]+(?=.)/.exec(cube.text)?.[0] ?? "";
+  return prefix.replace(/[rbgk]/g, "") + cube.text.slice(prefix.length);
+}
+
+export interface PadCube {
+  cube: Cube;
+  place: string;
+  used: boolean;
+}
+
+/** The cubes at hand, each marked as used once for every time that the paper uses it. */
+export function padCubes(groups: [place: string, cubes: readonly Cube[]][], used: readonly string[]): PadCube[] {
+  const left = counted(used);
+  const signs = counted([]);
+  for (const text of used) signs.set(sign(text), (signs.get(sign(text)) ?? 0) + 1);
+  const all = groups.flatMap(([place, cubes]) => cubes.map((cube) => ({ cube, place })));
+  const exact = all.map(({ cube }) => take(left, cube.text));
+  exact.forEach((found, at) => found && take(signs, sign(all[at]?.cube.text ?? "")));
+  return all.map((each, at) => ({
+    ...each,
+    used: (exact[at] ?? false) || take(signs, sign(each.cube.text)),
+  }));
+}
+
+const sign = (text: string): string => text.replace(/^[surbgk]+(?=.)/, "");
+
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function take(counts: Map<string, number>, text: string): boolean {
+  const count = counts.get(text) ?? 0;
+  if (count > 0) counts.set(text, count - 1);
+  return count > 0;
+}

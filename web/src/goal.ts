@@ -1,0 +1,143 @@
+/* A Goal while it is being laid: cubes in order, turned, with gaps or stacked; and its text. */
+import type { Cube, Goal, SetPart } from "./wire";
+
+export interface Laid {
+  /** Tells two cubes of the same face apart. */
+  key: number;
+  cube: Cube;
+  sideways: boolean;
+  upsideDown: boolean;
+  /** Whether a gap is left before it: how EQUATIONS groups. */
+  gap: boolean;
+}
+
+export interface Laying {
+  cubes: readonly Laid[];
+  /** How ON-SETS stands them: the place of each cube in a text of the notation. */
+  shape: string;
+}
+
+export const EMPTY: Laying = { cubes: [], shape: "" };
+
+/** How many cubes can stand in ON-SETS, by their number. */
+export const SHAPES: Record<number, readonly string[]> = {
+  1: ["0"],
+  2: ["0 1", "0/1"],
+  3: ["0 1 2", "0/1/2", "0/1 2", "0 1/2", "0/(1 2)"],
+};
+
+let keys = 0;
+
+const laid = (cube: Cube, gap = false): Laid => ({
+  key: ++keys,
+  cube,
+  sideways: cube.sideways,
+  upsideDown: cube.upsideDown,
+  gap,
+});
+
+const withCubes = (laying: Laying, cubes: readonly Laid[]): Laying => ({
+  cubes: cubes.map((each, at) => (at === 0 && each.gap ? { ...each, gap: false } : each)),
+  shape: cubes.length === laying.cubes.length ? laying.shape : (SHAPES[cubes.length]?.[0] ?? ""),
+});
+
+export const add = (laying: Laying, cube: Cube, at = laying.cubes.length): Laying =>
+  withCubes(laying, [...laying.cubes.slice(0, at), laid(cube), ...laying.cubes.slice(at)]);
+
+export const remove = (laying: Laying, at: number): Laying =>
+  withCubes(laying, laying.cubes.filter((_, index) => index !== at));
+
+/** One cube to another place; gaps stay where they are in the line. */
+export function reorder(laying: Laying, from: number, to: number): Laying {
+  const moved = laying.cubes[from];
+  if (moved === undefined || to < 0 || to >= laying.cubes.length || from === to) return laying;
+  const gaps = laying.cubes.map((each) => each.gap);
+  const rest = laying.cubes.filter((_, index) => index !== from);
+  const cubes = [...rest.slice(0, to), moved, ...rest.slice(to)];
+  return withCubes(laying, cubes.map((each, index) => ({ ...each, gap: gaps[index] ?? false })));
+}
+
+const changed = (laying: Laying, at: number, change: (each: Laid) => Partial<Laid>): Laying =>
+  withCubes(
+    laying,
+    laying.cubes.map((each, index) => (index === at ? { ...each, ...change(each) } : each)),
+  );
+
+export const turnSideways = (laying: Laying, at: number): Laying =>
+  changed(laying, at, (each) => ({ sideways: !each.sideways }));
+
+export const turnOver = (laying: Laying, at: number): Laying =>
+  changed(laying, at, (each) => ({ upsideDown: !each.upsideDown }));
+
+export const toggleGap = (laying: Laying, at: number): Laying =>
+  changed(laying, at, (each) => ({ gap: !each.gap }));
+
+/** A cube's text as it lies upright: without `s` and `u` among its prefixes. */
+export function upright(text: string): string {
+  const prefix = /^[surbgk]+(?=.)/.exec(text)?.[0] ?? "";
+  const sign = text.slice(prefix.length);
+  return prefix.replace(/[su]/g, "") + (sign === "|" ? "-" : sign);
+}
+
+const textOfLaid = ({ cube, sideways, upsideDown }: Laid): string =>
+  (sideways ? "s" : "") + (upsideDown ? "u" : "") + upright(cube.text);
+
+/** The Goal in the notation. */
+export function goalText(laying: Laying, sets: boolean): string {
+  const texts = laying.cubes.map(textOfLaid);
+  if (!sets) return texts.map((text, at) => (laying.cubes[at]?.gap ? ` ${text}` : text)).join("");
+  const shape = laying.shape || (SHAPES[texts.length]?.[0] ?? texts.map((_, at) => at).join(" "));
+  return shape.replace(/\d/g, (place) => texts[Number(place)] ?? "");
+}
+
+/** A Goal that lies on the mat, to be changed or added to. */
+export function layingOf(goal: Goal | null): Laying {
+  if (goal === null) return EMPTY;
+  const chunked = goal.chunks.flatMap((chunk, at) =>
+    chunk.map((cube, place) => laid(cube, at > 0 && place === 0)),
+  );
+  const cubes = chunked.length > 0 ? chunked : cubesOf(goal.layout).map((cube) => laid(cube));
+  return { cubes, shape: SHAPES[cubes.length]?.[0] ?? "" };
+}
+
+function cubesOf(part: SetPart | null): Cube[] {
+  if (part === null) return [];
+  return part.cube !== null ? [part.cube] : part.parts.flatMap(cubesOf);
+}
+
+/** The cube as it is drawn where it lies. */
+export const drawn = ({ cube, sideways, upsideDown }: Laid): Cube => ({
+  ...cube,
+  text: (sideways ? "s" : "") + (upsideDown ? "u" : "") + upright(cube.text),
+  sideways,
+  upsideDown,
+});
+
+/** What is left of some cubes when others are taken away, by text. */
+export function without(cubes: readonly Cube[], taken: readonly string[]): Cube[] {
+  const counts = new Map<string, number>();
+  for (const text of taken) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return cubes.filter(({ text }) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count - 1);
+    return count <= 0;
+  });
+}
+
+/** How a shape of ON-SETS stands, as parts to draw. */
+export function shaped(shape: string, cubes: readonly Cube[]): SetPart {
+  const cube = (place: string): SetPart => ({
+    kind: "cube",
+    cube: cubes[Number(place)] ?? null,
+    parts: [],
+  });
+  const joined = (kind: "row" | "stack", parts: SetPart[]): SetPart =>
+    parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind, cube: null, parts };
+  const level = (text: string): SetPart =>
+    joined("row", text.replace(/[()]/g, "").split(" ").map(cube));
+  const columns = shape.match(/(?:\([^)]*\)|[^ ])+/g) ?? [];
+  return joined(
+    "row",
+    columns.map((column) => joined("stack", column.split("/").map(level))),
+  );
+}

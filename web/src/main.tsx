@@ -1,0 +1,59 @@
+/* Where the page begins: the words are fetched, then the page of the address is shown. */
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { wake } from "./audio";
+import { DeskPage } from "./pages/desk";
+import { JoinPage } from "./pages/join";
+import { StartPage } from "./pages/start";
+import { TablePage } from "./pages/table";
+import { go, routeOf } from "./route";
+import { loadWords, t } from "./words";
+import "./styles/base.css";
+import "./styles/cubes.css";
+import "./styles/table.css";
+import "./styles/papers.css";
+import "./styles/pages.css";
+
+function App() {
+  const [route, setRoute] = useState(routeOf(location.pathname, location.search));
+  useEffect(() => {
+    const follow = () => {
+      setRoute(routeOf(location.pathname, location.search));
+      scrollTo(0, 0);
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t("web-skip")}
+      </a>
+      <header class="top">
+        <a
+          class="brand"
+          href="/"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            go("/");
+          }}
+        >
+          Goalsetter
+        </a>
+        <div id="top-tools" />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {route.page === "start" && <StartPage />}
+        {route.page === "join" && <JoinPage code={route.code} />}
+        {route.page === "table" && <TablePage key={route.code} code={route.code} />}
+        {route.page === "desk" && <DeskPage />}
+      </main>
+    </>
+  );
+}
+
+addEventListener("pointerdown", wake);
+addEventListener("keydown", wake);
+const root = document.getElementById("app");
+if (root) void loadWords().catch(() => undefined).then(() => render(<App />, root));

@@ -1,0 +1,102 @@
+/* Joining a table by its code: a nickname, and a seat if one is free. */
+import { useEffect, useState } from "preact/hooks";
+import { api, RequestFault } from "../api";
+import { memory } from "../memory";
+import { go } from "../route";
+import type { Notice } from "../wire";
+import { list, t } from "../words";
+
+interface Props {
+  code: string;
+  watch?: () => void;
+}
+
+export function JoinPage({ code, watch }: Props) {
+  const [typed, setTyped] = useState(code);
+  const [name, setName] = useState(memory.nickname());
+  const [fault, setFault] = useState("");
+  const notice = useNotice(code, setFault);
+  const wanted = typed.trim().toUpperCase();
+
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    memory.keepNickname(name.trim());
+    if (memory.token(wanted)) return go(`/t/${wanted}`);
+    try {
+      const seated = await api.sit(wanted, name.trim());
+      memory.keepToken(seated.code, seated.token);
+      if (location.pathname === `/t/${seated.code}`) location.reload();
+      else go(`/t/${seated.code}`);
+    } catch (error) {
+      setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
+    }
+  };
+  return (
+    <section class="panel join" data-testid="join">
+      <h1>{t("web-join")}</h1>
+      {notice && <NoticeLine notice={notice} />}
+      <form onSubmit={(event) => void sit(event)}>
+        <label class="field">
+          <span>{t("web-join-code")}</span>
+          <input
+            value={typed}
+            required
+            maxLength={12}
+            data-testid="join-code"
+            autocapitalize="characters"
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{t("web-nickname")}</span>
+          <input
+            value={name}
+            required
+            maxLength={20}
+            data-testid="nickname"
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        {fault && (
+          <p class="told bad" role="alert" data-testid="fault">
+            {fault}
+          </p>
+        )}
+        <div class="row">
+          <button type="submit" class="primary big" data-testid="sit">
+            {t("web-join-do")}
+          </button>
+          {watch && notice && (
+            <button type="button" data-testid="watch" onClick={watch}>
+              {t("web-watch")}
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function useNotice(code: string, setFault: (sentence: string) => void): Notice | null {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (!code) return;
+    api.notice(code).then(setNotice, (error: unknown) => {
+      setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
+    });
+  }, [code]);
+  return notice;
+}
+
+function NoticeLine({ notice }: { notice: Notice }) {
+  const names = notice.seats.map(({ name }) => name).filter(Boolean);
+  return (
+    <p class="hint">
+      {notice.terms.editionTitle} · {notice.terms.divisionTitle}
+      {names.length > 0 && ` · ${t("web-join-with", { who: list(names) })}`}
+    </p>
+  );
+}

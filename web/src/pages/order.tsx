@@ -1,0 +1,148 @@
+/* A table as one wants it: book, division, seats, clocks and all the rest. */
+import { useState } from "preact/hooks";
+import type { Named, Options, Order } from "../wire";
+import { t } from "../words";
+
+interface Props {
+  options: Options;
+  busy: boolean;
+  order(wanted: Order): void;
+}
+
+export function OrderForm({ options, busy, order }: Props) {
+  const [wanted, setWanted] = useState<Order>(
+    () => options.usual[0] ?? { nickname: "", edition: "", division: "", players: 3, bots: [] },
+  );
+  const set = (change: Partial<Order>): void => setWanted((now) => ({ ...now, ...change }));
+  const book = options.books.find(({ name }) => name === wanted.edition) ?? options.books[0];
+  const setBook = (edition: string): void => {
+    const divisions = options.books.find(({ name }) => name === edition)?.divisions ?? [];
+    const kept = divisions.find(({ name }) => name === wanted.division) ?? divisions[0];
+    set({ edition, division: kept?.name ?? "" });
+  };
+  const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
+  return (
+    <form
+      class="order"
+      data-testid="order"
+      onSubmit={(event) => {
+        event.preventDefault();
+        order({ ...wanted, bots: others });
+      }}
+    >
+      <Pick label={t("web-order-book")} testid="order-edition" from={options.books} value={wanted.edition} set={setBook} />
+      <Pick
+        label={t("web-order-division")}
+        testid="order-division"
+        from={book?.divisions ?? []}
+        value={wanted.division}
+        set={(division) => set({ division })}
+      />
+      <Pick
+        label={t("web-order-players")}
+        testid="order-players"
+        from={[2, 3].map((count) => ({ name: String(count), title: String(count), told: "" }))}
+        value={String(wanted.players)}
+        set={(players) => set({ players: players === "2" ? 2 : 3 })}
+      />
+      {others.map((level, at) => (
+        <Pick
+          key={at}
+          label={t("web-order-seat", { number: at + 2 })}
+          testid={`order-seat-${at + 2}`}
+          from={[{ name: "", title: t("web-order-friend"), told: t("web-order-friend-told") }, ...options.levels]}
+          value={level}
+          set={(now) => set({ bots: others.map((each, index) => (index === at ? now : each)) })}
+        />
+      ))}
+      <Pick
+        label={t("web-order-mode")}
+        testid="order-mode"
+        from={options.modes}
+        value={wanted.mode ?? "guarded"}
+        set={(mode) => set({ mode: mode as Order["mode"] & string })}
+      />
+      <Pick
+        label={t("web-order-pace")}
+        testid="order-pace"
+        from={options.paces}
+        value={wanted.pace ?? "relaxed"}
+        set={(pace) => set({ pace: pace as Order["pace"] & string })}
+      />
+      <Count
+        label={t("web-order-shakes")}
+        testid="order-shakes"
+        value={wanted.shakes ?? null}
+        most={50}
+        hint={t("web-order-shakes-none")}
+        set={(shakes) => set({ shakes })}
+      />
+      <Count
+        label={t("web-order-minutes")}
+        testid="order-minutes"
+        value={wanted.roundMinutes ?? null}
+        most={240}
+        hint={t("web-order-minutes-none")}
+        set={(roundMinutes) => set({ roundMinutes })}
+      />
+      <button type="submit" class="primary big" disabled={busy} data-testid="make-table">
+        {t("web-order-do")}
+      </button>
+    </form>
+  );
+}
+
+interface PickProps {
+  label: string;
+  testid: string;
+  from: readonly (Named | { name: string; title: string })[];
+  value: string;
+  set(name: string): void;
+}
+
+/** One of several, with the words for the one that is chosen below it. */
+export function Pick({ label, testid, from, value, set }: PickProps) {
+  const chosen = from.find(({ name }) => name === value);
+  const told = chosen && "told" in chosen ? chosen.told : "";
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} data-testid={testid} onChange={(event) => set(event.currentTarget.value)}>
+        {from.map(({ name, title }) => (
+          <option key={name} value={name} selected={name === value}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {told && <small>{told}</small>}
+    </label>
+  );
+}
+
+interface CountProps {
+  label: string;
+  testid: string;
+  value: number | null;
+  most: number;
+  hint: string;
+  set(value: number | null): void;
+}
+
+/** A number, or nothing. */
+function Count({ label, testid, value, most, hint, set }: CountProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={1}
+        max={most}
+        value={value ?? ""}
+        placeholder={hint}
+        data-testid={testid}
+        onInput={(event) => set(event.currentTarget.value ? Number(event.currentTarget.value) : null)}
+      />
+      <small>{hint}</small>
+    </label>
+  );
+}

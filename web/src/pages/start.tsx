@@ -1,0 +1,126 @@
+/* The start page: one click to play, more choices for who wants them, a code to join, the desk. */
+import { useEffect, useState } from "preact/hooks";
+import { api, RequestFault } from "../api";
+import { memory } from "../memory";
+import { go } from "../route";
+import type { Game, Options, Order } from "../wire";
+import { t } from "../words";
+import { OrderForm } from "./order";
+
+export function StartPage() {
+  const [options, setOptions] = useState<Options | null>(null);
+  const [name, setName] = useState(memory.nickname());
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+  const told = (error: unknown): void =>
+    setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
+  useEffect(() => void api.options().then(setOptions, told), []);
+
+  const order = async (wanted: Order): Promise<void> => {
+    const nickname = name.trim() || t("web-nickname-usual");
+    memory.keepNickname(name.trim());
+    setBusy(true);
+    try {
+      const seated = await api.order({ ...wanted, nickname });
+      memory.keepToken(seated.code, seated.token);
+      go(`/t/${seated.code}`);
+    } catch (error) {
+      told(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="start">
+      <section class="hello">
+        <h1>{t("web-hello")}</h1>
+        <p>{t("web-hello-told")}</p>
+        <label class="field name">
+          <span>{t("web-nickname")}</span>
+          <input
+            value={name}
+            maxLength={20}
+            data-testid="nickname"
+            autocomplete="nickname"
+            placeholder={t("web-nickname-usual")}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </section>
+      {fault && (
+        <p class="told bad" role="alert" data-testid="fault">
+          {fault}
+        </p>
+      )}
+      <div class="games">
+        {options?.usual.map((usual) => (
+          <PlayNow
+            key={usual.edition}
+            game={gameOf(options, usual.edition)}
+            busy={busy}
+            play={() => void order(usual)}
+          />
+        ))}
+      </div>
+      {options && (
+        <details class="panel choices" data-testid="choices">
+          <summary>{t("web-choices")}</summary>
+          <OrderForm options={options} busy={busy} order={(wanted) => void order(wanted)} />
+        </details>
+      )}
+      <div class="doors">
+        <form
+          class="panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            memory.keepNickname(name.trim());
+            if (code.trim()) go(`/t/${encodeURIComponent(code.trim().toUpperCase())}`);
+          }}
+        >
+          <h2>{t("web-join")}</h2>
+          <div class="row">
+            <input
+              value={code}
+              maxLength={12}
+              aria-label={t("web-join-code")}
+              placeholder={t("web-join-code")}
+              data-testid="join-code"
+              autocapitalize="characters"
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => setCode(event.currentTarget.value)}
+            />
+            <button type="submit" data-testid="join">
+              {t("web-join-go")}
+            </button>
+          </div>
+        </form>
+        <a class="panel door" href="/desk" data-testid="desk-link">
+          <h2>{t("web-desk")}</h2>
+          <p>{t("web-desk-door")}</p>
+        </a>
+      </div>
+      {options && options.addresses.length > 0 && (
+        <p class="hint addresses">{t("web-addresses", { list: options.addresses.join("  ") })}</p>
+      )}
+      {options && <p class="version">Goalsetter {options.version}</p>}
+    </div>
+  );
+}
+
+const gameOf = (options: Options, edition: string): Game =>
+  options.books.find(({ name }) => name === edition)?.game ?? "equations";
+
+function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => void }) {
+  return (
+    <section class={`panel play-now ${game}`}>
+      <h2>{t(`web-game-${game}`)}</h2>
+      <p>{t(`web-game-${game}-told`)}</p>
+      <button type="button" class="primary big" disabled={busy} data-testid={`play-${game}`} onClick={play}>
+        {t("web-play-now")}
+      </button>
+      <small>{t("web-play-now-told")}</small>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+/* The page of one table: the lobby before it begins, then the match. */
+import { useEffect, useState } from "preact/hooks";
+import { isMuted, setMuted } from "../audio";
+import { memory } from "../memory";
+import { isOffered } from "../offers";
+import { go } from "../route";
+import { useStore } from "../store";
+import { Actions } from "../table/actions";
+import { Banner } from "../table/banner";
+import { Between } from "../table/between";
+import { TableContext, useTable } from "../table/context";
+import { HandContext, useNewHand } from "../table/hand";
+import { LobbyView } from "../table/lobby";
+import { MatView } from "../table/mat";
+import { More } from "../table/more";
+import { Latest, News } from "../table/news";
+import { Papers } from "../table/papers";
+import { Players } from "../table/players";
+import { Session, type Seen } from "../table/session";
+import { SheetView } from "../table/sheet";
+import { Toasts } from "../table/toasts";
+import { Choosing, Circled } from "../table/variations";
+import { WritingPanel } from "../table/writing";
+import { t } from "../words";
+import { JoinPage } from "./join";
+
+export function TablePage({ code }: { code: string }) {
+  const [watches, setWatches] = useState(false);
+  const token = memory.token(code);
+  if (!token && !watches) return <JoinPage code={code} watch={() => setWatches(true)} />;
+  return <Seated key={token} code={code} token={token} />;
+}
+
+function Seated({ code, token }: { code: string; token: string }) {
+  const [session] = useState(() => new Session(code, token, (next) => go(`/t/${next}`)));
+  useEffect(() => {
+    session.open();
+    return () => session.end();
+  }, [session]);
+  const seen = useStore(session.store);
+  if (seen.gone) return <Gone code={code} sentence={seen.gone} />;
+  return (
+    <>
+      {seen.line === "off" && (
+        <p class="offline" role="alert" data-testid="offline">
+          {t("web-offline")}
+        </p>
+      )}
+      {seen.table ? (
+        <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>
+          <MatchView seen={seen} />
+        </TableContext.Provider>
+      ) : seen.lobby ? (
+        <LobbyView session={session} lobby={seen.lobby} />
+      ) : (
+        <p class="waiting" role="status">
+          {t("web-connecting")}
+        </p>
+      )}
+      <Toasts session={session} toasts={seen.toasts} />
+    </>
+  );
+}
+
+/** The seat is not there any more, or never was. */
+function Gone({ code, sentence }: { code: string; sentence: string }) {
+  return (
+    <section class="panel">
+      <p data-testid="gone">{sentence}</p>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            memory.keepToken(code, "");
+            location.reload();
+          }}
+        >
+          {t("web-gone-again")}
+        </button>
+        <a class="button" href="/">
+          {t("web-home")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function MatchView({ seen }: { seen: Seen }) {
+  const { table } = useTable();
+  const hand = useNewHand();
+  useEffect(() => {
+    const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
+    addEventListener("keydown", drop);
+    return () => removeEventListener("keydown", drop);
+  });
+  return (
+    <HandContext.Provider value={hand}>
+      <h1 class="unseen">{t("web-table-title", { game: table.terms.editionTitle })}</h1>
+      <Banner />
+      <div class="table-page" data-game={table.terms.game} data-phase={table.phase}>
+        <div class="center">
+          <Latest entries={seen.news} />
+          <Between />
+          <Choosing />
+          <ChallengeLine />
+          <MatView />
+          <Actions />
+          {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
+          <Papers />
+          <More />
+        </div>
+        <div class="aside">
+          <Players />
+          <Circled />
+          <SheetView />
+          <News entries={seen.news} />
+          <Footer watching={seen.watching} />
+        </div>
+      </div>
+    </HandContext.Provider>
+  );
+}
+
+function ChallengeLine() {
+  const { table } = useTable();
+  if (table.challenge === null) return null;
+  return (
+    <p class="challenge" data-testid="challenge">
+      {table.challenge.sentence}
+    </p>
+  );
+}
+
+function Footer({ watching }: { watching: number }) {
+  const { table } = useTable();
+  const [muted, setState] = useState(isMuted());
+  return (
+    <p class="footer">
+      <button
+        type="button"
+        class="quiet"
+        data-testid="mute"
+        aria-pressed={muted}
+        onClick={() => {
+          setMuted(!muted);
+          setState(!muted);
+        }}
+      >
+        {t(muted ? "web-unmute" : "web-mute")}
+      </button>
+      <span>
+        {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
+        {watching > 0 && ` · ${t("web-watching", { count: watching })}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+/* Which page an address shows, and going to another one without loading it anew. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "join"; code: string }
+  | { page: "table"; code: string }
+  | { page: "desk" };
+
+export function routeOf(path: string, search = ""): Route {
+  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table) return { page: "table", code: decodeURIComponent(table).toUpperCase() };
+  if (path.startsWith("/desk")) return { page: "desk" };
+  if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
+  return { page: "start" };
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}

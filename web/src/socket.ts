@@ -1,0 +1,110 @@
+/* The line to a table: says hello, keeps the line alive, comes back when it breaks. */
+import { delay } from "./pending";
+import type { FromBrowser, ToBrowser } from "./wire";
+
+export type LineState = "connecting" | "on" | "off" | "ended";
+
+export interface Listener {
+  onFrame(frame: ToBrowser): void;
+  onLine(state: LineState): void;
+}
+
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 8_000;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private state: LineState = "connecting";
+  private retry = 0;
+  private beat = 0;
+  private doubt = 0;
+  private pings = 0;
+
+  constructor(
+    private readonly code: string,
+    private readonly token: string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** No more: the page is left, or the server told that it is of no use. */
+  end(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.become("ended");
+    this.clear();
+    this.socket?.close();
+  }
+
+  send(frame: FromBrowser): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.state !== "on") return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  private connect(): void {
+    this.clear();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", token: this.token } satisfies FromBrowser));
+      this.become("on");
+      this.beat = window.setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = (message) => {
+      this.tries = 0;
+      clearTimeout(this.doubt);
+      this.listener.onFrame(JSON.parse(String(message.data)) as ToBrowser);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private ping(): void {
+    if (!this.send({ type: "ping", id: ++this.pings })) return;
+    clearTimeout(this.doubt);
+    this.doubt = window.setTimeout(() => this.drop(), PONG_WITHIN);
+  }
+
+  /** A line that is silent is as good as broken. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost();
+  }
+
+  private lost(): void {
+    if (this.state === "ended") return;
+    this.clear();
+    this.become("off");
+    this.retry = window.setTimeout(() => this.connect(), delay(this.tries++));
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait. */
+  private hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.state === "on") this.ping();
+    else if (this.state === "off") this.connect();
+  };
+
+  private clear(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.doubt);
+    clearInterval(this.beat);
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state && state !== "connecting") return;
+    this.state = state;
+    this.listener.onLine(state);
+  }
+}

@@ -1,0 +1,126 @@
+/* What can be said at the table beside moving cubes: bonus, No Goal, sides, more time, and so on. */
+import { isOffered, offerOf, waysOf } from "../offers";
+import { t } from "../words";
+import { Block } from "./block";
+import { useTable } from "./context";
+import { useHand } from "./hand";
+
+export function Actions() {
+  return (
+    <div class="actions" data-testid="actions">
+      <Toggles />
+      <Sides />
+      <Sayings />
+      <Block />
+    </div>
+  );
+}
+
+/** Bonus, and two cubes at once, are called before a cube is moved. */
+function Toggles() {
+  const { table } = useTable();
+  const hand = useHand();
+  const bonus = isOffered(table.offers, "bonus");
+  const alone = bonus && !isOffered(table.offers, "move");
+  return (
+    <>
+      {bonus && !alone && (
+        <button
+          type="button"
+          class="toggle"
+          data-testid="bonus"
+          aria-pressed={hand.bonus}
+          onClick={() => hand.setBonus(!hand.bonus)}
+        >
+          {t("web-bonus")}
+        </button>
+      )}
+      {isOffered(table.offers, "move_two") && (
+        <button
+          type="button"
+          class="toggle"
+          data-testid="two"
+          aria-pressed={hand.two}
+          onClick={() => hand.setTwo(!hand.two)}
+        >
+          {t("web-two")}
+        </button>
+      )}
+      {hand.bonus && <p class="hint">{t("web-bonus-told")}</p>}
+      {alone && <p class="hint">{t("web-bonus-before-goal")}</p>}
+      {hand.two && (
+        <p class="hint">
+          {hand.first ? t("web-two-second", { cube: hand.first.text }) : t("web-two-told")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The Third Party joins one of the two others. */
+function Sides() {
+  const { session, table } = useTable();
+  return (
+    <>
+      {waysOf(table.offers, "take_side").map((way) => (
+        <button
+          key={way["side"]}
+          type="button"
+          class="primary"
+          data-testid={`side-${way["side"]}`}
+          onClick={() => void session.deed("take_side", way)}
+        >
+          {t(`web-side-${way["side"]}`)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
+  { kind: "agree_no_goal", key: "web-agree-no-goal", main: true },
+  { kind: "no_goal", key: "web-no-goal" },
+  { kind: "forceout", key: "web-forceout" },
+  { kind: "return_to_table", key: "web-return", main: true },
+];
+
+/** Words that hold nothing but who says them. */
+function Sayings() {
+  const { session, table } = useTable();
+  const contested = waysOf(table.offers, "challenge").filter((way) => way["kind"] === "no_goal");
+  return (
+    <>
+      {SAID.filter(({ kind }) => offerOf(table.offers, kind)).map(({ kind, key, main }) => (
+        <button
+          key={kind}
+          type="button"
+          class={main ? "primary" : ""}
+          data-testid={kind.replaceAll("_", "-")}
+          onClick={() => void session.deed(kind)}
+        >
+          {t(key)}
+        </button>
+      ))}
+      {contested.slice(0, 1).map((way) => (
+        <button
+          key="contest"
+          type="button"
+          data-testid="contest"
+          onClick={() => void session.deed("challenge", way)}
+        >
+          {t("web-contest")}
+        </button>
+      ))}
+      {waysOf(table.offers, "take_extra_minute").map((way) => (
+        <button
+          key={way["task"]}
+          type="button"
+          data-testid="extra-minute"
+          onClick={() => void session.deed("take_extra_minute", way)}
+        >
+          {t("web-extra-minute")}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/* What to do now, and the clock: always in sight. */
+import { useEffect, useRef } from "preact/hooks";
+import { chime } from "../audio";
+import { list, t } from "../words";
+import { ClockView, RoundView } from "./clockview";
+import { nameAt, useTable } from "./context";
+
+export function Banner() {
+  const { table } = useTable();
+  const { now } = table;
+  const mine = now.situation !== "wait" && now.situation !== "object" && table.seat !== "";
+  useTurnChime(mine, `${table.shake} ${now.situation}`);
+  const others = now.waitsFor.filter((seat) => seat !== table.seat).map((seat) => nameAt(table, seat));
+  return (
+    <div class={mine ? "banner mine" : "banner"}>
+      <div class="now" role="status" aria-live="polite">
+        <span class="phase">
+          {t("web-shake", { number: table.shake })} · {table.phaseTitle}
+        </span>
+        <strong data-testid="now" data-situation={now.situation}>
+          {now.sentence}
+        </strong>
+        {others.length > 0 && <span class="waits">{t("web-waits-for", { who: list(others) })}</span>}
+      </div>
+      <div class="clocks">
+        <ClockView />
+        <RoundView />
+      </div>
+    </div>
+  );
+}
+
+/** A short sound when something new is asked of this player. */
+function useTurnChime(mine: boolean, what: string): void {
+  const last = useRef(what);
+  useEffect(() => {
+    if (mine && last.current !== what) chime();
+    last.current = what;
+  }, [mine, what]);
+}

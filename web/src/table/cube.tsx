@@ -1,0 +1,92 @@
+/* How cubes and cards look. A cube shows its sign in its colour, and the letter of that colour. */
+import type { Card, Cube } from "../wire";
+import { t } from "../words";
+
+const LETTERS: Record<string, string> = { red: "R", blue: "B", green: "G", black: "K", yellow: "Y" };
+const UNDERLINED = new Set(["6", "9", "∪", "∩", "V", "Λ"]);
+const SPOKEN: Record<string, string> = {
+  "+": "web-say-plus",
+  "−": "web-say-minus",
+  "-": "web-say-minus",
+  "×": "web-say-times",
+  x: "web-say-times",
+  "÷": "web-say-divided",
+  "/": "web-say-divided",
+  "^": "web-say-power",
+  "*": "web-say-power",
+  "√": "web-say-root",
+  "∪": "web-say-union",
+  "∩": "web-say-intersection",
+  "'": "web-say-complement",
+  "′": "web-say-complement",
+  V: "web-say-universe",
+  Λ: "web-say-empty",
+  "⊆": "web-say-subset",
+  "=": "web-say-equals",
+};
+
+const isDot = (cube: Cube): boolean => cube.colour !== "" && LETTERS[cube.colour] === cube.face;
+
+/** A cube in words: `red 3`, `blue times, sideways`. */
+export function cubeWords(cube: Cube): string {
+  const sign = t(SPOKEN[cube.face] ?? cube.face);
+  const named = cube.colour ? t(`web-colour-${cube.colour}`) : "";
+  const turned = [cube.sideways && t("web-sideways"), cube.upsideDown && t("web-upside-down")];
+  const told = isDot(cube) ? named : `${named} ${sign}`.trim();
+  return [told, ...turned.filter(Boolean)].join(", ");
+}
+
+/** The faces of a cube; whoever shows it puts it into a button or a plain box. */
+export function Face({ cube }: { cube: Cube }) {
+  const classes = ["face", cube.colour && `ink-${cube.colour}`];
+  if (cube.sideways) classes.push("sideways");
+  if (cube.upsideDown) classes.push("upside-down");
+  if (UNDERLINED.has(cube.face)) classes.push("underlined");
+  if (isDot(cube)) classes.push("dot");
+  const letter = isDot(cube) ? "" : (LETTERS[cube.colour] ?? "");
+  return (
+    <>
+      <span class={classes.filter(Boolean).join(" ")} aria-hidden="true">
+        {cube.face}
+      </span>
+      {letter && (
+        <span class={`letter ink-${cube.colour}`} aria-hidden="true">
+          {letter}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A cube that only lies there. */
+export function CubeBox({ cube, place = "", small }: { cube: Cube; place?: string; small?: boolean }) {
+  return (
+    <span
+      class={small ? "cube small" : "cube"}
+      role="img"
+      aria-label={cubeWords(cube)}
+      data-testid="cube"
+      data-text={cube.text}
+      data-section={place}
+    >
+      <Face cube={cube} />
+    </span>
+  );
+}
+
+const DOTS = ["blue", "red", "green", "yellow"] as const;
+
+/** A card with its dots, each with the letter of its colour. */
+export function CardBox({ card }: { card: Card }) {
+  const dots = card.dots.map((dot) => t(`web-colour-${dot}`));
+  const told = dots.length > 0 ? t("web-card", { dots: dots.join(", ") }) : t("web-card-blank");
+  return (
+    <span class="card" role="img" aria-label={told} data-testid="card" data-text={card.text}>
+      {DOTS.map((dot) => (
+        <span key={dot} class={card.dots.includes(dot) ? `spot spot-${dot}` : "spot none"}>
+          {card.dots.includes(dot) ? LETTERS[dot] : ""}
+        </span>
+      ))}
+    </span>
+  );
+}

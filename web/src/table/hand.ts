@@ -1,0 +1,114 @@
+/* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { EMPTY, add, layingOf, type Laying } from "../goal";
+import { isOffered, targets, type Held, type Place, type Target } from "../offers";
+import type { Cube } from "../wire";
+import { useTable } from "./context";
+
+export interface Hand {
+  held: (Held & { index: number }) | null;
+  bonus: boolean;
+  two: boolean;
+  /** The first of two cubes that are to be put down together. */
+  first: { text: string; to: Place } | null;
+  laying: Laying;
+  /** Which deed the Goal that is being laid will be. */
+  layingFor: "goal" | "add_to_goal" | "place_in_goal" | "";
+  /** The cube that is being added to a Goal that lies. */
+  added: string;
+  targets: Target[];
+  pick(cube: Cube, from: Place, index: number): void;
+  drop(): void;
+  put(to: Place, held?: Held): void;
+  setBonus(on: boolean): void;
+  setTwo(on: boolean): void;
+  setLaying(laying: Laying): void;
+}
+
+export const HandContext = createContext<Hand | null>(null);
+
+export function useHand(): Hand {
+  const found = useContext(HandContext);
+  if (found === null) throw new Error("There is no hand here.");
+  return found;
+}
+
+/** The hand of this seat, empty again whenever the table has changed its phase. */
+export function useNewHand(): Hand {
+  const { session, table } = useTable();
+  const [held, setHeld] = useState<Hand["held"]>(null);
+  const [bonus, setBonus] = useState(false);
+  const [two, setTwoOn] = useState(false);
+  const [first, setFirst] = useState<Hand["first"]>(null);
+  const [laying, setLaying] = useState<Laying>(EMPTY);
+  const [added, setAdded] = useState("");
+  const offers = table.offers;
+  const setting = isOffered(offers, "goal");
+  const layingFor = setting ? "goal" : added && isOffered(offers, "add_to_goal") ? "add_to_goal" : "";
+
+  const drop = (): void => setHeld(null);
+  const clear = (): void => {
+    drop();
+    setBonus(false);
+    setTwoOn(false);
+    setFirst(null);
+    setAdded("");
+    setLaying(EMPTY);
+  };
+  useEffect(clear, [table.shake, table.phase, setting]);
+  useEffect(() => {
+    drop();
+    setFirst(null);
+  }, [table.number]);
+
+  const put = (to: Place, now: Held | null = held): void => {
+    if (now === null) return;
+    const target = targets(offers, now, bonus).find((each) => each.to === to);
+    drop();
+    if (target === undefined) return;
+    if (to === "goal") return layDown(now.text);
+    if (two && now.from === "resources") return putTwo(now.text, to);
+    setBonus(false);
+    void session.deed(target.kind, target.parts);
+  };
+  const layDown = (text: string): void => {
+    const cube = table.mat.resources.find((each) => each.text === text);
+    if (cube === undefined) return;
+    if (setting) return setLaying(add(laying, cube));
+    setAdded(text);
+    setLaying(add(layingOf(table.mat.goal), cube));
+  };
+  const putTwo = (text: string, to: Place): void => {
+    if (first === null) return setFirst({ text, to });
+    const parts = { cubes: `${first.text} ${text}`, to: `${first.to} ${to}` };
+    clear();
+    void session.deed("move_two", parts);
+  };
+
+  return {
+    held,
+    bonus,
+    two,
+    first,
+    laying,
+    layingFor,
+    added: layingFor === "add_to_goal" ? added : "",
+    targets: held ? targets(offers, held, bonus) : [],
+    pick: (cube, from, index) => {
+      const same = held !== null && held.from === from && held.index === index;
+      setHeld(same ? null : { text: cube.text, from, index });
+    },
+    drop,
+    put,
+    setBonus,
+    setTwo: (on) => {
+      setTwoOn(on);
+      setFirst(null);
+    },
+    setLaying: (now) => {
+      setLaying(now);
+      if (now.cubes.length === 0) setAdded("");
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
+import { useState } from "preact/hooks";
+import type { Parts } from "../offers";
+import type { Offer, Reason } from "../wire";
+import { t } from "../words";
+import { nameAt, useTable } from "./context";
+
+/** Kinds that have a place of their own on the page. */
+const SHOWN = new Set([
+  ...["select_variation", "say_variation", "goal", "place_in_goal", "take_from_goal"],
+  ...["rearrange_goal", "add_to_goal", "no_goal", "agree_no_goal", "say_goal"],
+  ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
+  ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],
+  ...["do_not_present", "present", "accept", "reject", "prove_ambiguity", "ask_judge"],
+  ...["take_extra_minute", "charge_illegal_procedure", "return_to_table"],
+]);
+/** What the server does by itself. */
+const HIDDEN = new Set([
+  ...["start_clock", "countdown", "time_expires", "extra_minute_expires", "round_warning"],
+  ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
+]);
+
+export function More() {
+  const { table } = useTable();
+  const offers = table.offers.filter(({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind));
+  const charges = table.offers.some(({ kind }) => kind === "charge_illegal_procedure");
+  if (offers.length === 0 && !charges) return null;
+  return (
+    <details class="panel more" data-testid="more">
+      <summary>{t("web-more")}</summary>
+      {charges && <Charge reasons={table.charges} />}
+      {offers.map((offer) => (
+        <OfferForm key={`${offer.kind} ${offer.parts.join()}`} offer={offer} />
+      ))}
+    </details>
+  );
+}
+
+function OfferForm({ offer }: { offer: Offer }) {
+  const { session } = useTable();
+  const [chosen, setChosen] = useState(0);
+  const [texts, setTexts] = useState<Record<string, string>>({});
+  const listed = offer.rows.length > 0;
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const row = offer.rows[Math.min(chosen, offer.rows.length - 1)] ?? [];
+    const parts: Parts = {};
+    offer.parts.forEach((part, at) => (parts[part] = (listed ? row[at] : texts[part]) ?? ""));
+    void session.deed(offer.kind, parts);
+  };
+  return (
+    <form class="offer" onSubmit={send}>
+      {listed && offer.parts.length > 0 && (
+        <select
+          aria-label={offer.label}
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          {offer.rows.map((row, at) => (
+            <option key={at} value={at}>
+              {row.filter(Boolean).join(" · ")}
+            </option>
+          ))}
+        </select>
+      )}
+      {!listed &&
+        offer.parts.map((part) => (
+          <input
+            key={part}
+            aria-label={`${offer.label}: ${part}`}
+            value={texts[part] ?? ""}
+            onInput={(event) => setTexts({ ...texts, [part]: event.currentTarget.value })}
+          />
+        ))}
+      <button type="submit" data-testid={`do-${offer.kind.replaceAll("_", "-")}`}>
+        {offer.label || offer.kind.replaceAll("_", " ")}
+      </button>
+    </form>
+  );
+}
+
+/** Saying that a player did something illegal, at an open table. */
+function Charge({ reasons }: { reasons: readonly Reason[] }) {
+  const { session, table } = useTable();
+  const others = table.players.filter(({ seat }) => seat !== table.seat);
+  const [against, setAgainst] = useState("");
+  const [reason, setReason] = useState("");
+  const charged = { against: against || (others[0]?.seat ?? ""), reason: reason || (reasons[0]?.code ?? "") };
+  return (
+    <form
+      class="offer charge"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void session.deed("charge_illegal_procedure", charged);
+      }}
+    >
+      <p>{t("web-charge-told")}</p>
+      <label>
+        {t("web-charge-who")}
+        <select value={charged.against} onChange={(event) => setAgainst(event.currentTarget.value)}>
+          {others.map(({ seat }) => (
+            <option key={seat} value={seat}>
+              {nameAt(table, seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("web-charge-what")}
+        <select
+          data-testid="charge-reason"
+          value={charged.reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        >
+          {reasons.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" data-testid="charge">
+        {t("web-charge")}
+      </button>
+    </form>
+  );
+}

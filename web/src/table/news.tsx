@@ -1,0 +1,68 @@
+/* What happened, in plain words: the newest first in sight, the clause one click away. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Entry, Line } from "../wire";
+import { t } from "../words";
+
+/** Sentences of news with their clause folded behind them. */
+export function Told({ line }: { line: Line }) {
+  return (
+    <p class={`told ${line.tone}`}>
+      {line.sentence} {line.clause && <Clause clause={line.clause} />}
+    </p>
+  );
+}
+
+export function Clause({ clause }: { clause: string }) {
+  return (
+    <details class="clause">
+      <summary>{t("web-clause")}</summary>
+      <span>{clause}</span>
+    </details>
+  );
+}
+
+export function News({ entries }: { entries: readonly Entry[] }) {
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [entries.length]);
+  return (
+    <section class="panel news" aria-label={t("web-news")}>
+      <h2>{t("web-news")}</h2>
+      <ol ref={end} data-testid="news" tabIndex={0}>
+        {entries.map((entry, at) => (
+          <li key={entry.number} class={at === entries.length - 1 ? "newest" : ""}>
+            {entry.shake !== entries[at - 1]?.shake && entry.shake > 0 && (
+              <h3>{t("web-shake", { number: entry.shake })}</h3>
+            )}
+            {entry.sentence && <p class="did">{entry.sentence}</p>}
+            {entry.lines.map((line, index) => (
+              <Told key={index} line={line} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The newest news, close to the mat and told to screen readers. */
+export function Latest({ entries }: { entries: readonly Entry[] }) {
+  const newest = entries.filter((entry) => entry.sentence || entry.lines.length > 0).slice(-2);
+  return (
+    <div class="latest" role="log" aria-live="polite" data-testid="latest">
+      {newest.map((entry) => (
+        <div key={entry.number}>
+          <span class="did">{entry.sentence}</span>
+          {entry.lines.map((line, at) => (
+            <span key={at} class={`told ${line.tone}`}>
+              {" "}
+              {line.sentence}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

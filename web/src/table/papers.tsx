@@ -1,0 +1,183 @@
+/* Papers on the table: checking them, and what was found in them. */
+import { useState } from "preact/hooks";
+import { isListed, isOffered, waysOf } from "../offers";
+import type { Finding, Paper } from "../wire";
+import { list, t } from "../words";
+import { nameAt, useTable } from "./context";
+import { Clause } from "./news";
+
+export function Papers() {
+  const { table } = useTable();
+  if (table.papers.length === 0) return null;
+  return (
+    <section class="panel papers" aria-label={t("web-papers")} data-testid="papers">
+      <h2>{t("web-papers")}</h2>
+      {table.mat.goal && <p class="hint">{t("web-goal-reads", { goal: table.mat.goal.reads })}</p>}
+      {table.papers.map((paper) => (
+        <PaperView key={paper.writer} paper={paper} />
+      ))}
+    </section>
+  );
+}
+
+function PaperView({ paper }: { paper: Paper }) {
+  const { table } = useTable();
+  const who = nameAt(table, paper.writer);
+  const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
+  return (
+    <article class={`paper ${verdict}`} data-testid={`paper-${paper.writer}`}>
+      <header>
+        <h3>{paper.writer === table.seat ? t("web-paper-own") : t("web-paper-of", { who })}</h3>
+        {verdict && <span class={`verdict ${verdict}`}>{t(`web-paper-${verdict}`)}</span>}
+      </header>
+      {paper.texts.map((text, at) => (
+        <p key={at} class="writ" data-testid="writ">
+          {text}
+        </p>
+      ))}
+      {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: paper.goal })}</p>}
+      {paper.avoidMove && <p class="hint">{t("web-paper-avoiding", { move: paper.avoidMove })}</p>}
+      {paper.reason && <p class="told">{paper.reason}</p>}
+      {paper.accepted.length > 0 && (
+        <p class="hint">
+          {t("web-accepted-by", { who: list(paper.accepted.map((seat) => nameAt(table, seat))) })}
+        </p>
+      )}
+      <Findings findings={paper.findings} />
+      <Checks paper={paper} />
+    </article>
+  );
+}
+
+/** What a judge finds, each with its clause and its proof. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul class="findings">
+      {findings.map((finding, at) => (
+        <li key={at}>
+          {finding.sentence} {finding.clause && <Clause clause={finding.clause} />}
+          {finding.proofs.length > 0 && (
+            <ul class="proofs">
+              {finding.proofs.map((proof, index) => (
+                <li key={index}>{proof}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Accepting or rejecting the paper of somebody else. */
+function Checks({ paper }: { paper: Paper }) {
+  const { session, table } = useTable();
+  const [open, setOpen] = useState<"" | "reject" | "regroup">("");
+  const { writer } = paper;
+  const { offers, seat } = table;
+  const waits = paper.correct === null && writer !== seat && !paper.accepted.includes(seat);
+  const accepts = isListed(offers, "accept", { writer });
+  const rejects = waits && isOffered(offers, "reject");
+  const proves = waits && isOffered(offers, "prove_ambiguity");
+  const asks = waysOf(offers, "ask_judge").filter((way) => way["writer"] === writer);
+  if (!accepts && !rejects && !proves) return null;
+  return (
+    <div class="checks">
+      <div class="row">
+        {accepts && (
+          <button
+            type="button"
+            class="primary good"
+            data-testid={`accept-${writer}`}
+            onClick={() => void session.deed("accept", { writer })}
+          >
+            {t("web-accept")}
+          </button>
+        )}
+        {rejects && (
+          <button
+            type="button"
+            class="bad"
+            data-testid={`reject-${writer}`}
+            aria-expanded={open === "reject"}
+            onClick={() => setOpen(open === "reject" ? "" : "reject")}
+          >
+            {t("web-reject")}
+          </button>
+        )}
+        {proves && (
+          <button
+            type="button"
+            data-testid={`regroup-${writer}`}
+            aria-expanded={open === "regroup"}
+            onClick={() => setOpen(open === "regroup" ? "" : "regroup")}
+          >
+            {t("web-regroup")}
+          </button>
+        )}
+        {asks.map((way) => (
+          <button
+            key={way["question"]}
+            type="button"
+            data-testid={`ask-${way["question"]}-${writer}`}
+            onClick={() => void session.deed("ask_judge", way)}
+          >
+            {t(way["question"] === "value" ? "web-ask-value" : "web-ask-judge", { question: way["question"] ?? "" })}
+          </button>
+        ))}
+      </div>
+      {open === "reject" && <Reject writer={writer} />}
+      {open === "regroup" && <Regroup paper={paper} />}
+    </div>
+  );
+}
+
+function Reject({ writer }: { writer: string }) {
+  const { session, table } = useTable();
+  return (
+    <fieldset class="reasons">
+      <legend>{t("web-reject-why")}</legend>
+      {table.reasons.map(({ code, title }) => (
+        <button
+          key={code}
+          type="button"
+          data-testid="reason"
+          data-code={code}
+          onClick={() => void session.deed("reject", { writer, reason: code })}
+        >
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Regroup({ paper }: { paper: Paper }) {
+  const { session } = useTable();
+  const [text, setText] = useState(paper.texts[0] ?? "");
+  return (
+    <form
+      class="regroup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void session.deed("prove_ambiguity", { writer: paper.writer, regrouped: text });
+      }}
+    >
+      <label class="field">
+        <span>{t("web-regroup-told")}</span>
+        <input
+          class="notation-input"
+          value={text}
+          data-testid="regrouped"
+          spellcheck={false}
+          autocapitalize="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" data-testid="regroup-do">
+        {t("web-regroup-do")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+/* One section of the mat with its cubes: picked up by tap, by drag or by key, and put down here. */
+import type { ComponentChildren } from "preact";
+import { canBeHeld, targets, type Place } from "../offers";
+import type { Cube } from "../wire";
+import { t } from "../words";
+import { useTable } from "./context";
+import { CubeBox, Face, cubeWords } from "./cube";
+import { drag } from "./drag";
+import { useHand } from "./hand";
+
+interface Props {
+  place: Place;
+  cubes: readonly Cube[];
+  children?: ComponentChildren;
+}
+
+export function Section({ place, cubes, children }: Props) {
+  const hand = useHand();
+  const target = hand.targets.find(({ to }) => to === place);
+  const title = t(`web-section-${place}`);
+  const classes = `section section-${place}${target ? " target" : ""}`;
+  return (
+    <section
+      class={classes}
+      data-drop={place}
+      data-testid={`section-${place}`}
+      aria-label={title}
+      onClick={() => target && hand.put(place)}
+    >
+      <header>
+        <h3>{title}</h3>
+        <small>{t(`web-section-${place}-told`)}</small>
+        {target && (
+          <button
+            type="button"
+            class="put-here"
+            data-testid={`put-${place}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              hand.put(place);
+            }}
+          >
+            {target.kind === "bonus" ? t("web-put-bonus") : t("web-put-here")}
+          </button>
+        )}
+      </header>
+      <div class="cubes">
+        {cubes.map((cube, index) => (
+          <MatCube key={`${index}${cube.text}`} cube={cube} place={place} index={index} />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const KEYS: Record<string, Place> = {
+  r: "required",
+  p: "permitted",
+  f: "forbidden",
+  g: "goal",
+};
+
+/** A cube on the mat: a button if anything can be done with it. */
+export function MatCube({ cube, place, index }: { cube: Cube; place: Place; index: number }) {
+  const { table } = useTable();
+  const hand = useHand();
+  const held = { text: cube.text, from: place };
+  if (!canBeHeld(table.offers, held)) return <CubeBox cube={cube} place={place} />;
+  const isHeld = hand.held?.from === place && hand.held.index === index;
+
+  const onKey = (event: KeyboardEvent): void => {
+    const to = KEYS[event.key.toLowerCase()];
+    if (event.key === "Escape") return hand.drop();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (to && targets(table.offers, held, hand.bonus).some((each) => each.to === to)) {
+      event.preventDefault();
+      return hand.put(to, held);
+    }
+    step(event);
+  };
+  return (
+    <button
+      type="button"
+      class={isHeld ? "cube held" : "cube"}
+      aria-pressed={isHeld}
+      aria-label={t("web-cube-in", { cube: cubeWords(cube), section: t(`web-section-${place}`) })}
+      data-testid="cube"
+      data-text={cube.text}
+      data-section={place}
+      onClick={(event) => {
+        event.stopPropagation();
+        const target = hand.held && !isHeld && hand.targets.some(({ to }) => to === place);
+        if (target) hand.put(place);
+        else hand.pick(cube, place, index);
+      }}
+      onKeyDown={onKey}
+      onPointerDown={(event) =>
+        drag(event, {
+          onStart: () => isHeld || hand.pick(cube, place, index),
+          onDrop: (to) => {
+            if (to) hand.put(to as Place, held);
+            else hand.drop();
+          },
+        })
+      }
+    >
+      <Face cube={cube} />
+    </button>
+  );
+}
+
+/** Arrow keys go from cube to cube. */
+export function step(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const all = [...document.querySelectorAll<HTMLElement>(".mat button.cube")];
+  const next = all[all.indexOf(event.currentTarget) + by];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

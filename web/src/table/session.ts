@@ -1,0 +1,184 @@
+/* One seat at one table: the frames that came, and what this browser sends. */
+import { memory } from "../memory";
+import type { Parts } from "../offers";
+import { Pending } from "../pending";
+import { Line, type LineState } from "../socket";
+import { Store } from "../store";
+import { t } from "../words";
+import type {
+  Entry,
+  Form,
+  FromBrowser,
+  Lobby,
+  Player,
+  Presence,
+  Refused,
+  Table,
+  ToBrowser,
+} from "../wire";
+
+export interface Toast {
+  id: number;
+  sentence: string;
+  clause: string;
+  allowed: string[];
+  tone: "bad" | "good";
+}
+
+export interface Seen {
+  line: LineState;
+  lobby: Lobby | null;
+  table: Table | null;
+  /** When the table came, by `performance.now()`. */
+  came: number;
+  news: Entry[];
+  watching: number;
+  form: Form | null;
+  toasts: Toast[];
+  busy: boolean;
+  /** Why there is no table to see, if that is so. */
+  gone: string;
+}
+
+const NOTHING: Seen = {
+  line: "connecting",
+  lobby: null,
+  table: null,
+  came: 0,
+  news: [],
+  watching: 0,
+  form: null,
+  toasts: [],
+  busy: false,
+  gone: "",
+};
+
+export class Session {
+  readonly store = new Store<Seen>(NOTHING);
+  private readonly line: Line;
+  private readonly pending = new Pending();
+  private ids = 0;
+  private drafts = 0;
+  private returned = false;
+
+  constructor(
+    readonly code: string,
+    token: string,
+    private readonly onMoved: (code: string) => void,
+  ) {
+    this.line = new Line(code, token, {
+      onFrame: (frame) => this.hear(frame),
+      onLine: (line) => this.lineIs(line),
+    });
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  end(): void {
+    this.line.end();
+  }
+
+  // What this browser sends.
+
+  /** Does something; tells whether it was done. */
+  async deed(kind: string, parts: Parts = {}): Promise<boolean> {
+    const seen = this.store.get().table?.number ?? 0;
+    const frame = { type: "do", id: ++this.ids, seen, kind, parts } as const;
+    const answer = this.pending.add(frame);
+    this.store.set({ busy: true });
+    if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-kept") });
+    const done = await answer;
+    this.store.set({ busy: this.pending.size > 0 });
+    return done;
+  }
+
+  draft(texts: string[], goal: string): void {
+    this.drafts = ++this.ids;
+    this.line.send({ type: "draft", id: this.drafts, texts, goal });
+  }
+
+  say(type: "ready" | "start" | "rematch"): void {
+    const frame: FromBrowser = { type, id: ++this.ids };
+    if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
+  dismiss(id: number): void {
+    this.store.set({ toasts: this.store.get().toasts.filter((toast) => toast.id !== id) });
+  }
+
+  tell(told: Partial<Omit<Toast, "id">> & { sentence: string }): void {
+    const toast: Toast = { clause: "", allowed: [], tone: "bad", ...told, id: ++this.ids };
+    this.store.set({ toasts: [...this.store.get().toasts.slice(-2), toast] });
+  }
+
+  // What comes.
+
+  private lineIs(line: LineState): void {
+    if (line === "on") this.returned = true;
+    this.store.set({ line });
+  }
+
+  private hear(frame: ToBrowser): void {
+    switch (frame.type) {
+      case "lobby":
+        return this.store.set({ lobby: frame, table: null });
+      case "table":
+        return this.see(frame);
+      case "news":
+        return this.learn(frame.whole, frame.entries);
+      case "presence":
+        return this.meet(frame);
+      case "done":
+        return void this.pending.settle(frame.id, true);
+      case "refused":
+        return this.refused(frame);
+      case "form":
+        return void (frame.id === this.drafts && this.store.set({ form: frame }));
+      case "moved":
+        memory.keepToken(frame.code, frame.token);
+        return this.onMoved(frame.code);
+      case "error":
+        return this.failed(frame.id, frame.sentence, frame.fatal);
+      case "pong":
+        return;
+    }
+  }
+
+  private see(table: Table): void {
+    this.store.set({ table, came: performance.now() });
+    if (!this.returned) return;
+    this.returned = false;
+    for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
+  }
+
+  private learn(whole: boolean, entries: Entry[]): void {
+    const before = whole ? [] : this.store.get().news;
+    const last = before.at(-1)?.number ?? -1;
+    this.store.set({ news: [...before, ...entries.filter((entry) => whole || entry.number > last)] });
+  }
+
+  private meet({ here, watching }: Presence): void {
+    const { lobby, table } = this.store.get();
+    const met = (players: Player[]) =>
+      players.map((player) => ({ ...player, here: player.bot || here.includes(player.seat) }));
+    this.store.set({
+      watching,
+      lobby: lobby && { ...lobby, seats: met(lobby.seats) },
+      table: table && { ...table, players: met(table.players) },
+    });
+  }
+
+  private refused({ id, sentence, clause, allowed, stale }: Refused): void {
+    this.pending.settle(id, false);
+    this.tell({ sentence: stale && !sentence ? t("web-stale") : sentence, clause, allowed });
+  }
+
+  private failed(id: number | null, sentence: string, fatal: boolean): void {
+    if (id !== null) this.pending.settle(id, false);
+    if (!fatal) return this.tell({ sentence });
+    this.line.end();
+    this.store.set({ gone: sentence });
+  }
+}

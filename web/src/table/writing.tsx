@@ -1,0 +1,187 @@
+/* Writing a paper: a field and the pad. Only its form is looked at, never whether it is right. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { written } from "../draft";
+import { memory } from "../memory";
+import { isOffered, type Parts } from "../offers";
+import type { Form, Mat, Trouble } from "../wire";
+import { t } from "../words";
+import { useTable } from "./context";
+import { Field, type FieldHandle } from "./field";
+import { Pad } from "./pad";
+
+interface Papers {
+  texts: string[];
+  goal: string;
+  avoid: string;
+}
+
+const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
+
+/** What was written so far, kept over a reload. */
+function useDraft(key: string): [Papers, (change: (now: Papers) => Papers) => void] {
+  const kept = useMemo(() => readDraft(memory.draft(key)), [key]);
+  const [papers, setPapers] = useState(kept);
+  useEffect(() => setPapers(kept), [kept]);
+  const change = useCallback(
+    (make: (now: Papers) => Papers) =>
+      setPapers((now) => {
+        const next = make(now);
+        memory.keepDraft(key, JSON.stringify(next));
+        return next;
+      }),
+    [key],
+  );
+  return [papers, change];
+}
+
+function readDraft(text: string): Papers {
+  try {
+    return { ...NOTHING, ...(JSON.parse(text) as Partial<Papers>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function WritingPanel({ form }: { form: Form | null }) {
+  const { session, table } = useTable();
+  const [papers, change] = useDraft(`${table.code}-${table.shake}`);
+  const [insists, setInsists] = useState("");
+  const fields = useRef<(FieldHandle | null)[]>([]);
+  const active = useRef(0);
+  const { writing } = table;
+  const two = writing?.two ?? false;
+  const texts = papers.texts.slice(0, two ? 2 : 1);
+  const goal = writing?.goalToo ? papers.goal : "";
+  const told = JSON.stringify([texts, goal]);
+
+  useEffect(() => {
+    if (texts.every((text) => !text.trim()) && !goal) return;
+    const timer = setTimeout(() => session.draft(texts, goal), 300);
+    return () => clearTimeout(timer);
+  }, [told, session]);
+
+  const setText = useCallback(
+    (at: number, text: string) =>
+      change((now) => ({ ...now, texts: now.texts.map((each, index) => (index === at ? text : each)) })),
+    [change],
+  );
+  const flub = table.challenge?.claim.includes("flub") ?? false;
+  const troubles = told === insists || texts.some((text) => text.trim()) ? (form?.troubles ?? []) : [];
+  const present = (event: Event): void => {
+    event.preventDefault();
+    if (troubles.length > 0 && insists !== told) return setInsists(told);
+    const parts: Parts = { texts: texts.map((text) => text.trim()) };
+    if (goal.trim()) parts["goal"] = goal.trim();
+    if (flub && papers.avoid.trim()) parts["avoid_move"] = papers.avoid.trim();
+    void session.deed("present", parts).then((done) => done && change(() => NOTHING));
+  };
+  const sets = table.terms.game === "on-sets";
+  const empty = texts.some((text) => !text.trim());
+  const goalAt = texts.length;
+  return (
+    <section class="panel writing" aria-label={t("web-writing")} data-testid="writing">
+      <h2>{t("web-writing")}</h2>
+      {writing?.sentence && <p class="hint">{writing.sentence}</p>}
+      <form onSubmit={present}>
+        {texts.map((text, at) => (
+          <Field
+            key={at}
+            label={two ? t("web-paper-number", { number: at + 1 }) : t(sets ? "web-solution" : "web-equation")}
+            hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
+            value={text}
+            testid={at === 0 ? "paper-input" : `paper-input-${at + 1}`}
+            handle={(found: FieldHandle | null) => void (fields.current[at] = found)}
+            onChange={(now) => setText(at, now)}
+            onFocus={() => (active.current = at)}
+            troubled={troubles.some((each) => each.text === at)}
+            describedBy="troubles"
+          />
+        ))}
+        {writing?.goalToo && (
+          <Field
+            label={t("web-paper-goal")}
+            value={papers.goal}
+            testid="goal-input"
+            handle={(found: FieldHandle | null) => void (fields.current[goalAt] = found)}
+            onChange={(now) => change((before) => ({ ...before, goal: now }))}
+            onFocus={() => (active.current = goalAt)}
+          />
+        )}
+        {flub && (
+          <Field
+            label={t("web-paper-avoid")}
+            value={papers.avoid}
+            testid="avoid-input"
+            handle={(found: FieldHandle | null) => void (fields.current[goalAt + 1] = found)}
+            onChange={(now) => change((before) => ({ ...before, avoid: now }))}
+            onFocus={() => (active.current = goalAt + 1)}
+          />
+        )}
+        <Troubles troubles={troubles} texts={texts} />
+        <GoalButton put={(piece) => fields.current[active.current]?.put(piece)} />
+        <Pad
+          sets={sets}
+          groups={cubesAtHand(table.mat)}
+          form={empty ? null : form}
+          put={(piece) => fields.current[active.current]?.put(piece)}
+          erase={() => fields.current[active.current]?.erase()}
+          undo={() => fields.current[active.current]?.undo()}
+        />
+        {insists === told && troubles.length > 0 && <p class="told bad">{t("web-insist")}</p>}
+        <div class="row">
+          <button type="submit" class="primary big" data-testid="present" disabled={empty}>
+            {t("web-present")}
+          </button>
+          {isOffered(table.offers, "do_not_present") && (
+            <button type="button" data-testid="present-nothing" onClick={() => void session.deed("do_not_present")}>
+              {t("web-present-nothing")}
+            </button>
+          )}
+        </div>
+        <p class="secret">{t("web-secret")}</p>
+      </form>
+    </section>
+  );
+}
+
+const cubesAtHand = (mat: Mat): [keyof Mat, Mat["required"]][] => [
+  ["required", mat.required],
+  ["permitted", mat.permitted],
+  ["resources", mat.resources],
+];
+
+/** In EQUATIONS: = and the cubes of the Goal, with one tap. */
+function GoalButton({ put }: { put: (piece: string) => void }) {
+  const { table } = useTable();
+  const chunks = table.mat.goal?.chunks ?? [];
+  if (chunks.length === 0) return null;
+  const goal = chunks.flat().map(written).join("");
+  return (
+    <button type="button" class="quiet" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
+      {t("web-insert-goal", { goal })}
+    </button>
+  );
+}
+
+/** What is wrong with the form, with the place under the text. */
+function Troubles({ troubles, texts }: { troubles: readonly Trouble[]; texts: readonly string[] }) {
+  return (
+    <div id="troubles" aria-live="polite" data-testid="troubles">
+      {troubles.map(({ sentence, at, text }, index) => {
+        const whole = texts[text] ?? "";
+        return (
+          <div key={index} class="trouble">
+            {at !== null && whole && (
+              <code aria-hidden="true">
+                {whole.slice(0, at)}
+                <mark>{whole.slice(at, at + 1) || " "}</mark>
+                {whole.slice(at + 1)}
+              </code>
+            )}
+            <p>{sentence}</p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,511 @@
+/* The wire between the server and this browser: every body and every frame.
+   Made from the server's own types by `npm run wire`: change those, not this file. */
+
+/** What the solver answers: yes with witnesses, no with a proof, or not known. */
+export interface Answer {
+  solvable: boolean | null;
+  headline: string;
+  asked: string;
+  rules: string;
+  why: string;
+  goal: string;
+  witnesses: string[][];
+}
+
+/** A rule book with its divisions. */
+export interface Book {
+  name: string;
+  title: string;
+  game: "equations" | "on-sets";
+  divisions: Named[];
+}
+
+/** A card of ON-SETS with its dots. */
+export interface Card {
+  text: string;
+  dots: ("blue" | "green" | "red" | "yellow")[];
+}
+
+/** A challenge that stands. */
+export interface Challenge {
+  claim: string;
+  sentence: string;
+  challenger: string;
+  mover: string;
+  third: string;
+  sides: Side[];
+}
+
+/** A variation that may be chosen now, with its blank filled in one way. */
+export interface Choice {
+  name: string;
+  title: string;
+  told: string;
+}
+
+/** What one player chose; void if it was illegal and nobody charged it in time. */
+export interface Circled {
+  by: string;
+  names: string[];
+  void: boolean;
+}
+
+/** The limit that runs: milliseconds left when the frame was sent; none if it stands still. */
+export interface Clock {
+  task: string;
+  title: string;
+  players: string[];
+  left: number | null;
+  whole: number;
+  counting: boolean;
+  extra: boolean;
+  paused: boolean;
+}
+
+/** A cube: its text names it in every deed; the rest tells how to draw it. */
+export interface Cube {
+  text: string;
+  face: string;
+  colour: "" | "black" | "blue" | "green" | "red" | "yellow";
+  sideways: boolean;
+  upsideDown: boolean;
+}
+
+/** A rule book at the desk. */
+export interface DeskBook {
+  name: string;
+  title: string;
+  game: "equations" | "on-sets";
+  divisions: DeskDivision[];
+  challenges: Named[];
+}
+
+/** A division with its variations. */
+export interface DeskDivision {
+  name: string;
+  title: string;
+  variations: VariationOption[];
+}
+
+/** Every book with all that can be asked at the desk. */
+export interface DeskOptions {
+  books: DeskBook[];
+}
+
+/** A mat in the notation, and what is asked about it. */
+export interface DeskQuestion {
+  edition: string;
+  division: string;
+  variations?: string[];
+  goal?: string;
+  required?: string;
+  permitted?: string;
+  forbidden?: string;
+  resources?: string;
+  universe?: string;
+  challenge?: string;
+  papers?: string[];
+}
+
+/** A player does something, at the table that he saw. */
+export interface Do {
+  type: "do";
+  id: number;
+  seen: number;
+  kind: string;
+  parts?: Record<string, string | string[]>;
+}
+
+/** A deed was done and is kept: nothing can lose it any more. */
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+}
+
+/** What a player has written so far: is its form right, and which cubes does it use? */
+export interface Draft {
+  type: "draft";
+  id: number;
+  texts: string[];
+  goal?: string;
+}
+
+/** One action, as this seat may know it. */
+export interface Entry {
+  number: number;
+  at: number;
+  shake: number;
+  by: string;
+  kind: string;
+  sentence: string;
+  lines: Line[];
+}
+
+/** A frame that could not be taken. */
+export interface Error {
+  type: "error";
+  code: string;
+  sentence: string;
+  id: number | null;
+  fatal: boolean;
+}
+
+/** Why a request was not done: what was expected, and what came. */
+export interface Fault {
+  code: string;
+  sentence: string;
+}
+
+/** One fault that the judge finds, its clause, and the lines that prove it. */
+export interface Finding {
+  code: string;
+  sentence: string;
+  clause: string;
+  proofs: string[];
+}
+
+/** The form of a draft, and which cubes of the mat it uses: never whether it is right. */
+export interface Form {
+  type: "form";
+  id: number;
+  troubles: Trouble[];
+  used: string[];
+  leftRequired: string[];
+}
+
+/** The Goal as it lies: chunks with gaps between them in EQUATIONS, a layout in ON-SETS. */
+export interface Goal {
+  text: string;
+  reads: string;
+  chunks: Cube[][];
+  layout: SetPart | null;
+}
+
+/** The first frame: who sits here. Without a token somebody watches. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+}
+
+/** One thing that came of an action. */
+export interface Line {
+  sentence: string;
+  clause: string;
+  tone: "" | "bad" | "big" | "good";
+}
+
+/** A table that has not begun: who sits, and what is missing. */
+export interface Lobby {
+  type: "lobby";
+  code: string;
+  link: string;
+  terms: Terms;
+  seat: string;
+  owner: boolean;
+  seats: Player[];
+  qr: string;
+  qrSize: number;
+}
+
+/** All cubes and cards. */
+export interface Mat {
+  resources: Cube[];
+  goal: Goal | null;
+  goalSet: boolean;
+  required: Cube[];
+  permitted: Cube[];
+  forbidden: Cube[];
+  universe: Card[];
+}
+
+/** A rematch begins: another table, and this browser's seat at it. */
+export interface Moved {
+  type: "moved";
+  code: string;
+  token: string;
+}
+
+/** Something to choose: its name, and the words for it. */
+export interface Named {
+  name: string;
+  title: string;
+  told: string;
+}
+
+/** What was done: everything on joining, then what is new. ``whole`` replaces what was told. */
+export interface News {
+  type: "news";
+  whole: boolean;
+  entries: Entry[];
+}
+
+/** A table from outside. */
+export interface Notice {
+  code: string;
+  terms: Terms;
+  seats: Player[];
+  begun: boolean;
+  over: boolean;
+}
+
+/** What is to be done: by this seat, or by those who are waited for. */
+export interface Now {
+  situation: string;
+  sentence: string;
+  waitsFor: string[];
+}
+
+/** One kind of action that is open, with every way in which it can be listed. */
+export interface Offer {
+  kind: string;
+  label: string;
+  parts: string[];
+  rows: string[][];
+  free: boolean;
+}
+
+/** All that the start page offers; ``usual`` is what one click plays. */
+export interface Options {
+  version: string;
+  books: Book[];
+  levels: Named[];
+  paces: Named[];
+  modes: Named[];
+  languages: Named[];
+  usual: Order[];
+  addresses: string[];
+}
+
+/** A table as somebody wants it. The first seat is his. */
+export interface Order {
+  nickname: string;
+  edition: string;
+  division: string;
+  players: 2 | 3;
+  bots: string[];
+  mode?: "guarded" | "open";
+  pace?: "none" | "relaxed" | "tournament";
+  shakes?: number | null;
+  roundMinutes?: number | null;
+}
+
+/** A paper that lies open: one's own, and everybody's once checking begins. */
+export interface Paper {
+  writer: string;
+  texts: string[];
+  goal: string;
+  avoidMove: string;
+  accepted: string[];
+  correct: boolean | null;
+  reason: string;
+  findings: Finding[];
+}
+
+/** Points lost. */
+export interface Penalty {
+  seat: string;
+  points: number;
+  sentence: string;
+  clause: string;
+  shake: number;
+  struck: boolean;
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** Who holds a seat, and how he stands. */
+export interface Player {
+  seat: string;
+  name: string;
+  bot: boolean;
+  level: string;
+  here: boolean;
+  ready: boolean;
+  away: boolean;
+  total: number;
+  role: string;
+}
+
+/** It is. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  type: "presence";
+  here: string[];
+  watching: number;
+}
+
+/** A player wants the next shake. */
+export interface Ready {
+  type: "ready";
+  id: number;
+}
+
+/** What can be said against a paper, or charged: the code, and the words. */
+export interface Reason {
+  code: string;
+  title: string;
+}
+
+/** A deed was not done: why, by which clause, and what may be done instead. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  sentence: string;
+  clause: string;
+  allowed: string[];
+  stale: boolean;
+}
+
+/** A player wants another match on the same terms. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** What the judge finds: the headline, the rules in force, lines beside it, every fault. */
+export interface Ruling {
+  good: boolean | null;
+  headline: string;
+  rules: string;
+  lines: string[];
+  findings: Finding[];
+}
+
+/** A seat: the token is its key, and nobody else has it. */
+export interface Seated {
+  code: string;
+  seat: string;
+  token: string;
+}
+
+/** A part of an ON-SETS Goal: one cube, or parts in a row or a stack. */
+export interface SetPart {
+  kind: "cube" | "row" | "stack";
+  cube: Cube | null;
+  parts: SetPart[];
+}
+
+/** The score sheet. */
+export interface Sheet {
+  rows: SheetRow[];
+  penalties: Penalty[];
+}
+
+/** One line of the score sheet. */
+export interface SheetRow {
+  label: string;
+  points: (number | null)[];
+  kind: "before" | "match" | "penalties" | "shake" | "total" | "void";
+}
+
+/** Which side a player has taken. */
+export interface Side {
+  seat: string;
+  role: string;
+}
+
+/** Somebody takes a free seat. */
+export interface Sit {
+  nickname: string;
+}
+
+/** The owner begins: bots take the seats that are empty. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** The table as one seat sees it: all that is needed to draw it. */
+export interface Table {
+  type: "table";
+  number: number;
+  code: string;
+  seat: string;
+  terms: Terms;
+  players: Player[];
+  shake: number;
+  phase: string;
+  phaseTitle: string;
+  turn: string;
+  goalSetter: string;
+  setting: string;
+  mat: Mat;
+  circled: Circled[];
+  now: Now;
+  clock: Clock | null;
+  offers: Offer[];
+  choices: Choice[];
+  reasons: Reason[];
+  charges: Reason[];
+  block: string;
+  challenge: Challenge | null;
+  writing: Writing | null;
+  papers: Paper[];
+  sheet: Sheet;
+  roundLeft: number | null;
+  roundState: "playing" | "stopped" | "warned";
+  thoughts: Thought[];
+  over: boolean;
+  rematch: string[];
+}
+
+/** What is played, in codes for the page and in words for people. */
+export interface Terms {
+  game: "equations" | "on-sets";
+  edition: string;
+  editionTitle: string;
+  division: string;
+  divisionTitle: string;
+  players: number;
+  mode: "guarded" | "open";
+  pace: "none" | "relaxed" | "tournament";
+  shakes: number | null;
+}
+
+/** Why a bot did something, told when the shake is over. */
+export interface Thought {
+  number: number;
+  sentence: string;
+}
+
+/** What is wrong with the form of a paper; ``at`` is the place in the text, if there is one. */
+export interface Trouble {
+  sentence: string;
+  text: number;
+  at: number | null;
+}
+
+/** A variation that a division offers; ``blank`` tells what has to be filled in. */
+export interface VariationOption {
+  name: string;
+  title: string;
+  told: string;
+  blank: string;
+  fills: string[];
+}
+
+/** Who writes, and who has presented; not what. */
+export interface Writing {
+  must: string[];
+  may: string[];
+  presented: string[];
+  silent: string[];
+  two: boolean;
+  goalToo: boolean;
+  sentence: string;
+}
+
+export type Game = "equations" | "on-sets";
+export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping;
+export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong;

@@ -1,0 +1,37 @@
+/* Writing at the cursor, and which cubes of the pad are used. */
+import { expect, test } from "vitest";
+import { enclose, erase, insert, padCubes, written } from "../src/draft";
+import type { Cube } from "../src/wire";
+
+const cube = (text: string): Cube => ({ text, face: "", colour: "", sideways: false, upsideDown: false });
+
+test("a piece comes in at the cursor", () => {
+  expect(insert({ text: "3+", from: 2, to: 2 }, "4")).toEqual({ text: "3+4", from: 3, to: 3 });
+  expect(insert({ text: "3+4", from: 1, to: 2 }, "x")).toEqual({ text: "3x4", from: 2, to: 2 });
+  expect(insert({ text: "34", from: 1, to: 1 }, " = ").from).toBe(4);
+});
+
+test("brackets go round what is marked", () => {
+  expect(enclose({ text: "3+4", from: 0, to: 3 }, "(", ")").text).toBe("(3+4)");
+  expect(enclose({ text: "", from: 0, to: 0 }, "(", ")")).toEqual({ text: "()", from: 1, to: 1 });
+});
+
+test("one sign is erased, or what is marked", () => {
+  expect(erase({ text: "3√", from: 2, to: 2 })).toEqual({ text: "3", from: 1, to: 1 });
+  expect(erase({ text: "3+4", from: 1, to: 3 }).text).toBe("3");
+  expect(erase({ text: "3", from: 0, to: 0 }).text).toBe("3");
+});
+
+test("a cube is written without its colour", () => {
+  expect(["r3", "uk8", "B", "s/", "bx", "√"].map((text) => written(cube(text)))).toEqual(["3", "u8", "B", "s/", "x", "√"]);
+});
+
+test("each use takes one cube, the very one first, else one with the same sign", () => {
+  const groups: [string, Cube[]][] = [
+    ["required", [cube("r3"), cube("b3")]],
+    ["resources", [cube("k+"), cube("r3")]],
+  ];
+  expect(padCubes(groups, ["b3", "+"]).map(({ used }) => used)).toEqual([false, true, true, false]);
+  expect(padCubes(groups, ["3", "3"]).map(({ used }) => used)).toEqual([true, true, false, false]);
+  expect(padCubes(groups, []).some(({ used }) => used)).toBe(false);
+});

@@ -1,0 +1,32 @@
+/* Sentences: found by key, their details filled in; and which page an address shows. */
+import { beforeEach, expect, test } from "vitest";
+import { routeOf } from "../src/route";
+import { fill, list, t, tOr, useCatalogue } from "../src/words";
+
+beforeEach(() => useCatalogue({ "web-shake": "Shake {number}", "web-brace": "{{ }}" }));
+
+test("details are filled in", () => {
+  expect(t("web-shake", { number: 3 })).toBe("Shake 3");
+  expect(t("web-brace")).toBe("{ }");
+});
+
+test("what is missing stays to be seen", () => {
+  expect(t("web-nowhere")).toBe("web-nowhere");
+  expect(t("web-shake")).toBe("Shake {number}");
+  expect(tOr("web-nowhere", "else")).toBe("else");
+});
+
+test("details are text and nothing more", () => {
+  expect(fill("{who}", { who: "{number} $& <b>" })).toBe("{number} $& <b>");
+});
+
+test("names are joined", () => {
+  expect(list(["Ann", "Bo", "Cy"])).toBe("Ann, Bo, and Cy");
+});
+
+test("an address shows its page", () => {
+  expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/t/abcd")).toEqual({ page: "table", code: "ABCD" });
+  expect(routeOf("/join", "?code=AB")).toEqual({ page: "join", code: "AB" });
+  expect(routeOf("/desk")).toEqual({ page: "desk" });
+});
