@@ -11,7 +11,7 @@ from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
-from goalsetter.server.ledger import head_of, with_round
+from goalsetter.server.ledger import head_of
 from goalsetter.server.lobby import OWNER
 from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
 from goalsetter.server.running import run
@@ -77,6 +77,5 @@ def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:
 async def _opened(host: Host, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
     """The table at which nothing has been done, and what is kept of its beginning."""
     seating, at = seating_for(host.order, seats), host.means.clock.now()
-    table = with_round(open_table(seating, at), host.order.round_minutes)
     head = await host.means.room.work(head_of, seating)
-    return table, Begun(code=host.code, head=head, begun=at)
+    return open_table(seating, at), Begun(code=host.code, head=head, begun=at)

@@ -49,7 +49,7 @@ class Host:
     async def load(self, kept: Kept) -> None:
         """Take up a match that was kept; what cannot be read raises ``RecordError``."""
         work = self.means.room.work
-        self.table = await work(table_of, kept, self.order.round_minutes)
+        self.table = await work(table_of, kept)
         self._told = list(await work(retold, self.table.seating, self.table.log))
 
     def run(self, running: Coroutine[None, None, None]) -> None:
