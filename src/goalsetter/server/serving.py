@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from goalsetter.server.network import (
     addresses_for_others,
     listening,
 )
+from goalsetter.server.pages import WEB
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError, store_for
 
@@ -94,10 +96,12 @@ async def _opened(settings: Settings) -> Store:
     return store
 
 
-def configured(settings: Settings, store: Store, others: tuple[str, ...]) -> uvicorn.Config:
+def configured(
+    settings: Settings, store: Store, others: tuple[str, ...], pages: Path = WEB
+) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        make_app(settings, store, others),
+        make_app(settings, store, others, pages),
         ws_max_size=HARD_LIMIT * settings.limits.frame,
         ws_per_message_deflate=False,
         server_header=False,

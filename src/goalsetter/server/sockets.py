@@ -29,7 +29,7 @@ GONE = (WebSocketDisconnect, RuntimeError)
 FAREWELL = 2.0
 """Seconds for the last frames."""
 PATIENCE = 100
-"""How many bad frames are answered before the socket is closed."""
+"""How many bad frames in a row are answered before the socket is closed."""
 
 
 class Attendance:
@@ -75,6 +75,7 @@ class Attendance:
             frame = read(data)
             number = getattr(frame, "id", None)
             await DOES[type(frame)](self, frame)
+            self._bad = 0
         except UnfitError as error:
             self._complain(error, number)
         except StoreError as error:
