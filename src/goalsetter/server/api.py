@@ -9,20 +9,19 @@ from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from goalsetter import __version__
-from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.errors import RecordError
 from goalsetter.play import write_record
 from goalsetter.server import wire
 from goalsetter.server.bodies import answer, described, read
 from goalsetter.server.bucket import Buckets
-from goalsetter.server.desk import judge, solve
+from goalsetter.server.consulting import consulted
 from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.showing import options
-from goalsetter.server.socket import attend
+from goalsetter.server.sockets import attend
 from goalsetter.table import Table, record_of
-from goalsetter.telling import complaint
 from goalsetter.words import LANGUAGES
 
 FOR_THE_PAGE = (
@@ -149,29 +148,20 @@ async def give_desk(request: Request) -> Response:
 
 async def ask_judge(request: Request) -> Response:
     """What the judge finds on a mat and papers."""
-    room, question = hall_at(request).means.room, await _question(request)
-    try:
-        return answer(await room.consult(judge, question))
-    except (CaseError, NotationError) as error:
-        return _misunderstood(error)
+    return await _consult(request, "judge")
 
 
 async def ask_solver(request: Request) -> Response:
     """What the solver answers on a mat."""
-    room, question = hall_at(request).means.room, await _question(request)
-    try:
-        return answer(await room.consult(solve, question))
-    except (CaseError, NotationError) as error:
-        return _misunderstood(error)
+    return await _consult(request, "solve")
 
 
-async def _question(request: Request) -> wire.DeskQuestion:
-    return await read(request, wire.DeskQuestion, hall_at(request).means.limits.body)
-
-
-def _misunderstood(error: CaseError | NotationError) -> Response:
-    fault = wire.Fault(code=error.code, sentence=complaint(error))
-    return answer(fault, HTTPStatus.BAD_REQUEST)
+async def _consult(request: Request, what: str) -> Response:
+    means = hall_at(request).means
+    question = await read(request, wire.DeskQuestion, means.limits.body)
+    found = await means.room.consult(consulted, what, question)
+    bad = isinstance(found, wire.Fault)
+    return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
 
 
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"

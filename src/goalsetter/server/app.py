@@ -27,6 +27,8 @@ from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
 from goalsetter.words import say
 
+UNUSED = "422"
+"""A status that FastAPI describes and this application never gives."""
 LOG = logging.getLogger(__name__)
 
 
@@ -37,7 +39,9 @@ class Application(FastAPI):
         """The description of the API."""
         if self.openapi_schema is None:
             found = super().openapi()
-            found.setdefault("components", {})["schemas"] = schemas()
+            found["components"] = {"schemas": schemas()}
+            for operation in (each for path in found["paths"].values() for each in path.values()):
+                operation["responses"].pop(UNUSED, None)
             self.openapi_schema = found
         return self.openapi_schema
 
@@ -51,7 +55,7 @@ def make_app(
     async def living(app: FastAPI) -> AsyncIterator[None]:
         means = Means(
             store=store,
-            clock=Clock(),
+            clock=Clock(speed=settings.speed),
             room=BackRoom(settings.thinkers),
             limits=settings.limits,
             addresses=addresses,

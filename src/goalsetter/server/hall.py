@@ -12,12 +12,13 @@ import msgspec
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.clock import Clock
+from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code, digest_of, new_code, new_token
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
+from goalsetter.server.running import run
 from goalsetter.server.stores import (
     TAKEN,
     Change,
@@ -71,6 +72,7 @@ class Hall:
         known = as_code(code)
         found = self.hosts.get(known)
         if found is not None and not found.failed:
+            found.touched = self.means.clock.now()
             return found
         async with self._waking:
             found = self.hosts.get(known)
@@ -83,10 +85,14 @@ class Hall:
         if kept is None:
             raise no_table(code)
         try:
-            return await Host.woken(kept, self.means)
+            host = Host(kept, self.means)
+            if kept.head:
+                await host.load(kept)
+                host.run(run(host))
         except GoalsetterError as error:
             LOG.error("table %s cannot be read: %s", code, error)
             raise UnfitError("broken") from error
+        return host
 
     async def _wake_all(self) -> None:
         since = self.means.clock.now() - RECENT
@@ -104,7 +110,7 @@ class Hall:
         token = new_token()
         code = await self._made(order, seats, {"A": digest_of(token)})
         host = await self.host(code)
-        await host.begin_if_full()
+        await begin_if_full(host)
         return wire.Seated(code=code, seat="A", token=token)
 
     async def _made(
@@ -131,7 +137,7 @@ class Hall:
         """Somebody takes a free seat."""
         host = await self.host(code)
         token = new_token()
-        seat = await host.sit(nickname, digest_of(token))
+        seat = await sit(host, nickname, digest_of(token))
         return wire.Seated(code=host.code, seat=seat, token=token)
 
     # A rematch.
@@ -148,18 +154,18 @@ class Hall:
             code = await self._made(host.order, seats, keys, host.code)
             host.kept = replace(host.kept, next=code)
         following = await self.host(code)
-        await following.begin_if_full()
+        await begin_if_full(following)
         for guest in host.audience:
             if guest.seat in tokens:
                 guest.outbox.put(wire.Moved(code=code, token=tokens[guest.seat]))
 
     async def moved(self, host: Host, seat: Seat) -> wire.Moved | None:
         """Where a player went who was not here when the rematch began: with a key of his own."""
-        if not host.kept.next or seat not in host.table_seats:
+        if not host.kept.next or seat not in host.people:
             return None
         following = await self.host(host.kept.next)
         token = new_token()
-        await following.key(rotated(host.kept.seats)[seat].seat, digest_of(token))
+        await following.add_key(rotated(host.kept.seats)[seat].seat, digest_of(token))
         return wire.Moved(code=following.code, token=token)
 
     # Time.
@@ -188,7 +194,7 @@ class Hall:
 
 async def hall_of(means: Means) -> Hall:
     """The hall, open, with a clock that goes on from where it stood."""
-    clock = Clock(await means.store.stood_at())
+    clock = means.clock.going_on(await means.store.stood_at())
     hall = Hall(replace(means, clock=clock))
     await hall.open()
     return hall

@@ -9,13 +9,11 @@ from dataclasses import replace
 from goalsetter.bots import Why
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import (
-    MILLISECONDS,
     Action,
     Phase,
     Seat,
     action_text,
     moment_text,
-    new_match,
     scan_record,
 )
 from goalsetter.server.stores import READY, Kept, Row
@@ -85,7 +83,7 @@ def can_be_kept(head: str, deed: Action) -> bool:
 # Reading.
 
 
-def table_of(kept: Kept, round_minutes: int | None) -> Table:
+def table_of(kept: Kept) -> Table:
     """The table as it stood when its last line was kept, with the wishes for the next shake.
 
     Lines that cannot be read or done raise ``RecordError``.
@@ -94,7 +92,7 @@ def table_of(kept: Kept, round_minutes: int | None) -> Table:
     last = kept.rows[-1].at if kept.rows else kept.begun
     table = restored(seating, tuple(_log(kept)), last)
     table = replace(table, reasons=tuple(_reasons(kept.rows)))
-    return _with_wishes(with_round(table, round_minutes), kept)
+    return _with_wishes(table, kept)
 
 
 def _log(kept: Kept) -> Iterator[Action]:
@@ -122,13 +120,3 @@ def _with_wishes(table: Table, kept: Kept) -> Table:
         if wish.kind == READY and wish.shake == shake.number and shake.phase is Phase.END:
             table = ready(table, Seat(wish.seat))
     return table
-
-
-def with_round(table: Table, minutes: int | None) -> Table:
-    """The table with a round of another length than the book's; a pause has put off either."""
-    if minutes is None:
-        return table
-    usual = new_match(table.seating.terms).round_ends
-    longer = minutes * 60 * MILLISECONDS - usual
-    ends = table.state.round_ends + longer
-    return replace(table, state=replace(table.state, round_ends=ends))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 from http import HTTPStatus
 
 from goalsetter.play import Mode, Seat, Terms, seats_of
@@ -66,12 +67,14 @@ def terms_for(order: wire.Order) -> Terms:
     divisions = [division.value for division, _ in books[order.edition].divisions]
     if order.division not in divisions:
         raise _unknown("division", order.division, divisions)
-    return Terms(
+    terms = Terms(
         edition=order.edition,
         division=Division(order.division),
         players=order.players,
         mode=Mode(order.mode),
     )
+    minutes = order.round_minutes
+    return terms if minutes is None else replace(terms, round_minutes=minutes)
 
 
 # Seats.

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
@@ -14,6 +18,7 @@ from goalsetter.server.network import (
     addresses_for_others,
     listening,
 )
+from goalsetter.server.pages import WEB
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError, store_for
 
@@ -22,8 +27,27 @@ HARD_LIMIT = 4
 FAREWELL = 3
 """Seconds that requests have to end when the server stops."""
 
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
 Announce = Callable[[str, tuple[str, ...]], None]
 """Hears the address here and those for others, when the server is about to listen."""
+
+
+class Stoppable(uvicorn.Server):
+    """A server that a signal stops, and that leaves the rest to whoever runs it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """While it runs, Ctrl-C and a polite request to end stop it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
 
 def serve(settings: Settings, announce: Announce) -> None:
@@ -50,7 +74,7 @@ async def _serve(settings: Settings, announce: Announce) -> None:
     try:
         port = int(found.getsockname()[1])
         others = addresses_for_others(settings, port)
-        server = uvicorn.Server(configured(settings, store, others))
+        server = Stoppable(configured(settings, store, others))
         announce(address_here(settings, port), others)
         await server.serve(sockets=[found])
     finally:
@@ -72,10 +96,12 @@ async def _opened(settings: Settings) -> Store:
     return store
 
 
-def configured(settings: Settings, store: Store, others: tuple[str, ...]) -> uvicorn.Config:
+def configured(
+    settings: Settings, store: Store, others: tuple[str, ...], pages: Path = WEB
+) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        make_app(settings, store, others),
+        make_app(settings, store, others, pages),
         ws_max_size=HARD_LIMIT * settings.limits.frame,
         ws_per_message_deflate=False,
         server_header=False,

@@ -41,5 +41,7 @@ class Settings:
     store: str = ""
     """Another store's address; empty is SQLite in the data folder, ``memory`` keeps nothing."""
     limits: Limits = field(default_factory=Limits)
+    speed: float = 1.0
+    """How fast the clock goes: more than 1 is for tests."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores."""

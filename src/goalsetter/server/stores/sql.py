@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from goalsetter.server.stores.failing import in_our_words
+from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
     Begun,
     Change,
@@ -109,18 +110,22 @@ class SqlStore:
 
     def __init__(self, address: str) -> None:
         self._engine = _engine(address)
+        self._hold = Hold(self._engine)
         self._writer: Writer | None = None
 
     async def open(self) -> None:
-        """Bring the tables of the database up to date."""
-        async with in_our_words(), self._engine.begin() as connection:
-            await connection.run_sync(migrate)
+        """Take hold of the database, and bring its tables up to date."""
+        async with in_our_words():
+            await self._hold.take()
+            async with self._engine.begin() as connection:
+                await connection.run_sync(migrate)
         self._writer = Writer(self._commit)
 
     async def close(self) -> None:
         """Commit what has come in, and let go of the database."""
         if self._writer is not None:
             await self._writer.close()
+        await self._hold.release()
         await self._engine.dispose()
 
     async def keep(self, changes: Sequence[Change]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import wire
+from goalsetter.server import deeds, doorway, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.faults import UnfitError
@@ -29,7 +29,7 @@ GONE = (WebSocketDisconnect, RuntimeError)
 FAREWELL = 2.0
 """Seconds for the last frames."""
 PATIENCE = 100
-"""How many bad frames are answered before the socket is closed."""
+"""How many bad frames in a row are answered before the socket is closed."""
 
 
 class Attendance:
@@ -75,6 +75,7 @@ class Attendance:
             frame = read(data)
             number = getattr(frame, "id", None)
             await DOES[type(frame)](self, frame)
+            self._bad = 0
         except UnfitError as error:
             self._complain(error, number)
         except StoreError as error:
@@ -112,7 +113,7 @@ class Attendance:
 
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
-        if await self.host.rematch(self.guest, frame):
+        if await deeds.want_rematch(self.host, self.guest, frame):
             await self.hall.follow(self.host)
 
     # Out.
@@ -135,10 +136,10 @@ class Attendance:
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Hello: Attendance.hello,
-    wire.Do: lambda at, frame: at.host.do(at.guest, frame),
-    wire.Ready: lambda at, frame: at.host.ready(at.guest, frame),
-    wire.Draft: lambda at, frame: at.host.draft(at.guest, frame),
-    wire.Start: lambda at, frame: at.host.start(at.guest, frame),
+    wire.Do: lambda at, frame: deeds.do(at.host, at.guest, frame),
+    wire.Ready: lambda at, frame: deeds.want_next(at.host, at.guest, frame),
+    wire.Draft: lambda at, frame: deeds.draft(at.host, at.guest, frame),
+    wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
 }
