@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.web.cable import cable_to
 from tests.web.conftest import Room
 from tests.web.people import Person
 
@@ -117,15 +118,17 @@ def test_a_reload_changes_nothing(room: Room) -> None:
 
 def test_a_lost_network_comes_back(room: Room) -> None:
     """The page says that it is cut off, and goes on by itself when it no longer is."""
-    person = room.person("Gus")
-    ordered(person)
-    plays_on(person, "move")
-    person.page.context.set_offline(True)
-    person.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(person.one("offline")).to_be_visible()
-    person.page.context.set_offline(False)
-    expect(person.one("offline")).to_be_hidden()
-    does_something(person)
+    with cable_to(room.server) as cable:
+        person = room.person("Gus", address=f"http://127.0.0.1:{cable.near}")
+        ordered(person)
+        plays_on(person, "move")
+        before = person.mat()
+        cable.cut()
+        expect(person.one("offline")).to_be_visible()
+        cable.mend()
+        expect(person.one("offline")).to_be_hidden()
+        assert person.mat() == before
+        assert does_something(person)
 
 
 def test_moving_by_hand_by_taps_and_by_keys(room: Room) -> None:
