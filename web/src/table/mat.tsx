@@ -43,9 +43,9 @@ export function MatView() {
     <section class="mat" tabIndex={-1} aria-label={t("web-mat")} data-testid="mat" {...focus}>
       {mat.universe.length > 0 && (
         <section class="universe" aria-label={t("web-universe")} data-testid="universe">
-          <h3>
+          <h2>
             {t("web-universe")} <small>{t("web-universe-count", { count: mat.universe.length })}</small>
-          </h3>
+          </h2>
           <div class="cards">
             {mat.universe.map((card) => (
               <CardBox key={card.text} card={card} />

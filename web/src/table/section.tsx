@@ -28,7 +28,7 @@ export function Section({ place, cubes, children }: Props) {
       onClick={() => target && hand.put(place)}
     >
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <small>{t(`web-section-${place}-told`)}</small>
         {target && (
           <button
