@@ -58,11 +58,18 @@ export function Face({ cube }: { cube: Cube }) {
   );
 }
 
+interface BoxProps {
+  cube: Cube;
+  place?: string;
+  small?: boolean;
+  fresh?: boolean;
+}
+
 /** A cube that only lies there. */
-export function CubeBox({ cube, place = "", small }: { cube: Cube; place?: string; small?: boolean }) {
+export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
   return (
     <span
-      class={small ? "cube small" : "cube"}
+      class={`cube${small ? " small" : ""}${fresh ? " fresh" : ""}`}
       role="img"
       aria-label={cubeWords(cube)}
       data-testid="cube"

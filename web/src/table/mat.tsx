@@ -1,10 +1,10 @@
 /* The mat: Goal, Required, Permitted, Forbidden, Resources, and the Universe of cards in ON-SETS. */
 import { useEffect, useRef } from "preact/hooks";
 import { without } from "../goal";
-import { t } from "../words";
+import { list, t } from "../words";
 import { Composer } from "./composer";
 import { useTable } from "./context";
-import { CardBox } from "./cube";
+import { CardBox, cubeWords } from "./cube";
 import { GoalView } from "./goalview";
 import { useHand } from "./hand";
 import { Section } from "./section";
@@ -30,6 +30,19 @@ function useKeptFocus() {
       last.current = { place, index: Math.max(0, cubes.indexOf(target as HTMLElement)) };
     },
   };
+}
+
+/** For screen readers: what is held, and where it can go. */
+function HeldWords() {
+  const { table } = useTable();
+  const { held, targets } = useHand();
+  const cube = held && table.mat.resources.find(({ text }) => text === held.text);
+  const places = targets.map(({ to }) => t(`web-section-${to}`));
+  return (
+    <p class="unseen" aria-live="polite">
+      {held && t("web-held", { cube: cube ? cubeWords(cube) : held.text, list: list(places) })}
+    </p>
+  );
 }
 
 export function MatView() {
@@ -71,6 +84,7 @@ export function MatView() {
         <Section place="forbidden" cubes={mat.forbidden} />
       </div>
       <Section place="resources" cubes={resources} />
+      <HeldWords />
     </section>
   );
 }
