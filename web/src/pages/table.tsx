@@ -88,6 +88,7 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 function MatchView({ seen }: { seen: Seen }) {
   const { table } = useTable();
   const hand = useNewHand();
+  const talking = !["variations", "goal", "move"].includes(table.phase);
   useEffect(() => {
     const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
     addEventListener("keydown", drop);
@@ -108,10 +109,11 @@ function MatchView({ seen }: { seen: Seen }) {
           <Between />
           <Choosing />
           <ChallengeLine />
+          {talking && <Actions />}
           {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
           <Papers />
           <MatView />
-          <Actions />
+          {!talking && <Actions />}
           <More />
         </div>
         <div class="aside">
