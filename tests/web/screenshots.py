@@ -85,6 +85,8 @@ def desk(room: Room, album: Album) -> None:
     """A ruling at the judge's desk."""
     judge = room.person("Judge")
     judge.open("/desk")
+    judge.one("desk-edition").select_option(BOOKS["equations"])
+    judge.one("desk-division").select_option("middle")
     for section, cubes in {
         "goal": "3x5+2",
         "required": "5",
