@@ -31,8 +31,10 @@ export function waysOf(offers: readonly Offer[], kind: string): Record<string, s
     .flatMap((offer) => offer.rows.map((row) => named(offer.parts, row)));
 }
 
-function named(parts: readonly string[], row: readonly string[]): Record<string, string> {
-  return Object.fromEntries(parts.map((part, at) => [part, row[at] ?? ""]));
+/** A row as parts by name; what a row leaves out is not said. */
+export function named(parts: readonly string[], row: Offer["rows"][number]): Record<string, string> {
+  const told = parts.map((part, at) => [part, row[at] ?? null] as const);
+  return Object.fromEntries(told.filter((each): each is [string, string] => each[1] !== null));
 }
 
 /** Whether the very deed is among those that are listed. */

@@ -261,7 +261,7 @@ export interface Offer {
   kind: string;
   label: string;
   parts: string[];
-  rows: string[][];
+  rows: ((string | null)[])[];
   free: boolean;
 }
 

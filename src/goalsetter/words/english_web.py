@@ -77,6 +77,7 @@ LINE = {
 
 TABLE = {
     "web-table-title": "A match of {game}",
+    "web-title-turn": "Your turn · Goalsetter",
     "web-table-code": "table {code}",
     "web-shake": "Shake {number}",
     "web-waits-for": "Waiting for {who}",
@@ -262,6 +263,7 @@ CHECKING = {
     "web-paper-goal-is": "Goal: {goal}",
     "web-paper-avoiding": "better move: {move}",
     "web-accepted-by": "Accepted by {who}",
+    "web-judge-finds": "What the judge finds:",
     "web-accept": "Accept",
     "web-reject": "Reject …",
     "web-reject-why": "What is wrong with it?",

@@ -10,6 +10,8 @@ const LISTS = new Set<Place>(["required", "permitted", "forbidden", "resources",
 const EQUATIONS = [..."0123456789", "+", "-", "x", "/", "^", "√", "(", ")", "=", "u", "s"];
 const SETS = ["B", "R", "G", "Y", "∪", "∩", "-", "'", "V", "Λ", "=", "⊆", ..."12345", "/", "(", ")", ";"];
 
+const TITLES: Record<string, string> = { u: "web-pad-upside-down", s: "web-pad-sideways" };
+
 interface Props {
   sets: boolean;
   question: DeskQuestion;
@@ -25,6 +27,8 @@ export function DeskMat({ sets, question, set }: Props) {
   const bind = (name: string) => ({
     handle: (found: FieldHandle | null) => void (fields.current[name] = found),
     onFocus: () => setActive(name),
+    active: active === name,
+    wide: name === "goal" || name === "universe" || name.startsWith("paper"),
   });
   const setPaper = (at: number, text: string): void =>
     set({ papers: [0, 1].map((index) => (index === at ? text : (papers[index] ?? ""))) });
@@ -64,7 +68,16 @@ export function DeskMat({ sets, question, set }: Props) {
       <div class="pad" role="group" aria-label={t("web-pad")}>
         <div class="pad-row pieces">
           {(sets ? SETS : EQUATIONS).map((piece) => (
-            <button key={piece} type="button" class="piece" data-testid="pad-piece" onClick={() => put(piece)}>
+            <button
+              key={piece}
+              type="button"
+              class="piece"
+              title={TITLES[piece] && t(TITLES[piece])}
+              aria-label={TITLES[piece] && t(TITLES[piece])}
+              data-testid="pad-piece"
+              data-text={piece}
+              onClick={() => put(piece)}
+            >
               {piece}
             </button>
           ))}

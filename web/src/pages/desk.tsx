@@ -1,5 +1,5 @@
 /* The judge's desk: a mat and papers in, a ruling or the solver's answer out. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { AnswerView, RulingView } from "../desk/answers";
 import { DeskMat } from "../desk/mat";
@@ -16,6 +16,7 @@ export function DeskPage() {
   const [variations, setVariations] = useState<Record<string, string>>({});
   const [reply, setReply] = useState<Reply>(null);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const set = (change: Partial<DeskQuestion>): void => setQuestion((now) => ({ ...now, ...change }));
   const failed = (error: unknown): void =>
     setReply({ fault: error instanceof RequestFault ? error.message : t("web-no-server") });
@@ -46,6 +47,7 @@ export function DeskPage() {
     setReply(null);
     await what().then(setReply, failed);
     setBusy(false);
+    place.current?.scrollIntoView({ block: "nearest" });
   };
   return (
     <div class="desk">
@@ -98,7 +100,7 @@ export function DeskPage() {
           </div>
         </form>
       )}
-      <div class="reply" role="status" aria-live="polite" data-testid="desk-reply">
+      <div ref={place} class="reply" role="status" aria-live="polite" data-testid="desk-reply">
         {busy && <p class="hint">{t("web-desk-thinking")}</p>}
         {reply && "fault" in reply && <p class="panel told bad">{reply.fault}</p>}
         {reply && "ruling" in reply && <RulingView ruling={reply.ruling} />}

@@ -103,10 +103,10 @@ function MatchView({ seen }: { seen: Seen }) {
           <Between />
           <Choosing />
           <ChallengeLine />
-          <MatView />
-          <Actions />
           {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
           <Papers />
+          <MatView />
+          <Actions />
           <More />
         </div>
         <div class="aside">
@@ -123,7 +123,7 @@ function MatchView({ seen }: { seen: Seen }) {
 
 function ChallengeLine() {
   const { table } = useTable();
-  if (table.challenge === null) return null;
+  if (table.challenge === null || table.phase === "end") return null;
   return (
     <p class="challenge" data-testid="challenge">
       {table.challenge.sentence}

@@ -87,7 +87,9 @@ const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
 /** Words that hold nothing but who says them. */
 function Sayings() {
   const { session, table } = useTable();
-  const contested = waysOf(table.offers, "challenge").filter((way) => way["kind"] === "no_goal");
+  const asked = isOffered(table.offers, "agree_no_goal");
+  const claims = asked ? waysOf(table.offers, "challenge") : [];
+  const contested = claims.filter((way) => way["kind"] === "no_goal");
   return (
     <>
       {SAID.filter(({ kind }) => offerOf(table.offers, kind)).map(({ kind, key, main }) => (

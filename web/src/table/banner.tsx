@@ -10,6 +10,10 @@ export function Banner() {
   const { now } = table;
   const mine = now.situation !== "wait" && now.situation !== "object" && table.seat !== "";
   useTurnChime(mine, `${table.shake} ${now.situation}`);
+  useEffect(() => {
+    document.title = mine ? t("web-title-turn") : "Goalsetter";
+    return () => void (document.title = "Goalsetter");
+  }, [mine]);
   const others = now.waitsFor.filter((seat) => seat !== table.seat).map((seat) => nameAt(table, seat));
   return (
     <div class={mine ? "banner mine" : "banner"}>
@@ -20,7 +24,9 @@ export function Banner() {
         <strong data-testid="now" data-situation={now.situation}>
           {now.sentence}
         </strong>
-        {others.length > 0 && <span class="waits">{t("web-waits-for", { who: list(others) })}</span>}
+        {others.length > 0 && now.situation !== "wait" && !table.over && (
+          <span class="waits">{t("web-waits-for", { who: list(others) })}</span>
+        )}
       </div>
       <div class="clocks">
         <ClockView />

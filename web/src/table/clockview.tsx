@@ -67,6 +67,7 @@ function ToldTime({ left }: { left: number }) {
 export function RoundView() {
   const { table, came } = useTable();
   const now = useNow(table.roundLeft !== null);
+  if (table.over) return null;
   if (table.roundState === "stopped") return <p class="round over">{t("web-round-stopped")}</p>;
   if (table.roundState === "warned") return <p class="round over">{t("web-round-warned")}</p>;
   if (table.roundLeft === null) return null;

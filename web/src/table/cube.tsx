@@ -43,6 +43,7 @@ export function Face({ cube }: { cube: Cube }) {
   if (cube.upsideDown) classes.push("upside-down");
   if (UNDERLINED.has(cube.face)) classes.push("underlined");
   if (isDot(cube)) classes.push("dot");
+  if (cube.face === "′") classes.push("prime");
   const letter = isDot(cube) ? "" : (LETTERS[cube.colour] ?? "");
   return (
     <>

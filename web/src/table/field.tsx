@@ -19,10 +19,14 @@ interface Props {
   onFocus?(): void;
   troubled?: boolean;
   describedBy?: string;
+  /** Whether the pad writes here. */
+  active?: boolean;
+  wide?: boolean;
 }
 
 export function Field(props: Props) {
   const { label, value, testid, hint, handle, onChange, onFocus, troubled, describedBy } = props;
+  const classes = ["field", props.active && "active", props.wide && "wide"].filter(Boolean).join(" ");
   const input = useRef<HTMLInputElement>(null);
   const past = useRef<string[]>([]);
 
@@ -52,7 +56,7 @@ export function Field(props: Props) {
     [onChange],
   );
   return (
-    <label class="field">
+    <label class={classes}>
       <span>{label}</span>
       <input
         ref={input}

@@ -20,7 +20,7 @@ export interface Hand {
   targets: Target[];
   pick(cube: Cube, from: Place, index: number): void;
   drop(): void;
-  put(to: Place, held?: Held): void;
+  put(to: Place, held?: Held, at?: number): void;
   setBonus(on: boolean): void;
   setTwo(on: boolean): void;
   setLaying(laying: Laying): void;
@@ -62,20 +62,20 @@ export function useNewHand(): Hand {
     setFirst(null);
   }, [table.number]);
 
-  const put = (to: Place, now: Held | null = held): void => {
+  const put = (to: Place, now: Held | null = held, at?: number): void => {
     if (now === null) return;
     const target = targets(offers, now, bonus).find((each) => each.to === to);
     drop();
     if (target === undefined) return;
-    if (to === "goal") return layDown(now.text);
+    if (to === "goal") return layDown(now.text, at);
     if (two && now.from === "resources") return putTwo(now.text, to);
     setBonus(false);
     void session.deed(target.kind, target.parts);
   };
-  const layDown = (text: string): void => {
+  const layDown = (text: string, at?: number): void => {
     const cube = table.mat.resources.find((each) => each.text === text);
     if (cube === undefined) return;
-    if (setting) return setLaying(add(laying, cube));
+    if (setting) return setLaying(add(laying, cube, at));
     setAdded(text);
     setLaying(add(layingOf(table.mat.goal), cube));
   };

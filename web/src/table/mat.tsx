@@ -1,4 +1,5 @@
 /* The mat: Goal, Required, Permitted, Forbidden, Resources, and the Universe of cards in ON-SETS. */
+import { useEffect, useRef } from "preact/hooks";
 import { without } from "../goal";
 import { t } from "../words";
 import { Composer } from "./composer";
@@ -8,14 +9,38 @@ import { GoalView } from "./goalview";
 import { useHand } from "./hand";
 import { Section } from "./section";
 
+/** Whoever works by keyboard keeps the place when the cube under the focus has gone. */
+function useKeptFocus() {
+  const mat = useRef<HTMLElement>(null);
+  const last = useRef<{ place: string; index: number } | null>(null);
+  useEffect(() => {
+    if (last.current === null || document.activeElement !== document.body) return;
+    const { place, index } = last.current;
+    const cubes = mat.current?.querySelectorAll<HTMLElement>(`[data-drop="${place}"] button.cube`) ?? [];
+    (cubes[Math.min(index, cubes.length - 1)] ?? mat.current)?.focus();
+  });
+  return {
+    ref: mat,
+    onPointerDown: () => (last.current = null),
+    onFocusIn: ({ target }: FocusEvent) => {
+      const section = target instanceof HTMLElement ? target.closest(".section") : null;
+      const place = section?.getAttribute("data-drop");
+      if (!section || !place) return;
+      const cubes = [...section.querySelectorAll("button.cube")];
+      last.current = { place, index: Math.max(0, cubes.indexOf(target as HTMLElement)) };
+    },
+  };
+}
+
 export function MatView() {
   const { table } = useTable();
+  const focus = useKeptFocus();
   const hand = useHand();
   const { mat } = table;
   const taken = hand.added ? [hand.added] : hand.laying.cubes.map(({ cube }) => cube.text);
   const resources = hand.layingFor ? without(mat.resources, taken) : mat.resources;
   return (
-    <section class="mat" aria-label={t("web-mat")} data-testid="mat">
+    <section class="mat" tabIndex={-1} aria-label={t("web-mat")} data-testid="mat" {...focus}>
       {mat.universe.length > 0 && (
         <section class="universe" aria-label={t("web-universe")} data-testid="universe">
           <h3>

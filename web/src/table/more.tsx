@@ -1,6 +1,6 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
 import { useState } from "preact/hooks";
-import type { Parts } from "../offers";
+import { named, type Parts } from "../offers";
 import type { Offer, Reason } from "../wire";
 import { t } from "../words";
 import { nameAt, useTable } from "./context";
@@ -20,6 +20,9 @@ const HIDDEN = new Set([
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
 ]);
 
+/** What a kind without listed ways holds, where the offer does not tell. */
+const HOLDS: Record<string, string[]> = { say: ["what"], declare: ["what"] };
+
 export function More() {
   const { table } = useTable();
   const offers = table.offers.filter(({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind));
@@ -36,16 +39,17 @@ export function More() {
   );
 }
 
-function OfferForm({ offer }: { offer: Offer }) {
+function OfferForm({ offer: told }: { offer: Offer }) {
   const { session } = useTable();
+  const offer = told.parts.length > 0 ? told : { ...told, parts: HOLDS[told.kind] ?? [] };
   const [chosen, setChosen] = useState(0);
   const [texts, setTexts] = useState<Record<string, string>>({});
   const listed = offer.rows.length > 0;
   const send = (event: Event): void => {
     event.preventDefault();
     const row = offer.rows[Math.min(chosen, offer.rows.length - 1)] ?? [];
-    const parts: Parts = {};
-    offer.parts.forEach((part, at) => (parts[part] = (listed ? row[at] : texts[part]) ?? ""));
+    const typed = offer.parts.map((part) => texts[part] ?? "");
+    const parts: Parts = named(offer.parts, listed ? row : typed);
     void session.deed(offer.kind, parts);
   };
   return (
@@ -67,7 +71,8 @@ function OfferForm({ offer }: { offer: Offer }) {
         offer.parts.map((part) => (
           <input
             key={part}
-            aria-label={`${offer.label}: ${part}`}
+            aria-label={offer.label}
+            maxLength={200}
             value={texts[part] ?? ""}
             onInput={(event) => setTexts({ ...texts, [part]: event.currentTarget.value })}
           />

@@ -52,10 +52,10 @@ export function Latest({ entries }: { entries: readonly Entry[] }) {
   const newest = entries.filter((entry) => entry.sentence || entry.lines.length > 0).slice(-2);
   return (
     <div class="latest" role="log" aria-live="polite" data-testid="latest">
-      {newest.map((entry) => (
+      {newest.map((entry, place) => (
         <div key={entry.number}>
           <span class="did">{entry.sentence}</span>
-          {entry.lines.map((line, at) => (
+          {entry.lines.slice(0, place === newest.length - 1 ? 4 : 0).map((line, at) => (
             <span key={at} class={`told ${line.tone}`}>
               {" "}
               {line.sentence}

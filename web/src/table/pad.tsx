@@ -1,5 +1,5 @@
 /* The pad: the cubes of the mat and the brackets, to be tapped into a paper. */
-import { padCubes, written } from "../draft";
+import { padCubes, written, type PadCube } from "../draft";
 import type { Cube, Form, Mat } from "../wire";
 import { t } from "../words";
 import { Face, cubeWords } from "./cube";
@@ -28,6 +28,23 @@ const OF_SETS: readonly Piece[] = [
 ];
 const SHOWN: Record<string, string> = { u: "↻180°", s: "↻90°" };
 
+/** A cube of the pad; one that is used can still be tapped. */
+function PadButton({ cube, used, put }: PadCube & { put(piece: string): void }) {
+  return (
+    <button
+      type="button"
+      class={used ? "cube small used" : "cube small"}
+      data-testid="pad-cube"
+      data-text={cube.text}
+      data-used={used}
+      aria-label={used ? t("web-pad-used", { cube: cubeWords(cube) }) : cubeWords(cube)}
+      onClick={() => put(written(cube))}
+    >
+      <Face cube={cube} />
+    </button>
+  );
+}
+
 interface Props {
   sets: boolean;
   groups: [place: keyof Mat, cubes: readonly Cube[]][];
@@ -47,21 +64,13 @@ export function Pad({ sets, groups, form, put, erase, undo }: Props) {
         .map(([place]) => (
           <div key={place} class={`pad-row pad-${place}`}>
             <span class="pad-label">{t(`web-section-${place}`)}</span>
-            {cubes
-              .filter((each) => each.place === place)
-              .map(({ cube, used }, at) => (
-                <button
-                  key={at}
-                  type="button"
-                  class={used ? "cube small used" : "cube small"}
-                  data-testid="pad-cube"
-                  data-text={cube.text}
-                  aria-label={used ? t("web-pad-used", { cube: cubeWords(cube) }) : cubeWords(cube)}
-                  onClick={() => put(written(cube))}
-                >
-                  <Face cube={cube} />
-                </button>
-              ))}
+            <span class="pad-cubes">
+              {cubes
+                .filter((each) => each.place === place)
+                .map((each, at) => (
+                  <PadButton key={at} {...each} put={put} />
+                ))}
+            </span>
           </div>
         ))}
       <div class="pad-row pieces">

@@ -43,6 +43,7 @@ function PaperView({ paper }: { paper: Paper }) {
           {t("web-accepted-by", { who: list(paper.accepted.map((seat) => nameAt(table, seat))) })}
         </p>
       )}
+      {paper.findings.length > 0 && <p class="finds">{t("web-judge-finds")}</p>}
       <Findings findings={paper.findings} />
       <Checks paper={paper} />
     </article>

@@ -23,7 +23,7 @@ function PlayerRow({ player }: { player: Player }) {
     player.seat === table.seat && t("web-you"),
     player.bot && (player.level ? t("web-bot-level", { level: player.level }) : t("web-bot")),
     player.seat === table.goalSetter && t("web-goal-setter"),
-    player.role && tOr(`web-role-${player.role}`, player.role),
+    player.role && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
     table.block === player.seat && t("web-holds-block"),
     player.away && t("web-away"),
     !player.here && t("web-not-here"),

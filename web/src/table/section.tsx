@@ -99,7 +99,9 @@ export function MatCube({ cube, place, index }: { cube: Cube; place: Place; inde
         drag(event, {
           onStart: () => isHeld || hand.pick(cube, place, index),
           onDrop: (to) => {
-            if (to) hand.put(to as Place, held);
+            const line = /^line-(\d+)$/.exec(to ?? "")?.[1];
+            if (line !== undefined) hand.put("goal", held, Number(line));
+            else if (to) hand.put(to as Place, held);
             else hand.drop();
           },
         })

@@ -6,6 +6,7 @@ import { isOffered, type Parts } from "../offers";
 import type { Form, Mat, Trouble } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
+import { GoalView } from "./goalview";
 import { Field, type FieldHandle } from "./field";
 import { Pad } from "./pad";
 
@@ -81,7 +82,12 @@ export function WritingPanel({ form }: { form: Form | null }) {
   return (
     <section class="panel writing" aria-label={t("web-writing")} data-testid="writing">
       <h2>{t("web-writing")}</h2>
-      {writing?.sentence && <p class="hint">{writing.sentence}</p>}
+      {writing?.sentence && writing.sentence !== table.now.sentence && <p class="hint">{writing.sentence}</p>}
+      {table.mat.goal && !writing?.goalToo && (
+        <p class="goal-here">
+          <b>{t("web-section-goal")}</b> <GoalView goal={table.mat.goal} />
+        </p>
+      )}
       <form onSubmit={present}>
         {texts.map((text, at) => (
           <Field
@@ -157,7 +163,7 @@ function GoalButton({ put }: { put: (piece: string) => void }) {
   if (chunks.length === 0) return null;
   const goal = chunks.flat().map(written).join("");
   return (
-    <button type="button" class="quiet" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
+    <button type="button" class="insert-goal" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
       {t("web-insert-goal", { goal })}
     </button>
   );
