@@ -18,6 +18,8 @@ from goalsetter.table import BOT_NAMES, Pace, Player, Seating, bot_named
 LONGEST_NAME = 20
 MOST_SHAKES = 50
 LONGEST_ROUND = 180
+QUICK = 6_000
+"""Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
 USUAL_LEVEL = "fifth-grade"
 NAMES = ("Bea", "Cal", "Dot", "Eli", "Fay")
 """What bots are called: always some that no person has taken."""
@@ -129,6 +131,7 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
         seed=new_seed(),
         pace=Pace(order.pace),
         shakes=order.shakes,
+        longest_thought=QUICK if order.quick else None,
     )
 
 

@@ -88,6 +88,7 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 function MatchView({ seen }: { seen: Seen }) {
   const { table } = useTable();
   const hand = useNewHand();
+  const talking = !["variations", "goal", "move"].includes(table.phase);
   useEffect(() => {
     const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
     addEventListener("keydown", drop);
@@ -97,16 +98,22 @@ function MatchView({ seen }: { seen: Seen }) {
     <HandContext.Provider value={hand}>
       <h1 class="unseen">{t("web-table-title", { game: table.terms.editionTitle })}</h1>
       <Banner />
-      <div class="table-page" data-game={table.terms.game} data-phase={table.phase}>
+      <div
+        class="table-page"
+        data-game={table.terms.game}
+        data-phase={table.phase}
+        data-number={table.number}
+      >
         <div class="center">
           <Latest entries={seen.news} />
           <Between />
           <Choosing />
           <ChallengeLine />
+          {talking && <Actions />}
           {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
           <Papers />
           <MatView />
-          <Actions />
+          {!talking && <Actions />}
           <More />
         </div>
         <div class="aside">

@@ -82,17 +82,20 @@ const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
   { kind: "no_goal", key: "web-no-goal" },
   { kind: "forceout", key: "web-forceout" },
   { kind: "return_to_table", key: "web-return", main: true },
+  { kind: "do_not_present", key: "web-present-nothing" },
 ];
 
 /** Words that hold nothing but who says them. */
 function Sayings() {
   const { session, table } = useTable();
+  const writes = isOffered(table.offers, "present");
+  const said = SAID.filter(({ kind }) => offerOf(table.offers, kind) && !(writes && kind === "do_not_present"));
   const asked = isOffered(table.offers, "agree_no_goal");
   const claims = asked ? waysOf(table.offers, "challenge") : [];
   const contested = claims.filter((way) => way["kind"] === "no_goal");
   return (
     <>
-      {SAID.filter(({ kind }) => offerOf(table.offers, kind)).map(({ kind, key, main }) => (
+      {said.map(({ kind, key, main }) => (
         <button
           key={kind}
           type="button"

@@ -26,7 +26,7 @@ export function ClockView() {
   useTicking(second);
   if (clock === null || left === null) return null;
   const mine = clock.players.includes(table.seat);
-  const classes = ["clock", mine && "mine", second !== null && "last", clock.paused && "paused"];
+  const classes = ["clock", mine && "mine", (second !== null || clock.counting) && "last", clock.paused && "paused"];
   return (
     <div class={classes.filter(Boolean).join(" ")} data-testid="clock" data-left={Math.ceil(left / 1000)}>
       <span class="time" role="timer" aria-label={t("web-time-left", { time: told(left) })}>
@@ -35,6 +35,7 @@ export function ClockView() {
       <progress max={1} value={share(left, clock.whole)} aria-hidden="true" />
       <span class="for">
         {clock.paused && `${t("web-clock-paused")} · `}
+        {clock.counting && `${t("web-clock-counting")} · `}
         {clock.extra && `${t("web-clock-extra")} · `}
         {clock.title}
         {clock.players.length > 0 && ` · ${list(clock.players.map((seat) => nameAt(table, seat)))}`}

@@ -36,7 +36,10 @@ export function cubeWords(cube: Cube): string {
   return [told, ...turned.filter(Boolean)].join(", ");
 }
 
-/** The faces of a cube; whoever shows it puts it into a button or a plain box. */
+/**
+ * The face of a cube; whoever shows it puts it into a button or a plain box, and names it in words.
+ * The signs are drawn by the style sheet, so that they are no second name.
+ */
 export function Face({ cube }: { cube: Cube }) {
   const classes = ["face", cube.colour && `ink-${cube.colour}`];
   if (cube.sideways) classes.push("sideways");
@@ -47,23 +50,26 @@ export function Face({ cube }: { cube: Cube }) {
   const letter = isDot(cube) ? "" : (LETTERS[cube.colour] ?? "");
   return (
     <>
-      <span class={classes.filter(Boolean).join(" ")} aria-hidden="true">
-        {cube.face}
-      </span>
+      <span class={classes.filter(Boolean).join(" ")} data-shown={cube.face} aria-hidden="true" />
       {letter && (
-        <span class={`letter ink-${cube.colour}`} aria-hidden="true">
-          {letter}
-        </span>
+        <span class={`letter ink-${cube.colour}`} data-shown={letter} aria-hidden="true" />
       )}
     </>
   );
 }
 
+interface BoxProps {
+  cube: Cube;
+  place?: string;
+  small?: boolean;
+  fresh?: boolean;
+}
+
 /** A cube that only lies there. */
-export function CubeBox({ cube, place = "", small }: { cube: Cube; place?: string; small?: boolean }) {
+export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
   return (
     <span
-      class={small ? "cube small" : "cube"}
+      class={`cube${small ? " small" : ""}${fresh ? " fresh" : ""}`}
       role="img"
       aria-label={cubeWords(cube)}
       data-testid="cube"

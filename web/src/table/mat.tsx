@@ -1,10 +1,10 @@
 /* The mat: Goal, Required, Permitted, Forbidden, Resources, and the Universe of cards in ON-SETS. */
 import { useEffect, useRef } from "preact/hooks";
 import { without } from "../goal";
-import { t } from "../words";
+import { list, t } from "../words";
 import { Composer } from "./composer";
 import { useTable } from "./context";
-import { CardBox } from "./cube";
+import { CardBox, cubeWords } from "./cube";
 import { GoalView } from "./goalview";
 import { useHand } from "./hand";
 import { Section } from "./section";
@@ -32,6 +32,19 @@ function useKeptFocus() {
   };
 }
 
+/** For screen readers: what is held, and where it can go. */
+function HeldWords() {
+  const { table } = useTable();
+  const { held, targets } = useHand();
+  const cube = held && table.mat.resources.find(({ text }) => text === held.text);
+  const places = targets.map(({ to }) => t(`web-section-${to}`));
+  return (
+    <p class="unseen" aria-live="polite">
+      {held && t("web-held", { cube: cube ? cubeWords(cube) : held.text, list: list(places) })}
+    </p>
+  );
+}
+
 export function MatView() {
   const { table } = useTable();
   const focus = useKeptFocus();
@@ -43,9 +56,9 @@ export function MatView() {
     <section class="mat" tabIndex={-1} aria-label={t("web-mat")} data-testid="mat" {...focus}>
       {mat.universe.length > 0 && (
         <section class="universe" aria-label={t("web-universe")} data-testid="universe">
-          <h3>
+          <h2>
             {t("web-universe")} <small>{t("web-universe-count", { count: mat.universe.length })}</small>
-          </h3>
+          </h2>
           <div class="cards">
             {mat.universe.map((card) => (
               <CardBox key={card.text} card={card} />
@@ -71,6 +84,7 @@ export function MatView() {
         <Section place="forbidden" cubes={mat.forbidden} />
       </div>
       <Section place="resources" cubes={resources} />
+      <HeldWords />
     </section>
   );
 }

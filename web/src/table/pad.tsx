@@ -26,7 +26,7 @@ const OF_SETS: readonly Piece[] = [
   { put: "<", key: "web-pad-note-open" },
   { put: ">", key: "web-pad-note-close" },
 ];
-const SHOWN: Record<string, string> = { u: "↻180°", s: "↻90°" };
+const IN_WORDS = new Set(["u", "s"]);
 
 /** A cube of the pad; one that is used can still be tapped. */
 function PadButton({ cube, used, put }: PadCube & { put(piece: string): void }) {
@@ -78,14 +78,14 @@ export function Pad({ sets, groups, form, put, erase, undo }: Props) {
           <button
             key={piece}
             type="button"
-            class="piece"
+            class={IN_WORDS.has(piece) ? "piece wide" : "piece"}
             aria-label={t(key)}
             title={t(key)}
             data-testid="pad-piece"
             data-text={piece.trim()}
             onClick={() => put(piece)}
           >
-            {SHOWN[piece] ?? piece.trim()}
+            {IN_WORDS.has(piece) ? t(key) : piece.trim()}
           </button>
         ))}
         <button type="button" class="piece wide" data-testid="pad-erase" onClick={erase}>

@@ -1,5 +1,6 @@
 /* One section of the mat with its cubes: picked up by tap, by drag or by key, and put down here. */
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { canBeHeld, targets, type Place } from "../offers";
 import type { Cube } from "../wire";
 import { t } from "../words";
@@ -17,6 +18,7 @@ interface Props {
 export function Section({ place, cubes, children }: Props) {
   const hand = useHand();
   const target = hand.targets.find(({ to }) => to === place);
+  const fresh = useFresh(place === "resources" ? 0 : cubes.length);
   const title = t(`web-section-${place}`);
   const classes = `section section-${place}${target ? " target" : ""}`;
   return (
@@ -28,7 +30,7 @@ export function Section({ place, cubes, children }: Props) {
       onClick={() => target && hand.put(place)}
     >
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <small>{t(`web-section-${place}-told`)}</small>
         {target && (
           <button
@@ -46,7 +48,13 @@ export function Section({ place, cubes, children }: Props) {
       </header>
       <div class="cubes">
         {cubes.map((cube, index) => (
-          <MatCube key={`${index}${cube.text}`} cube={cube} place={place} index={index} />
+          <MatCube
+            key={`${index}${cube.text}`}
+            cube={cube}
+            place={place}
+            index={index}
+            fresh={fresh !== null && index >= fresh}
+          />
         ))}
         {children}
       </div>
@@ -61,12 +69,27 @@ const KEYS: Record<string, Place> = {
   g: "goal",
 };
 
+/** From which place on cubes have just come, until the next ones come. */
+function useFresh(count: number): number | null {
+  const seen = useRef({ count, from: null as number | null });
+  if (count > seen.current.count) seen.current = { count, from: seen.current.count };
+  else if (count < seen.current.count) seen.current = { count, from: null };
+  return seen.current.from;
+}
+
+interface CubeProps {
+  cube: Cube;
+  place: Place;
+  index: number;
+  fresh: boolean;
+}
+
 /** A cube on the mat: a button if anything can be done with it. */
-export function MatCube({ cube, place, index }: { cube: Cube; place: Place; index: number }) {
+export function MatCube({ cube, place, index, fresh }: CubeProps) {
   const { table } = useTable();
   const hand = useHand();
   const held = { text: cube.text, from: place };
-  if (!canBeHeld(table.offers, held)) return <CubeBox cube={cube} place={place} />;
+  if (!canBeHeld(table.offers, held)) return <CubeBox cube={cube} place={place} fresh={fresh} />;
   const isHeld = hand.held?.from === place && hand.held.index === index;
 
   const onKey = (event: KeyboardEvent): void => {
@@ -82,7 +105,7 @@ export function MatCube({ cube, place, index }: { cube: Cube; place: Place; inde
   return (
     <button
       type="button"
-      class={isHeld ? "cube held" : "cube"}
+      class={`cube${isHeld ? " held" : ""}${fresh ? " fresh" : ""}`}
       aria-pressed={isHeld}
       aria-label={t("web-cube-in", { cube: cubeWords(cube), section: t(`web-section-${place}`) })}
       data-testid="cube"
