@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -76,6 +77,21 @@ def test_the_addresses_are_told(
     assert opened == ["http://localhost:1"]
     Announcement(browser=False)("http://localhost:1", ())
     assert "Only browsers on this machine" in capsys.readouterr().out
+
+
+def test_it_serves_until_it_is_stopped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A signal ends it, and what handled signals before handles them again."""
+    before = signal.getsignal(signal.SIGINT)
+
+    def stop_soon(*_: object) -> None:
+        threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+
+    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
+    assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")

@@ -54,6 +54,7 @@ def test_only_what_reads_back_can_be_kept() -> None:
     for said in ("hello", '\n"quotes" \\ # \u2028 \x00', "√ ∪ 😀", ""):
         assert can_be_kept(head, action.Say(by=ANN, what=said))
     assert not can_be_kept(head, action.Say(by=ANN, what="x" * 2_001))
+    assert not can_be_kept(head, action.Say(by=Seat("no seat"), what="hello"))
 
 
 def test_a_line_that_cannot_be_done_is_an_error() -> None:

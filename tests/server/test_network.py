@@ -67,6 +67,14 @@ def test_addresses_are_those_that_work(host: str, here: str, others: tuple[str, 
     assert addresses_for_others(settings, 1) == others
 
 
+def test_a_machine_without_a_network_has_no_address_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only its own browsers find it."""
+    monkeypatch.setattr(network, "SOMEWHERE", ("no.such.host.invalid", 9))
+    assert addresses_for_others(Settings(host="0.0.0.0"), 9) == ()
+
+
 def test_a_server_for_everybody_has_its_address_in_the_network() -> None:
     """Never one that only this machine understands."""
     settings = Settings(host="0.0.0.0")
