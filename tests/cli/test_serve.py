@@ -89,6 +89,7 @@ def test_it_serves_until_it_is_stopped(
         threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
 
     monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    monkeypatch.setitem(sys.modules, "uvloop", None)
     assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
     assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
     assert signal.getsignal(signal.SIGINT) is before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 from concurrent.futures.process import BrokenProcessPool
 
@@ -79,6 +80,14 @@ def test_a_worker_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("multiprocessing.parent_process", Gone)
     backroom._end_with_parent()
     assert ended == [1]
+
+
+def test_a_worker_leaves_ctrl_c_to_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends what it has begun."""
+    ignored: list[object] = []
+    monkeypatch.setattr("signal.signal", lambda *asked: ignored.append(asked))
+    backroom._begin()
+    assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
 
 
 def test_what_cannot_be_understood_comes_back_as_a_value() -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic, sleep
 
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from goalsetter.server import MemoryStore, Settings, hall
+from goalsetter.server import MemoryStore, Settings, hall, wire
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.clock import Clock
+from goalsetter.server.doorway import begin_if_full
+from goalsetter.server.means import Means
 from goalsetter.server.stores import Change, Row, StoreError
 from tests.server.browser import browser, play_on
-from tests.server.running import Running, running
+from tests.server.running import ORDER, Running, running
 
 
 def tables(server: Running) -> int:
@@ -76,6 +83,62 @@ def test_what_could_not_be_kept_did_not_happen() -> None:
         with browser(server.port, seated["code"], seated["token"]) as ann:
             assert ann.table()["number"] == before
             assert ann.do("say", what="lost and found")["type"] == "done"
+
+
+class Weary(MemoryStore):
+    """A store that keeps nothing more, once a bot has a line in it."""
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """The disk is full."""
+        if any(isinstance(each, Row) and each.reason for each in changes):
+            raise StoreError("store-full", "disk is full")
+        await super().keep(changes)
+
+
+def test_what_a_bot_did_is_kept_or_not_done() -> None:
+    """Everybody is sent away, and finds the table as it was."""
+    with running(store=Weary()) as server:
+        seated = server.order(bots=["random"], pace="none")
+        with browser(server.port, seated["code"], seated["token"]) as ann:
+            ann.table()
+            with pytest.raises(ConnectionClosed):
+                play_on(ann, stop=lambda _: False)
+            assert ann.frames[-1]["code"] == "not-kept"
+
+
+def in_a_hall(tried: Callable[[hall.Hall], Awaitable[None]]) -> None:
+    """Try something in a hall without a server."""
+
+    async def opened() -> None:
+        means = Means(store=MemoryStore(), clock=Clock(), room=BackRoom(1))
+        found = await hall.hall_of(means)
+        try:
+            await tried(found)
+        finally:
+            await found.close()
+
+    asyncio.run(opened())
+
+
+def test_a_match_begins_once_and_is_followed_once() -> None:
+    """However often it is asked for; and a table is woken once."""
+
+    async def tried(found: hall.Hall) -> None:
+        order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
+        seated = await found.order(order)
+        host = await found.host(seated.code)
+        head = host.kept.head
+        await begin_if_full(host)
+        assert host.kept.head == head
+        await found.follow(host)
+        following = host.kept.next
+        await found.follow(host)
+        assert host.kept.next == following != ""
+        await found.hosts.pop(seated.code).close()
+        one, two = await asyncio.gather(found.host(seated.code), found.host(seated.code))
+        assert one is two is not host
+
+    in_a_hall(tried)
 
 
 def test_a_server_that_opens_again_takes_up_its_matches() -> None:

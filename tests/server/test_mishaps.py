@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
-from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, hall
+from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, hall, host
 from goalsetter.server import running as run
 from goalsetter.server.ledger import head_of, rows_of
 from goalsetter.server.stores import Begun, Change, Made, Over, Row, Sat, StoreError
@@ -161,6 +163,31 @@ def test_a_table_whose_run_breaks_is_taken_up_again(
         assert ann.table(lambda picture: picture["number"] > 0)["seat"] == "A"
 
 
+def test_a_picture_that_cannot_be_drawn_closes_the_socket(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser comes back; nobody else notices."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    seated = server.order()
+    monkeypatch.setattr(host, "shown", breaks)
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        with pytest.raises(ConnectionClosed) as caught:
+            ann.table()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1011
+
+
+def test_who_goes_before_he_has_said_hello_is_let_go(server: Running) -> None:
+    """Nothing is left behind."""
+    code = server.order()["code"]
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None):
+        pass
+    assert server.ask("GET", "/healthz").status == 200
+
+
 def test_a_table_has_room_for_so_many(server: Running) -> None:
     """One more is told, and sent away; so is one who says nothing."""
     code = server.order()["code"]
@@ -169,7 +196,5 @@ def test_a_table_has_room_for_so_many(server: Running) -> None:
         two.table()
         with browser(server.port, code) as three:
             assert three.take()["code"] == "crowded"
-    from websockets.sync.client import connect
-
     with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None) as silent:
         assert "no-hello" in str(silent.recv(10))

@@ -54,8 +54,7 @@ class Pool:
         return self._pool
 
     def _dropped(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
+        self._pool = None if self._pool is broken else self._pool
         broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:

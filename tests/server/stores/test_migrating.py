@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from goalsetter.server.stores import SqlStore, StoreError
+from goalsetter.server.stores import SqlStore, StoreError, holding
 from goalsetter.server.stores.migrating import NEWEST, configured, migrate, version_of
 from goalsetter.server.stores.schema import METADATA
 
@@ -55,6 +56,28 @@ def test_the_steps_can_be_taken_back(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
+    """The files that alembic runs are modules like any other."""
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    from goalsetter.server.stores.migrations.versions import v0001_tables
+
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            v0001_tables.upgrade()
+            v0001_tables.downgrade()
+        config = configured(connection)
+        scripts = ScriptDirectory.from_config(config)
+        with EnvironmentContext(config, scripts, fn=lambda *_: []):
+            import_module("goalsetter.server.stores.migrations.env")
+        assert version_of(connection) is None
+    engine.dispose()
+
+
 def opened(path: Path) -> str:
     """Open the database at a path; the code of what stands in the way."""
 
@@ -89,6 +112,27 @@ def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> No
     path.write_bytes(content)
     assert opened(path) == "store-no-database"
     assert path.read_bytes() == content
+
+
+def test_a_database_in_memory_needs_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one on a system that has no locks."""
+
+    async def opening(address: str) -> None:
+        store = SqlStore(address)
+        await store.open()
+        await store.close()
+
+    asyncio.run(opening("sqlite+aiosqlite://"))
+    monkeypatch.setattr(holding, "fcntl", None)
+    asyncio.run(opening("sqlite+aiosqlite:///:memory:"))
+
+
+def test_without_locks_a_database_is_used_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nothing to be held."""
+    monkeypatch.setattr(holding, "fcntl", None)
+    assert opened(tmp_path / "test.db") == ""
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
