@@ -87,6 +87,15 @@ class Person:
         self.page.locator(asked).wait_for()
         return self.situation
 
+    @property
+    def number(self) -> str:
+        """The number of the table that she sees."""
+        return self.page.locator("[data-number]").get_attribute("data-number") or ""
+
+    def awaits_another(self, number: str) -> None:
+        """Wait until the table has changed."""
+        self.page.locator(f'[data-number]:not([data-number="{number}"])').wait_for()
+
     def cubes_in(self, section: str) -> list[Cube]:
         """The cubes that lie in a section."""
         found = self.page.locator(f'[data-testid="cube"][data-section="{section}"]')

@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,11 +61,17 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def served(data: Path, port: int | None = None, speed: int = QUICK) -> Iterator[Served]:
+def served(
+    data: Path,
+    port: int | None = None,
+    speed: int = QUICK,
+    env: Mapping[str, str] | None = None,
+) -> Iterator[Served]:
     """A server on a free port, with a quick clock, so that bots do not keep anybody waiting."""
     port = port or free_port()
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(port), str(data), str(speed)],
+        env=env,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,

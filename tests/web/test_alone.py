@@ -19,9 +19,9 @@ def does_something(person: Person) -> bool:
     doing = DEEDS.get(person.situation)
     if doing is None:
         return False
-    number = person.page.locator("[data-number]").get_attribute("data-number")
+    number = person.number
     doing(person)
-    person.page.locator(f'[data-number]:not([data-number="{number}"])').wait_for()
+    person.awaits_another(number)
     return True
 
 

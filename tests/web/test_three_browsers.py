@@ -43,8 +43,9 @@ def choose_variations(people: list[Person]) -> list[str]:
         person = who_is_asked(people, "choose")
         first = person.one("variation").first
         names.append(first.get_attribute("data-name") or "")
+        number = person.number
         first.click()
-        person.page.locator('[data-testid="now"]:not([data-situation="choose"])').wait_for()
+        person.awaits_another(number)
     return names
 
 

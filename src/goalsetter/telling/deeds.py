@@ -53,7 +53,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         **told,
         "other": player(record, other),
         "cards": len(getattr(done, "cards", ())),
-        "reason": say_if_known(f"reason-{reason}") or reason,
+        "reason": say_if_known(f"reason-{reason}") or reason.replace("-", " "),
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "text": told.get("regrouped", ""),
         "list": ", ".join(getattr(done, "variations", ())),

@@ -59,9 +59,10 @@ def _lines(table: Table, done: Done) -> Iterator[wire.Line]:
         yield wire.Line(sentence=say("replay-not-upheld"))
     for happened in told(done.events):
         if not isinstance(happened, SHOWN):
+            clause = getattr(happened, "clause", "")
             yield wire.Line(
-                sentence=event_sentence(record, happened),
-                clause=getattr(happened, "clause", ""),
+                sentence=event_sentence(record, happened).removesuffix(f"[{clause}]").strip(),
+                clause=clause,
                 tone=TONES.get(type(happened), ""),
             )
 
