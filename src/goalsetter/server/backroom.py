@@ -18,12 +18,15 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from goalsetter.bots import Choice
+from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+BROKEN = Choice(action=None, why=Why(code="broken"))
+"""What a bot wants whose process has died over the question twice."""
 
 
 class Pool:
@@ -51,8 +54,7 @@ class Pool:
         return self._pool
 
     def _dropped(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
+        self._pool = None if self._pool is broken else self._pool
         broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
@@ -89,8 +91,11 @@ class BackRoom:
         return await loop.run_in_executor(self._thread, partial(work, *args, **kwargs))
 
     async def think(self, table: Table, seat: Seat) -> Choice:
-        """What a bot wants to do."""
-        return await self._bots.run(ask, table, seat)
+        """What a bot wants to do: nothing, if it brings its process down."""
+        try:
+            return await self._bots.run(ask, table, seat)
+        except BrokenProcessPool:
+            return BROKEN
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a question of the desk answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -81,8 +82,6 @@ class Attendance:
         except StoreError as error:
             LOG.error("%s", error)
             self._complain(UnfitError("not-kept"), number)
-        except GONE:
-            raise
         except Exception:
             LOG.exception("table %s", self.host.code)
             self._complain(UnfitError("broken"), number)
@@ -120,18 +119,22 @@ class Attendance:
 
     async def _send(self) -> None:
         """Send what waits; close the socket behind the last frame."""
-        try:
-            while (frame := await self.guest.outbox.take()) is not None:
-                if isinstance(frame, Wanted):
-                    await self.socket.send_text(encoded(await self.host.picture(self.guest)))
-                else:
-                    await self.socket.send_text(encoded(frame))
-            await self.socket.close()
-        except GONE:
-            return
-        except Exception:
-            LOG.exception("table %s", self.host.code)
-            await self.socket.close(1011)
+        with suppress(*GONE):
+            try:
+                await self._send_all()
+            except GONE:
+                raise
+            except Exception:
+                LOG.exception("table %s", self.host.code)
+                await self.socket.close(1011)
+
+    async def _send_all(self) -> None:
+        while (frame := await self.guest.outbox.take()) is not None:
+            if isinstance(frame, Wanted):
+                await self.socket.send_text(encoded(await self.host.picture(self.guest)))
+            else:
+                await self.socket.send_text(encoded(frame))
+        await self.socket.close()
 
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
@@ -180,11 +183,9 @@ async def _introduced(socket: WebSocket, hall: Hall, code: str) -> tuple[Host, S
 
 
 async def _sent_away(socket: WebSocket, error: UnfitError) -> None:
-    try:
+    with suppress(*GONE):
         await socket.send_text(encoded(error.error(fatal=True)))
         await socket.close(1008)
-    except GONE:
-        return
 
 
 async def received(socket: WebSocket) -> str | bytes:
