@@ -22,6 +22,14 @@ TEST_READY := $(VENV)/.test-$(READY)
 DOCS_READY := $(VENV)/.docs-$(READY)
 BENCH_READY := $(VENV)/.bench-$(READY)
 
+# The pages in the browser: what npm installs, and what Vite builds into the package.
+PAGES := src/goalsetter/server/web
+WEB_TOOLS := web/node_modules/.ready-$(call digest,web/package.json web/package-lock.json)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print | LC_ALL=C sort)
+BROWSER := /usr/bin/chromium
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+WEB_READY := $(PAGES)/.built-$(call digest,$(WEB_SOURCES))
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_LINK_MODE := copy
 export UV_NO_PROGRESS := 1
@@ -39,17 +47,19 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: $(RUN_READY) ## install what is missing and start the guided tour
-	@echo "→ starting the tour; type play there to play a match ($(BIN)/goalsetter --help shows every command)"
-	@if [ -t 0 ]; then $(BIN)/goalsetter tour; else $(BIN)/goalsetter tour < /dev/null; fi
+run: $(RUN_READY) $(WEB_READY) ## install what is missing and open the table for browsers
+	@echo "→ opening the table; Ctrl-C closes it ($(BIN)/goalsetter --help shows every other command)"
+	@exec $(BIN)/goalsetter serve $(SERVE)
 
 .PHONY: test
-test: check ## install what is missing, run every check and every test
+test: check $(WEB_READY) $(BROWSER) ## install what is missing, run every check and every test
+	@echo "→ running the tests of the pages (vitest)"
+	@npm test --prefix web --silent < /dev/null
 	@echo "→ running the tests"
 	@$(BIN)/python -m pytest -n 2 < /dev/null
 
 .PHONY: check
-check: $(TEST_READY) ## style, layout, types and the import contract, without the tests
+check: $(TEST_READY) $(WEB_TOOLS) ## style, layout, types and the import contract, without the tests
 	@echo "→ checking style (ruff)"
 	@$(BIN)/ruff check --quiet
 	@echo "→ checking layout (ruff format)"
@@ -58,6 +68,8 @@ check: $(TEST_READY) ## style, layout, types and the import contract, without th
 	@$(BIN)/mypy
 	@echo "→ checking which room imports which (import-linter)"
 	@told=$$($(BIN)/lint-imports) || { echo "$$told"; exit 1; }; tail -n 1 <<< "$$told"
+	@echo "→ checking the types of the pages (tsc)"
+	@npm run check --prefix web --silent
 
 .PHONY: coverage
 coverage: $(TEST_READY) ## run the tests and report which lines and branches they reach
@@ -98,6 +110,7 @@ clean: ## remove everything that make has made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
 	rm -f src/goalsetter/solver/_kernel*.so
+	rm -rf $(PAGES) web/node_modules
 
 $(BASE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -129,6 +142,25 @@ $(BENCH_READY): $(TEST_READY)
 	@echo "→ installing what the benchmarks need"
 	@$(call install,$(LOCKED)/bench.txt)
 	@rm -f $(VENV)/.bench-*; touch $@
+
+$(WEB_TOOLS):
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2> /dev/null \
+	  || { echo "the pages need Node 20 or newer to be built; on Debian: apt install nodejs npm"; exit 1; }
+	@echo "→ installing what the pages need"
+	@npm ci --prefix web --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB_READY): $(WEB_TOOLS) $(WEB_SOURCES)
+	@echo "→ building the pages"
+	@npm run build --prefix web --silent > /dev/null
+	@touch $@
+
+# The tests look at the pages in the system's own Chromium.
+$(BROWSER):
+	@echo "→ installing Chromium, for the tests of the pages"
+	@$(SUDO) apt-get update -qq
+	@$(SUDO) env DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq --no-install-recommends chromium > /dev/null
 
 $(DOCS_READY): $(BASE)
 	@echo "→ installing what the documentation needs"

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cli import replay
-from goalsetter.cli.event_words import event_sentence
 from goalsetter.cli.replay_show import replayed
 from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.screen import Screen
 from goalsetter.play import RecordCode, Seat, event, scan_record
 from goalsetter.rules import Task
+from goalsetter.telling import event_sentence
 from goalsetter.words import codes
 from tests.cli.command import call, run
 from tests.source_tree import ROOT

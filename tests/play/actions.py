@@ -130,6 +130,7 @@ def terms(draw: st.DrawFn) -> Terms:
         profile=draw(st.sampled_from(PROFILES)),
         rulings=answers,
         years=draw(st.none() | st.sampled_from(Years)),
+        round_minutes=draw(st.just(30) | st.integers(1, 24 * 60)),
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.play import Record, Remark, Seat, Terms, read_record, write_record
+from goalsetter.errors import RecordError
+from goalsetter.play import Record, Remark, Seat, Terms, new_match, read_record, write_record
 from goalsetter.play.action import Action
 from goalsetter.play.record import ROWS
 from goalsetter.play.record.kind import KEYWORDS, WORD
@@ -78,3 +79,15 @@ def test_a_remark_belongs_to_an_action() -> None:
     """There is nothing to remark on beyond the last one."""
     with pytest.raises(ValueError, match="expected remarks on 0 to 0 actions"):
         Record(terms=TERMS, remarks=(Remark(1, "so what"),))
+
+
+def test_the_length_of_the_round_is_agreed() -> None:
+    """XI-B: half an hour unless the terms say otherwise; the record keeps what they say."""
+    assert new_match(TERMS).round_ends == 30 * 60_000
+    short = replace(TERMS, round_minutes=20)
+    assert new_match(short).round_ends == 20 * 60_000
+    text = write_record(Record(terms=short))
+    assert "Round minutes: 20" in text
+    assert read_record(text).terms == short
+    with pytest.raises(RecordError):
+        read_record(text.replace("minutes: 20", "minutes: 0"))

@@ -31,15 +31,18 @@ from goalsetter.table import (
     Seating,
     Table,
     advance,
+    ask,
     bot_named,
     due,
     due_of_tick,
     open_table,
+    planned,
     ready,
     record_of,
     shown_to,
     submit,
     told_reasons,
+    waits_for_thoughts,
 )
 from tests.table.players import (
     ADVENTUROUS,
@@ -109,6 +112,19 @@ def test_the_moment_of_opening_changes_nothing() -> None:
     """The caller's clock may begin anywhere: the match begins at 0."""
     late = played_out(open_table(of_bots(shakes=1), at=987_654_321))
     assert late.log == played_out(open_table(of_bots(shakes=1))).log
+
+
+def test_bots_may_be_asked_elsewhere() -> None:
+    """Without asking, the table stops where bots think; with their plans it goes on the same."""
+    table = open_table(of_bots(shakes=1))
+    while (moment := due(table)) is not None:
+        if waits_for_thoughts(table):
+            assert advance(table, moment, asking=False).table == table
+            for seat in table.unasked:
+                table = planned(table, seat, ask(table, seat))
+        else:
+            table = advance(table, moment, asking=False).table
+    assert table.log == played_out(open_table(of_bots(shakes=1))).log
 
 
 # --- what players hand in -----------------------------------------------------------------------

@@ -107,3 +107,12 @@ def test_no_number_of_shakes_is_kept() -> None:
     """A match without an agreed number of shakes is still one."""
     table = open_table(replace(of_bots(), shakes=None))
     assert resumed(saved(table, 0), plain, at=0).seating.shakes is None
+
+
+def test_how_long_bots_may_think_is_kept() -> None:
+    """And until then each of them acts at the latest."""
+    seating = replace(of_bots(), longest_thought=1_500)
+    table = advance(open_table(seating), 0).table
+    again = resumed(saved(table, 0), plain, 0)
+    assert again.seating.longest_thought == 1_500
+    assert all(plan.due <= table.since + 1_500 for plan in table.plans)

@@ -21,6 +21,7 @@ from goalsetter.cli import (
     read,
     replay,
     rulings,
+    serve,
     solve,
     tour,
     variations,
@@ -277,6 +278,22 @@ def _arena(
         jobs=jobs,
     )
     raise typer.Exit(arena.run(asked, as_json=as_json))
+
+
+@app.command("serve", help=say("help-serve"))
+def _serve(
+    *,
+    host: Annotated[str | None, typer.Option("--host", help=say("help-serve-host"))] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65_535, help=say("help-serve-port", port=serve.PORT)),
+    ] = None,
+    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
+    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help=say("help-serve-open"))] = False,
+) -> None:
+    asked = serve.Asked(host=host, port=port, data=data, store=store, browser=browser)
+    raise typer.Exit(serve.run(asked))
 
 
 @app.command("tour", help=say("help-tour"))

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from goalsetter.cli.answer import complaint, write_json
+from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.play_setup import book_named, one_of
 from goalsetter.cli.progress import Bar
@@ -19,6 +19,7 @@ from goalsetter.errors import CaseError
 from goalsetter.play import Mode, Terms
 from goalsetter.rules import Division
 from goalsetter.table import BOT_NAMES, Bout, Rating, Result, Tally, hold, meetings, rated, schedule
+from goalsetter.telling import complaint
 from goalsetter.words import say
 
 BROKEN = 3

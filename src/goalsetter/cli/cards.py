@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import Card
 from goalsetter.notation import text
-from goalsetter.words import say
 
 IN_A_ROW = 8
 WIDTH = 5
@@ -48,16 +47,6 @@ def _dots(card: Card, letters: str) -> Iterator[Span]:
     yield (" ", "")
     yield (right, STYLES.get(right, ""))
     yield ("│ ", "")
-
-
-def names(cards: tuple[Card, ...]) -> str:
-    """Cards by their letters."""
-    return " ".join(map(text, cards))
-
-
-def counted(count: int) -> str:
-    """A number of cards in words."""
-    return say("one-card" if count == 1 else "cards", count=count)
 
 
 def card_data(cards: tuple[Card, ...]) -> list[str]:

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Iterator
 
 from goalsetter.cases import Difference, Outcome, run_lines
-from goalsetter.cli.answer import message_of, printable, write_json
+from goalsetter.cli.answer import write_json
 from goalsetter.cli.screen import Screen
+from goalsetter.telling import message_of, printable
 from goalsetter.words import say
 
 ALL_PASSED, SOME_FAILED, NOT_OPENED = 0, 1, 2

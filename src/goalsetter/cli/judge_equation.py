@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goalsetter.cases import Question, read_question
-from goalsetter.cli.answer import printable, write_json
-from goalsetter.cli.finding_words import finding_data, people
-from goalsetter.cli.ruling import (
-    Decided,
-    Told,
-    goal_decided,
-    headline,
-    paper_decided,
-    show_findings,
-    show_rulings,
-    tell_goal,
-    under,
-    under_data,
-)
+from goalsetter.cli.answer import write_json
+from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.judge import Verdict, judge_equation, judge_goal, narrowed
 from goalsetter.rules import EquationsRules
+from goalsetter.telling import (
+    Decided,
+    finding_data,
+    goal_decided,
+    paper_decided,
+    people,
+    printable,
+    under,
+)
 from goalsetter.words import say
 
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goalsetter.cases import SetQuestion, read_set_question
-from goalsetter.cli.answer import printable, write_json
-from goalsetter.cli.cards import Span, card_data, counted, names, show_cards
-from goalsetter.cli.finding_words import finding_data, sentence
-from goalsetter.cli.ruling import (
-    Decided,
-    Told,
-    goal_decided,
-    headline,
-    paper_decided,
-    show_findings,
-    show_rulings,
-    tell_goal,
-    under,
-    under_data,
-)
+from goalsetter.cli.answer import write_json
+from goalsetter.cli.cards import Span, card_data, show_cards
+from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import Card, Universe
 from goalsetter.judge import (
@@ -32,6 +20,18 @@ from goalsetter.judge import (
     work_out,
 )
 from goalsetter.notation import text
+from goalsetter.telling import (
+    Decided,
+    counted,
+    finding_data,
+    goal_decided,
+    goal_line,
+    paper_decided,
+    printable,
+    sentence,
+    under,
+    work_lines,
+)
 from goalsetter.words import say
 
 MOST_READINGS = 24
@@ -116,12 +116,11 @@ def _show_work(question: SetQuestion, readings: tuple[SetWork, ...], screen: Scr
         return
     work = next((reading for reading in readings if not reading.fits), readings[0])
     show_cards(cards, _marks(work), screen)
-    for restriction, removed in work.steps:
-        code = "step-removes" if removed else "step-removes-nothing"
-        screen.line(say(code, restriction=text(restriction), cards=names(removed)))
-    if work.steps:
-        screen.line(say("step-left", cards=names(work.left), count=counted(len(work.left))))
-    _show_taken(question, work, screen)
+    for line in work_lines(work):
+        screen.line(line)
+    met = goal_line(work, question.goal, judge_set_goal(question.goal, question.rules))
+    if met:
+        screen.line(met, "green" if work.fits else "red")
 
 
 def _marks(work: SetWork) -> dict[Card, Span]:
@@ -129,21 +128,6 @@ def _marks(work: SetWork) -> dict[Card, Span]:
     gone = {card: (say("card-gone"), "dim") for removed in work.removed for card in removed}
     taken = {card: (say("card-taken"), "bold green") for card in work.taken}
     return gone | taken | {card: (say("card-twice"), "bold green") for card in work.twice}
-
-
-def _show_taken(question: SetQuestion, work: SetWork, screen: Screen) -> None:
-    name = text(work.solution.set_name)
-    count = counted(len(work.taken))
-    code = "step-takes" if work.taken else "step-takes-nothing"
-    screen.line(say(code, name=name, cards=names(work.taken), count=count))
-    if work.twice:
-        screen.line(say("step-twice", cards=names(work.twice), worth=work.worth))
-    goal = judge_set_goal(question.goal, question.rules)
-    values = say("step-or").join(map(str, goal.values))
-    if goal.legal:
-        code = "step-goal-met" if work.fits else "step-goal-missed"
-        told = say(code, worth=work.worth, goal=text(question.goal), values=values)
-        screen.line(told, "green" if work.fits else "red")
 
 
 # --- for programs -------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from goalsetter.cli.answer import complaint, printable
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.play_dialogue import Dialogue, LeaveError
 from goalsetter.cli.play_files import match_text, name_of_record, read_text, write_text
@@ -19,6 +18,7 @@ from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Seat
 from goalsetter.table import Pace, Table, bot_named, open_table, resumed
+from goalsetter.telling import complaint, printable
 from goalsetter.words import say
 
 INTERRUPTED = 130

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from goalsetter.cli import play_reading as reading
 from goalsetter.cli.play_choosing import chooses, is_choice
 from goalsetter.cli.play_reading import MisreadError, Typed
-from goalsetter.cli.play_turn import is_writing, situation
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_cube, text
 from goalsetter.play import Action, Section, action, allowed, openings
 from goalsetter.rules import Claim
+from goalsetter.telling import is_writing, open_papers, situation
 
 Example = Callable[[Typed], str]
 SHOWN_CLAIMS = tuple(claim for claim in Claim if claim is not Claim.NO_GOAL)
@@ -42,7 +42,7 @@ def _line(line: str) -> Example:
 
     def example(typed: Typed) -> str:
         cubes = typed.table.state.shake.resources
-        waiting = reading.open_papers(typed.table, typed.me)
+        waiting = open_papers(typed.table, typed.me)
         others = [seat for seat in typed.table.state.seats if seat != typed.me]
         claims = [each.kind for each in legal(typed) if isinstance(each, action.Challenge)]
         return line.format(

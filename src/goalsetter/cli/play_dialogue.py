@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.cli.answer import complaint, printable
-from goalsetter.cli.event_words import fault_sentence
 from goalsetter.cli.play_commands import read_line
 from goalsetter.cli.play_files import name_for_saving, write_text
-from goalsetter.cli.play_form import form_troubles
+from goalsetter.cli.play_form import show_form
 from goalsetter.cli.play_lines import Lines
 from goalsetter.cli.play_reading import MisreadError, Typed
 from goalsetter.cli.play_show import (
@@ -17,7 +15,7 @@ from goalsetter.cli.play_show import (
     show_table,
 )
 from goalsetter.cli.play_stage import Stage
-from goalsetter.cli.play_turn import OBJECT, WAIT, is_asked, is_writing, situation
+from goalsetter.cli.play_turn import is_asked
 from goalsetter.cli.read import show_error
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
@@ -32,6 +30,15 @@ from goalsetter.table import (
     record_of,
     saved,
     submit,
+)
+from goalsetter.telling import (
+    OBJECT,
+    WAIT,
+    complaint,
+    fault_sentence,
+    is_writing,
+    printable,
+    situation,
 )
 from goalsetter.words import say
 
@@ -159,7 +166,7 @@ class Dialogue:
             isinstance(deed, action.Present)
             and is_writing(self.table, self.me)
             and deed != self.insisted
-            and form_troubles(self.table, deed, self.screen)
+            and show_form(self.table, deed, self.screen)
         ):
             self.insisted = deed
             self.screen.line(say("play-again-to-insist"), "yellow")

@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from goalsetter.cli.play_show import why_words
 from goalsetter.errors import CaseError
 from goalsetter.play import MAX_TEXT, Record, Remark, write_record
 from goalsetter.table import Table, record_of, told_reasons
+from goalsetter.telling import why_words
 from goalsetter.words import say
 
 MANY = 1000

@@ -21,6 +21,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Task
 from goalsetter.table import Table
+from goalsetter.telling import REASONS, open_papers
 
 SHORT = {"r": Section.REQUIRED, "p": Section.PERMITTED, "f": Section.FORBIDDEN}
 BOTH = "&&"
@@ -92,16 +93,6 @@ def _writer(typed: Typed) -> tuple[Seat, str]:
         if len(waiting) != 1:
             raise
         return waiting[0], typed.rest
-
-
-def open_papers(table: Table, me: Seat) -> list[Seat]:
-    """Whose papers a checker has still to judge."""
-    checks = table.state.shake.checks
-    return [
-        check.writer
-        for check in checks
-        if check.correct is None and check.writer != me and me not in check.accepted
-    ]
 
 
 # Actions.
@@ -199,14 +190,6 @@ def rejects(typed: Typed) -> Action:
     """A paper, with a reason by its name or its number in the list."""
     writer, rest = _writer(typed)
     return action.Reject(by=typed.me, writer=writer, reason=_reason(rest))
-
-
-REASONS = (
-    *("unequal", "missing-required", "uses-forbidden", "too-many-resources"),
-    *("cube-not-available", "wrong-value", "one-cube", "multi-digit", "form", "undefined"),
-    *("variation", "goal-interpretation", "same-error", "other"),
-)
-"""What can be said against a paper."""
 
 
 def _reason(text: str) -> str:

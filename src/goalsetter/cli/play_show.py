@@ -3,44 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from goalsetter.cli.answer import printable
-from goalsetter.cli.event_words import event_sentence, fault_sentence, player
-from goalsetter.cli.finding_words import sentence
 from goalsetter.cli.mat import show_mat
-from goalsetter.cli.play_choosing import options
 from goalsetter.cli.play_commands import legal, open_commands
-from goalsetter.cli.play_reading import REASONS, Typed
-from goalsetter.cli.replay_show import IN_PASSING, STYLES
+from goalsetter.cli.play_reading import Typed
+from goalsetter.cli.replay_show import STYLES
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.cubes import LaidGoal
-from goalsetter.notation import pretty
 from goalsetter.play import (
-    CLOCK,
-    Action,
-    Paper,
     Phase,
-    Record,
     Seat,
     action,
-    action_text,
     chosen,
-    event,
     told,
     verdict_on,
 )
-from goalsetter.table import Done, Reason, Table, record_of, shown_to, told_reasons
+from goalsetter.table import Done, Table, record_of, shown_to, told_reasons
+from goalsetter.telling import (
+    OBJECTIONS,
+    QUIET,
+    REASONS,
+    UNSAID,
+    deed_line,
+    event_sentence,
+    goal_words,
+    options,
+    paper_text,
+    player,
+    printable,
+    sentence,
+    thought,
+)
 from goalsetter.words import say, say_if_known
-
-QUIET = (action.RoundWarning, action.InitialScoresheet)
-"""Actions that say nothing to a player."""
-OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
-"""Actions of which a player is told when they do not hold."""
-UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
-"""Events that are shown in another way."""
-
 
 # What happened.
 
@@ -50,7 +45,7 @@ def show_news(table: Table, me: Seat, done: tuple[Done, ...], screen: Screen) ->
     record = record_of(table)
     for each in done:
         if not isinstance(each.action, QUIET):
-            line = _deed(record, shown_to(me, each.action), me)
+            line = deed_line(record, shown_to(me, each.action), me)
             screen.line(printable(line), "" if each.action.by == me else "bold")
         if isinstance(each.action, OBJECTIONS) and not each.legal:
             screen.line("  " + say("replay-not-upheld"), "yellow")
@@ -58,35 +53,6 @@ def show_news(table: Table, me: Seat, done: tuple[Done, ...], screen: Screen) ->
             if not isinstance(happened, UNSAID):
                 style = STYLES.get(type(happened), "")
                 screen.paragraph(printable(event_sentence(record, happened)), style, "  ")
-
-
-def _deed(record: Record, done: Action, me: Seat) -> str:
-    """What was done: shorter than a record has it, where the mat shows the rest."""
-    who = player(record, done.by)
-    if done.by == CLOCK:
-        task = getattr(done, "task", None)
-        counted = "-counted" if getattr(done, "finished", False) else ""
-        what = say(f"task-{task.value.replace('_', '-')}") if task else ""
-        return say(f"play-clock-{done.do.replace('_', '-')}{counted}", task=what)
-    if isinstance(done, action.Present) and done.by != me:
-        return say("play-presents", who=who)
-    return deed_words(record, done)
-
-
-def deed_words(record: Record, done: Action) -> str:
-    """What a player did, with the names of players instead of their seats."""
-    who, known = player(record, done.by), say_if_known(f"play-did-{done.do.replace('_', '-')}")
-    if not known:
-        return say("play-did", who=who, action=action_text(done))
-    other = getattr(done, "writer", getattr(done, "against", Seat("")))
-    reason = getattr(done, "reason", "")
-    return known.format(
-        who=who,
-        other=player(record, other),
-        cards=len(getattr(done, "cards", ())),
-        reason=say_if_known(f"reason-{reason}") or reason,
-        text=getattr(done, "regrouped", ""),
-    )
 
 
 # The table.
@@ -106,16 +72,10 @@ def show_table(table: Table, screen: Screen) -> None:
     screen.line()
     show_mat(shake, screen)
     if isinstance(shake.goal, LaidGoal):
-        screen.line("    " + say("play-goal-reads", goal=_without_colours(shake.goal)))
+        screen.line("    " + say("play-goal-reads", goal=goal_words(shake.goal)))
     names = ", ".join(map(str, chosen(shake)))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
-
-
-def _without_colours(goal: LaidGoal) -> str:
-    """A Goal as it is read aloud."""
-    chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
-    return pretty(LaidGoal(chunks))
 
 
 def show_papers(table: Table, me: Seat, screen: Screen) -> None:
@@ -128,13 +88,6 @@ def show_papers(table: Table, me: Seat, screen: Screen) -> None:
             screen.line(
                 printable(say("play-paper", who=who, text=paper_text(paper))), "bold yellow"
             )
-
-
-def paper_text(paper: Paper) -> str:
-    """What stands on a paper."""
-    goal = [say("play-paper-goal", goal=paper.goal)] if paper.goal else []
-    avoiding = [say("play-paper-avoiding", move=paper.avoid_move)] if paper.avoid_move else []
-    return "   ".join([*paper.texts, *goal, *avoiding])
 
 
 # What may be done.
@@ -213,34 +166,6 @@ def _judged(table: Table) -> Iterator[str]:
             yield "  " + say("replay-correct", writer=who)
         for finding in verdict.findings:
             yield "  " + say("replay-finding", sentence=sentence(finding), clause=finding.clause)
-
-
-def thought(table: Table, reason: Reason) -> str:
-    """What a bot did, and why, in a sentence."""
-    record, done = record_of(table), table.log[reason.number]
-    return say("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
-
-
-def why_words(record: Record, reason: Reason) -> str:
-    """The sentence for a bot's reason; its code where no sentence is known."""
-    known = say_if_known(f"bot-{reason.why.code}")
-    if not known:
-        return reason.why.code
-    details = {name: _detail(record, name, text) for name, text in reason.why.details}
-    try:
-        return known.format_map(details)
-    except (KeyError, ValueError, IndexError):
-        return reason.why.code
-
-
-def _detail(record: Record, name: str, text: str) -> str:
-    if name in ("writer", "against"):
-        return player(record, Seat(text))
-    if name == "reason":
-        return say_if_known(f"reason-{text}") or text
-    if name == "fault":
-        return fault_sentence(text)
-    return say_if_known(f"section-{text}") or text if name == "section" else text
 
 
 def is_between(table: Table) -> bool:

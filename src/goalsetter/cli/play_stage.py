@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goalsetter.cli.answer import printable
 from goalsetter.cli.play_lines import Lines
 from goalsetter.cli.play_reading import Typed
 from goalsetter.cli.play_show import (
@@ -13,10 +12,10 @@ from goalsetter.cli.play_show import (
     show_papers,
     show_table,
 )
-from goalsetter.cli.play_turn import OBJECT, WAIT, situation
 from goalsetter.cli.screen import Screen
 from goalsetter.play import MILLISECONDS, Phase, Seat, action
 from goalsetter.table import Outcome, Pace, Table, awaited, due_of_tick
+from goalsetter.telling import OBJECT, WAIT, printable, situation, what_now
 from goalsetter.words import say
 
 WARNINGS = (30_000, 10_000)
@@ -63,7 +62,7 @@ class Stage:
         if now == "choose":
             show_options(Typed("", table, self.me), self.screen)
         if now != WAIT:
-            self.screen.paragraph(_what_now(table, now), "bold green")
+            self.screen.paragraph(what_now(table, now), "bold green")
         elif self.lines.live:
             self.screen.line(self._thinking(table), "dim")
 
@@ -103,13 +102,6 @@ class Stage:
             self.screen.line()
             self.screen.line(say("play-left", time=_minutes(end - now)), "yellow")
         return [end - left for left in WARNINGS if end - left > now + MILLISECONDS // 4]
-
-
-def _what_now(table: Table, now: str) -> str:
-    """What the person is to do; a Goal is laid otherwise in ON-SETS."""
-    sets = table.seating.terms.deals_cards
-    paper = say("play-a-solution" if sets else "play-an-equation")
-    return say(f"play-now-{now}{'-sets' if sets and now == 'goal' else ''}", paper=paper)
 
 
 def _minutes(milliseconds: int) -> str:

@@ -11,7 +11,6 @@ from fractions import Fraction
 from rich.cells import cell_len
 
 from goalsetter.cli.explanation import Explanation, Side, Wanted, explain
-from goalsetter.cli.finding_words import unreadable
 from goalsetter.cli.read_sets import sets_data, show_sets
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.set_explanation import SetExplanation
@@ -37,6 +36,7 @@ from goalsetter.rules import (
     ReadingRules,
     whole_numbers_only,
 )
+from goalsetter.telling import unreadable
 from goalsetter.words import say, say_if_known
 
 FINE, NO_VALUE, UNREADABLE = 0, 1, 2

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goalsetter.cli.cards import card_data, counted, names
-from goalsetter.cli.finding_words import finding_data, sentence
+from goalsetter.cli.cards import card_data
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.set_explanation import SetExplanation, SetReadingShown, SetSide
 from goalsetter.cubes import ALL_CARDS
 from goalsetter.expr import Number, value_text
 from goalsetter.judge import GoalVerdict
 from goalsetter.notation import text
+from goalsetter.telling import counted, finding_data, names, sentence
 from goalsetter.words import say
 
 SHOWN = 24

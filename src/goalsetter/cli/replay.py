@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-from goalsetter.cli.answer import complaint, details_of, notation_message, printable, write_json
-from goalsetter.cli.event_words import event_sentence, fault_sentence
+from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.replay_show import Replayed, finding_lines, replayed, show_all, show_header
 from goalsetter.cli.replay_steps import step_through
-from goalsetter.cli.score_sheet import penalty_lines, show_sheet
+from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.play import (
@@ -21,6 +20,15 @@ from goalsetter.play import (
     moment_text,
     points_of_match,
     scan_record,
+)
+from goalsetter.telling import (
+    complaint,
+    details_of,
+    event_sentence,
+    fault_sentence,
+    notation_message,
+    penalty_lines,
+    printable,
 )
 from goalsetter.words import say
 

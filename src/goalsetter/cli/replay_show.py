@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goalsetter.cli.answer import printable
-from goalsetter.cli.event_words import event_sentence, fault_sentence, player
-from goalsetter.cli.finding_words import sentence
 from goalsetter.cli.mat import show_mat
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import RecordError
@@ -29,13 +26,18 @@ from goalsetter.play import (
     tale_of_steps,
     verdict_on,
 )
+from goalsetter.telling import (
+    IN_PASSING,
+    event_sentence,
+    fault_sentence,
+    player,
+    printable,
+    sentence,
+)
 from goalsetter.words import say
 
 DRAWN = (Phase.MOVE, Phase.WRITING)
 """A mat is drawn when one of these phases begins: the Goal is set, or moving is over."""
-
-IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
-"""What the next line tells anyway: shown only to those who go step by step."""
 
 
 @dataclass(frozen=True, slots=True)

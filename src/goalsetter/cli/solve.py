@@ -8,20 +8,20 @@ from goalsetter.cases import SolveQuestion, asked_game, read_solve_question
 from goalsetter.cli.answer import complain, write_json
 from goalsetter.cli.judge import NOT_UNDERSTOOD, Asked, data_of, with_rulings
 from goalsetter.cli.progress import Progress
-from goalsetter.cli.ruling import under, under_data
+from goalsetter.cli.ruling import under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.solver import (
     Answer,
     Budget,
     Certificate,
-    Exhausted,
     Impossible,
     Question,
     Solvable,
     find_goal,
     solve,
 )
+from goalsetter.telling import under, why
 from goalsetter.words import say
 
 SOLVABLE, IMPOSSIBLE, NOT_KNOWN = 0, 1, 3
@@ -119,22 +119,6 @@ def _show_witnesses(answer: Solvable, screen: Screen) -> None:
     screen.line(say("solve-witness", text=between.join(answer.witness)), "green")
     for other in answer.more:
         screen.line(say("solve-more", text=between.join(other)), "green")
-
-
-def why(answer: Answer) -> str:
-    """The proof, or the reason for not knowing, in words; nothing for a witness."""
-    if isinstance(answer, Solvable):
-        return ""
-    if not isinstance(answer, Impossible):
-        return say(f"unknown-{answer.reason.value}", **dict(answer.evidence))
-    if isinstance(answer.proof, Certificate):
-        return say(f"certificate-{answer.proof.name}", **dict(answer.proof.evidence))
-    return say("solve-exhausted", **_counts(answer.proof))
-
-
-def _counts(proof: Exhausted) -> dict[str, str]:
-    names = ("cubes", "vectors", "values", "steps")
-    return {name: f"{getattr(proof, name):,}" for name in names}
 
 
 def _data(question: SolveQuestion, answer: Answer) -> dict[str, object]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.cases import asked_game, read_choice, read_list, read_rulings
-from goalsetter.cli.answer import complain, printable, write_json
-from goalsetter.cli.finding_words import finding_data, sentence
+from goalsetter.cli.answer import complain, write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import AnyEdition, AnyVariation, Division, Offer, Years
+from goalsetter.telling import finding_data, printable, sentence
 from goalsetter.words import say, say_if_known
 
 

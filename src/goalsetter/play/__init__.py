@@ -52,6 +52,7 @@ from goalsetter.play.state import (
     Status,
 )
 from goalsetter.play.step import Refusal, Step
+from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.view import SeenChoice, View, told, view
@@ -130,6 +131,7 @@ __all__ = [
     "steps_of",
     "tale_of_steps",
     "told",
+    "two_solutions",
     "verdict_on",
     "view",
     "write_record",

@@ -8,6 +8,7 @@ from functools import partial
 
 from goalsetter.play.action import Action, Challenge, Charge
 from goalsetter.play.challenging import unused
+from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
@@ -26,7 +27,8 @@ def new_match(terms: Terms) -> State:
     """A match before the lot for the first Goal-setter."""
     first = terms.seats[0]
     shake = Shake(number=1, goal_setter=first, setting=first, phase=Phase.START, turn=NOBODY)
-    return State(terms=terms, shake=shake, rolling=terms.seats)
+    ends = terms.round_minutes * 60 * MILLISECONDS
+    return State(terms=terms, shake=shake, rolling=terms.seats, round_ends=ends)
 
 
 def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:

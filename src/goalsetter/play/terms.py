@@ -10,6 +10,7 @@ from goalsetter.play.seat import Seat, seats_of
 from goalsetter.rules import (
     GAMES,
     ON_SETS,
+    ROUND_SECONDS,
     AnyEdition,
     AnyGame,
     Chosen,
@@ -43,6 +44,8 @@ class Terms:
     rulings: tuple[tuple[str, str], ...] = ()
     years: Years | None = None
     """Which of the alternating lists is played; none plays every variation of the edition."""
+    round_minutes: int = ROUND_SECONDS // 60
+    """After how many minutes the round's time is called (XI-B)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

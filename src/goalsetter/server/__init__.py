@@ -4,4 +4,39 @@ Law: may import every room below ``cli``; must not decide a rule, compute a scor
 anything but what ``play.view`` shows his seat. ``wire`` has the only JSON.
 """
 
-__all__: list[str] = []
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from goalsetter.server.app import make_app
+    from goalsetter.server.network import UnservableError
+    from goalsetter.server.serving import serve
+    from goalsetter.server.settings import Limits, Settings
+    from goalsetter.server.stores import MemoryStore, Store, store_for
+
+__all__ = [
+    "Limits",
+    "MemoryStore",
+    "Settings",
+    "Store",
+    "UnservableError",
+    "make_app",
+    "serve",
+    "store_for",
+]
+
+_PLACES = {
+    "app": ("make_app",),
+    "network": ("UnservableError",),
+    "serving": ("serve",),
+    "settings": ("Limits", "Settings"),
+    "stores": ("MemoryStore", "Store", "store_for"),
+}
+"""The file of each name: it is read when the name is first asked for, as not everybody serves."""
+
+
+def __getattr__(name: str) -> object:
+    place = next((place for place, names in _PLACES.items() if name in names), None)
+    if place is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{place}"), name)

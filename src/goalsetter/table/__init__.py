@@ -6,10 +6,11 @@ comes of a seed, and what leaves it for a player is a view.
 """
 
 from goalsetter.table.bout import Bout, Result, hold, schedule
-from goalsetter.table.driver import advance, due, ready, submit
-from goalsetter.table.pace import Pace
+from goalsetter.table.driver import advance, due, ready, submit, waits_for_thoughts
+from goalsetter.table.gate import objection
+from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
-from goalsetter.table.saving import BotMaker, record_of, restored, resumed, saved
+from goalsetter.table.saving import BotMaker, record_of, restored, resumed, retold, saved
 from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
 from goalsetter.table.table import (
     Done,
@@ -20,11 +21,12 @@ from goalsetter.table.table import (
     due_of_tick,
     moment_at,
     open_table,
+    pace_now,
     shown_to,
     told_reasons,
 )
 from goalsetter.table.thinking import ask, planned
-from goalsetter.table.ticks import awaited
+from goalsetter.table.ticks import awaited, end_of_limit
 
 __all__ = [
     "BOT_NAMES",
@@ -48,19 +50,25 @@ __all__ = [
     "bot_named",
     "due",
     "due_of_tick",
+    "end_of_limit",
     "hold",
+    "lasting",
     "meetings",
     "moment_at",
+    "objection",
     "open_table",
+    "pace_now",
     "planned",
     "rated",
     "ready",
     "record_of",
     "restored",
     "resumed",
+    "retold",
     "saved",
     "schedule",
     "shown_to",
     "submit",
     "told_reasons",
+    "waits_for_thoughts",
 ]

@@ -18,6 +18,7 @@ from goalsetter.table.table import (
     Plan,
     Reason,
     Table,
+    done_by,
     due_of_tick,
     moment_at,
     tick_of,
@@ -33,14 +34,22 @@ VOID_FOR_ONE = 4
 # What players do.
 
 
-def submit(table: Table, seat: Seat, deed: Action, at: int, seen: int | None = None) -> Outcome:
+def submit(
+    table: Table,
+    seat: Seat,
+    deed: Action,
+    at: int,
+    seen: int | None = None,
+    *,
+    asking: bool = True,
+) -> Outcome:
     """A player hands in a deed at a moment; ``seen`` is the number of the table he looked at.
 
     What was due before that moment is done first. A deed about a table that has changed since is
     not done, nor is one that the rules refuse.
     """
     at = max(at, table.since)
-    before = advance(table, at)
+    before = advance(table, at, asking=asking)
     now = before.table
     if seen is not None and is_stale(now.log, seen):
         return replace(before, stale=True)
@@ -75,10 +84,21 @@ def due(table: Table) -> int | None:
     return min(moments, default=None)
 
 
-def advance(table: Table, to: int) -> Outcome:
-    """All that happens by itself up to a moment."""
+def waits_for_thoughts(table: Table) -> bool:
+    """Whether bots are to be asked before anything else can happen by itself."""
+    return bool(table.unasked) and not table.rests and _deed_of_the_house(table) is None
+
+
+def advance(table: Table, to: int, *, asking: bool = True) -> Outcome:
+    """All that happens by itself up to a moment.
+
+    Without ``asking`` it stops where bots are to be asked: a caller that lets them think elsewhere
+    hands in what they intend by ``planned``.
+    """
     done: list[Done] = []
     while (moment := due(table)) is not None and moment <= to:
+        if not asking and waits_for_thoughts(table):
+            break
         table, more = _next(table, moment)
         done += more
     return Outcome(table=table, done=tuple(done))
@@ -181,5 +201,5 @@ def _changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Do
         plans=(),
         stuck=False,
     )
-    done = Done(number=table.number, action=deed, events=step.events, legal=step.legal)
+    done = done_by(table.number, deed, step)
     return after, done

@@ -19,6 +19,7 @@ from goalsetter.play import (
     Remark,
     Seat,
     State,
+    Step,
     Terms,
     apply,
     new_match,
@@ -27,9 +28,10 @@ from goalsetter.play import (
 )
 from goalsetter.table.pace import Pace
 from goalsetter.table.seating import Player, Seating
-from goalsetter.table.table import Reason, Table
+from goalsetter.table.table import Done, Reason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
+THOUGHT = "Longest thought"
 """Keys of the header: the rest of it is that of every record."""
 WHY = "why "
 """How a remark begins that holds a bot's reason."""
@@ -63,6 +65,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
     yield PACE, seating.pace.value
     if seating.shakes is not None:
         yield SHAKES, str(seating.shakes)
+    if seating.longest_thought is not None:
+        yield THOUGHT, str(seating.longest_thought)
     yield WAITED, str(max(0, at - table.since))
     for seat in seating.bots:
         yield f"{BOT} {seat}", seating.player(seat).level
@@ -89,6 +93,7 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
         seed=_number(headers, SEED),
         pace=_pace(headers),
         shakes=_number(headers, SHAKES) if SHAKES in headers else None,
+        longest_thought=_number(headers, THOUGHT) if THOUGHT in headers else None,
     )
     table = restored(seating, record.log, at - _number(headers, WAITED))
     return replace(table, reasons=tuple(_reasons(record)))
@@ -131,6 +136,11 @@ def _strange(expected: str, found: str) -> RecordError:
 
 
 def _played(terms: Terms, log: tuple[Action, ...]) -> State:
+    steps = list(_steps(terms, log))
+    return steps[-1].state if steps else new_match(terms)
+
+
+def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
     state = new_match(terms)
     for number, done in enumerate(log, start=1):
         step = apply(state, done)
@@ -138,7 +148,16 @@ def _played(terms: Terms, log: tuple[Action, ...]) -> State:
             wanted, found = f"action {number} to be possible", step.refusal.fault.value
             raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=found)
         state = step.state
-    return state
+        yield step
+
+
+def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:
+    """What each action of a log came to.
+
+    An action that cannot be done raises ``RecordError``.
+    """
+    steps = _steps(seating.terms, log)
+    return tuple(done_by(at, log[at], step) for at, step in enumerate(steps))
 
 
 def _reasons(record: Record) -> Iterator[Reason]:

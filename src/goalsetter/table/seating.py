@@ -49,6 +49,8 @@ class Seating:
     pace: Pace = Pace.TOURNAMENT
     shakes: int | None = None
     """After how many shakes the match is over; none plays on until the round ends."""
+    longest_thought: int | None = None
+    """After how many milliseconds a bot acts at the latest; none lets each take its time."""
     budget: Budget = THOUGHT
 
     def __post_init__(self) -> None:

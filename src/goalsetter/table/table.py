@@ -14,6 +14,7 @@ from goalsetter.play import (
     Round,
     Seat,
     State,
+    Step,
     action,
     new_match,
 )
@@ -93,6 +94,8 @@ class Done:
     events: tuple[Event, ...]
     """All of them: ``play.told`` leaves out what players are not to be told."""
     legal: bool
+    shake: int = 0
+    """The number of the shake in which it was done."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +107,12 @@ class Outcome:
     refusal: Refusal | None = None
     stale: bool = False
     """What was handed in is about a table that has changed meanwhile."""
+
+
+def done_by(number: int, deed: Action, step: Step) -> Done:
+    """What an action came to."""
+    shake = step.state.shake.number
+    return Done(number=number, action=deed, events=step.events, legal=step.legal, shake=shake)
 
 
 def open_table(seating: Seating, at: int = 0) -> Table:

@@ -52,7 +52,9 @@ def _is_sound(choice: object) -> bool:
 def planned(table: Table, seat: Seat, choice: Choice) -> Table:
     """The table with what a bot intends."""
     others = tuple(plan for plan in table.plans if plan.seat != seat)
-    plan = Plan(seat=seat, choice=choice, due=table.since + choice.after)
+    longest = table.seating.longest_thought
+    after = choice.after if longest is None else min(choice.after, longest)
+    plan = Plan(seat=seat, choice=choice, due=table.since + after)
     return replace(table, plans=(*others, plan))
 
 

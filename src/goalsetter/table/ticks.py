@@ -54,6 +54,16 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in clock.players if seat not in answered)
 
 
+def end_of_limit(state: State) -> int | None:
+    """The moment at which the running limit is over, with the countdown when that has begun."""
+    clock = state.clock
+    if clock is None:
+        return None
+    if clock.extra or not clock.expired:
+        return clock.ends
+    return clock.ends + COUNTDOWN + (MAY_BUY if clock.counted else 0)
+
+
 # The limit that runs.
 
 

@@ -4,4 +4,107 @@ Law: imports ``words`` and every room up to ``table``; must not decide anything,
 terminal or a browser: both tell the same thing in the same words.
 """
 
-__all__: list[str] = []
+from goalsetter.telling.choosing import options
+from goalsetter.telling.complaints import (
+    complaint,
+    details_of,
+    message_of,
+    notation_message,
+    printable,
+)
+from goalsetter.telling.deeds import (
+    IN_PASSING,
+    OBJECTIONS,
+    QUIET,
+    UNSAID,
+    deed_line,
+    deed_words,
+    goal_words,
+    thought,
+    why_words,
+)
+from goalsetter.telling.event_words import event_sentence, fault_sentence, player, tally_words
+from goalsetter.telling.finding_words import (
+    EVIDENCE,
+    finding_data,
+    people,
+    proofs,
+    ruling_words,
+    sentence,
+    unreadable,
+)
+from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
+from goalsetter.telling.rulings import (
+    Decided,
+    goal_decided,
+    goal_values,
+    paper_decided,
+    ruling_lines,
+    under,
+    why,
+)
+from goalsetter.telling.set_work import counted, goal_line, names, work_lines
+from goalsetter.telling.sheet import SheetLine, penalty_lines, sheet_lines
+from goalsetter.telling.situation import (
+    OBJECT,
+    WAIT,
+    how,
+    is_writing,
+    open_papers,
+    situation,
+    what_now,
+)
+
+__all__ = [
+    "EVIDENCE",
+    "IN_PASSING",
+    "OBJECT",
+    "OBJECTIONS",
+    "QUIET",
+    "REASONS",
+    "UNSAID",
+    "WAIT",
+    "Decided",
+    "FormTrouble",
+    "SheetLine",
+    "complaint",
+    "counted",
+    "deed_line",
+    "deed_words",
+    "details_of",
+    "event_sentence",
+    "fault_sentence",
+    "finding_data",
+    "form_troubles",
+    "goal_decided",
+    "goal_line",
+    "goal_values",
+    "goal_words",
+    "how",
+    "is_writing",
+    "message_of",
+    "names",
+    "notation_message",
+    "open_papers",
+    "options",
+    "paper_decided",
+    "paper_text",
+    "penalty_lines",
+    "people",
+    "player",
+    "printable",
+    "proofs",
+    "ruling_lines",
+    "ruling_words",
+    "sentence",
+    "sheet_lines",
+    "situation",
+    "tally_words",
+    "thought",
+    "under",
+    "unreadable",
+    "what_now",
+    "why",
+    "why_words",
+    "work_lines",
+]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
+from goalsetter.words.english_server import ENGLISH_SERVER
 from goalsetter.words.english_sets import ENGLISH_SETS
 from goalsetter.words.english_solver import ENGLISH_SOLVER
 from goalsetter.words.english_table import ENGLISH_TABLE
@@ -215,7 +217,9 @@ ENGLISH = {
     **TOUR,
     **ENGLISH_BOTS,
     **ENGLISH_JUDGE,
+    **ENGLISH_SERVER,
     **ENGLISH_SETS,
+    **ENGLISH_NOW,
     **ENGLISH_PLAY,
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,

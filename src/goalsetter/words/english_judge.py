@@ -210,6 +210,7 @@ CASES = {
     "case-nothing-expected": "The case expects nothing: give one of {known}.",
     "case-reason-for-correct": "The case expects that it is correct, so {key!r} says nothing.",
     "case-no-goal": "There is no Goal on the mat.",
+    "case-one-equation": "Write one Equation: only in ON-SETS can two Solutions be asked for.",
     "case-one-input": "Give --mat, or --in, not both.",
     "case-no-input": "Give the mat with --mat, or a question in JSON with --in.",
     "case-no-file": "I cannot open {file}: {reason}",

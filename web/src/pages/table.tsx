@@ -97,7 +97,12 @@ function MatchView({ seen }: { seen: Seen }) {
     <HandContext.Provider value={hand}>
       <h1 class="unseen">{t("web-table-title", { game: table.terms.editionTitle })}</h1>
       <Banner />
-      <div class="table-page" data-game={table.terms.game} data-phase={table.phase}>
+      <div
+        class="table-page"
+        data-game={table.terms.game}
+        data-phase={table.phase}
+        data-number={table.number}
+      >
         <div class="center">
           <Latest entries={seen.news} />
           <Between />

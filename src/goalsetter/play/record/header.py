@@ -13,7 +13,7 @@ from goalsetter.play.record.noun import VERSION, Record
 from goalsetter.play.record.quoting import CLOSING, quoted, words
 from goalsetter.play.seat import Seat, seats_of
 from goalsetter.play.terms import Mode, Terms
-from goalsetter.rules import GAMES, PROFILES, Division, Years
+from goalsetter.rules import GAMES, PROFILES, ROUND_SECONDS, Division, Years
 
 TITLE = "Goalsetter record"
 _TITLE = re.compile(r"goalsetter\s+record\s+([0-9]{1,4})", re.ASCII | re.IGNORECASE)
@@ -23,6 +23,8 @@ T = TypeVar("T")
 
 EDITION, DIVISION, PLAYERS = "edition", "division", "players"
 MODE, PROFILE, YEARS, RULING, PLAYER = "mode", "profile", "years", "ruling", "player"
+
+ROUND, USUAL_MINUTES, MOST_MINUTES = "round minutes", ROUND_SECONDS // 60, 24 * 60
 
 
 # Writing.
@@ -40,6 +42,8 @@ def header_lines(record: Record) -> Iterator[str]:
     yield _line("Profile", terms.profile)
     if terms.years is not None:
         yield _line("Years", terms.years.name.lower())
+    if terms.round_minutes != USUAL_MINUTES:
+        yield _line("Round minutes", str(terms.round_minutes))
     yield from (_line(f"Ruling {name}", answer) for name, answer in terms.rulings)
     yield from (_line(f"Player {seat}", name) for seat, name in record.names)
 
@@ -195,6 +199,13 @@ def _years(terms: Terms, told: Told) -> Terms:
     return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, told))
 
 
+def _round(terms: Terms, told: Told) -> Terms:
+    known = {str(minutes): minutes for minutes in range(1, MOST_MINUTES + 1)}
+    if told.value not in known:
+        raise told.error(f"a number of minutes from 1 to {MOST_MINUTES}")
+    return replace(terms, round_minutes=known[told.value])
+
+
 def _one_of(known: dict[str, T], told: Told) -> T:
     found = known.get(told.value.lower())
     if found is None:
@@ -208,5 +219,6 @@ TERMS: dict[str, Callable[[Terms, Told], Terms]] = {
     MODE: _mode,
     PROFILE: _profile,
     YEARS: _years,
+    ROUND: _round,
 }
 """What each key of the terms does."""

@@ -42,6 +42,8 @@ class Order(Body):
     """After how many shakes the match is over; none plays until the round ends."""
     round_minutes: int | None = None
     """The length of the round; none is that of the book."""
+    quick: bool = True
+    """Whether bots act after a few seconds at the latest, rather than think as long as people."""
 
 
 class Options(Body):

@@ -66,14 +66,14 @@ class Choice(Body):
 class Offer(Body):
     """One kind of action that is open, with every way in which it can be listed.
 
-    A row holds a text for each of ``parts``. A kind without rows that is ``free`` holds something
-    of the player's own: a Goal, a text, several cubes.
+    A row holds a text for each of ``parts``, or nothing where the part is left out. A kind without
+    rows that is ``free`` holds something of the player's own: a Goal, a text, several cubes.
     """
 
     kind: str
     label: str
     parts: list[str] = []
-    rows: list[list[str]] = []
+    rows: list[list[str | None]] = []
     free: bool = False
 
 

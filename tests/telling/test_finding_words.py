@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from string import Formatter
 
 from goalsetter.cases import read_choice, read_question, read_set_question
-from goalsetter.cli.finding_words import EVIDENCE, proofs, sentence
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
     Code,
@@ -18,6 +17,7 @@ from goalsetter.judge import (
     judge_solution,
 )
 from goalsetter.rules import GAMES, ON_SETS_EDITIONS, RULINGS, Division
+from goalsetter.telling import EVIDENCE, proofs, sentence
 from goalsetter.words import LANGUAGES, codes
 from tests.cases_room.case_files import ON_SETS, of_kind
 from tests.source_tree import Source, planted, sources

@@ -1,0 +1,98 @@
+"""``goalsetter serve``: the table for browsers, until Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goalsetter.cli.screen import Screen
+from goalsetter.words import say
+
+if TYPE_CHECKING:
+    from goalsetter.server import Settings
+
+PORT = 8642
+"""The usual port, told in the help; the server has its own word on it."""
+DONE, UNSERVABLE = 0, 2
+"""Exit codes."""
+STORE = "GOALSETTER_STORE"
+"""The setting that names another store."""
+A_MOMENT = 0.7
+"""Seconds until a browser finds the server listening."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What was asked on the command line; nothing where an option was not given."""
+
+    host: str | None = None
+    port: int | None = None
+    data: str | None = None
+    store: str | None = None
+    browser: bool = False
+
+
+def run(asked: Asked) -> int:
+    """Serve, and give the exit code."""
+    try:
+        from goalsetter import server  # noqa: PLC0415 - no other command needs it
+    except ModuleNotFoundError as error:
+        Screen(sys.stderr).line(say("serve-no-extra", missing=error.name), "bold red")
+        return UNSERVABLE
+    try:
+        server.serve(_settings(asked, server.Settings), Announcement(asked.browser))
+    except server.UnservableError as error:
+        Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
+        return UNSERVABLE
+    except KeyboardInterrupt:
+        Screen().line()
+    Screen().line(say("serve-closed"))
+    return DONE
+
+
+def _settings(asked: Asked, kind: type[Settings]) -> Settings:
+    """What was asked, and the usual for the rest."""
+    given: dict[str, object] = {
+        "host": asked.host,
+        "port": asked.port,
+        "data": None if asked.data is None else Path(asked.data).expanduser(),
+        "store": asked.store or os.environ.get(STORE),
+    }
+    return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+
+
+class Announcement:
+    """Says where the table is, and opens it if that was asked for."""
+
+    def __init__(self, browser: bool) -> None:
+        self.browser = browser
+
+    def __call__(self, here: str, others: tuple[str, ...]) -> None:
+        """The server is about to listen."""
+        screen = Screen()
+        screen.line(say("serve-here", address=here), "bold")
+        for address in others:
+            screen.line(say("serve-room", address=address))
+            _draw(address, screen)
+        if not others:
+            screen.line(say("serve-alone"))
+        screen.line(say("serve-how-to-stop"))
+        screen.stream.flush()
+        if self.browser:
+            timer = threading.Timer(A_MOMENT, webbrowser.open, (here,))
+            timer.daemon = True
+            timer.start()
+
+
+def _draw(address: str, screen: Screen) -> None:
+    """The address for phones, where there is a terminal that can show it."""
+    if screen.ascii or not screen.stream.isatty():
+        return
+    import segno  # noqa: PLC0415 - comes with the server
+
+    segno.make(address, micro=False).terminal(screen.stream, compact=True, border=2)

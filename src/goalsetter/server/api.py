@@ -1,0 +1,200 @@
+"""The API over HTTP: choices, making and joining tables, records, words, the desk."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from http import HTTPStatus
+
+from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from goalsetter import __version__
+from goalsetter.errors import RecordError
+from goalsetter.play import write_record
+from goalsetter.server import wire
+from goalsetter.server.bodies import answer, described, read
+from goalsetter.server.bucket import Buckets
+from goalsetter.server.consulting import consulted
+from goalsetter.server.desk_options import desk_options
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.hall import Hall
+from goalsetter.server.host import Host
+from goalsetter.server.showing import options
+from goalsetter.server.sockets import attend
+from goalsetter.table import Table, record_of
+from goalsetter.words import LANGUAGES
+
+FOR_THE_PAGE = (
+    "web-",
+    "phase-",
+    "task-",
+    "section-",
+    "claim-",
+    "level-",
+    "role-",
+    "pace-",
+    "mode-",
+)
+"""How the codes begin whose sentences the page may ask for."""
+
+
+def routes() -> APIRouter:
+    """Everything that the page asks for."""
+    router = APIRouter()
+    for path, method, does, told in ROUTES:
+        router.add_api_route(
+            path,
+            does,
+            methods=[method],
+            response_class=Response,
+            response_model=None,
+            openapi_extra=told,
+        )
+    router.add_api_websocket_route("/ws/{code}", socket)
+    return router
+
+
+def hall_at(request: Request | WebSocket) -> Hall:
+    """The hall of this server."""
+    found = request.app.state.hall
+    assert isinstance(found, Hall)
+    return found
+
+
+# The start page.
+
+
+async def healthz(request: Request) -> Response:
+    """Is the server there, and how many tables has it in mind?"""
+    return answer({"version": __version__, "tables": len(hall_at(request).hosts)})
+
+
+async def give_options(request: Request) -> Response:
+    """All that the start page offers."""
+    hall = hall_at(request)
+    return answer(await hall.means.room.work(options, __version__, list(hall.means.addresses)))
+
+
+async def give_words(language: str) -> Response:
+    """The sentences of the page, by code."""
+    known = LANGUAGES.get(language)
+    if known is None:
+        status = HTTPStatus.NOT_FOUND
+        raise UnfitError("no-language", status, known=", ".join(LANGUAGES), came=language[:12])
+    return answer({code: told for code, told in known.items() if code.startswith(FOR_THE_PAGE)})
+
+
+# Tables.
+
+
+async def make_table(request: Request) -> Response:
+    """Order a table; the first seat is yours."""
+    hall, buckets = hall_at(request), request.app.state.buckets
+    assert isinstance(buckets, Buckets)
+    if not buckets.take(request.client.host if request.client else ""):
+        raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
+    return answer(await hall.order(await read(request, wire.Order, hall.means.limits.body)))
+
+
+async def see_table(request: Request, code: str) -> Response:
+    """A table from outside."""
+    return answer(await (await hall_at(request).host(code)).notice())
+
+
+async def take_seat(request: Request, code: str) -> Response:
+    """Take a free seat."""
+    hall = hall_at(request)
+    wanted = await read(request, wire.Sit, hall.means.limits.body)
+    return answer(await hall.sit(code, wanted.nickname))
+
+
+async def give_record(request: Request, code: str) -> Response:
+    """The record of a match that is over: until then papers are secret."""
+    hall = hall_at(request)
+    host = await hall.host(code)
+    if host.table is None or not host.table.over:
+        raise UnfitError("record-secret", HTTPStatus.CONFLICT)
+    day = datetime.fromtimestamp(host.kept.made / 1000, UTC).date().isoformat()
+    try:
+        text = await hall.means.room.work(_record, host.table, day)
+    except RecordError as error:
+        raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
+    headers = {"content-disposition": f'attachment; filename="{_file_name(host, day)}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def _record(table: Table, day: str) -> str:
+    return write_record(record_of(table, (("Date", day),)))
+
+
+def _file_name(host: Host, day: str) -> str:
+    assert host.table is not None
+    game = "on-sets" if host.table.seating.terms.deals_cards else "equations"
+    return f"{game}-{day}-{host.code}.record"
+
+
+async def socket(socket: WebSocket, code: str) -> None:
+    """A browser at a table."""
+    await attend(socket, hall_at(socket), code)
+
+
+# The desk.
+
+
+async def give_desk(request: Request) -> Response:
+    """All that can be asked at the desk."""
+    return answer(await hall_at(request).means.room.work(desk_options))
+
+
+async def ask_judge(request: Request) -> Response:
+    """What the judge finds on a mat and papers."""
+    return await _consult(request, "judge")
+
+
+async def ask_solver(request: Request) -> Response:
+    """What the solver answers on a mat."""
+    return await _consult(request, "solve")
+
+
+async def _consult(request: Request, what: str) -> Response:
+    means = hall_at(request).means
+    question = await read(request, wire.DeskQuestion, means.limits.body)
+    found = await means.room.consult(consulted, what, question)
+    bad = isinstance(found, wire.Fault)
+    return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
+
+
+TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
+ROUTES = (
+    ("/healthz", "GET", healthz, described(None, faults=())),
+    ("/api/options", "GET", give_options, described(wire.Options, faults=())),
+    ("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
+    (
+        "/api/tables",
+        "POST",
+        make_table,
+        described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
+    ),
+    (TABLE, "GET", see_table, described(wire.Notice, faults=(404,))),
+    (
+        SEAT,
+        "POST",
+        take_seat,
+        described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 503)),
+    ),
+    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409))),
+    ("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
+    (
+        "/api/desk/judge",
+        "POST",
+        ask_judge,
+        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413)),
+    ),
+    (
+        "/api/desk/solve",
+        "POST",
+        ask_solver,
+        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413)),
+    ),
+)
+"""Every route: where, how, what it does, and what stands in the description."""

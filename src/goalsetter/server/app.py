@@ -1,0 +1,106 @@
+"""The application: routes, pages, faults in sentences, and the hall that lives as long as it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+
+from goalsetter import __version__
+from goalsetter.server.api import routes
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.bodies import answer, schemas
+from goalsetter.server.bucket import Buckets
+from goalsetter.server.clock import Clock
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.guard import Guard
+from goalsetter.server.hall import hall_of
+from goalsetter.server.means import Means
+from goalsetter.server.pages import WEB, add_pages
+from goalsetter.server.settings import Settings
+from goalsetter.server.stores import Store, StoreError
+from goalsetter.words import say
+
+UNUSED = "422"
+"""A status that FastAPI describes and this application never gives."""
+LOG = logging.getLogger(__name__)
+
+
+class Application(FastAPI):
+    """FastAPI, with the schemas of the wire in its description."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of the API."""
+        if self.openapi_schema is None:
+            found = super().openapi()
+            found["components"] = {"schemas": schemas()}
+            for operation in (each for path in found["paths"].values() for each in path.values()):
+                operation["responses"].pop(UNUSED, None)
+            self.openapi_schema = found
+        return self.openapi_schema
+
+
+def make_app(
+    settings: Settings, store: Store, addresses: tuple[str, ...] = (), pages: Path = WEB
+) -> FastAPI:
+    """The application over a store that is open; ``addresses`` are those others can use."""
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        means = Means(
+            store=store,
+            clock=Clock(speed=settings.speed),
+            room=BackRoom(settings.thinkers),
+            limits=settings.limits,
+            addresses=addresses,
+        )
+        app.state.hall = await hall_of(means)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    app = Application(
+        title="Goalsetter",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=living,
+    )
+    app.state.buckets = Buckets(settings.limits.tables, settings.limits.tables_at_once)
+    app.include_router(routes())
+    add_pages(app, pages)
+    _answer_faults(app)
+    app.add_middleware(Guard)
+    return app
+
+
+def _answer_faults(app: FastAPI) -> None:
+    """Whatever goes wrong is told in a sentence."""
+
+    @app.exception_handler(UnfitError)
+    async def unfit(_request: Request, error: UnfitError) -> Response:
+        return answer(error.fault, error.status)
+
+    @app.exception_handler(StoreError)
+    async def not_kept(_request: Request, error: StoreError) -> Response:
+        LOG.error("%s", error)
+        return answer(UnfitError("not-kept").fault, HTTPStatus.SERVICE_UNAVAILABLE)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        status = HTTPStatus(error.status_code)
+        came = f"{request.method} {request.url.path[:60]}"
+        return answer(UnfitError("no-page", came=came, said=status.phrase).fault, status)
+
+    @app.exception_handler(Exception)
+    async def broken(_request: Request, _error: Exception) -> Response:
+        body = {"code": "broken", "sentence": say("server-broken")}
+        return answer(body, HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -1,0 +1,75 @@
+"""Who is connected to one table: players by their seats, and those who watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from goalsetter.play import SPECTATOR, Seat
+from goalsetter.server import wire
+from goalsetter.server.outbox import Outbox
+
+
+@dataclass(eq=False, slots=True, kw_only=True)
+class Guest:
+    """One browser: the seat that it may see, the address by which it came, what waits for it."""
+
+    seat: Seat
+    base: str
+    outbox: Outbox
+
+    @property
+    def plays(self) -> bool:
+        """Whether a seat is his."""
+        return self.seat != SPECTATOR
+
+
+class Audience:
+    """All browsers at one table."""
+
+    def __init__(self) -> None:
+        self._guests: list[Guest] = []
+
+    def __iter__(self) -> Iterator[Guest]:
+        return iter(tuple(self._guests))
+
+    def __len__(self) -> int:
+        return len(self._guests)
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats of people who are connected."""
+        return frozenset(guest.seat for guest in self._guests if guest.plays)
+
+    @property
+    def presence(self) -> wire.Presence:
+        """Who is connected, as a frame."""
+        watching = sum(not guest.plays for guest in self._guests)
+        return wire.Presence(here=sorted(self.here), watching=watching)
+
+    def join(self, guest: Guest) -> None:
+        """Somebody comes."""
+        self._guests.append(guest)
+        self.tell(self.presence)
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody goes."""
+        if guest in self._guests:
+            self._guests.remove(guest)
+            self.tell(self.presence)
+
+    def tell(self, frame: wire.ToBrowser) -> None:
+        """Send all the same frame."""
+        for guest in self:
+            guest.outbox.put(frame)
+
+    def show(self, only: Callable[[Guest], bool] = lambda _: True) -> None:
+        """Send all a new picture."""
+        for guest in self:
+            if only(guest):
+                guest.outbox.show()
+
+    def close(self) -> None:
+        """Send everybody away."""
+        for guest in self:
+            guest.outbox.close()

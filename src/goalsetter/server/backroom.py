@@ -1,0 +1,107 @@
+"""Where work is done that would hold up the sockets.
+
+Exact numbers are not made for several threads at once, so one thread of this process knows the
+game: every table's deeds and pictures are worked out in it, one after another. Bots and the desk
+think in processes of their own, made when they are first needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from goalsetter.bots import Choice
+from goalsetter.play import Seat
+from goalsetter.table import Table, ask
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Pool:
+    """Processes that work for this one; if one dies, others are made."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something worked out; it is tried once more if the process dies over it."""
+        call = partial(work, *args, **kwargs)
+        loop = asyncio.get_running_loop()
+        pool = self._made()
+        try:
+            return await loop.run_in_executor(pool, call)
+        except BrokenProcessPool:
+            self._dropped(pool)
+            return await loop.run_in_executor(self._made(), call)
+
+    def _made(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+        return self._pool
+
+    def _dropped(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = None
+        broken.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def _begin() -> None:
+    """In a new process: Ctrl-C is for its parent, and it does not outlive that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class BackRoom:
+    """The thread that knows the game, the bots' processes, and the desk's."""
+
+    def __init__(self, thinkers: int = 0) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
+        self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1))
+        self._desk = Pool(1)
+
+    async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something about the game worked out."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, partial(work, *args, **kwargs))
+
+    async def think(self, table: Table, seat: Seat) -> Choice:
+        """What a bot wants to do."""
+        return await self._bots.run(ask, table, seat)
+
+    async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a question of the desk answered."""
+        return await self._desk.run(work, *args, **kwargs)
+
+    async def close(self) -> None:
+        """Finish what was begun, without holding up the loop."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self._close)
+
+    def _close(self) -> None:
+        self._bots.close()
+        self._desk.close()
+        self._thread.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,77 @@
+"""Bodies of requests and answers ⇄ the wire, and how they stand in the description of the API."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from goalsetter.server import wire
+from goalsetter.server.faults import UnfitError
+
+JSON = "application/json"
+SCHEMAS = "#/components/schemas/{name}"
+BODIES = (
+    wire.Answer,
+    wire.DeskOptions,
+    wire.DeskQuestion,
+    wire.Fault,
+    wire.Notice,
+    wire.Options,
+    wire.Order,
+    wire.Ruling,
+    wire.Seated,
+    wire.Sit,
+)
+"""Every body that the API takes or gives."""
+
+B = TypeVar("B", bound=wire.Body)
+
+
+async def read(request: Request, kind: type[B], most: int) -> B:
+    """The body of a request; one that is too large or of another kind raises ``UnfitError``."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+            raise UnfitError("body-too-large", status, most=most)
+    try:
+        return msgspec.json.decode(bytes(found), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise UnfitError("no-body", kind=kind.__name__, message=str(error)[:200]) from error
+
+
+def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """A body as an answer, which nobody is to keep."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, JSON)
+
+
+# The description.
+
+
+def described(
+    gives: type[wire.Body] | None, *, takes: type[wire.Body] | None = None, faults: tuple[int, ...]
+) -> dict[str, Any]:
+    """What stands in the description beside a route."""
+    responses: dict[str, Any] = {str(status): _content(wire.Fault) for status in faults}
+    if gives is not None:
+        responses["200"] = _content(gives)
+    told: dict[str, Any] = {"responses": responses}
+    if takes is not None:
+        told["requestBody"] = {"required": True, **_content(takes)}
+    return told
+
+
+def _content(kind: type[wire.Body]) -> dict[str, Any]:
+    schema = {"$ref": SCHEMAS.format(name=kind.__name__)}
+    return {"description": (kind.__doc__ or "").strip(), "content": {JSON: {"schema": schema}}}
+
+
+def schemas() -> dict[str, Any]:
+    """The schema of every body and of all that they hold."""
+    _, found = msgspec.json.schema_components(BODIES, ref_template=SCHEMAS)
+    return found

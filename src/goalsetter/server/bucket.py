@@ -1,0 +1,40 @@
+"""Limits of speed: a bucket that fills by itself and gives out one token for each thing done."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+
+class Bucket:
+    """Holds at most ``most`` tokens and gains ``rate`` a second."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self._left, self._since = most, monotonic()
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        now = monotonic()
+        self._left = min(self.most, self._left + (now - self._since) * self.rate)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of those who asked last."""
+
+    def __init__(self, rate: float, most: float, kept: int = 2_000) -> None:
+        self.rate, self.most, self.kept = rate, most, kept
+        self._found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take a token from somebody's bucket."""
+        bucket = self._found.pop(who, None) or Bucket(self.rate, self.most)
+        self._found[who] = bucket
+        if len(self._found) > self.kept:
+            self._found.popitem(last=False)
+        return bucket.take()

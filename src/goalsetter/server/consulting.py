@@ -1,0 +1,27 @@
+"""A question of the desk, answered in a process of its own.
+
+What cannot be understood comes back as a value: an error does not travel well between processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.server import wire
+from goalsetter.server.desk import judge, solve
+from goalsetter.telling import complaint
+
+ANSWERS: Mapping[str, Callable[[wire.DeskQuestion], wire.Ruling | wire.Answer]] = {
+    "judge": judge,
+    "solve": solve,
+}
+"""What can be asked."""
+
+
+def consulted(what: str, question: wire.DeskQuestion) -> wire.Ruling | wire.Answer | wire.Fault:
+    """What judge or solver answers, or why the question cannot be understood."""
+    try:
+        return ANSWERS[what](question)
+    except (CaseError, NotationError) as error:
+        return wire.Fault(code=error.code, sentence=complaint(error))

@@ -1,0 +1,55 @@
+"""What can be asked at the judge's desk: every book, its divisions and their variations."""
+
+from __future__ import annotations
+
+from goalsetter.judge import Challenge
+from goalsetter.rules import (
+    EQUATIONS,
+    GAMES,
+    AnyEdition,
+    AnyGame,
+    AnyVariation,
+    Division,
+    Offer,
+)
+from goalsetter.server import wire
+from goalsetter.server.showing import division_title
+from goalsetter.words import say, say_if_known
+
+
+def desk_options() -> wire.DeskOptions:
+    """Every book with its divisions, their variations, and the challenges."""
+    books = [_book(game, edition) for game in GAMES for edition in game.editions]
+    return wire.DeskOptions(books=books)
+
+
+def _book(game: AnyGame, edition: AnyEdition) -> wire.DeskBook:
+    return wire.DeskBook(
+        name=edition.name,
+        title=edition.title,
+        game="equations" if game is EQUATIONS else "on-sets",
+        divisions=[_division(edition, division) for division, _ in edition.divisions],
+        challenges=[
+            wire.Named(name=each.value, title=say(f"desk-{each.value}")) for each in Challenge
+        ],
+    )
+
+
+def _division(edition: AnyEdition, division: Division) -> wire.DeskDivision:
+    rows = [(each, edition.offer(division, each)) for each in edition.catalogue.variations]
+    return wire.DeskDivision(
+        name=division.value,
+        title=division_title(division),
+        variations=[_variation(each, offer) for each, offer in rows if offer is not None],
+    )
+
+
+def _variation(variation: AnyVariation, offer: Offer) -> wire.VariationOption:
+    blank = variation.blank.name.lower()
+    return wire.VariationOption(
+        name=variation.name,
+        title=variation.name[:1].upper() + variation.name[1:],
+        told=say_if_known(f"variation-{variation.name}"),
+        blank="" if blank == "nothing" else blank,
+        fills=[str(each) for each in offer.fills or variation.fills],
+    )

@@ -1,0 +1,81 @@
+"""Before the match: people take seats, the owner begins, and with the last seat taken it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from http import HTTPStatus
+
+from goalsetter.play import Seat
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+from goalsetter.server.ledger import head_of
+from goalsetter.server.lobby import OWNER
+from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
+from goalsetter.server.running import run
+from goalsetter.server.stores import Begun, Change, Kept, KeptSeat, Keyed, Sat
+from goalsetter.table import Table, open_table
+
+
+async def sit(host: Host, name: str, digest: str) -> Seat:
+    """Somebody takes a free seat; with the last one the match begins."""
+    async with host.lock:
+        free = free_seats(host.order, host.kept.seats)
+        if host.kept.head or not free:
+            raise UnfitError("no-seat", HTTPStatus.CONFLICT)
+        known = nickname(name, [each.name for each in host.kept.seats])
+        key = Keyed(digest=digest, code=host.code, seat=free[0])
+        await _seat(host, [KeptSeat(seat=free[0], name=known)], [key])
+        return free[0]
+
+
+async def start(host: Host, guest: Guest, frame: wire.Start) -> None:
+    """The owner begins: bots take the seats that are free."""
+    async with host.lock:
+        if host.kept.head:
+            raise UnfitError("begun")
+        if guest.seat != OWNER:
+            raise UnfitError("not-owner")
+        await _seat(host, filled(host.order, host.kept.seats), [])
+        guest.outbox.put(wire.Done(id=frame.id, number=0))
+
+
+async def begin_if_full(host: Host) -> None:
+    """A table at which nobody is waited for begins."""
+    async with host.lock:
+        if not host.kept.head:
+            await _seat(host, [], [])
+
+
+async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
+    """Seats are taken; when all are, the match begins."""
+    changes: list[Change] = [
+        Sat(code=host.code, seat=each.seat, name=each.name, level=each.level) for each in seats
+    ]
+    kept = _with(host.kept, seats, keys)
+    table = None
+    if not free_seats(host.order, kept.seats):
+        table, begun = await _opened(host, kept.seats)
+        kept = replace(kept, head=begun.head, begun=begun.begun)
+        changes.append(begun)
+    await host.keep([*changes, *keys])
+    host.kept, host.table = kept, table
+    if table is not None:
+        host.audience.tell(wire.News(whole=True, entries=[]))
+        host.run(run(host))
+    host.audience.show()
+
+
+def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:
+    taken = sorted((*kept.seats, *seats), key=lambda each: each.seat)
+    fits = [(key.digest, key.seat) for key in keys]
+    return replace(kept, seats=tuple(taken), keys=(*kept.keys, *fits))
+
+
+async def _opened(host: Host, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
+    """The table at which nothing has been done, and what is kept of its beginning."""
+    seating, at = seating_for(host.order, seats), host.means.clock.now()
+    head = await host.means.room.work(head_of, seating)
+    return open_table(seating, at), Begun(code=host.code, head=head, begun=at)

@@ -1,0 +1,38 @@
+"""Why something that a browser asked for is not done: a code, a status, and the sentence."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from goalsetter.server import wire
+from goalsetter.words import say
+
+
+class UnfitError(Exception):
+    """Something that is not done; its sentence stands in the catalogue under ``server-``."""
+
+    def __init__(
+        self, code: str, status: HTTPStatus = HTTPStatus.BAD_REQUEST, /, **details: object
+    ) -> None:
+        self.code = code
+        self.status = status
+        self.sentence = say(f"server-{code}", "en", **details)
+        super().__init__(f"{code}: {self.sentence}")
+
+    @property
+    def fault(self) -> wire.Fault:
+        """As a body."""
+        return wire.Fault(code=self.code, sentence=self.sentence)
+
+    def error(self, id: int | None = None, *, fatal: bool = False) -> wire.Error:
+        """As a frame."""
+        return wire.Error(code=self.code, sentence=self.sentence, id=id, fatal=fatal)
+
+    def refused(self, id: int) -> wire.Refused:
+        """As the answer to a deed."""
+        return wire.Refused(id=id, code=self.code, sentence=self.sentence)
+
+
+def no_table(code: str) -> UnfitError:
+    """There is no such table."""
+    return UnfitError("no-table", HTTPStatus.NOT_FOUND, code=code[:12])

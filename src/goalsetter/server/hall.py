@@ -1,0 +1,200 @@
+"""All tables of a server: made, found, woken after a restart, forgotten when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from time import time
+
+import msgspec
+
+from goalsetter.errors import GoalsetterError
+from goalsetter.play import Seat
+from goalsetter.server import wire
+from goalsetter.server.doorway import begin_if_full, sit
+from goalsetter.server.faults import UnfitError, no_table
+from goalsetter.server.host import Host
+from goalsetter.server.keys import as_code, digest_of, new_code, new_token
+from goalsetter.server.means import Means
+from goalsetter.server.ordering import checked, rotated, seats_at_first
+from goalsetter.server.running import run
+from goalsetter.server.stores import (
+    TAKEN,
+    Change,
+    Followed,
+    KeptSeat,
+    Keyed,
+    Made,
+    Pulse,
+    Sat,
+    StoreError,
+)
+
+LOG = logging.getLogger(__name__)
+
+BEAT = 1.0
+"""Seconds between two pulses."""
+RECENT = 24 * 3600 * 1000
+"""A match in which nothing was done for so long sleeps until somebody comes."""
+FORGOTTEN = 5 * 60 * 1000
+"""How long an idle table is remembered."""
+TRIES = 20
+"""How often a new code is tried."""
+
+
+class Hall:
+    """The tables, each with its host."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.hosts: dict[str, Host] = {}
+        self._waking = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Take up every match that goes on, and begin to count time."""
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._wake_all())]
+
+    async def close(self) -> None:
+        """Stop everything, and keep how far the clock has come."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(host.close() for host in self.hosts.values()))
+        await self._pulse()
+        await self.means.room.close()
+
+    # Finding.
+
+    async def host(self, code: str) -> Host:
+        """The host of a table, woken if need be; a code that no table has raises ``UnfitError``."""
+        known = as_code(code)
+        found = self.hosts.get(known)
+        if found is not None and not found.failed:
+            found.touched = self.means.clock.now()
+            return found
+        async with self._waking:
+            found = self.hosts.get(known)
+            if found is None or found.failed:
+                found = self.hosts[known] = await self._woken(known or code)
+            return found
+
+    async def _woken(self, code: str) -> Host:
+        kept = await self.means.store.find(code) if as_code(code) else None
+        if kept is None:
+            raise no_table(code)
+        try:
+            host = Host(kept, self.means)
+            if kept.head:
+                await host.load(kept)
+                host.run(run(host))
+        except GoalsetterError as error:
+            LOG.error("table %s cannot be read: %s", code, error)
+            raise UnfitError("broken") from error
+        return host
+
+    async def _wake_all(self) -> None:
+        since = self.means.clock.now() - RECENT
+        for code in await self.means.store.live(since):
+            try:
+                await self.host(code)
+            except UnfitError as error:
+                LOG.error("table %s sleeps on: %s", code, error)
+
+    # Making.
+
+    async def order(self, order: wire.Order) -> wire.Seated:
+        """A new table; the first seat is for the one who ordered it."""
+        seats = seats_at_first(checked(order))
+        token = new_token()
+        code = await self._made(order, seats, {"A": digest_of(token)})
+        host = await self.host(code)
+        await begin_if_full(host)
+        return wire.Seated(code=code, seat="A", token=token)
+
+    async def _made(
+        self, order: wire.Order, seats: list[KeptSeat], keys: dict[str, str], old: str = ""
+    ) -> str:
+        """Keep a new table under a code that no other has."""
+        told = msgspec.json.encode(order).decode()
+        for _ in range(TRIES):
+            code = new_code()
+            changes: list[Change] = [Made(code=code, order=told, made=int(time() * 1000))]
+            changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
+            changes += [Keyed(digest=keys[seat], code=code, seat=seat) for seat in keys]
+            changes += [Followed(code=old, next=code)] if old else []
+            try:
+                await self.means.store.keep(changes)
+            except StoreError as error:
+                if error.code != TAKEN:
+                    raise
+            else:
+                return code
+        raise UnfitError("no-code")
+
+    async def sit(self, code: str, nickname: str) -> wire.Seated:
+        """Somebody takes a free seat."""
+        host = await self.host(code)
+        token = new_token()
+        seat = await sit(host, nickname, digest_of(token))
+        return wire.Seated(code=host.code, seat=seat, token=token)
+
+    # A rematch.
+
+    async def follow(self, host: Host) -> None:
+        """Another match on the same terms, everybody one seat further."""
+        async with self._waking:
+            if host.kept.next:
+                return
+            moves = rotated(host.kept.seats)
+            tokens = {seat: new_token() for seat, to in moves.items() if not to.level}
+            keys = {moves[seat].seat: digest_of(token) for seat, token in tokens.items()}
+            seats = sorted(moves.values(), key=lambda each: each.seat)
+            code = await self._made(host.order, seats, keys, host.code)
+            host.kept = replace(host.kept, next=code)
+        following = await self.host(code)
+        await begin_if_full(following)
+        for guest in host.audience:
+            if guest.seat in tokens:
+                guest.outbox.put(wire.Moved(code=code, token=tokens[guest.seat]))
+
+    async def moved(self, host: Host, seat: Seat) -> wire.Moved | None:
+        """Where a player went who was not here when the rematch began: with a key of his own."""
+        if not host.kept.next or seat not in host.people:
+            return None
+        following = await self.host(host.kept.next)
+        token = new_token()
+        await following.add_key(rotated(host.kept.seats)[seat].seat, digest_of(token))
+        return wire.Moved(code=following.code, token=token)
+
+    # Time.
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if any(host.lives for host in self.hosts.values()):
+                await self._pulse()
+            await self._forget()
+
+    async def _pulse(self) -> None:
+        try:
+            await self.means.store.keep([Pulse(at=self.means.clock.now())])
+        except StoreError as error:
+            LOG.error("the pulse was not kept: %s", error)
+
+    async def _forget(self) -> None:
+        """Tables at which nobody is and nothing happens need no place in memory."""
+        before = self.means.clock.now() - FORGOTTEN
+        for code, host in list(self.hosts.items()):
+            if host.failed or (host.touched < before and host.idle):
+                del self.hosts[code]
+                await host.close()
+
+
+async def hall_of(means: Means) -> Hall:
+    """The hall, open, with a clock that goes on from where it stood."""
+    clock = means.clock.going_on(await means.store.stood_at())
+    hall = Hall(replace(means, clock=clock))
+    await hall.open()
+    return hall

@@ -1,0 +1,193 @@
+"""The one authority of a table: it does one thing after another, keeps it, and then tells it.
+
+Whoever changes the table holds the host's lock, has the store keep the change, and tells it only
+then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happens by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from http import HTTPStatus
+
+import msgspec
+
+from goalsetter.play import Seat
+from goalsetter.server import wire
+from goalsetter.server.audience import Audience, Guest
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.keys import digest_of
+from goalsetter.server.ledger import rows_of, table_of
+from goalsetter.server.lobby import link_to, lobby, notice
+from goalsetter.server.means import Means
+from goalsetter.server.showing import entries, shown
+from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Over, StoreError, Wish
+from goalsetter.table import Done, Outcome, Table, due, retold
+
+LOG = logging.getLogger(__name__)
+
+
+class Host:
+    """One table with everybody at it."""
+
+    def __init__(self, kept: Kept, means: Means) -> None:
+        self.kept = replace(kept, rows=())
+        self.order = msgspec.json.decode(kept.order, type=wire.Order)
+        self.means = means
+        self.audience = Audience()
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.stir = asyncio.Event()
+        """Set whenever the table has changed."""
+        self.failed = False
+        self.touched = means.clock.now()
+        self._told: list[Done] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def load(self, kept: Kept) -> None:
+        """Take up a match that was kept; what cannot be read raises ``RecordError``."""
+        work = self.means.room.work
+        self.table = await work(table_of, kept)
+        self._told = list(await work(retold, self.table.seating, self.table.log))
+
+    def run(self, running: Coroutine[None, None, None]) -> None:
+        """Let the table live from now on."""
+        self._task = asyncio.create_task(running)
+
+    async def close(self) -> None:
+        """Stop, and send everybody away."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.audience.close()
+
+    def fail(self, code: str) -> None:
+        """What is in memory may differ from what is kept: everybody has to come in again."""
+        self.failed = True
+        self.audience.tell(UnfitError(code).error(fatal=True))
+        self.audience.close()
+
+    # How it stands.
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.kept.code
+
+    @property
+    def lives(self) -> bool:
+        """Whether a match goes on."""
+        return self.table is not None and not self.table.over and not self.failed
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is due: it can be forgotten and woken again."""
+        waits = self.table is None or self.table.over or due(self.table) is None
+        return not len(self.audience) and waits and not self.lock.locked()
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(Seat(each.seat) for each in self.kept.seats if not each.level)
+
+    @property
+    def rematch(self) -> frozenset[Seat]:
+        """Who wants another match."""
+        return frozenset(Seat(wish.seat) for wish in self.kept.wishes if wish.kind == REMATCH)
+
+    def playing(self, guest: Guest) -> Table:
+        """The table, if the match has begun and the browser has a seat at it."""
+        if not guest.plays:
+            raise UnfitError("only-watching")
+        if self.table is None:
+            raise UnfitError("not-begun")
+        return self.table
+
+    # Who is here, and what he sees.
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a key opens."""
+        found = dict(self.kept.keys).get(digest_of(token))
+        return None if found is None else Seat(found)
+
+    async def add_key(self, seat: str, digest: str) -> None:
+        """One more key for a seat."""
+        async with self.lock:
+            await self.keep([Keyed(digest=digest, code=self.code, seat=seat)])
+            self.kept = replace(self.kept, keys=(*self.kept.keys, (digest, seat)))
+
+    async def join(self, guest: Guest) -> None:
+        """Tell a browser all that was done, and show it the table."""
+        async with self.lock:
+            if self.table is not None:
+                told = await self._entries(self.table, guest.seat, self._told)
+                guest.outbox.put(wire.News(whole=True, entries=told))
+            self.audience.join(guest)
+            guest.outbox.show()
+
+    def leave(self, guest: Guest) -> None:
+        """A browser has gone."""
+        self.audience.leave(guest)
+        self.touched = self.means.clock.now()
+
+    async def picture(self, guest: Guest) -> wire.Table | wire.Lobby:
+        """The table as a browser may see it now."""
+        here, work = self.audience.here, self.means.room.work
+        if self.table is None:
+            link = link_to(self.code, guest.base, self.means.addresses)
+            return await work(lobby, self.order, self.kept, guest.seat, here, link)
+        at, more = self.means.clock.now(), self.rematch
+        return await work(
+            shown, self.table, guest.seat, at, code=self.code, here=here, rematch=more
+        )
+
+    async def notice(self) -> wire.Notice:
+        """The table from outside."""
+        return await self.means.room.work(notice, self.order, self.kept, self.audience.here)
+
+    async def _entries(self, table: Table, seat: Seat, dones: Sequence[Done]) -> list[wire.Entry]:
+        return await self.means.room.work(entries, table, seat, dones)
+
+    # Every change: first it is kept, then it is told.
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Return when the changes are kept; if they cannot be, everybody has to come in again."""
+        if not changes:
+            return
+        try:
+            await self.means.store.keep(changes)
+        except StoreError as error:
+            LOG.error("table %s: %s", self.code, error)
+            self.fail("not-kept")
+            raise UnfitError("not-kept", HTTPStatus.SERVICE_UNAVAILABLE) from error
+        self.touched = self.means.clock.now()
+
+    async def keep_wish(self, kind: str, seat: Seat, shake: int) -> None:
+        """Keep what a player wishes for, once."""
+        wish = Wish(code=self.code, kind=kind, seat=seat, shake=shake)
+        if wish not in self.kept.wishes:
+            await self.keep([wish])
+            self.kept = replace(self.kept, wishes=(*self.kept.wishes, wish))
+
+    async def keep_outcome(self, outcome: Outcome) -> None:
+        """Keep all that was done."""
+        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done))
+        if outcome.table.over and not self.kept.over:
+            changes.append(Over(code=self.code))
+        await self.keep(changes)
+
+    async def tell(self, outcome: Outcome) -> None:
+        """Everybody hears what was done, each as his seat may, and sees the table."""
+        table, guests = outcome.table, list(self.audience)
+        seats = {guest.seat for guest in guests} if outcome.done else set()
+        told = {seat: await self._entries(table, seat, outcome.done) for seat in seats}
+        self.table = table
+        self.kept = replace(self.kept, over=table.over)
+        if outcome.done:
+            self._told += outcome.done
+            for guest in guests:
+                guest.outbox.put(wire.News(whole=False, entries=told[guest.seat]))
+            self.audience.show()
+            self.stir.set()

@@ -1,0 +1,37 @@
+"""What is made by chance and cannot be guessed: codes of tables, keys of seats, seeds."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+LETTERS = "CDFGHJKLMNPRTVWX"
+"""No vowels, so that no code is a word, and no letter that looks like another or like a digit."""
+LENGTH = 5
+SEEDS = 10**18
+
+
+def new_code() -> str:
+    """A code for a table, short enough to be called across a room."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def as_code(text: str) -> str:
+    """A code as somebody typed it, in the one spelling; empty if it cannot be one."""
+    found = text.strip().upper()
+    return found if len(found) == LENGTH and set(found) <= set(LETTERS) else ""
+
+
+def new_token() -> str:
+    """The key of a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a key: enough to know it again, not enough to use it."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_seed() -> int:
+    """The seed of a table, which nobody who plays may know."""
+    return secrets.randbelow(SEEDS)

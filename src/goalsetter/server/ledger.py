@@ -1,0 +1,122 @@
+"""A table ⇄ what is kept of it: the record's header, then one line for each action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from goalsetter.bots import Why
+from goalsetter.errors import GoalsetterError
+from goalsetter.play import (
+    Action,
+    Phase,
+    Seat,
+    action_text,
+    moment_text,
+    scan_record,
+)
+from goalsetter.server.stores import READY, Kept, Row
+from goalsetter.table import (
+    Done,
+    Reason,
+    Seating,
+    Table,
+    bot_named,
+    open_table,
+    ready,
+    restored,
+    resumed,
+    saved,
+)
+
+LONGEST = 2_000
+"""How long the line of one action may be."""
+AT_ONCE = 400
+"""How many lines are read together: a record may not be endless."""
+
+
+# Writing.
+
+
+def head_of(seating: Seating) -> str:
+    """The header: who plays what, and the seed."""
+    return saved(open_table(seating), 0)
+
+
+def line_of(done: Action) -> str:
+    """The line of an action."""
+    return f"{moment_text(done.at)} {done.by} {action_text(done)}"
+
+
+def rows_of(code: str, table: Table, dones: Sequence[Done]) -> list[Row]:
+    """What is kept of the newest actions of a table, all of them together."""
+    reasons = {reason.number: reason for reason in table.reasons}
+    return [
+        Row(
+            code=code,
+            number=done.number,
+            at=table.since,
+            by=done.action.by,
+            text=line_of(done.action),
+            reason=_reason_text(reasons.get(done.number)),
+        )
+        for done in dones
+    ]
+
+
+def _reason_text(reason: Reason | None) -> str:
+    if reason is None:
+        return ""
+    return json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
+
+
+def can_be_kept(head: str, deed: Action) -> bool:
+    """Whether the line of a deed is short enough and reads back the same."""
+    try:
+        line = line_of(deed)
+        return len(line) <= LONGEST and _read(head, [line]) == (deed,)
+    except GoalsetterError:
+        return False
+
+
+# Reading.
+
+
+def table_of(kept: Kept) -> Table:
+    """The table as it stood when its last line was kept, with the wishes for the next shake.
+
+    Lines that cannot be read or done raise ``RecordError``.
+    """
+    seating = resumed(kept.head, bot_named, 0).seating
+    last = kept.rows[-1].at if kept.rows else kept.begun
+    table = restored(seating, tuple(_log(kept)), last)
+    table = replace(table, reasons=tuple(_reasons(kept.rows)))
+    return _with_wishes(table, kept)
+
+
+def _log(kept: Kept) -> Iterator[Action]:
+    lines = [row.text for row in kept.rows]
+    for start in range(0, len(lines), AT_ONCE):
+        yield from _read(kept.head, lines[start : start + AT_ONCE])
+
+
+def _read(head: str, lines: list[str]) -> tuple[Action, ...]:
+    return scan_record("\n".join([head, *lines])).record.log
+
+
+def _reasons(rows: Sequence[Row]) -> Iterator[Reason]:
+    for row in rows:
+        if row.reason:
+            shake, code, details = json.loads(row.reason)
+            why = Why(code=code, details=tuple((str(k), str(v)) for k, v in details))
+            yield Reason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
+
+
+def _with_wishes(table: Table, kept: Kept) -> Table:
+    """Who has asked for the next shake, if it has not begun."""
+    shake = table.state.shake
+    for wish in kept.wishes:
+        if wish.kind == READY and wish.shake == shake.number and shake.phase is Phase.END:
+            table = ready(table, Seat(wish.seat))
+    return table

@@ -1,0 +1,73 @@
+"""A table before its match begins, for one browser; and any table from outside."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from goalsetter.play import Seat, seats_of
+from goalsetter.server import wire
+from goalsetter.server.ordering import terms_for
+from goalsetter.server.qr import drawn
+from goalsetter.server.showing import terms_of
+from goalsetter.server.stores import Kept
+from goalsetter.table import Pace
+
+HOME = ("localhost", "127.0.0.1", "::1")
+"""Names by which only this machine finds itself."""
+OWNER = Seat("A")
+"""The seat of the one who ordered the table."""
+
+
+def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.Player]:
+    """The seats; a free one has no name."""
+    taken = {each.seat: each for each in kept.seats}
+    found = []
+    for seat in seats_of(order.players):
+        sat = taken.get(seat)
+        name, level = (sat.name, sat.level) if sat else ("", "")
+        found.append(
+            wire.Player(
+                seat=seat, name=name, bot=bool(level), level=level, here=bool(level) or seat in here
+            )
+        )
+    return found
+
+
+def terms(order: wire.Order) -> wire.Terms:
+    """What is played, in words."""
+    return terms_of(terms_for(order), Pace(order.pace), order.shakes)
+
+
+def lobby(
+    order: wire.Order, kept: Kept, seat: Seat, here: frozenset[Seat], link: str
+) -> wire.Lobby:
+    """The lobby as one browser sees it; the link is drawn for phones."""
+    path, side = drawn(link)
+    mine = seat if seat in seats_of(order.players) else ""
+    return wire.Lobby(
+        code=kept.code,
+        link=link,
+        terms=terms(order),
+        seat=mine,
+        owner=mine == OWNER,
+        seats=players(order, kept, here),
+        qr=path,
+        qr_size=side,
+    )
+
+
+def notice(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> wire.Notice:
+    """A table from outside."""
+    return wire.Notice(
+        code=kept.code,
+        terms=terms(order),
+        seats=players(order, kept, here),
+        begun=bool(kept.head),
+        over=kept.over,
+    )
+
+
+def link_to(code: str, base: str, addresses: tuple[str, ...]) -> str:
+    """The link to a table that works for others, even if this browser is on the server itself."""
+    at_home = urlsplit(base).hostname in HOME
+    return f"{addresses[0] if at_home and addresses else base}/t/{code}"

@@ -1,0 +1,21 @@
+"""What every table of a server uses: the store, the clock, the back room, the limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.clock import Clock
+from goalsetter.server.settings import Limits
+from goalsetter.server.stores import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """All of them. ``addresses`` are those by which others in the room find the server."""
+
+    store: Store
+    clock: Clock
+    room: BackRoom
+    limits: Limits = field(default_factory=Limits)
+    addresses: tuple[str, ...] = ()

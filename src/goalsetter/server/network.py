@@ -1,0 +1,97 @@
+"""The port that the server listens on, and the addresses by which it is found."""
+
+from __future__ import annotations
+
+import errno
+import socket
+
+from goalsetter.server.settings import PORT, SOME, Settings
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that mean every network of the machine."""
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address that no machine has: asking the way to it sends nothing."""
+
+
+class UnservableError(Exception):
+    """The server cannot start: a code of the catalogue, and details."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(f"{code}: {details}")
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket on the port that was asked for; without one, on the first that is free."""
+    if settings.port is not None:
+        return _bound(settings.host, settings.port)
+    for port in range(PORT, PORT + SOME):
+        try:
+            return _bound(settings.host, port)
+        except UnservableError as error:
+            if error.code != "server-port-busy":
+                raise
+    raise UnservableError("server-ports-busy", first=PORT, last=PORT + SOME - 1)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        raise _unservable(error, host, port) from error
+    found.setblocking(False)
+    return found
+
+
+def _unservable(error: OSError, host: str, port: int) -> UnservableError:
+    codes = {
+        errno.EADDRINUSE: "server-port-busy",
+        errno.EACCES: "server-port-denied",
+        errno.EADDRNOTAVAIL: "server-no-host",
+    }
+    code = "server-no-host" if isinstance(error, socket.gaierror) else None
+    found = code or codes.get(error.errno or 0, "server-port-failed")
+    return UnservableError(found, host=host, port=port, said=error.strerror or str(error))
+
+
+# Addresses.
+
+
+def address_here(settings: Settings, port: int) -> str:
+    """The address that a browser on this machine opens."""
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    return f"http://{_bracketed(host)}:{port}"
+
+
+def addresses_for_others(settings: Settings, port: int) -> tuple[str, ...]:
+    """The addresses that others in the room can open: none, if only this machine is served."""
+    if settings.host in EVERYWHERE:
+        found = _of_this_machine()
+    else:
+        found = "" if _is_home(settings.host) else settings.host
+    return (f"http://{_bracketed(found)}:{port}",) if found else ()
+
+
+def _of_this_machine() -> str:
+    """The address of this machine in its network; empty without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(SOMEWHERE)
+            found = str(asked.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if _is_home(found) or found in EVERYWHERE else found
+
+
+def _is_home(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,140 @@
+"""A table as somebody ordered it: what can be had, who may be called what, who sits where."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import replace
+from http import HTTPStatus
+
+from goalsetter.play import Mode, Seat, Terms, seats_of
+from goalsetter.rules import GAMES, Division
+from goalsetter.server import wire
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.keys import new_seed
+from goalsetter.server.stores import KeptSeat
+from goalsetter.table import BOT_NAMES, Pace, Player, Seating, bot_named
+
+LONGEST_NAME = 20
+MOST_SHAKES = 50
+LONGEST_ROUND = 180
+QUICK = 6_000
+"""Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
+USUAL_LEVEL = "fifth-grade"
+NAMES = ("Bea", "Cal", "Dot", "Eli", "Fay")
+"""What bots are called: always some that no person has taken."""
+
+
+def nickname(text: str, taken: Sequence[str] = ()) -> str:
+    """The name as it is shown; one that cannot be used raises ``UnfitError``."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise UnfitError("name-length", most=LONGEST_NAME, came=len(name))
+    if not name.isprintable():
+        raise UnfitError("name-strange")
+    if name.casefold() in {other.casefold() for other in taken}:
+        raise UnfitError("name-taken", HTTPStatus.CONFLICT, name=name)
+    return name
+
+
+def checked(order: wire.Order) -> wire.Order:
+    """The order, if it can be had."""
+    terms_for(order)
+    if len(order.bots) != order.players - 1:
+        raise UnfitError("bots-number", expected=order.players - 1, came=len(order.bots))
+    for level in order.bots:
+        if level and level not in BOT_NAMES:
+            raise _unknown("level", level, BOT_NAMES)
+    _within("shakes", order.shakes, MOST_SHAKES)
+    _within("round_minutes", order.round_minutes, LONGEST_ROUND)
+    if order.shakes is None and not Pace(order.pace).has_rounds:
+        raise UnfitError("without-end")
+    return order
+
+
+def _within(what: str, came: int | None, most: int) -> None:
+    if came is not None and not 1 <= came <= most:
+        raise UnfitError("not-within", what=what, most=most, came=came)
+
+
+def _unknown(what: str, came: str, known: Sequence[str]) -> UnfitError:
+    return UnfitError("unknown-choice", what=what, known=", ".join(known), came=came[:40])
+
+
+def terms_for(order: wire.Order) -> Terms:
+    """The terms of the match."""
+    books = {edition.name: edition for game in GAMES for edition in game.editions}
+    if order.edition not in books:
+        raise _unknown("edition", order.edition, list(books))
+    divisions = [division.value for division, _ in books[order.edition].divisions]
+    if order.division not in divisions:
+        raise _unknown("division", order.division, divisions)
+    terms = Terms(
+        edition=order.edition,
+        division=Division(order.division),
+        players=order.players,
+        mode=Mode(order.mode),
+    )
+    minutes = order.round_minutes
+    return terms if minutes is None else replace(terms, round_minutes=minutes)
+
+
+# Seats.
+
+
+def seats_at_first(order: wire.Order) -> list[KeptSeat]:
+    """The seats of the one who ordered and of the bots he wants."""
+    person = nickname(order.nickname)
+    found = [KeptSeat(seat="A", name=person)]
+    for seat, level in zip(seats_of(order.players)[1:], order.bots, strict=True):
+        if level:
+            found.append(bot_at(seat, level, found))
+    return found
+
+
+def bot_at(seat: Seat, level: str, others: Sequence[KeptSeat]) -> KeptSeat:
+    """A bot in a seat, with a name of its own."""
+    taken = {other.name.casefold() for other in others}
+    name = next(name for name in NAMES if name.casefold() not in taken)
+    return KeptSeat(seat=seat, name=name, level=level)
+
+
+def free_seats(order: wire.Order, seats: Sequence[KeptSeat]) -> list[Seat]:
+    """The seats that nobody has taken."""
+    taken = {each.seat for each in seats}
+    return [seat for seat in seats_of(order.players) if seat not in taken]
+
+
+def filled(order: wire.Order, seats: Sequence[KeptSeat]) -> list[KeptSeat]:
+    """Bots for the seats that are free, of the level of the first bot that was ordered."""
+    level = next((level for level in order.bots if level), USUAL_LEVEL)
+    found: list[KeptSeat] = []
+    for seat in free_seats(order, seats):
+        found.append(bot_at(seat, level, [*seats, *found]))
+    return found
+
+
+def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
+    """Each one seat further for a rematch, by the old seat."""
+    order = [each.seat for each in seats]
+    return {
+        each.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=each.name, level=each.level)
+        for at, each in enumerate(seats)
+    }
+
+
+def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
+    """The seating when every seat is taken, with a new seed."""
+    return Seating(
+        terms=terms_for(order),
+        players=tuple(map(_player, sorted(seats, key=lambda each: each.seat))),
+        seed=new_seed(),
+        pace=Pace(order.pace),
+        shakes=order.shakes,
+        longest_thought=QUICK if order.quick else None,
+    )
+
+
+def _player(kept: KeptSeat) -> Player:
+    bot = bot_named(kept.level) if kept.level else None
+    return Player(name=kept.name, bot=bot, level=kept.level)

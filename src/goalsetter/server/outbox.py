@@ -1,0 +1,70 @@
+"""What waits to be sent to one browser. A slow one holds up nobody, itself apart.
+
+Pictures of the table never pile up: it is only noted that one is wanted, and it is drawn when the
+browser can take it. Other frames wait in a row; if it grows too long, the socket is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from enum import Enum
+
+from goalsetter.server import wire
+
+
+class Wanted(Enum):
+    """Stands for the newest picture of the table, still to be drawn."""
+
+    PICTURE = "picture"
+
+
+class Outbox:
+    """Frames for one browser, the newest last, the picture after all of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._frames: deque[wire.ToBrowser] = deque()
+        self._picture = False
+        self._closed = False
+        self._news = asyncio.Event()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is taken."""
+        return self._closed
+
+    def put(self, frame: wire.ToBrowser) -> None:
+        """Send a frame when it can be taken; one too many closes the box."""
+        if self._closed:
+            return
+        if len(self._frames) >= self._most:
+            self._frames.clear()
+            self.close()
+            return
+        self._frames.append(frame)
+        self._news.set()
+
+    def show(self) -> None:
+        """Send the newest picture after the frames that wait."""
+        self._picture = True
+        self._news.set()
+
+    def close(self) -> None:
+        """Nothing more is taken; what waits is still sent."""
+        self._closed = True
+        self._picture = False
+        self._news.set()
+
+    async def take(self) -> wire.ToBrowser | Wanted | None:
+        """The next thing to be sent; nothing when the box is closed and empty."""
+        while True:
+            if self._frames:
+                return self._frames.popleft()
+            if self._closed:
+                return None
+            if self._picture:
+                self._picture = False
+                return Wanted.PICTURE
+            self._news.clear()
+            await self._news.wait()

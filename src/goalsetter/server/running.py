@@ -1,0 +1,70 @@
+"""What happens at a table by itself: chance, the clock, and bots, who think elsewhere.
+
+A thought about a table that has changed meanwhile is lost; the bot is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+from goalsetter.table import Table, advance, due, planned, waits_for_thoughts
+
+LOG = logging.getLogger(__name__)
+
+
+async def run(host: Host) -> None:
+    """Run a match to its end."""
+    try:
+        while host.lives:
+            await _turn(host)
+    except UnfitError:
+        return
+    except Exception:
+        LOG.exception("table %s", host.code)
+        host.fail("broken")
+
+
+async def _turn(host: Host) -> None:
+    """Do what is due, then let bots think, or wait for the next thing."""
+    host.stir.clear()
+    async with host.lock:
+        assert host.table is not None
+        now = host.means.clock.now()
+        outcome = await host.means.room.work(advance, host.table, now, asking=False)
+        await host.keep_outcome(outcome)
+        await host.tell(outcome)
+    thinking, moment = await host.means.room.work(_outlook, outcome.table)
+    if thinking:
+        await _think(host, outcome.table)
+    else:
+        await _wait(host, moment)
+
+
+def _outlook(table: Table) -> tuple[bool, int | None]:
+    """Whether bots are to be asked, and when the table wants to be woken."""
+    return waits_for_thoughts(table), due(table)
+
+
+async def _think(host: Host, table: Table) -> None:
+    """Ask all bots that have not been asked."""
+    seats, think = table.unasked, host.means.room.think
+    choices = await asyncio.gather(*(think(table, seat) for seat in seats))
+    async with host.lock:
+        now = host.table
+        if now is None or now.number != table.number:
+            return
+        for seat, choice in zip(seats, choices, strict=True):
+            now = planned(now, seat, choice)
+        host.table = now
+
+
+async def _wait(host: Host, moment: int | None) -> None:
+    """Until that moment, or until something changes."""
+    wait = None if moment is None else host.means.clock.until(moment)
+    try:
+        await asyncio.wait_for(host.stir.wait(), wait)
+    except TimeoutError:
+        return

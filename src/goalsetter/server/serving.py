@@ -1,0 +1,112 @@
+"""From settings to a server that runs until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from goalsetter.server.app import make_app
+from goalsetter.server.network import (
+    UnservableError,
+    address_here,
+    addresses_for_others,
+    listening,
+)
+from goalsetter.server.pages import WEB
+from goalsetter.server.settings import Settings
+from goalsetter.server.stores import Store, StoreError, store_for
+
+HARD_LIMIT = 4
+"""A frame so many times too large is not even read."""
+FAREWELL = 3
+"""Seconds that requests have to end when the server stops."""
+
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+Announce = Callable[[str, tuple[str, ...]], None]
+"""Hears the address here and those for others, when the server is about to listen."""
+
+
+class Stoppable(uvicorn.Server):
+    """A server that a signal stops, and that leaves the rest to whoever runs it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """While it runs, Ctrl-C and a polite request to end stop it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def serve(settings: Settings, announce: Announce) -> None:
+    """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, announce))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415 - not there on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, announce: Announce) -> None:
+    found = listening(settings)
+    try:
+        store = await _opened(settings)
+    except BaseException:
+        found.close()
+        raise
+    try:
+        port = int(found.getsockname()[1])
+        others = addresses_for_others(settings, port)
+        server = Stoppable(configured(settings, store, others))
+        announce(address_here(settings, port), others)
+        await server.serve(sockets=[found])
+    finally:
+        await store.close()
+        found.close()
+
+
+async def _opened(settings: Settings) -> Store:
+    """The store, ready; one that cannot be used raises ``UnservableError``."""
+    store: Store | None = None
+    try:
+        store = store_for(settings.store, settings.data)
+        await store.open()
+    except StoreError as error:
+        if store is not None:
+            await store.close()
+        where = settings.store or str(settings.data)
+        raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error
+    return store
+
+
+def configured(
+    settings: Settings, store: Store, others: tuple[str, ...], pages: Path = WEB
+) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        make_app(settings, store, others, pages),
+        ws_max_size=HARD_LIMIT * settings.limits.frame,
+        ws_per_message_deflate=False,
+        server_header=False,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=FAREWELL,
+        lifespan="on",
+    )

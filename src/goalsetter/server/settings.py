@@ -1,0 +1,47 @@
+"""What a server is told at its start: where it listens, where it keeps things, what it bears."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PORT = 8642
+"""Where the server listens, if that port is free."""
+SOME = 20
+"""How many ports after the usual one are tried."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What one browser may ask for; sizes in bytes, rates in frames or tables a second."""
+
+    frame: int = 16 * 1024
+    body: int = 32 * 1024
+    frames: float = 10.0
+    frames_at_once: float = 40.0
+    tables: float = 0.5
+    tables_at_once: float = 30.0
+    patience: float = 10.0
+    """Seconds that a socket has to say who it is."""
+    waiting: int = 256
+    """How many frames may wait for a slow browser."""
+    watching: int = 200
+    """How many sockets may be open at one table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All of it."""
+
+    host: str = "0.0.0.0"
+    port: int | None = None
+    """Nothing takes the usual port, or the next one that is free."""
+    data: Path = field(default_factory=lambda: Path.home() / ".local" / "share" / "goalsetter")
+    """The folder of the usual store."""
+    store: str = ""
+    """Another store's address; empty is SQLite in the data folder, ``memory`` keeps nothing."""
+    limits: Limits = field(default_factory=Limits)
+    speed: float = 1.0
+    """How fast the clock goes: more than 1 is for tests."""
+    thinkers: int = 0
+    """How many processes think for bots; 0 is one less than the machine has cores."""

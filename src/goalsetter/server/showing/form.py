@@ -1,0 +1,90 @@
+"""The form of a draft, and which cubes it uses: a help for the writer, no verdict.
+
+The cubes are counted sign by sign, so that they are right while somebody is still typing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from goalsetter.cubes import Cube
+from goalsetter.notation import text
+from goalsetter.play import Paper, Seat, goal_cubes
+from goalsetter.server import wire
+from goalsetter.table import Table
+from goalsetter.telling import FormTrouble, form_troubles
+
+ASIDE = re.compile(r"<[^>]*>?|\bwhere\b.*", re.DOTALL)
+"""Notes, which use no cubes."""
+EQUATIONS_SPELT = {"×": "x", "÷": "/", "−": "-", "*": "^", "v": "√", "|": "-", "i": "-"}
+SETS_SPELT = {"U": "∪", "n": "∩", "−": "-", "′": "'", "∨": "V", "A": "Λ", "∧": "Λ", "C": "⊆"}
+"""Other spellings of the signs on cubes."""
+
+
+def form(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
+    """What is wrong with the form of a draft, and the cubes that it uses."""
+    paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal)
+    written = any(each.strip() for each in draft.texts)
+    troubles = form_troubles(table, paper) if written else ()
+    used, missing = _used(table, draft.texts)
+    return wire.Form(
+        id=draft.id,
+        troubles=list(map(_trouble, troubles)),
+        used=used,
+        left_required=missing,
+    )
+
+
+def _trouble(found: FormTrouble) -> wire.Trouble:
+    at = found.error.position if found.error is not None else None
+    return wire.Trouble(sentence=found.sentence, text=found.text, at=at)
+
+
+def _used(table: Table, texts: list[str]) -> tuple[list[str], list[str]]:
+    """The cubes of the mat that the texts use, Required ones first; and those left over.
+
+    Of two papers, each uses the cubes anew: the fuller one is shown.
+    """
+    shake = table.state.shake
+    wanted: Counter[str] = Counter()
+    for each in texts:
+        wanted |= Counter(_signs(table, each))
+    used, missing = [], []
+    for cubes, is_required in (
+        (shake.required, True),
+        (shake.permitted, False),
+        (shake.resources, False),
+    ):
+        for cube in cubes:
+            if wanted[cube.face] > 0:
+                wanted[cube.face] -= 1
+                used.append(text(cube))
+            elif is_required:
+                missing.append(text(cube))
+    return used, missing
+
+
+def _signs(table: Table, written: str) -> Iterable[str]:
+    """The faces that a text asks for; of an Equation, those of the side that is not the Goal."""
+    plain = ASIDE.sub("", written)
+    if table.seating.terms.deals_cards:
+        return [SETS_SPELT.get(sign, sign) for sign in plain if _is_face(sign, SETS_SPELT)]
+    sides = [_faces(side) for side in plain.split("=")]
+    laid = Counter(cube.face for cube in goal_cubes(table.state.shake.goal))
+    if len(sides) == 2 and Counter(sides[0]) == laid and Counter(sides[1]) != laid:
+        return sides[1]
+    return sides[0]
+
+
+def _faces(side: str) -> list[str]:
+    return [EQUATIONS_SPELT.get(sign, sign) for sign in side if _is_face(sign, EQUATIONS_SPELT)]
+
+
+def _is_face(sign: str, spelt: dict[str, str]) -> bool:
+    try:
+        Cube(spelt.get(sign, sign))
+    except ValueError:
+        return False
+    return True

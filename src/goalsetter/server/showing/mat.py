@@ -1,0 +1,83 @@
+"""Cubes, cards and the Goal as a browser draws them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from goalsetter.cubes import Card, Colour, Cube, LaidGoal, SetGoal, Stack
+from goalsetter.cubes import Row as GoalRow
+from goalsetter.notation import pretty, text
+from goalsetter.play import View
+from goalsetter.server import wire
+from goalsetter.telling import goal_words
+
+COLOURS: dict[Colour, Literal["red", "blue", "green", "black"]] = {
+    Colour.RED: "red",
+    Colour.BLUE: "blue",
+    Colour.GREEN: "green",
+    Colour.BLACK: "black",
+}
+Paint = Literal["", "red", "blue", "green", "black", "yellow"]
+
+DOTS: dict[str, Literal["blue", "red", "green", "yellow"]] = {
+    "B": "blue",
+    "R": "red",
+    "G": "green",
+    "Y": "yellow",
+}
+"""The colours of cards, and of the cubes that bear their letters."""
+
+SIGNS = {"x": "×", "/": "÷", "-": "−", "^": "*", "'": "′"}
+"""How the signs look on the cubes, where the notation writes another."""
+
+
+def mat(view: View) -> wire.Mat:
+    """The mat and what lies beside it."""
+    return wire.Mat(
+        resources=list(map(cube, view.resources)),
+        goal=None if view.goal is None else goal(view.goal),
+        goal_set=view.goal_set,
+        required=list(map(cube, view.required)),
+        permitted=list(map(cube, view.permitted)),
+        forbidden=list(map(cube, view.forbidden)),
+        universe=list(map(card, view.universe)),
+    )
+
+
+def cube(laid: Cube) -> wire.Cube:
+    """One cube. The sideways minus is drawn as a minus on its side."""
+    face = laid.face
+    return wire.Cube(
+        text=text(laid),
+        face=SIGNS.get(face, face),
+        colour=_paint(laid),
+        sideways=laid.sideways or face != laid.symbol,
+        upside_down=laid.upside_down,
+    )
+
+
+def _paint(laid: Cube) -> Paint:
+    """The colour of the cube, or in ON-SETS that of the letter on it."""
+    if laid.colour is not None:
+        return COLOURS[laid.colour]
+    return DOTS.get(laid.face, "")
+
+
+def card(dealt: Card) -> wire.Card:
+    """A card with its dots."""
+    return wire.Card(text=text(dealt), dots=[DOTS[letter] for letter in dealt.colours])
+
+
+def goal(laid: LaidGoal | SetGoal) -> wire.Goal:
+    """A Goal as it lies."""
+    if isinstance(laid, SetGoal):
+        return wire.Goal(text=text(laid), reads=pretty(laid), layout=_part(laid.layout))
+    chunks = [list(map(cube, chunk)) for chunk in laid.chunks]
+    return wire.Goal(text=text(laid), reads=goal_words(laid), chunks=chunks)
+
+
+def _part(laid: Cube | GoalRow | Stack) -> wire.SetPart:
+    if isinstance(laid, Cube):
+        return wire.SetPart(kind="cube", cube=cube(laid))
+    kind: Literal["row", "stack"] = "row" if isinstance(laid, GoalRow) else "stack"
+    return wire.SetPart(kind=kind, parts=list(map(_part, laid.parts)))

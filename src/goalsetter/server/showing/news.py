@@ -1,0 +1,80 @@
+"""What was done, and what was refused, as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from goalsetter.play import Event, Refusal, Seat, event, told
+from goalsetter.server import wire
+from goalsetter.table import Done, Table, record_of, shown_to
+from goalsetter.telling import (
+    OBJECTIONS,
+    QUIET,
+    UNSAID,
+    deed_line,
+    event_sentence,
+    fault_sentence,
+)
+from goalsetter.words import say, say_if_known
+
+Tone = Literal["", "good", "bad", "big"]
+
+TONES: dict[type[Event], Tone] = {
+    event.SetAside: "bad",
+    event.Upheld: "bad",
+    event.Fined: "bad",
+    event.TurnLost: "bad",
+    event.ChallengeStands: "big",
+    event.Ruled: "big",
+    event.Scored: "good",
+    event.FineStruck: "good",
+}
+"""How loudly an event is told."""
+
+SCORED = (event.Scored, event.ShakeVoid)
+SHOWN = tuple(kind for kind in UNSAID if kind not in SCORED)
+
+
+def entries(table: Table, seat: Seat, dones: Iterable[Done]) -> list[wire.Entry]:
+    """Each action with what came of it."""
+    return [_entry(table, seat, done) for done in dones if not isinstance(done.action, QUIET)]
+
+
+def _entry(table: Table, seat: Seat, done: Done) -> wire.Entry:
+    return wire.Entry(
+        number=done.number,
+        at=done.action.at,
+        shake=done.shake,
+        by=done.action.by,
+        kind=done.action.do,
+        sentence=deed_line(record_of(table), shown_to(seat, done.action), seat),
+        lines=list(_lines(table, done)),
+    )
+
+
+def _lines(table: Table, done: Done) -> Iterator[wire.Line]:
+    record = record_of(table)
+    if isinstance(done.action, OBJECTIONS) and not done.legal:
+        yield wire.Line(sentence=say("replay-not-upheld"))
+    for happened in told(done.events):
+        if not isinstance(happened, SHOWN):
+            clause = getattr(happened, "clause", "")
+            yield wire.Line(
+                sentence=event_sentence(record, happened).removesuffix(f"[{clause}]").strip(),
+                clause=clause,
+                tone=TONES.get(type(happened), ""),
+            )
+
+
+def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:
+    """A deed that was not done; ``number`` is that of the frame."""
+    del table
+    labels = (say_if_known(f"offer-{kind}") for kind in refusal.allowed)
+    return wire.Refused(
+        id=number,
+        code=refusal.fault.value,
+        sentence=fault_sentence(refusal.fault),
+        clause=refusal.clause,
+        allowed=[label for label in labels if label],
+    )

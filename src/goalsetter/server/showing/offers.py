@@ -1,0 +1,72 @@
+"""What a seat may do now: every kind with its rows, and what stands beside it on the page."""
+
+from __future__ import annotations
+
+from goalsetter.play import Action, Phase, View, action, parts_of
+from goalsetter.server import wire
+from goalsetter.table import Table, objection
+from goalsetter.telling import REASONS, fault_sentence, open_papers, options
+from goalsetter.words import say, say_if_known
+
+
+def offers(table: Table, view: View) -> list[wire.Offer]:
+    """Every kind that is open to the seat and has a label, with all that can be listed of it."""
+    rows: dict[str, list[dict[str, str]]] = {}
+    for each in view.actions:
+        if _is_offered(table, view, each):
+            rows.setdefault(each.do, []).append(_plain(each))
+    kinds = dict.fromkeys((*rows, *view.free))
+    return [
+        _offer(kind, rows.get(kind, []), free=kind in view.free)
+        for kind in kinds
+        if say_if_known(f"offer-{kind}")
+    ]
+
+
+def _is_offered(table: Table, view: View, each: Action) -> bool:
+    """Whether it may be handed in; a judge is asked only about a paper that is being checked."""
+    if isinstance(each, action.AskJudge) and each.writer not in open_papers(table, view.seat):
+        return False
+    return objection(table.state, view.seat, each) is None
+
+
+def _plain(done: Action) -> dict[str, str]:
+    """The parts of an action that can be listed: none of them is a list of texts."""
+    return {name: told for name, told in parts_of(done).items() if isinstance(told, str)}
+
+
+def _offer(kind: str, rows: list[dict[str, str]], *, free: bool) -> wire.Offer:
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    return wire.Offer(
+        kind=kind,
+        label=say(f"offer-{kind}"),
+        parts=names,
+        rows=[[row.get(name) for name in names] for row in rows],
+        free=free,
+    )
+
+
+def choices(table: Table, view: View) -> list[wire.Choice]:
+    """The variations that the seat may choose now."""
+    if view.phase is not Phase.VARIATIONS or view.seat not in view.choosing:
+        return []
+    return [_choice(table, name) for name in options(table, view.seat)]
+
+
+def _choice(table: Table, name: str) -> wire.Choice:
+    found = table.seating.terms.book.catalogue.find(name)
+    told = say_if_known(f"variation-{found[0].name}") if found else ""
+    return wire.Choice(name=name, title=name[:1].upper() + name[1:], told=told)
+
+
+def reasons(table: Table, view: View) -> list[wire.Reason]:
+    """What can be said against a paper, if the seat has one to check."""
+    if view.phase is not Phase.CHECKING or not open_papers(table, view.seat):
+        return []
+    return [wire.Reason(code=code, title=say(f"reason-{code}")) for code in REASONS]
+
+
+def charges(view: View) -> list[wire.Reason]:
+    """What can be charged at an open table."""
+    codes = dict.fromkeys(each.reason for each in view.actions if isinstance(each, action.Charge))
+    return [wire.Reason(code=code, title=fault_sentence(code)) for code in codes]

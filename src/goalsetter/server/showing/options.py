@@ -1,0 +1,66 @@
+"""What the start page offers: books, divisions, levels, clocks, and what one click plays."""
+
+from __future__ import annotations
+
+from goalsetter.play import Mode
+from goalsetter.rules import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, Division
+from goalsetter.server import wire
+from goalsetter.server.showing.terms import division_title
+from goalsetter.table import BOT_NAMES, RANDOM, Pace
+from goalsetter.words import LANGUAGES, say, say_if_known
+
+USUAL_LEVEL = "fifth-grade"
+USUAL_SHAKES = 3
+USUAL_DIVISION = Division.MIDDLE
+
+
+def options(version: str, addresses: list[str]) -> wire.Options:
+    """All of it."""
+    return wire.Options(
+        version=version,
+        books=[_book(game, edition) for game in GAMES for edition in game.editions],
+        levels=[_level(name) for name in BOT_NAMES if name != RANDOM],
+        paces=[_named("pace", pace.value) for pace in Pace],
+        modes=[_named("mode", mode.value) for mode in Mode],
+        languages=[_named("language", language) for language in LANGUAGES],
+        usual=[_usual(game) for game in (EQUATIONS, ON_SETS)],
+        addresses=addresses,
+    )
+
+
+def _book(game: AnyGame, edition: AnyEdition) -> wire.Book:
+    return wire.Book(
+        name=edition.name,
+        title=edition.title,
+        game="on-sets" if game is ON_SETS else "equations",
+        divisions=[
+            wire.Named(
+                name=division.value,
+                title=division_title(division),
+                told=say_if_known(f"play-division-{division.value}"),
+            )
+            for division, _ in edition.divisions
+        ],
+    )
+
+
+def _level(name: str) -> wire.Named:
+    title = name.replace("-", " ").capitalize()
+    return wire.Named(name=name, title=title, told=say(f"level-{name}"))
+
+
+def _named(kind: str, name: str) -> wire.Named:
+    told = say_if_known(f"{kind}-{name}-told")
+    return wire.Named(name=name, title=say(f"{kind}-{name}"), told=told)
+
+
+def _usual(game: AnyGame) -> wire.Order:
+    return wire.Order(
+        nickname="",
+        edition=game.usual,
+        division=USUAL_DIVISION.value,
+        players=3,
+        bots=[USUAL_LEVEL, USUAL_LEVEL],
+        pace="relaxed",
+        shakes=USUAL_SHAKES,
+    )

@@ -1,0 +1,112 @@
+"""Challenge, papers, the score sheet, and what bots thought, as one seat may see them."""
+
+from __future__ import annotations
+
+from goalsetter.play import Check, Paper, Phase, View, two_solutions, verdict_on
+from goalsetter.server import wire
+from goalsetter.table import Table, told_reasons
+from goalsetter.telling import fault_sentence, how, proofs, sentence, sheet_lines, thought
+from goalsetter.words import say, say_if_known
+
+
+def challenge(table: Table, seen: View) -> wire.Challenge | None:
+    """The challenge that stands, if one does."""
+    found = seen.challenge
+    if found is None:
+        return None
+    return wire.Challenge(
+        claim=found.claim.value,
+        sentence=say(
+            "event-challenge-stands",
+            challenger=table.seating.player(found.challenger).name,
+            mover=table.seating.player(found.mover).name,
+            claim=say(f"claim-{found.claim.value.replace('_', '-')}"),
+        ),
+        challenger=found.challenger,
+        mover=found.mover,
+        third=found.third,
+        sides=[wire.Side(seat=seat, role=role.value) for seat, role in seen.sides],
+    )
+
+
+def writing(table: Table, seen: View) -> wire.Writing | None:
+    """Who writes, while papers are written."""
+    if seen.phase is not Phase.WRITING:
+        return None
+    paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
+    return wire.Writing(
+        must=list(seen.writers.must),
+        may=list(seen.writers.may),
+        presented=list(seen.presented),
+        silent=sorted(seen.silent),
+        two=two_solutions(table.state),
+        goal_too=bool(seen.no_goal_by),
+        sentence=say(f"now-write-{how(table)}", paper=paper),
+    )
+
+
+def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
+    """A paper that the seat may see, and how its checking stands."""
+    check = next((each for each in seen.checks if each.writer == told.writer), None)
+    return wire.Paper(
+        writer=told.writer,
+        texts=list(told.texts),
+        goal=told.goal,
+        avoid_move=told.avoid_move,
+        accepted=sorted(check.accepted) if check else [],
+        correct=check.correct if check else None,
+        reason=_reason(check),
+        findings=_findings(table, told) if seen.phase is Phase.END else [],
+    )
+
+
+def _reason(check: Check | None) -> str:
+    if check is None or not check.reason:
+        return ""
+    return say_if_known(f"reason-{check.reason}") or fault_sentence(check.reason)
+
+
+def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
+    """What the judge finds, raised or not: told when nothing can be done about it any more."""
+    return [
+        wire.Finding(
+            code=found.code.value,
+            sentence=sentence(found),
+            clause=found.clause,
+            proofs=list(proofs(found)),
+        )
+        for found in verdict_on(table.state, paper).findings
+    ]
+
+
+def sheet(table: Table) -> wire.Sheet:
+    """The score sheet."""
+    return wire.Sheet(
+        rows=[
+            wire.SheetRow(label=line.label, points=list(line.points), kind=line.kind)
+            for line in sheet_lines(table.state)
+        ],
+        penalties=[
+            wire.Penalty(
+                seat=each.seat,
+                points=each.points,
+                sentence=fault_sentence(each.reason),
+                clause=each.clause,
+                shake=each.shake,
+                struck=each.struck,
+            )
+            for each in table.state.penalties
+        ],
+    )
+
+
+def thoughts(table: Table) -> list[wire.Thought]:
+    """Why bots did what they did, when the shake is over."""
+    if table.state.shake.phase is not Phase.END:
+        return []
+    number = table.state.shake.number
+    return [
+        wire.Thought(number=each.number, sentence=thought(table, each))
+        for each in told_reasons(table)
+        if each.shake == number
+    ]

@@ -1,0 +1,173 @@
+"""The whole table as one seat sees it."""
+
+from __future__ import annotations
+
+from goalsetter.play import (
+    NOBODY,
+    SPECTATOR,
+    Phase,
+    Round,
+    Seat,
+    View,
+    view,
+)
+from goalsetter.server import wire
+from goalsetter.server.showing.mat import mat
+from goalsetter.server.showing.offers import charges, choices, offers, reasons
+from goalsetter.server.showing.papers import challenge, paper, sheet, thoughts, writing
+from goalsetter.server.showing.terms import terms_of
+from goalsetter.table import (
+    Pace,
+    Table,
+    awaited,
+    end_of_limit,
+    lasting,
+    moment_at,
+    pace_now,
+)
+from goalsetter.telling import (
+    WAIT,
+    situation,
+)
+from goalsetter.words import say
+
+
+def shown(
+    table: Table,
+    seat: Seat,
+    at: int,
+    *,
+    code: str,
+    here: frozenset[Seat],
+    rematch: frozenset[Seat] = frozenset(),
+) -> wire.Table:
+    """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
+
+    ``here`` are the seats with a browser that is connected; somebody without a seat watches.
+    """
+    seen = view(table.state, seat if seat in table.state.seats else SPECTATOR)
+    return wire.Table(
+        number=table.number,
+        code=code,
+        seat=seat if seat in table.state.seats else "",
+        terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
+        players=[_player(table, seen, each, here) for each in table.state.seats],
+        shake=seen.number,
+        phase=seen.phase.value,
+        phase_title=say(f"phase-{seen.phase.value}"),
+        turn=seen.turn,
+        goal_setter=seen.goal_setter,
+        setting=seen.setting,
+        mat=mat(seen),
+        circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
+        now=_now(table, seen),
+        clock=_clock(table, seen, at),
+        offers=[] if table.over else offers(table, seen),
+        choices=choices(table, seen),
+        reasons=reasons(table, seen),
+        charges=charges(seen),
+        block=seen.block,
+        challenge=challenge(table, seen),
+        writing=writing(table, seen),
+        papers=[paper(table, seen, each) for each in seen.papers],
+        sheet=sheet(table),
+        round_left=_round_left(table, at),
+        round_state=seen.round.value,
+        thoughts=thoughts(table),
+        over=table.over,
+        rematch=sorted(rematch),
+    )
+
+
+def _circled(by: Seat, chosen: tuple[object, ...], void: bool) -> wire.Circled:
+    return wire.Circled(by=by, names=list(map(str, chosen)), void=void)
+
+
+# Players.
+
+
+def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire.Player:
+    player = table.seating.player(seat)
+    role = seen.challenge.role(seat).value if seen.challenge is not None else ""
+    return wire.Player(
+        seat=seat,
+        name=player.name,
+        bot=not player.is_person,
+        level=player.level,
+        here=not player.is_person or seat in here,
+        ready=seat in table.ready,
+        away=seat in seen.away,
+        total=dict(seen.totals)[seat],
+        role=role,
+    )
+
+
+def _names(table: Table, seats: list[Seat]) -> str:
+    return ", ".join(table.seating.player(seat).name for seat in seats)
+
+
+# What is to be done.
+
+
+def _now(table: Table, seen: View) -> wire.Now:
+    waits = [seat for seat in _waited_for(table) if seat != seen.seat]
+    word = _situation(table, seen)
+    return wire.Now(
+        situation=word, sentence=_now_sentence(table, seen, word, waits), waits_for=list(waits)
+    )
+
+
+def _situation(table: Table, seen: View) -> str:
+    if table.over:
+        return "over"
+    if seen.seat not in table.state.seats:
+        return "watch"
+    if seen.away and seen.seat not in seen.away:
+        return "rest"
+    return situation(table, seen.seat)
+
+
+def _waited_for(table: Table) -> list[Seat]:
+    """Who is to act: those whose time runs, or who have not asked for the next shake."""
+    if table.state.shake.phase is Phase.END:
+        return [seat for seat in table.seating.people if seat not in table.ready]
+    return list(awaited(table.state))
+
+
+def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str:
+    sets = seen.terms.deals_cards
+    if word == WAIT and not waits:
+        return say("now-wait-nobody")
+    who = [seen.no_goal_by] if word == "no-goal" else sorted(seen.away) if word == "rest" else waits
+    code = f"now-{word}-sets" if sets and word == "goal" else f"now-{word}"
+    paper = say("play-a-solution" if sets else "play-an-equation")
+    return say(code, who=_names(table, [each for each in who if each != NOBODY]), paper=paper)
+
+
+# Time.
+
+
+def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
+    clock, end = seen.clock, end_of_limit(table.state)
+    if clock is None or end is None or seen.phase is Phase.START:
+        return None
+    pace, now = pace_now(table), moment_at(table, at)
+    left = lasting(pace, clock.left(now) if clock.paused is not None else max(0, end - now))
+    whole = lasting(pace, clock.ends - clock.started)
+    return wire.Clock(
+        task=clock.task.value,
+        title=say(f"task-{clock.task.value.replace('_', '-')}"),
+        players=list(awaited(table.state)),
+        left=left,
+        whole=whole or clock.ends - clock.started,
+        counting=clock.counting and not clock.counted,
+        extra=clock.extra,
+        paused=clock.paused is not None,
+    )
+
+
+def _round_left(table: Table, at: int) -> int | None:
+    state = table.state
+    if table.seating.pace is not Pace.TOURNAMENT or state.round is not Round.PLAYING:
+        return None
+    return max(0, state.round_ends - moment_at(table, at))

@@ -1,0 +1,28 @@
+"""The terms of a match, for the page and for people."""
+
+from __future__ import annotations
+
+from goalsetter.play import Terms
+from goalsetter.rules import Division
+from goalsetter.server import wire
+from goalsetter.table import Pace
+
+
+def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
+    """What is played."""
+    return wire.Terms(
+        game="on-sets" if terms.deals_cards else "equations",
+        edition=terms.edition,
+        edition_title=terms.book.title,
+        division=terms.division.value,
+        division_title=division_title(terms.division),
+        players=terms.players,
+        mode=terms.mode.value,
+        pace=pace.value,
+        shakes=shakes,
+    )
+
+
+def division_title(division: Division) -> str:
+    """The name of a division, as a title."""
+    return division.value.capitalize()

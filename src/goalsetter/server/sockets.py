@@ -1,0 +1,214 @@
+"""One browser's socket: who it is, what it sends, what it is sent. Nothing it sends can do harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from goalsetter.play import SPECTATOR, Seat
+from goalsetter.server import deeds, doorway, wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.bucket import Bucket
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.hall import Hall
+from goalsetter.server.host import Host
+from goalsetter.server.outbox import Outbox, Wanted
+from goalsetter.server.stores import StoreError
+
+LOG = logging.getLogger(__name__)
+
+DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
+ENCODER = msgspec.json.Encoder()
+GONE = (WebSocketDisconnect, RuntimeError)
+"""What is raised when the other side is not there any more."""
+FAREWELL = 2.0
+"""Seconds for the last frames."""
+PATIENCE = 100
+"""How many bad frames in a row are answered before the socket is closed."""
+
+
+class Attendance:
+    """One socket at one table, from its first frame to its last."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, host: Host, seat: Seat) -> None:
+        limits = hall.means.limits
+        self.socket, self.hall, self.host = socket, hall, host
+        self.guest = Guest(seat=seat, base=base_of(socket), outbox=Outbox(limits.waiting))
+        self._bucket = Bucket(limits.frames, limits.frames_at_once)
+        self._bad = 0
+
+    async def stay(self) -> None:
+        """Read and send until either side has gone."""
+        sending = asyncio.create_task(self._send())
+        try:
+            await self.host.join(self.guest)
+            await self._greet()
+            while not self.guest.outbox.closed:
+                await self._take(await received(self.socket))
+        except GONE:
+            pass
+        finally:
+            self.host.leave(self.guest)
+            self.guest.outbox.close()
+            await asyncio.wait([sending], timeout=FAREWELL)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _greet(self) -> None:
+        """Who comes late to a rematch is shown the way."""
+        moved = await self.hall.moved(self.host, self.guest.seat)
+        if moved is not None:
+            self.guest.outbox.put(moved)
+
+    # In.
+
+    async def _take(self, data: str | bytes) -> None:
+        """One frame; whatever is wrong with it is told."""
+        number = None
+        try:
+            self._allow(data)
+            frame = read(data)
+            number = getattr(frame, "id", None)
+            await DOES[type(frame)](self, frame)
+            self._bad = 0
+        except UnfitError as error:
+            self._complain(error, number)
+        except StoreError as error:
+            LOG.error("%s", error)
+            self._complain(UnfitError("not-kept"), number)
+        except GONE:
+            raise
+        except Exception:
+            LOG.exception("table %s", self.host.code)
+            self._complain(UnfitError("broken"), number)
+
+    def _allow(self, data: str | bytes) -> None:
+        if not self._bucket.take():
+            raise UnfitError("too-fast")
+        if len(data) > self.hall.means.limits.frame:
+            raise UnfitError("frame-too-large", most=self.hall.means.limits.frame, came=len(data))
+
+    def _complain(self, error: UnfitError, number: int | None) -> None:
+        self._bad += 1
+        last = self._bad >= PATIENCE
+        asked = number is not None and not last
+        answer = error.refused(number or 0) if asked else error.error(number, fatal=last)
+        self.guest.outbox.put(answer)
+        if last:
+            self.guest.outbox.close()
+
+    async def hello(self, frame: wire.Hello) -> None:
+        """Once is enough."""
+        del frame
+        raise UnfitError("hello-twice")
+
+    async def ping(self, frame: wire.Ping) -> None:
+        """Answer at once."""
+        self.guest.outbox.put(wire.Pong(id=frame.id))
+
+    async def rematch(self, frame: wire.Rematch) -> None:
+        """When all people want it, everybody goes to another table."""
+        if await deeds.want_rematch(self.host, self.guest, frame):
+            await self.hall.follow(self.host)
+
+    # Out.
+
+    async def _send(self) -> None:
+        """Send what waits; close the socket behind the last frame."""
+        try:
+            while (frame := await self.guest.outbox.take()) is not None:
+                if isinstance(frame, Wanted):
+                    await self.socket.send_text(encoded(await self.host.picture(self.guest)))
+                else:
+                    await self.socket.send_text(encoded(frame))
+            await self.socket.close()
+        except GONE:
+            return
+        except Exception:
+            LOG.exception("table %s", self.host.code)
+            await self.socket.close(1011)
+
+
+DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
+    wire.Hello: Attendance.hello,
+    wire.Do: lambda at, frame: deeds.do(at.host, at.guest, frame),
+    wire.Ready: lambda at, frame: deeds.want_next(at.host, at.guest, frame),
+    wire.Draft: lambda at, frame: deeds.draft(at.host, at.guest, frame),
+    wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
+    wire.Rematch: Attendance.rematch,
+    wire.Ping: Attendance.ping,
+}
+"""What each frame does."""
+
+
+async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
+    """Everything that one socket does."""
+    await socket.accept()
+    try:
+        host, seat = await _introduced(socket, hall, code)
+    except GONE:
+        return
+    except UnfitError as error:
+        await _sent_away(socket, error)
+        return
+    await Attendance(socket, hall, host, seat).stay()
+
+
+async def _introduced(socket: WebSocket, hall: Hall, code: str) -> tuple[Host, Seat]:
+    """The table, and the seat that the first frame has the key of."""
+    try:
+        data = await asyncio.wait_for(received(socket), hall.means.limits.patience)
+    except TimeoutError:
+        raise UnfitError("no-hello") from None
+    if len(data) > hall.means.limits.frame:
+        raise UnfitError("frame-too-large", most=hall.means.limits.frame, came=len(data))
+    frame = read(data)
+    if not isinstance(frame, wire.Hello):
+        raise UnfitError("no-hello")
+    host = await hall.host(code)
+    seat = host.seat_of(frame.token) if frame.token else SPECTATOR
+    if seat is None:
+        raise UnfitError("no-key")
+    if len(host.audience) >= hall.means.limits.watching:
+        raise UnfitError("crowded")
+    return host, seat
+
+
+async def _sent_away(socket: WebSocket, error: UnfitError) -> None:
+    try:
+        await socket.send_text(encoded(error.error(fatal=True)))
+        await socket.close(1008)
+    except GONE:
+        return
+
+
+async def received(socket: WebSocket) -> str | bytes:
+    """The next message."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message.get("text") or message.get("bytes") or ""
+
+
+def read(data: str | bytes) -> wire.FromBrowser:
+    """A frame; what is none raises ``UnfitError``."""
+    try:
+        return DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise UnfitError("no-frame", message=str(error)[:200]) from error
+
+
+def encoded(frame: wire.ToBrowser) -> str:
+    """A frame as it is sent."""
+    return ENCODER.encode(frame).decode()
+
+
+def base_of(socket: WebSocket) -> str:
+    """The address by which the browser came."""
+    scheme = "https" if socket.url.scheme == "wss" else "http"
+    return f"{scheme}://{socket.headers.get('host', 'localhost')}"

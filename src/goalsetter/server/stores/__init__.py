@@ -1,0 +1,45 @@
+"""Where tables are kept: in memory, in SQLite, in PostgreSQL, all with the same promise."""
+
+from goalsetter.server.stores.kept import (
+    READY,
+    REMATCH,
+    Begun,
+    Change,
+    Followed,
+    Kept,
+    KeptSeat,
+    Keyed,
+    Made,
+    Over,
+    Pulse,
+    Row,
+    Sat,
+    Wish,
+)
+from goalsetter.server.stores.memory import MemoryStore
+from goalsetter.server.stores.opening import store_for
+from goalsetter.server.stores.sql import SqlStore
+from goalsetter.server.stores.store import TAKEN, Store, StoreError
+
+__all__ = [
+    "READY",
+    "REMATCH",
+    "TAKEN",
+    "Begun",
+    "Change",
+    "Followed",
+    "Kept",
+    "KeptSeat",
+    "Keyed",
+    "Made",
+    "MemoryStore",
+    "Over",
+    "Pulse",
+    "Row",
+    "Sat",
+    "SqlStore",
+    "Store",
+    "StoreError",
+    "Wish",
+    "store_for",
+]

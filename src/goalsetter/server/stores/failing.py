@@ -1,0 +1,44 @@
+"""What a database complains of, by a code that people can be told about."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from alembic.util import CommandError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from goalsetter.server.stores.store import TAKEN, StoreError
+
+SIGNS = (
+    ("database is locked", "store-locked"),
+    ("disk is full", "store-full"),
+    ("disk full", "store-full"),
+    ("no space left", "store-full"),
+    ("readonly database", "store-no-rights"),
+    ("read-only", "store-no-rights"),
+    ("permission denied", "store-no-rights"),
+    ("unable to open database file", "store-no-rights"),
+    ("not a database", "store-no-database"),
+    ("malformed", "store-no-database"),
+    ("can't locate revision", "store-newer"),
+)
+"""Pieces of what databases say, and what they mean."""
+
+
+def failure(error: Exception) -> StoreError:
+    """The error in our words."""
+    if isinstance(error, IntegrityError):
+        return StoreError(TAKEN, str(error.orig))
+    said = str(getattr(error, "orig", None) or error)
+    found = next((code for sign, code in SIGNS if sign in said.lower()), "store-failed")
+    return StoreError(found, said.splitlines()[0][:200] if said else type(error).__name__)
+
+
+@asynccontextmanager
+async def in_our_words() -> AsyncIterator[None]:
+    """Whatever a database complains of within is raised as ``StoreError``."""
+    try:
+        yield
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        raise failure(error) from error

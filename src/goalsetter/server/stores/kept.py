@@ -1,0 +1,127 @@
+"""What is kept of a table, and the changes by which it comes about: plain values, no game in them.
+
+A match is kept as its record: the header once, then a line for each action, in the notation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+READY, REMATCH = "ready", "rematch"
+"""What a player may wish for: the next shake, another match."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptSeat:
+    """A seat that is taken; ``level`` is that of a bot, empty for a person."""
+
+    seat: str
+    name: str
+    level: str = ""
+
+
+# The changes.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A table was ordered; ``made`` is the time of day, in milliseconds since 1970."""
+
+    code: str
+    order: str
+    made: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sat:
+    """Somebody took a seat."""
+
+    code: str
+    seat: str
+    name: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keyed:
+    """A key was given out; ``digest`` is what is kept of it."""
+
+    digest: str
+    code: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begun:
+    """The match began at a moment of the server's clock; ``head`` is the record's header."""
+
+    code: str
+    head: str
+    begun: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One action: its line in the record, and why a bot did it. ``at`` is the server's moment."""
+
+    code: str
+    number: int
+    at: int
+    by: str
+    text: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """A player wants the next shake, or another match; ``shake`` is the one that was over."""
+
+    code: str
+    kind: str
+    seat: str
+    shake: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Over:
+    """The match is over."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Followed:
+    """A rematch began at another table."""
+
+    code: str
+    next: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pulse:
+    """The server is alive at a moment of its clock."""
+
+    at: int
+
+
+Change = Made | Sat | Keyed | Begun | Row | Wish | Over | Followed | Pulse
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """All that is kept of one table."""
+
+    code: str
+    order: str
+    made: int
+    seats: tuple[KeptSeat, ...] = ()
+    keys: tuple[tuple[str, str], ...] = ()
+    """What is kept of each key, and the seat that it opens."""
+    head: str = ""
+    """Empty until the match begins."""
+    begun: int = 0
+    over: bool = False
+    next: str = ""
+    """The code of the rematch."""
+    rows: tuple[Row, ...] = ()
+    wishes: tuple[Wish, ...] = ()

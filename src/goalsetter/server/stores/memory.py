@@ -1,0 +1,123 @@
+"""A store that forgets everything when the server stops: for tests and for trying things out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from goalsetter.server.stores.kept import (
+    Begun,
+    Change,
+    Followed,
+    Kept,
+    KeptSeat,
+    Keyed,
+    Made,
+    Over,
+    Pulse,
+    Row,
+    Sat,
+    Wish,
+)
+from goalsetter.server.stores.store import TAKEN, StoreError
+
+Tables = dict[str, Kept]
+
+
+def _made(tables: Tables, change: Made) -> Kept:
+    if change.code in tables:
+        raise StoreError(TAKEN, change.code)
+    return Kept(code=change.code, order=change.order, made=change.made)
+
+
+def _sat(tables: Tables, change: Sat) -> Kept:
+    kept = tables[change.code]
+    if any(each.seat == change.seat for each in kept.seats):
+        raise StoreError(TAKEN, change.seat)
+    sat = KeptSeat(seat=change.seat, name=change.name, level=change.level)
+    return replace(kept, seats=tuple(sorted((*kept.seats, sat), key=lambda each: each.seat)))
+
+
+def _keyed(tables: Tables, change: Keyed) -> Kept:
+    kept = tables[change.code]
+    return replace(kept, keys=(*kept.keys, (change.digest, change.seat)))
+
+
+def _begun(tables: Tables, change: Begun) -> Kept:
+    return replace(tables[change.code], head=change.head, begun=change.begun)
+
+
+def _row(tables: Tables, change: Row) -> Kept:
+    kept = tables[change.code]
+    if change.number != len(kept.rows):
+        raise StoreError(TAKEN, str(change.number))
+    return replace(kept, rows=(*kept.rows, change))
+
+
+def _wish(tables: Tables, change: Wish) -> Kept:
+    kept = tables[change.code]
+    others = tuple(wish for wish in kept.wishes if wish != change)
+    return replace(kept, wishes=(*others, change))
+
+
+def _over(tables: Tables, change: Over) -> Kept:
+    return replace(tables[change.code], over=True)
+
+
+def _followed(tables: Tables, change: Followed) -> Kept:
+    return replace(tables[change.code], next=change.next)
+
+
+DOES: dict[type, Callable[[Tables, Any], Kept]] = {
+    Made: _made,
+    Sat: _sat,
+    Keyed: _keyed,
+    Begun: _begun,
+    Row: _row,
+    Wish: _wish,
+    Over: _over,
+    Followed: _followed,
+}
+"""What each change makes of its table."""
+
+
+class MemoryStore:
+    """The store as a dictionary."""
+
+    def __init__(self) -> None:
+        self._tables: Tables = {}
+        self._stood_at = 0
+
+    async def open(self) -> None:
+        """There is nothing to make ready."""
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Keep all of the changes or none."""
+        tables, stood_at = dict(self._tables), self._stood_at
+        for change in changes:
+            if isinstance(change, Pulse):
+                stood_at = max(stood_at, change.at)
+            else:
+                tables[change.code] = DOES[type(change)](tables, change)
+        self._tables, self._stood_at = tables, stood_at
+
+    async def find(self, code: str) -> Kept | None:
+        """All that is kept of a table."""
+        return self._tables.get(code)
+
+    async def live(self, since: int) -> list[str]:
+        """Matches that go on."""
+        found = [kept for kept in self._tables.values() if kept.head and not kept.over]
+        return sorted(kept.code for kept in found if _last(kept) >= since)
+
+    async def stood_at(self) -> int:
+        """The latest moment."""
+        return max([self._stood_at, *map(_last, self._tables.values())])
+
+
+def _last(kept: Kept) -> int:
+    return max([kept.begun, *(row.at for row in kept.rows[-1:])])

@@ -1,0 +1,74 @@
+"""The tables of the database. ``migrations`` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("order", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("next", String(12), nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", String(12), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("level", String(40), nullable=False),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("code", String(12), ForeignKey("tables.code"), nullable=False, index=True),
+    Column("seat", String(12), nullable=False),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+WISHES = Table(
+    "wishes",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("seat", String(12), primary_key=True),
+    Column("shake", Integer, primary_key=True),
+)
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: how far the server's clock has come."""

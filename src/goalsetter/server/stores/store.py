@@ -1,0 +1,43 @@
+"""Where tables are kept: the promise that every store makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from goalsetter.server.stores.kept import Change, Kept
+
+
+class StoreError(Exception):
+    """Something could not be kept or found: a stable code, and what the store itself said."""
+
+    def __init__(self, code: str, said: str = "") -> None:
+        self.code = code
+        self.said = said
+        super().__init__(f"{code}: {said}" if said else code)
+
+
+TAKEN = "taken"
+"""The code of the error for something that is there already: a code, a seat, a number."""
+
+
+class Store(Protocol):
+    """Changes go in, all of one call or none; tables come out."""
+
+    async def open(self) -> None:
+        """Make ready; what stands in the way raises ``StoreError``."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Keep the changes; when this returns, nothing can lose them."""
+
+    async def find(self, code: str) -> Kept | None:
+        """All that is kept of a table."""
+
+    async def live(self, since: int) -> list[str]:
+        """The codes of matches that go on and in which something was done since a moment."""
+
+    async def stood_at(self) -> int:
+        """The latest moment of the server's clock that was kept."""

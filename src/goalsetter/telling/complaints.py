@@ -1,0 +1,42 @@
+"""What cannot be understood, in a sentence; and any text made safe to show on one line."""
+
+from __future__ import annotations
+
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.words import codes, say
+
+
+def printable(text: str) -> str:
+    """The text on one line, with whatever cannot be shown replaced."""
+    return "".join(each if each.isprintable() else "�" for each in text)
+
+
+def message_of(code: str, details: dict[str, str]) -> str:
+    """The sentence for what is wrong with a case or a question."""
+    if code == "unreadable":
+        return say("case-unreadable", text=details["text"], message=notation_message(details))
+    return say(f"case-{code}", **details)
+
+
+def notation_message(details: dict[str, str]) -> str:
+    """The sentence for why a text cannot be read."""
+    code = f"notation-{details['code']}"
+    known = code if code in codes() else "notation-bad-value"
+    return say(known, expected=details["expected"], found=details["found"])
+
+
+def details_of(error: NotationError) -> dict[str, str]:
+    """What a notation error tells."""
+    return {
+        "code": error.code,
+        "text": error.text,
+        "expected": error.expected,
+        "found": error.found,
+    }
+
+
+def complaint(error: CaseError | NotationError) -> str:
+    """The sentence for a question that cannot be understood."""
+    if isinstance(error, NotationError):
+        return message_of("unreadable", details_of(error))
+    return message_of(error.code, error.details)

@@ -1,0 +1,108 @@
+"""What a player or the clock did, in a sentence, and why a bot did it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from goalsetter.cubes import Cube, LaidGoal, SetGoal
+from goalsetter.notation import pretty
+from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
+from goalsetter.table import Reason, Table, record_of
+from goalsetter.telling.event_words import fault_sentence, player
+from goalsetter.words import say, say_if_known
+
+IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
+"""What the next line tells anyway: shown only to those who go step by step."""
+QUIET = (action.RoundWarning, action.InitialScoresheet)
+"""Actions that say nothing to a player."""
+OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
+"""Actions of which a player is told when they do not hold."""
+UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
+"""Events that are shown in another way."""
+
+
+def deed_line(record: Record, done: Action, me: Seat) -> str:
+    """What was done: shorter than a record has it, where the mat shows the rest."""
+    who = player(record, done.by)
+    if done.by == CLOCK and say_if_known(f"play-clock-{done.do.replace('_', '-')}"):
+        task = getattr(done, "task", None)
+        counted = "-counted" if getattr(done, "finished", False) else ""
+        what = say(f"task-{task.value.replace('_', '-')}") if task else ""
+        return say(f"play-clock-{done.do.replace('_', '-')}{counted}", task=what)
+    if isinstance(done, action.Present) and done.by != me:
+        return say("play-presents", who=who)
+    return deed_words(record, done)
+
+
+def deed_words(record: Record, done: Action) -> str:
+    """What a player did, with the names of players instead of their seats."""
+    who, known = player(record, done.by), say_if_known(f"play-did-{done.do.replace('_', '-')}")
+    if not known:
+        return say("play-did", who=who, action=action_text(done))
+    return known.format_map({"who": who, **_told_parts(record, done)})
+
+
+def _told_parts(record: Record, done: Action) -> dict[str, object]:
+    """Every part of an action as people write it."""
+    told: dict[str, object] = {
+        field.name: _part(getattr(done, field.name)) for field in fields(done)
+    }
+    reason, kind = str(told.get("reason", "")), str(told.get("kind", ""))
+    other = getattr(done, "writer", getattr(done, "against", Seat("")))
+    return {
+        **told,
+        "other": player(record, other),
+        "cards": len(getattr(done, "cards", ())),
+        "reason": say_if_known(f"reason-{reason}") or reason.replace("-", " "),
+        "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
+        "text": told.get("regrouped", ""),
+        "list": ", ".join(getattr(done, "variations", ())),
+    }
+
+
+def _part(value: object) -> str:
+    """A part of an action: cubes and Goals without their colours, sections by their names."""
+    if isinstance(value, Section):
+        return say(f"section-{value.value}")
+    if isinstance(value, Cube):
+        return goal_words(LaidGoal(((value,),)))
+    if isinstance(value, LaidGoal):
+        return goal_words(value)
+    return pretty(value) if isinstance(value, SetGoal) else str(value)
+
+
+def goal_words(goal: LaidGoal) -> str:
+    """A Goal as it is read aloud, without the colours of its cubes."""
+    chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
+    return pretty(LaidGoal(chunks))
+
+
+# Bots.
+
+
+def thought(table: Table, reason: Reason) -> str:
+    """What a bot did, and why, in a sentence."""
+    record, done = record_of(table), table.log[reason.number]
+    return say("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
+
+
+def why_words(record: Record, reason: Reason) -> str:
+    """The sentence for a bot's reason; its code where no sentence is known."""
+    known = say_if_known(f"bot-{reason.why.code}")
+    if not known:
+        return reason.why.code
+    details = {name: _detail(record, name, text) for name, text in reason.why.details}
+    try:
+        return known.format_map(details)
+    except (KeyError, ValueError, IndexError):
+        return reason.why.code
+
+
+def _detail(record: Record, name: str, text: str) -> str:
+    if name in ("writer", "against"):
+        return player(record, Seat(text))
+    if name == "reason":
+        return say_if_known(f"reason-{text}") or text
+    if name == "fault":
+        return fault_sentence(text)
+    return say_if_known(f"section-{text}") or text if name == "section" else text

@@ -1,0 +1,69 @@
+"""Papers for people: what stands on one, what can be said against it, and its form.
+
+The form is told at once: can it be read, are there such cubes? Never: is it right?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goalsetter.errors import NotationError
+from goalsetter.judge import Code
+from goalsetter.notation import parse_equation, parse_goal, parse_set_goal, parse_set_solution
+from goalsetter.play import Paper, verdict_on
+from goalsetter.table import Table
+from goalsetter.telling.finding_words import sentence, unreadable
+from goalsetter.words import say
+
+REASONS = (
+    *("unequal", "missing-required", "uses-forbidden", "too-many-resources"),
+    *("cube-not-available", "wrong-value", "one-cube", "multi-digit", "form", "undefined"),
+    *("variation", "goal-interpretation", "same-error", "other"),
+)
+"""What can be said against a paper."""
+
+OF_FORM = (Code.FORM, Code.CUBE_NOT_AVAILABLE)
+"""Findings that a player may be told before the paper is presented."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormTrouble:
+    """What is wrong with the form of a paper: the sentence, and the error if it is unreadable."""
+
+    sentence: str
+    text: int = 0
+    """Which of the texts."""
+    error: NotationError | None = None
+
+
+def form_troubles(table: Table, paper: Paper) -> tuple[FormTrouble, ...]:
+    """Everything that is wrong with the form of a paper."""
+    return tuple(_unreadable(table, paper)) or tuple(_impossible(table, paper))
+
+
+def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:
+    sets = table.seating.terms.deals_cards
+    for at, written in enumerate(paper.texts):
+        try:
+            (parse_set_solution if sets else parse_equation)(written)
+        except NotationError as error:
+            yield FormTrouble(unreadable(error), at, error)
+    if paper.goal:
+        try:
+            (parse_set_goal if sets else parse_goal)(paper.goal)
+        except NotationError as error:
+            yield FormTrouble(unreadable(error), len(paper.texts), error)
+
+
+def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
+    for finding in verdict_on(table.state, paper).findings:
+        if finding.code in OF_FORM:
+            yield FormTrouble(sentence(finding))
+
+
+def paper_text(paper: Paper) -> str:
+    """What stands on a paper."""
+    goal = [say("play-paper-goal", goal=paper.goal)] if paper.goal else []
+    avoiding = [say("play-paper-avoiding", move=paper.avoid_move)] if paper.avoid_move else []
+    return "   ".join([*paper.texts, *goal, *avoiding])

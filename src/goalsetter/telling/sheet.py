@@ -1,0 +1,56 @@
+"""The score sheet of a match: shakes, penalties, totals, match points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from goalsetter.play import Record, State, points_of_match
+from goalsetter.telling.event_words import fault_sentence, player
+from goalsetter.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One line of the sheet: a label, and a number for each seat."""
+
+    kind: Literal["before", "shake", "void", "penalties", "total", "match"]
+    label: str
+    points: tuple[int | None, ...]
+
+
+def sheet_lines(state: State) -> Iterator[SheetLine]:
+    """The lines of the sheet, the match points last."""
+    seats = state.seats
+    if state.before:
+        brought = dict(state.before)
+        points = tuple(brought.get(seat, 0) for seat in seats)
+        yield SheetLine("before", say("replay-row-before"), points)
+    for shake in state.played:
+        scores = dict(shake.scores)
+        code = "replay-row-void" if shake.void else "replay-row-shake"
+        label = say(code, number=shake.number)
+        kind: Literal["void", "shake"] = "void" if shake.void else "shake"
+        yield SheetLine(kind, label, tuple(scores.get(seat) for seat in seats))
+    if state.penalties:
+        lost = tuple(state.points_lost(seat) for seat in seats)
+        yield SheetLine("penalties", say("replay-row-penalties"), lost)
+    totals = tuple(state.total(seat) for seat in seats)
+    yield SheetLine("total", say("replay-row-total"), totals)
+    points_now = points_of_match(state)
+    yield SheetLine("match", say("replay-row-match"), tuple(points_now[seat] for seat in seats))
+
+
+def penalty_lines(record: Record, state: State) -> Iterator[str]:
+    """Each penalty with its reason and its clause."""
+    for number, penalty in enumerate(state.penalties, start=1):
+        yield say(
+            "replay-penalty-struck" if penalty.struck else "replay-penalty",
+            number=number,
+            who=player(record, penalty.seat),
+            points=penalty.points,
+            shake=penalty.shake,
+            reason=fault_sentence(penalty.reason),
+            clause=penalty.clause,
+        )

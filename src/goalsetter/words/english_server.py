@@ -1,0 +1,102 @@
+"""English for the server: why a table cannot be had, a frame not taken, a server not started."""
+
+from __future__ import annotations
+
+REQUESTS = {
+    "server-no-table": "There is no table {code}. A code has five letters; look at it again.",
+    "server-no-page": "There is nothing here for {came} ({said}).",
+    "server-no-language": "I speak {known}; I was asked for {came}.",
+    "server-no-body": "I expected {kind} in JSON. {message}.",
+    "server-body-too-large": "That is too much: I take {most} bytes.",
+    "server-other-origin": "This came from another page. Open the table by its own address.",
+    "server-too-many-tables": "You have ordered many tables in a short time. Wait a minute.",
+    "server-no-code": "I could not find a free code for this table. Try again.",
+    "server-broken": "Something broke on our side. Nothing that was kept is lost. Load the page "
+    "again.",
+    "server-not-kept": "This could not be kept: the disk may be full, or the database is "
+    "not there. Nothing was changed.",
+    "server-no-client": "The pages are not built yet. In the project's folder, make run builds "
+    "and serves them.",
+    "server-record-secret": "The record can be had when the match is over: until then papers are "
+    "secret.",
+    "server-record-unwritable": "This match is too long for a record.",
+}
+"""Why a request is not done."""
+
+ORDERS = {
+    "server-name-length": "A nickname has 1 to {most} characters; this one has {came}.",
+    "server-name-strange": "A nickname is made of letters, digits and signs that can be seen.",
+    "server-name-taken": "Somebody at this table is called {name} already. Choose another "
+    "nickname.",
+    "server-no-seat": "Every seat at this table is taken. You can watch.",
+    "server-bots-number": "I expected a level, or nothing, for each of {expected} other seats; "
+    "{came} came.",
+    "server-unknown-choice": "I expected one of these for {what}: {known}; but {came!r} came.",
+    "server-not-within": "I expected 1 to {most} for {what}; but {came} came.",
+    "server-without-end": "Only a match with tournament clocks ends with its round. Say after how "
+    "many shakes this one is over.",
+}
+"""Why a table or a seat cannot be had."""
+
+FRAMES = {
+    "server-no-hello": "I expected a frame of type hello first, within ten seconds.",
+    "server-hello-twice": "You have said hello already.",
+    "server-no-key": "This key opens no seat at this table. Join again, or watch.",
+    "server-crowded": "Too many browsers are at this table.",
+    "server-no-frame": "I cannot read this frame. {message}.",
+    "server-frame-too-large": "A frame may have {most} bytes; this one has {came}.",
+    "server-too-fast": "That was too fast. Wait a second.",
+    "server-only-watching": "You are watching: only players can do that.",
+    "server-not-begun": "The match has not begun.",
+    "server-begun": "The match has begun already.",
+    "server-not-owner": "Only the one who made the table can begin the match.",
+    "server-not-between": "The next shake can be asked for when this one is over.",
+    "server-not-over": "Another match can be asked for when this one is over.",
+    "server-no-deed": "I cannot read what you want to do: I expected {expected}; but {came!r} "
+    "came.",
+    "server-deed-too-long": "This is too long for one action.",
+    "server-stale": "The table has changed meanwhile. Look again.",
+}
+"""Why a frame is not taken."""
+
+STARTING = {
+    "help-serve": "Open the table for browsers on this machine and in this room.",
+    "help-serve-host": "Where to listen: 0.0.0.0 is every network, 127.0.0.1 this machine only.",
+    "help-serve-port": "The port; without it {port}, or the next one that is free.",
+    "help-serve-data": "The folder in which tables are kept.",
+    "help-serve-store": "Another store, such as postgresql://user@host/name, or memory to keep "
+    "nothing.",
+    "help-serve-open": "Open the start page in a browser.",
+    "serve-here": "The table is open at {address}",
+    "serve-room": "Others in this room open {address}, or read this with a phone:",
+    "serve-alone": "Only browsers on this machine can open it.",
+    "serve-how-to-stop": "Ctrl-C closes it; every match goes on when it is opened again.",
+    "serve-closed": "The table is closed. Every match is kept.",
+    "serve-no-extra": "The server needs some packages more: pip install 'goalsetter[server]' "
+    "({missing} is missing).",
+    "server-port-busy": "Port {port} is in use. Choose another with --port, or leave --port away.",
+    "server-ports-busy": "All ports from {first} to {last} are in use. Choose another with --port.",
+    "server-port-denied": "I may not listen on port {port}. Choose one above 1023.",
+    "server-no-host": "I cannot listen on {host}: this machine has no such address.",
+    "server-port-failed": "I cannot listen on {host}, port {port}: {said}.",
+}
+"""What the command says before the server runs."""
+
+STORES = {
+    "server-store-no-rights": "I may not write in {where}. Choose another folder with --data. "
+    "({said})",
+    "server-store-full": "The disk is full: nothing can be kept in {where}. ({said})",
+    "server-store-locked": "Another program holds the database in {where}; perhaps another "
+    "Goalsetter runs there. ({said})",
+    "server-store-no-database": "What lies in {where} is no database of Goalsetter's. ({said})",
+    "server-store-newer": "The database in {where} was made by a newer Goalsetter. ({said})",
+    "server-store-address": "I do not understand the store {said}. Expected is an address such as "
+    "postgresql://user@host/name.",
+    "server-store-driver": "This store needs one package more: {said}. For PostgreSQL: pip install "
+    "'goalsetter[postgresql]'.",
+    "server-store-failed": "The store {where} cannot be used: {said}.",
+    "server-taken": "The store {where} holds something else under our names: {said}.",
+}
+"""Why a store cannot be used."""
+
+ENGLISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}

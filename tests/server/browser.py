@@ -1,0 +1,143 @@
+"""A browser for tests: it keeps every frame, and can play by what it is offered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+Frame = dict[str, Any]
+Parts = Mapping[str, object]
+LISTS = ("texts", "variations")
+"""Parts of an action that are lists of texts."""
+ROWS = (*("agree_no_goal", "accept", "select_variation", "take_side", "move"),)
+"""What a player who does anything does first, by what is offered in rows."""
+
+
+class Browser:
+    """One socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[Frame] = []
+        self.raw: list[str] = []
+        self._number = 0
+
+    # Frames.
+
+    def send(self, frame: object) -> None:
+        """Send a frame, or any text."""
+        self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+
+    def take(self, seconds: float = 20) -> Frame:
+        """The next frame."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        self.frames.append(frame)
+        return frame
+
+    def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
+        """The next frame of a type that is as wanted."""
+        end = monotonic() + 40
+        while monotonic() < end:
+            frame = self.take()
+            if frame["type"] == kind and good(frame):
+                return frame
+        raise AssertionError(f"no {kind} came")
+
+    def table(self, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
+        """The next picture of the table that is as wanted."""
+        return self.until("table", good)
+
+    @property
+    def seen(self) -> Frame:
+        """The newest picture of the table."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "table")
+
+    # Deeds.
+
+    def next_id(self) -> int:
+        """A number for a frame."""
+        self._number += 1
+        return self._number
+
+    def do(
+        self, kind: str, given: Parts | None = None, /, *, seen: int | None = None, **parts: object
+    ) -> Frame:
+        """Do something, and wait for the answer."""
+        number, saw = self.next_id(), self.seen["number"] if seen is None else seen
+        whole = {**(given or {}), **parts}
+        self.send({"type": "do", "id": number, "seen": saw, "kind": kind, "parts": whole})
+        return self.answer(number)
+
+    def ask(self, kind: str, **more: object) -> Frame:
+        """Send a frame with a number, and wait for the answer."""
+        number = self.next_id()
+        self.send({"type": kind, "id": number, **more})
+        return self.answer(number)
+
+    def answer(self, number: int) -> Frame:
+        """The frame that answers one that was sent."""
+        kinds = ("done", "refused", "form", "pong", "error")
+        while True:
+            frame = self.take()
+            if frame["type"] in kinds and frame.get("id") == number:
+                return frame
+
+    def act(self, paper: str = "1=1") -> Frame | None:
+        """Do something that is offered, if this seat is to act."""
+        picture = self.seen
+        if picture["over"] or picture["now"]["situation"] in ("wait", "object", "over"):
+            return None
+        offers = {offer["kind"]: offer for offer in picture["offers"]}
+        for kind in ROWS:
+            if kind in offers and offers[kind]["rows"]:
+                return self.do(kind, _parts(offers[kind]))
+        if "present" in offers:
+            return self.do("present", texts=[paper])
+        return self._goal(picture) if "goal" in offers else None
+
+    def _goal(self, picture: Frame) -> Frame:
+        """The first digit is the Goal."""
+        texts = [cube["text"] for cube in picture["mat"]["resources"] if cube["face"].isdigit()]
+        return self.do("goal", goal=texts[0])
+
+
+def _parts(offer: Frame) -> dict[str, object]:
+    pairs = zip(offer["parts"], offer["rows"][0], strict=True)
+    return {part: [text] if part in LISTS else text for part, text in pairs}
+
+
+@contextmanager
+def browser(port: int, code: str, token: str = "", **more: Any) -> Iterator[Browser]:
+    """A browser that has said hello; without a token it watches."""
+    with connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **more) as socket:
+        found = Browser(socket)
+        found.send({"type": "hello", "token": token})
+        yield found
+
+
+def play_on(*players: Browser, stop: Callable[[Frame], bool], paper: str = "1=1") -> None:
+    """Play until one of them sees what is wanted; each acts on its newest picture."""
+    end = monotonic() + 60
+    while monotonic() < end:
+        for player in players:
+            _drain(player)
+            if stop(player.seen):
+                return
+            player.act(paper)
+    raise AssertionError(f"it did not come about: {players[0].seen['phase']}")
+
+
+def _drain(player: Browser) -> None:
+    try:
+        while True:
+            player.take(0.02)
+    except TimeoutError:
+        return

@@ -1,0 +1,212 @@
+"""Stores: the same promises, kept in memory, in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goalsetter.server.stores import (
+    READY,
+    REMATCH,
+    TAKEN,
+    Begun,
+    Followed,
+    Kept,
+    KeptSeat,
+    Keyed,
+    Made,
+    MemoryStore,
+    Over,
+    Pulse,
+    Row,
+    Sat,
+    SqlStore,
+    Store,
+    StoreError,
+    Wish,
+)
+from tests.server.postgres import postgres
+
+Promise = Callable[[Store], Awaitable[None]]
+MADE = Made(code="CDFGH", order="{}", made=1_700_000_000_000)
+ANN, BOT = (
+    Sat(code="CDFGH", seat="A", name="Ann ✓"),
+    Sat(code="CDFGH", seat="B", name="Bea", level="random"),
+)
+KEY = Keyed(digest="d" * 64, code="CDFGH", seat="A")
+BEGUN = Begun(code="CDFGH", head="Goalsetter record 1\n", begun=5_000)
+
+
+def row(number: int, at: int = 6_000) -> Row:
+    """One action."""
+    text = f"0:0{number} A says “√ {number}”"
+    return Row(code="CDFGH", number=number, at=at, by="A", text=text, reason="why")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes the same store again and again; memory has only one life."""
+    if request.param == "memory":
+        only = MemoryStore()
+        return lambda: only
+    if request.param == "sqlite":
+        return lambda: SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
+    address = request.getfixturevalue("database")
+    asyncio.run(_emptied(address))
+    return lambda: SqlStore(address)
+
+
+async def _emptied(address: str) -> None:
+    from sqlalchemy import text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+
+
+def with_store(make: Callable[[], Store], promise: Promise) -> None:
+    """Open a store, try a promise, close it."""
+
+    async def tried() -> None:
+        store = make()
+        await store.open()
+        try:
+            await promise(store)
+        finally:
+            await store.close()
+
+    asyncio.run(tried())
+
+
+def test_what_is_kept_is_found_again(make_store: Callable[[], Store]) -> None:
+    """After closing and opening, a table has its order, seats, keys, log and wishes."""
+    wish = Wish(code="CDFGH", kind=READY, seat="A", shake=1)
+
+    async def keep(store: Store) -> None:
+        await store.keep([MADE, BOT, ANN, KEY, BEGUN])
+        await store.keep([row(0), row(1)])
+        await store.keep([wish, row(2, 9_000)])
+        await store.keep([wish])
+        await store.keep([replace(wish, kind=REMATCH, shake=0), Over(code="CDFGH")])
+        await store.keep([Followed(code="CDFGH", next="XXXXX")])
+
+    async def find(store: Store) -> None:
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert {(each.kind, each.seat, each.shake) for each in found.wishes} == {
+            (READY, "A", 1),
+            (REMATCH, "A", 0),
+        }
+        assert replace(found, wishes=()) == Kept(
+            code="CDFGH",
+            order="{}",
+            made=MADE.made,
+            seats=(
+                KeptSeat(seat="A", name="Ann ✓"),
+                KeptSeat(seat="B", name="Bea", level="random"),
+            ),
+            keys=((KEY.digest, "A"),),
+            head=BEGUN.head,
+            begun=5_000,
+            over=True,
+            next="XXXXX",
+            rows=(row(0), row(1), row(2, 9_000)),
+        )
+        assert await store.find("XXXXX") is None
+
+    with_store(make_store, keep)
+    with_store(make_store, find)
+
+
+def test_all_of_one_call_is_kept_or_nothing(make_store: Callable[[], Store]) -> None:
+    """A number that is taken raises an error, and what came with it is not kept."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, ANN, BEGUN, row(0)])
+        for taken in ([row(1), row(0)], [MADE], [BOT, ANN]):
+            with pytest.raises(StoreError) as caught:
+                await store.keep(taken)
+            assert caught.value.code == TAKEN
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert (len(found.rows), len(found.seats)) == (1, 1)
+
+    with_store(make_store, promise)
+
+
+def test_of_many_who_want_a_number_one_gets_it(make_store: Callable[[], Store]) -> None:
+    """Eight at once for the same place in the log: one is kept, seven are told."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, BEGUN])
+        calls = (store.keep([replace(row(0), reason=str(n))]) for n in range(8))
+        done = await asyncio.gather(*calls, return_exceptions=True)
+        assert sorted(isinstance(each, StoreError) for each in done) == [False] + [True] * 7
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert len(found.rows) == 1
+
+    with_store(make_store, promise)
+
+
+def test_matches_that_go_on_are_told(make_store: Callable[[], Store]) -> None:
+    """A table that has not begun, is over, or has slept for long is none of them."""
+
+    async def promise(store: Store) -> None:
+        assert await store.live(0) == []
+        await store.keep([MADE])
+        assert await store.live(0) == []
+        await store.keep([BEGUN])
+        assert await store.live(5_000) == ["CDFGH"]
+        assert await store.live(5_001) == []
+        await store.keep([row(0, 7_000)])
+        assert await store.live(7_000) == ["CDFGH"]
+        await store.keep([Over(code="CDFGH")])
+        assert await store.live(0) == []
+
+    with_store(make_store, promise)
+
+
+def test_the_clock_is_kept(make_store: Callable[[], Store]) -> None:
+    """It goes on from the last pulse or the last action, whichever came later."""
+
+    async def promise(store: Store) -> None:
+        assert await store.stood_at() == 0
+        await store.keep([MADE, BEGUN])
+        assert await store.stood_at() == 5_000
+        await store.keep([Pulse(at=5_500), Pulse(at=6_500)])
+        assert await store.stood_at() == 6_500
+        await store.keep([row(0, 7_000)])
+        assert await store.stood_at() == 7_000
+
+    with_store(make_store, promise)
+
+
+def test_one_server_holds_a_database(make_store: Callable[[], Store]) -> None:
+    """A second one is told that it is in use; when the first lets go, it can have it."""
+    if isinstance(make_store(), MemoryStore):
+        return
+
+    async def promise(store: Store) -> None:
+        second = make_store()
+        with pytest.raises(StoreError) as caught:
+            await second.open()
+        await second.close()
+        assert caught.value.code == "store-locked"
+
+    with_store(make_store, promise)
+    with_store(make_store, promise)

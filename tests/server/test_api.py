@@ -1,0 +1,243 @@
+"""The API over HTTP: what can be asked for, and a sentence for whatever cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goalsetter.server import Limits, MemoryStore, Settings
+from goalsetter.server.stores import StoreError
+from tests.server.running import ORDER, Running, running
+
+QUESTION = {
+    "edition": "mlag-basic-equations-2019-20",
+    "division": "middle",
+    "goal": "r5",
+    "required": "r2 r3",
+    "permitted": "b+",
+    "papers": ["2+3=5"],
+}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for all tests here."""
+    limits = Limits(tables_at_once=1_000)
+    with running(Settings(host="127.0.0.1", port=0, thinkers=1, limits=limits)) as found:
+        yield found
+
+
+def test_the_start_page_has_its_choices(server: Running) -> None:
+    """Books, levels, paces, and an order for each game that can be made as it is."""
+    options = server.ask("GET", "/api/options").json
+    assert len(options["usual"]) == 2
+    for usual in options["usual"]:
+        assert server.order(**{**usual, "nickname": "Zoë"})["seat"] == "A"
+    assert options["addresses"] == ["http://192.0.2.7:8642"]
+    assert server.ask("GET", "/healthz").json["tables"] >= 2
+
+
+def test_words_are_given_by_language(server: Running) -> None:
+    """Only those that the page needs; a language that is not spoken is told."""
+    words = server.ask("GET", "/api/words/en").json
+    assert all(isinstance(told, str) for told in words.values())
+    assert not [code for code in words if code.startswith(("notation-", "server-"))]
+    missing = server.ask("GET", "/api/words/tlh")
+    assert (missing.status, missing.json["code"]) == (404, "no-language")
+
+
+def test_a_table_can_be_seen_from_outside(server: Running) -> None:
+    """Its terms and its seats; the code may be typed in small letters."""
+    seated = server.order(players=3, bots=["", "random"])
+    notice = server.ask("GET", f"/api/tables/{seated['code'].lower()}").json
+    assert [each["name"] for each in notice["seats"]] == ["Ann", "", "Bea"]
+    assert (notice["begun"], notice["over"]) == (False, False)
+    assert notice["terms"]["shakes"] == 1
+
+
+WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
+    ({"nickname": "   "}, "name-length"),
+    ({"nickname": "x" * 21}, "name-length"),
+    ({"nickname": "a\u202eb"}, "name-strange"),
+    ({"nickname": "a\u0000b"}, "name-strange"),
+    ({"edition": "chess"}, "unknown-choice"),
+    ({"division": "toddlers"}, "unknown-choice"),
+    ({"bots": ["grandmaster"]}, "unknown-choice"),
+    ({"bots": []}, "bots-number"),
+    ({"bots": ["random"] * 9}, "bots-number"),
+    ({"players": 4}, "no-body"),
+    ({"players": "two"}, "no-body"),
+    ({"mode": "wild"}, "no-body"),
+    ({"shakes": 0}, "not-within"),
+    ({"shakes": 10**30}, "not-within"),
+    ({"roundMinutes": 10_000}, "not-within"),
+    ({"pace": "none", "shakes": None}, "without-end"),
+    ({"surprise": 1}, "no-body"),
+]
+
+
+@pytest.mark.parametrize(("changed", "code"), WRONG_ORDERS)
+def test_an_order_that_cannot_be_had_is_told(
+    server: Running, changed: dict[str, object], code: str
+) -> None:
+    """Each with its code and a sentence that tells what was expected."""
+    found = server.ask("POST", "/api/tables", {**ORDER, **changed})
+    assert (found.status, found.json["code"]) == (400, code)
+    assert found.json["sentence"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    "body", ["", "{", "[]", "null", b"\xff", '{"nickname":"\\ud800"}', "[" * 500]
+)
+def test_a_body_that_cannot_be_read_is_told(server: Running, body: str | bytes) -> None:
+    """Whatever was sent."""
+    for path in ("/api/tables", "/api/tables/CCCCC/seats", "/api/desk/judge"):
+        found = server.ask("POST", path, body)
+        assert (found.status, found.json["code"]) == (400, "no-body")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/tables/CCCCC", 404),
+        ("GET", "/api/tables/..%2f..%2fetc", 404),
+        ("GET", "/api/tables/CCCCC/record", 404),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/assets/../../app.py", 404),
+        ("GET", "/nothing", 404),
+        ("DELETE", "/api/tables", 405),
+        ("GET", "/ws/CCCCC", 404),
+    ],
+)
+def test_what_is_not_there_is_told(server: Running, method: str, path: str, status: int) -> None:
+    """With a sentence, never with a stack trace."""
+    found = server.ask(method, path)
+    assert found.status == status
+    assert found.json.keys() == {"code", "sentence"}
+
+
+def test_a_seat_needs_a_name_of_its_own(server: Running) -> None:
+    """Nobody is called as somebody else at the table."""
+    code = server.order(players=3, bots=["", ""])["code"]
+    taken = server.ask("POST", f"/api/tables/{code}/seats", {"nickname": " ANN "})
+    assert (taken.status, taken.json["code"]) == (409, "name-taken")
+    seated = server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "B  en"})
+    assert seated.json["seat"] == "B"
+    notice = server.ask("GET", f"/api/tables/{code}").json
+    assert notice["seats"][1]["name"] == "B en"
+
+
+def test_another_page_may_not_ask(server: Running) -> None:
+    """A request that changes something comes from our own page, or from none."""
+    other = {"origin": "http://elsewhere.test"}
+    found = server.ask("POST", "/api/tables", ORDER, other)
+    assert (found.status, found.json["code"]) == (403, "other-origin")
+    ours = {"origin": f"http://127.0.0.1:{server.port}"}
+    assert server.ask("POST", "/api/tables", ORDER, ours).status == 200
+    assert server.ask("POST", "/api/tables", ORDER, {"origin": "null"}).status == 403
+
+
+def test_every_answer_keeps_the_browser_safe(server: Running) -> None:
+    """The policy stands on pages, answers and faults alike, and the server has no name."""
+    for path in ("/", "/api/options", "/api/nothing"):
+        headers = server.ask("GET", path).headers
+        assert headers["content-security-policy"].startswith(
+            "default-src 'none'; script-src 'self'"
+        )
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_what_is_too_much_is_told() -> None:
+    """A body that is too large, and tables that are too many."""
+    limits = Limits(body=500, tables=0.001, tables_at_once=2)
+    with running(Settings(host="127.0.0.1", port=0, limits=limits)) as small:
+        large = small.ask("POST", "/api/tables", "x" * 501)
+        assert (large.status, large.json["code"]) == (413, "body-too-large")
+        assert small.order(bots=[""])["code"]
+        many = small.ask("POST", "/api/tables", ORDER)
+        assert (many.status, many.json["code"]) == (429, "too-many-tables")
+
+
+class FullStore(MemoryStore):
+    """A store on a disk that is full."""
+
+    async def keep(self, changes: object) -> None:
+        """Nothing can be kept."""
+        del changes
+        raise StoreError("store-full", "disk is full")
+
+
+def test_what_cannot_be_kept_is_not_done() -> None:
+    """The one who ordered is told that nothing was changed."""
+    with running(store=FullStore()) as full:
+        found = full.ask("POST", "/api/tables", ORDER)
+        assert (found.status, found.json["code"]) == (503, "not-kept")
+
+
+# --- pages --------------------------------------------------------------------------------------
+
+
+def test_pages_are_served_to_every_address(tmp_path: Path) -> None:
+    """One page for all addresses, asked for again each time; its files are kept for ever."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>table</p>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / ".built").write_text("")
+    (tmp_path / "assets" / "app-123.js").write_text("1")
+    with running(pages=tmp_path) as built:
+        for path in ("/", "/join", "/desk", "/t/CCCCC"):
+            page = built.ask("GET", path)
+            assert (page.text, page.headers["cache-control"]) == ("<p>table</p>", "no-cache")
+        assert built.ask("GET", "/icon.svg").headers["content-type"] == "image/svg+xml"
+        script = built.ask("GET", "/assets/app-123.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert built.ask("GET", "/assets/missing.js").status == 404
+        assert built.ask("GET", "/.built").status == 404
+
+
+def test_without_pages_it_is_told_how_they_are_built(tmp_path: Path) -> None:
+    """In one sentence."""
+    with running(pages=tmp_path / "none") as bare:
+        found = bare.ask("GET", "/t/CCCCC")
+        assert (found.status, "make run" in found.text) == (503, True)
+
+
+# --- the desk -----------------------------------------------------------------------------------
+
+
+def test_the_desk_rules_and_solves(server: Running) -> None:
+    """A mat and an Equation in, a ruling out; the same mat in, an answer out."""
+    assert server.ask("GET", "/api/desk").json["books"]
+    ruling = server.ask("POST", "/api/desk/judge", QUESTION)
+    assert (ruling.status, ruling.json["good"]) == (200, True)
+    answer = server.ask("POST", "/api/desk/solve", QUESTION)
+    assert (answer.status, answer.json["solvable"]) == (200, True)
+
+
+@pytest.mark.parametrize("changed", [{"edition": "chess"}, {"goal": "((("}, {"division": "x"}])
+def test_a_question_that_cannot_be_understood_is_told(
+    server: Running, changed: dict[str, object]
+) -> None:
+    """By judge and solver alike."""
+    for path in ("/api/desk/judge", "/api/desk/solve"):
+        found = server.ask("POST", path, {**QUESTION, **changed})
+        assert found.status == 400
+        assert found.json["sentence"]
+
+
+# --- the description ----------------------------------------------------------------------------
+
+
+def test_the_api_is_described(server: Running) -> None:
+    """Every reference in the description leads somewhere."""
+    text = server.ask("GET", "/api/openapi.json")
+    found = text.json
+    schemas = found["components"]["schemas"]
+    refs = {part.split('"')[0] for part in text.text.split('"#/components/schemas/')[1:]}
+    assert refs <= schemas.keys()
+    order = found["paths"]["/api/tables"]["post"]["requestBody"]["content"]
+    assert order["application/json"]["schema"]["$ref"].endswith("/Order")

@@ -1,0 +1,98 @@
+"""Before a match and after it: people take seats, the owner begins, and all may want a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from goalsetter.server import Limits, Settings
+from tests.server.browser import browser, play_on
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for all tests here, with a very fast clock."""
+    limits = Limits(tables_at_once=1_000, frames=1_000, frames_at_once=1_000)
+    wanted = Settings(host="127.0.0.1", port=0, speed=300, thinkers=1, limits=limits)
+    with running(wanted) as found:
+        yield found
+
+
+def test_a_lobby_shows_who_is_missing(server: Running) -> None:
+    """The owner sees the link, its drawing and the seats; when the last is taken, the table."""
+    seated = server.order(players=3, bots=["", "third-grade"])
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        lobby = ann.until("lobby")
+        assert [each["name"] for each in lobby["seats"]] == ["Ann", "", "Bea"]
+        assert (lobby["owner"], lobby["seat"]) == (True, "A")
+        assert lobby["link"] == f"http://192.0.2.7:8642/t/{seated['code']}"
+        assert lobby["qr"].startswith("M2 2h7v1h-7z")
+        assert lobby["qrSize"] > 20
+        assert ann.do("say", seen=0, what="hello")["code"] == "not-begun"
+        ben = server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"}).json
+        assert ben["seat"] == "B"
+        table = ann.table()
+        assert [each["name"] for each in table["players"]] == ["Ann", "Ben", "Bea"]
+
+
+def test_only_the_owner_begins_and_bots_fill_up(server: Running) -> None:
+    """Empty seats go to bots of the usual level; a match does not begin twice."""
+    seated = server.order(players=3, bots=["", ""])
+    path = f"/api/tables/{seated['code']}/seats"
+    ben = server.ask("POST", path, {"nickname": "Bea"}).json
+    with (
+        browser(server.port, seated["code"], seated["token"]) as ann,
+        browser(server.port, seated["code"], ben["token"]) as bea,
+    ):
+        assert not bea.until("lobby")["owner"]
+        assert bea.ask("start")["code"] == "not-owner"
+        assert ann.ask("start")["type"] == "done"
+        players = ann.table()["players"]
+        assert [each["name"] for each in players] == ["Ann", "Bea", "Cal"]
+        assert [each["level"] for each in players] == ["", "", "fifth-grade"]
+        assert ann.ask("start")["code"] == "begun"
+        assert bea.table()["seat"] == "B"
+    late = server.ask("POST", path, {"nickname": "Dot"})
+    assert (late.status, late.json["code"]) == (409, "no-seat")
+
+
+def test_the_next_shake_waits_for_the_people(server: Running) -> None:
+    """It cannot be asked for in the middle of a shake; asked for between shakes, it begins."""
+    seated = server.order(shakes=2)
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        ann.table()
+        assert ann.ask("ready")["code"] == "not-between"
+        assert ann.ask("rematch")["code"] == "not-over"
+        play_on(ann, stop=lambda picture: picture["phase"] == "end")
+        assert ann.ask("ready")["type"] == "done"
+        assert ann.table(lambda picture: picture["shake"] == 2)
+
+
+def test_a_rematch_moves_everybody_one_seat_further(server: Running) -> None:
+    """When all people want it; who comes late is shown the way, with a key of his own."""
+    seated = server.order(bots=[""])
+    ben_seat = server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"}).json
+    with (
+        browser(server.port, seated["code"], seated["token"]) as ann,
+        browser(server.port, seated["code"], ben_seat["token"]) as ben,
+    ):
+        ann.table()
+        ben.table()
+        play_on(ann, ben, stop=lambda picture: picture["over"])
+        play_on(ann, stop=lambda picture: picture["over"])
+        assert ann.ask("rematch")["type"] == "done"
+        assert ben.until("table", lambda picture: picture["rematch"])["rematch"] == ["A"]
+        assert ben.ask("rematch")["type"] == "done"
+        moved = ben.until("moved")
+        assert ann.until("moved")["token"] != moved["token"]
+    with browser(server.port, moved["code"], moved["token"]) as again:
+        table = again.table()
+        assert table["seat"] == "A"
+        assert [each["name"] for each in table["players"]] == ["Ben", "Ann"]
+    with browser(server.port, seated["code"], seated["token"]) as late:
+        shown = late.until("moved")
+        assert shown["code"] == moved["code"]
+        with browser(server.port, shown["code"], shown["token"]) as there:
+            assert there.table()["seat"] == "B"

@@ -1,0 +1,78 @@
+"""A real server in a process of its own, and the system's Chromium, for the tests of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.web.people import Person
+from tests.web.serving import Served, served
+
+CHROMIUM = "/usr/bin/chromium"
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with an empty data folder."""
+    with served(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium without a window."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+class Room:
+    """Where people sit: each has a browser of his own, and none may see an error."""
+
+    def __init__(self, browser: Browser, server: Served) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def person(self, name: str, *, phone: bool = False, address: str = "") -> Person:
+        """Somebody opens the start page."""
+        size = PHONE if phone else DESKTOP
+        context = self.browser.new_context(viewport=size, has_touch=phone)  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+        page.on(
+            "console",
+            lambda said: self.errors.append(f"{name}: {said.text}") if _is_bad(said) else None,
+        )
+        return Person(name, page, address or self.server.address)
+
+
+def _is_bad(said: object) -> bool:
+    """Whether the browser complains, but for what it says of every refusal and lost line."""
+    text = str(getattr(said, "text", ""))
+    usual = ("WebSocket connection", "status of 400")
+    return getattr(said, "type", "") == "error" and not any(each in text for each in usual)
+
+
+@pytest.fixture
+def room(browser: Browser, server: Served) -> Iterator[Room]:
+    """A room without people; at the end nobody has seen an error."""
+    made = Room(browser, server)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert not made.errors
+
+
+@pytest.fixture
+def shots(tmp_path: Path) -> Path:
+    """Where pictures of a failing test may be put."""
+    return tmp_path

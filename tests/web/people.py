@@ -1,0 +1,171 @@
+"""A person at a browser: what she sees of the table, and what she can do there by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from goalsetter.cubes import Cube
+from goalsetter.notation import parse_cube
+
+SECTIONS = ("required", "permitted", "forbidden", "resources")
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a page of her own."""
+
+    name: str
+    page: Page
+    address: str
+
+    def one(self, testid: str) -> Locator:
+        """What bears this name on the page."""
+        return self.page.get_by_test_id(testid)
+
+    # Coming to a table.
+
+    def open(self, path: str = "/") -> None:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+
+    def introduces_herself(self) -> None:
+        """Write the nickname."""
+        self.one("nickname").first.fill(self.name)
+
+    def plays_now(self, game: str) -> None:
+        """One click from the start page to a table with bots."""
+        self.open()
+        self.introduces_herself()
+        self.one(f"play-{game}").click()
+        expect(self.one("now")).to_be_visible()
+
+    def makes_a_table(self, **choices: str) -> str:
+        """Order a table by the form; its code."""
+        self.open()
+        self.introduces_herself()
+        self.page.locator("summary").first.click()
+        for name, value in choices.items():
+            field = self.one(f"order-{name.replace('_', '-')}")
+            if field.evaluate("each => each.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        self.one("make-table").click()
+        code = self.one("code").inner_text()
+        return "".join(code.split())
+
+    def joins(self, code: str) -> None:
+        """Join a table by its code."""
+        self.open()
+        self.introduces_herself()
+        self.one("join-code").fill(code)
+        self.page.get_by_role("button", name="Go").click()
+        sit = self.one("sit")
+        if sit.count() or not self.one("now").count():
+            sit.or_(self.one("now")).or_(self.one("lobby")).first.wait_for()
+        if sit.count():
+            self.one("nickname").first.fill(self.name)
+            sit.click()
+
+    # Looking.
+
+    @property
+    def situation(self) -> str:
+        """What the table asks of her now."""
+        return self.one("now").get_attribute("data-situation") or ""
+
+    @property
+    def phase(self) -> str:
+        """The phase of the shake."""
+        return self.page.locator("[data-phase]").get_attribute("data-phase") or ""
+
+    def awaits(self, *situations: str) -> str:
+        """Wait until the table asks one of these of her."""
+        asked = ", ".join(f'[data-testid="now"][data-situation="{each}"]' for each in situations)
+        self.page.locator(asked).wait_for()
+        return self.situation
+
+    @property
+    def number(self) -> str:
+        """The number of the table that she sees."""
+        return self.page.locator("[data-number]").get_attribute("data-number") or ""
+
+    def awaits_another(self, number: str) -> None:
+        """Wait until the table has changed."""
+        self.page.locator(f'[data-number]:not([data-number="{number}"])').wait_for()
+
+    def cubes_in(self, section: str) -> list[Cube]:
+        """The cubes that lie in a section."""
+        found = self.page.locator(f'[data-testid="cube"][data-section="{section}"]')
+        return [
+            parse_cube(each) for each in found.evaluate_all("all => all.map(e => e.dataset.text)")
+        ]
+
+    def mat(self) -> dict[str, list[Cube]]:
+        """All cubes by section."""
+        return {section: self.cubes_in(section) for section in SECTIONS}
+
+    def cards(self) -> list[str]:
+        """The cards of the Universe."""
+        found = self.one("card").evaluate_all("all => all.map(e => e.dataset.text)")
+        return [str(each) for each in found]
+
+    def sheet(self) -> list[list[str]]:
+        """The score sheet, row by row."""
+        rows = self.one("sheet").locator("tr")
+        return [row.locator("th, td").all_inner_texts() for row in rows.all()]
+
+    # Doing.
+
+    def chooses_any_variation(self) -> None:
+        """The first one of the list."""
+        self.one("variation").first.click()
+
+    def cube(self, symbol: str, section: str = "resources") -> Locator:
+        """The first cube with a sign in a section."""
+        texts = [
+            index for index, cube in enumerate(self.cubes_in(section)) if cube.symbol == symbol
+        ]
+        found = self.page.locator(f'[data-testid="cube"][data-section="{section}"]')
+        return found.nth(texts[0])
+
+    def lays_in_goal(self, *symbols: str) -> None:
+        """Tap cubes, and tap the Goal."""
+        for symbol in symbols:
+            self.cube(symbol).click()
+            self.one("put-goal").click()
+
+    def says_goal(self) -> None:
+        """The Goal is finished."""
+        self.one("say-goal").click()
+
+    def moves(self, symbol: str, section: str) -> None:
+        """Tap a cube, then tap the section."""
+        self.cube(symbol).click()
+        self.one(f"put-{section}").click()
+
+    def drags(self, symbol: str, section: str) -> None:
+        """Drag a cube into a section with the mouse."""
+        start = self.cube(symbol).bounding_box()
+        end = self.one(f"section-{section}").bounding_box()
+        assert start is not None
+        assert end is not None
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(start["x"] + 30, start["y"] + 10, steps=3)
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        mouse.up()
+
+    def challenges(self, claim: str) -> None:
+        """Take the block and say it."""
+        self.one("block").click()
+        self.one(f"challenge-{claim}").click()
+
+    def writes(self, *papers: str) -> None:
+        """Type a paper and present it."""
+        for at, text in enumerate(papers, start=1):
+            self.one("paper-input" if at == 1 else f"paper-input-{at}").fill(text)
+        self.one("present").click()

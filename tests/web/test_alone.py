@@ -1,0 +1,150 @@
+"""A person alone against bots, to the end of a match; and back after a reload or a lost network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.cable import cable_to
+from tests.web.conftest import Room
+from tests.web.people import Person
+
+MOST_STEPS = 400
+
+
+def does_something(person: Person) -> bool:
+    """Whatever is asked of her, done without much thought; whether anything was."""
+    doing = DEEDS.get(person.situation)
+    if doing is None:
+        return False
+    number = person.number
+    doing(person)
+    person.awaits_another(number)
+    return True
+
+
+def lays_any_goal(person: Person) -> None:
+    """One digit."""
+    digit = next(cube.symbol for cube in person.cubes_in("resources") if cube.symbol.isdigit())
+    person.lays_in_goal(digit)
+    person.says_goal()
+
+
+def moves_anything(person: Person) -> None:
+    """The first cube goes to Forbidden."""
+    person.moves(person.cubes_in("resources")[0].symbol, "forbidden")
+
+
+def accepts(person: Person) -> None:
+    """Whatever lies there."""
+    person.page.locator('[data-testid^="accept-"]').first.click()
+
+
+DEEDS: dict[str, Callable[[Person], None]] = {
+    "choose": Person.chooses_any_variation,
+    "goal": lays_any_goal,
+    "move": moves_anything,
+    "second": moves_anything,
+    "no-goal": lambda person: person.one("agree-no-goal").click(),
+    "third": lambda person: person.one("present-nothing").click(),
+    "write-one": lambda person: person.one("present-nothing").click(),
+    "write-all": lambda person: person.one("present-nothing").click(),
+    "write-last": lambda person: person.one("present-nothing").click(),
+    "late": lambda person: person.one("present-nothing").click(),
+    "check": accepts,
+    "end": lambda person: person.one("ready").click(),
+}
+
+
+def plays_on(person: Person, until: str) -> None:
+    """Until the table says so."""
+    for _ in range(MOST_STEPS):
+        if person.situation == until:
+            return
+        if not does_something(person):
+            person.page.wait_for_timeout(150)
+    raise AssertionError(person.one("now").inner_text())
+
+
+def test_a_match_to_its_end(room: Room) -> None:
+    """Two shakes against two bots, from the start page to the last line of the sheet."""
+    person = room.person("Dot")
+    code = ordered(person, shakes="2")
+    plays_on(person, "over")
+    labels = [row[0] for row in person.sheet()]
+    assert labels[1:3] == ["Shake 1", "Shake 2"]
+    assert person.one("thoughts").count() == 1
+    expect(person.one("rematch")).to_be_visible()
+    person.one("rematch").click()
+    person.page.wait_for_url(re.compile(rf"/t/(?!{code})"))
+    expect(person.one("now")).to_be_visible()
+
+
+def ordered(person: Person, **choices: str) -> str:
+    """A table with two bots and no clocks."""
+    person.open()
+    person.introduces_herself()
+    person.page.locator("summary").first.click()
+    for name, value in {"pace": "none", **choices}.items():
+        field = person.one(f"order-{name}")
+        is_list = field.evaluate("each => each.tagName") == "SELECT"
+        field.select_option(value) if is_list else field.fill(value)
+    person.one("make-table").click()
+    expect(person.one("now")).to_be_visible()
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def test_one_click_is_enough(room: Room) -> None:
+    """From the start page to a table with cubes, by one click."""
+    for game, cubes in (("equations", 24), ("on-sets", 18)):
+        person = room.person("Eve")
+        person.plays_now(game)
+        person.awaits("choose", "wait", "goal")
+        expect(person.page.locator('[data-section="resources"]')).to_have_count(cubes)
+
+
+def test_a_reload_changes_nothing(room: Room) -> None:
+    """The same seat, the same cubes, the same history."""
+    person = room.person("Fay")
+    ordered(person)
+    plays_on(person, "move")
+    before = (person.mat(), person.one("news").inner_text(), person.situation)
+    person.page.reload()
+    person.awaits("move")
+    assert (person.mat(), person.one("news").inner_text(), person.situation) == before
+
+
+def test_a_lost_network_comes_back(room: Room) -> None:
+    """The page says that it is cut off, and goes on by itself when it no longer is."""
+    with cable_to(room.server) as cable:
+        person = room.person("Gus", address=f"http://127.0.0.1:{cable.near}")
+        ordered(person)
+        plays_on(person, "move")
+        before = person.mat()
+        cable.cut()
+        expect(person.one("offline")).to_be_visible()
+        cable.mend()
+        expect(person.one("offline")).to_be_hidden()
+        assert person.mat() == before
+        assert does_something(person)
+
+
+def test_moving_by_hand_by_taps_and_by_keys(room: Room) -> None:
+    """Drag, tap and tap, or the letter of the section: a cube lies there then."""
+    person = room.person("Hal")
+    ordered(person, shakes="3")
+    ways = {"drag": Person.drags, "tap": Person.moves, "key": by_key}
+    for moves in ways.values():
+        plays_on(person, "move")
+        symbol = person.cubes_in("resources")[-1].symbol
+        lying = len(person.cubes_in("forbidden"))
+        moves(person, symbol, "forbidden")
+        expect(person.page.locator('[data-section="forbidden"]')).not_to_have_count(lying)
+
+
+def by_key(person: Person, symbol: str, section: str) -> None:
+    """The cube has the focus; the first letter of the section moves it."""
+    person.cube(symbol).focus()
+    person.page.keyboard.press(section[0])

@@ -1,0 +1,40 @@
+"""Every page at the width of a small phone: nothing has to be scrolled sideways."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Room
+from tests.web.people import Person
+from tests.web.test_alone import does_something, ordered
+
+
+def fits(person: Person) -> bool:
+    """Whether the page is no wider than the screen."""
+    wide = person.page.evaluate("document.documentElement.scrollWidth")
+    size = person.page.viewport_size
+    assert size is not None
+    return bool(wide <= size["width"])
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/desk"])
+def test_the_pages_fit(room: Room, path: str) -> None:
+    """Start, join and desk."""
+    person = room.person("Kim", phone=True)
+    person.open(path)
+    expect(person.page.locator("h1, h2").first).to_be_visible()
+    assert fits(person)
+
+
+def test_the_table_fits_in_every_phase(room: Room) -> None:
+    """From choosing a variation to the end of the shake."""
+    person = room.person("Kim", phone=True)
+    ordered(person, shakes="1")
+    seen = set()
+    while person.situation != "over":
+        if not does_something(person):
+            person.page.wait_for_timeout(150)
+        seen.add(person.situation)
+        assert fits(person), person.situation
+    assert "over" in seen
