@@ -66,7 +66,9 @@ OFFENCES: list[tuple[State, Fault]] = [
         Fault.LEADER_BONUS,
     ),
     (
-        after(OPEN, Phase.GOAL, action.MoveTwo(by=B, cubes=(Cube("3"), Cube("4")), to=AWAY), **GOAL),
+        after(
+            OPEN, Phase.GOAL, action.MoveTwo(by=B, cubes=(Cube("3"), Cube("4")), to=AWAY), **GOAL
+        ),
         Fault.TWO_BONUS_CUBES,
     ),
     (

@@ -39,7 +39,7 @@ def some_shake(number: int) -> Tale:
 
 @pytest.mark.parametrize("first", range(0, SHAKES, 15))
 def test_shakes_over_all_editions(first: int) -> None:
-    """A hundred shakes at the driver's table: each ends, with every action legal and in time, and every reason told."""
+    """A hundred shakes at the driver's own table: each ends, all is legal and in time, and told."""
     for number in range(first, first + 15):
         tale = some_shake(number)
         assert not tale.wrong, (number, tale.wrong)

@@ -67,7 +67,7 @@ def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     for kept in dict.fromkeys((_kept(mind), ())):
         count = 1 if kept == mind.chosen else mind.level.papers
         purse = mind.purse(len(kept), effort)
-        answer = _answer(mind.view.terms, kept, thought, question, purse, count)
+        answer = _answer(mind.view.terms, kept, thought, question, purse, count=count)
         if isinstance(answer, Solvable):
             papers = (answer.witness, *answer.more)
             return _within_reach(mind, mat, question, papers, kept == mind.chosen)
@@ -160,6 +160,7 @@ def _answer(
     mat: Mat,
     question: Question,
     budget: Budget,
+    *,
     count: int,
 ) -> Answer:
     """What the solver says; the same question comes from several seats, so it is remembered."""
