@@ -51,9 +51,9 @@ NOTHING = Seen()
 NONE = Seen(none=True)
 
 
-def look(mind: Mind, mat: Mat, question: Question) -> Seen:
+def look(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     """What the player sees on a mat, overlooking now and then what is there."""
-    found = stare(mind, mat, question)
+    found = stare(mind, mat, question, effort)
     if found and mind.happens(mind.level.overlooks):
         return NONE
     return found
@@ -113,6 +113,14 @@ def is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) -
 
 HARDER = 5
 """How many times as much is thought through where a first look has shown nothing."""
+
+
+def one_cube_away(mind: Mind) -> Seen:
+    """Whether Now is right; on one's own turn thought through harder if need be."""
+    found = look(mind, mind.mat, Question.NOW)
+    if found == NOTHING and mind.view.turn == mind.view.seat:
+        return look(mind, mind.mat, Question.NOW, HARDER)
+    return found
 
 
 def outlook(mind: Mind) -> Seen:
