@@ -6,10 +6,13 @@ from goalsetter.bots.level import EVERY, Level
 
 EASY = frozenset({"sideways", "upside-down", "two-digit numerals", "∪ and ∩ interchangeable"})
 """Variations that only turn a cube."""
-USUAL = EASY | {
-    *("0 wild", "base", "multiple of", "factorial", "multiple operations", "remainder"),
-    *("lcm", "gcf", "+ = average", "percent", "three-operation solution", "add to goal"),
-    *("V and Λ interchangeable", "required cube", "wild cube", "two operations"),
+TAUGHT = EASY | {
+    *("0 wild", "three-operation solution", "+ = average", "remainder", "multiple of"),
+    *("multiple operations", "lcm", "gcf", "required cube", "two operations"),
+}
+"""Variations that ask for no more than a child of ten has been taught."""
+USUAL = TAUGHT | {
+    *("base", "factorial", "percent", "add to goal", "V and Λ interchangeable", "wild cube"),
     *("shift from permitted", "no null restrictions", "no forbidden"),
 }
 """Variations of the younger divisions."""
@@ -21,10 +24,10 @@ THIRD_GRADE = Level(
     set_signs="∪∩",
     variations=frozenset(),
     cubes=4,
-    set_cubes=3,
-    overlooks=50,
-    slips=60,
-    bold=45,
+    set_cubes=4,
+    overlooks=40,
+    slips=50,
+    bold=55,
     goal=(2, 4),
     set_goal=(2, 3),
     bonus=0,
@@ -44,10 +47,10 @@ FIFTH_GRADE = Level(
     grade="level-fifth-grade",
     signs="+-x",
     set_signs="∪∩-",
-    variations=EASY,
-    cubes=6,
+    variations=TAUGHT,
+    cubes=7,
     set_cubes=5,
-    overlooks=30,
+    overlooks=25,
     slips=15,
     bold=75,
     goal=(3, 5),
@@ -55,8 +58,8 @@ FIFTH_GRADE = Level(
     bonus=10,
     ideas=4,
     ahead=0,
-    papers=8,
-    rereads=75,
+    papers=12,
+    rereads=85,
     checks=98,
     ambiguity=False,
     charges=20,
