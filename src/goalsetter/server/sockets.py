@@ -119,13 +119,12 @@ class Attendance:
 
     async def _send(self) -> None:
         """Send what waits; close the socket behind the last frame."""
-        with suppress(*GONE):
-            try:
-                await self._send_all()
-            except GONE:
-                raise
-            except Exception:
+        try:
+            await self._send_all()
+        except Exception as error:
+            if not isinstance(error, GONE):
                 LOG.exception("table %s", self.host.code)
+            with suppress(*GONE):
                 await self.socket.close(1011)
 
     async def _send_all(self) -> None:
