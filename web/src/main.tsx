@@ -1,7 +1,7 @@
 /* Where the page begins: the words are fetched, then the page of the address is shown. */
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { wake } from "./audio";
+import { isMuted, setMuted, wake } from "./audio";
 import { DeskPage } from "./pages/desk";
 import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
@@ -41,7 +41,7 @@ function App() {
         >
           Goalsetter
         </a>
-        <div id="top-tools" />
+        {route.page === "table" && <Mute />}
       </header>
       <main id="main" tabIndex={-1}>
         {route.page === "start" && <StartPage />}
@@ -50,6 +50,23 @@ function App() {
         {route.page === "desk" && <DeskPage />}
       </main>
     </>
+  );
+}
+
+function Mute() {
+  const [muted, setState] = useState(isMuted());
+  return (
+    <button
+      type="button"
+      class="mute"
+      data-testid="mute"
+      onClick={() => {
+        setMuted(!muted);
+        setState(!muted);
+      }}
+    >
+      {t(muted ? "web-unmute" : "web-mute")}
+    </button>
   );
 }
 

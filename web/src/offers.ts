@@ -24,15 +24,26 @@ export const offerOf = (offers: readonly Offer[], kind: string): Offer | undefin
 export const isOffered = (offers: readonly Offer[], kind: string): boolean =>
   offers.some((offer) => offer.kind === kind);
 
-/** Every listed way to do something of a kind, as its parts by name. */
-export function waysOf(offers: readonly Offer[], kind: string): Record<string, string>[] {
+type Way = Record<string, string>;
+const known = new WeakMap<readonly Offer[], Map<string, Way[]>>();
+
+/** Every listed way to do something of a kind, as its parts by name; worked out once a table. */
+export function waysOf(offers: readonly Offer[], kind: string): Way[] {
+  const kinds = known.get(offers) ?? new Map<string, Way[]>();
+  known.set(offers, kinds);
+  const found = kinds.get(kind) ?? listed(offers, kind);
+  kinds.set(kind, found);
+  return found;
+}
+
+function listed(offers: readonly Offer[], kind: string): Way[] {
   return offers
     .filter((offer) => offer.kind === kind)
     .flatMap((offer) => offer.rows.map((row) => named(offer.parts, row)));
 }
 
 /** A row as parts by name; what a row leaves out is not said. */
-export function named(parts: readonly string[], row: Offer["rows"][number]): Record<string, string> {
+export function named(parts: readonly string[], row: Offer["rows"][number]): Way {
   const told = parts.map((part, at) => [part, row[at] ?? null] as const);
   return Object.fromEntries(told.filter((each): each is [string, string] => each[1] !== null));
 }
@@ -62,7 +73,7 @@ function fromResources(offers: readonly Offer[], held: Held, bonus: boolean): Ta
 
 function fromMat(offers: readonly Offer[], held: Held, bonus: boolean): Target[] {
   if (held.from === "resources") return [];
-  const isIt = (way: Record<string, string>) => way["cube"] === held.text;
+  const isIt = (way: Way) => way["cube"] === held.text;
   const shifted = held.from === "permitted" ? moving(offers, "shift", isIt) : [];
   const shifts = shifted.filter(({ parts }) => "as_bonus" in parts === bonus);
   const back = waysOf(offers, "take_back").filter(isIt);
@@ -74,7 +85,7 @@ function fromMat(offers: readonly Offer[], held: Held, bonus: boolean): Target[]
 function moving(
   offers: readonly Offer[],
   kind: string,
-  fits: (way: Record<string, string>) => boolean,
+  fits: (way: Way) => boolean,
 ): Target[] {
   return waysOf(offers, kind)
     .filter(fits)

@@ -1,8 +1,9 @@
 /* Deeds that were sent and not yet acknowledged, and what becomes of them when a line breaks. */
 import type { Do } from "./wire";
 
-export interface Waiting {
+interface Waiting {
   deed: Do;
+  answer: Promise<boolean>;
   settle: (done: boolean) => void;
 }
 
@@ -10,7 +11,17 @@ export class Pending {
   private waiting = new Map<number, Waiting>();
 
   add(deed: Do): Promise<boolean> {
-    return new Promise((settle) => this.waiting.set(deed.id, { deed, settle }));
+    let settle: (done: boolean) => void = () => undefined;
+    const answer = new Promise<boolean>((resolve) => (settle = resolve));
+    this.waiting.set(deed.id, { deed, answer, settle });
+    return answer;
+  }
+
+  /** The answer to the very same deed at the same table, if it is still waited for: a double click. */
+  same(deed: Omit<Do, "id">): Promise<boolean> | null {
+    const wanted = marked(deed);
+    const found = [...this.waiting.values()].find((each) => marked(each.deed) === wanted);
+    return found?.answer ?? null;
   }
 
   /** A deed was done, refused or could not be taken. */
@@ -38,6 +49,8 @@ export class Pending {
     return again;
   }
 }
+
+const marked = ({ seen, kind, parts }: Omit<Do, "id">): string => JSON.stringify([seen, kind, parts]);
 
 /** How long to wait before the next try, in milliseconds; `chance` from 0 to 1 spreads the tries. */
 export function delay(tries: number, chance = Math.random()): number {

@@ -28,6 +28,13 @@ test("a deed at a table that has gone on is let go", async () => {
   expect(pending.size).toBe(0);
 });
 
+test("a double click is one deed", () => {
+  const pending = new Pending();
+  const answer = pending.add(deed(1, 7));
+  expect(pending.same(deed(2, 7))).toBe(answer);
+  expect(pending.same(deed(2, 8))).toBeNull();
+});
+
 test("tries come slower and slower, up to ten seconds", () => {
   expect(delay(0, 1)).toBe(400);
   expect(delay(3, 1)).toBe(3200);

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { memory } from "../memory";
 import { go } from "../route";
-import type { Game, Options, Order } from "../wire";
+import { CardBox, CubeBox } from "../table/cube";
+import type { Card, Cube, Game, Options, Order } from "../wire";
 import { t } from "../words";
 import { OrderForm } from "./order";
 
@@ -112,10 +113,39 @@ export function StartPage() {
 const gameOf = (options: Options, edition: string): Game =>
   options.books.find(({ name }) => name === edition)?.game ?? "equations";
 
+const cube = (face: string, colour: Cube["colour"]): Cube => ({
+  text: face,
+  face,
+  colour,
+  sideways: false,
+  upsideDown: false,
+});
+const CUBES = [cube("6", "green"), cube("×", "blue"), cube("3", "red"), cube("+", "black"), cube("√", "black")];
+const CARDS: Card[] = [
+  { text: "BR", dots: ["blue", "red"] },
+  { text: "G", dots: ["green"] },
+  { text: "BGY", dots: ["blue", "green", "yellow"] },
+];
+
+const SampleCubes = () => CUBES.map((each) => <CubeBox key={each.face} cube={each} />);
+
+const SampleCards = () => (
+  <>
+    {CARDS.map((card) => (
+      <CardBox key={card.text} card={card} />
+    ))}
+    <CubeBox cube={cube("∪", "")} />
+    <CubeBox cube={cube("R", "red")} />
+  </>
+);
+
 function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => void }) {
   return (
     <section class={`panel play-now ${game}`}>
       <h2>{t(`web-game-${game}`)}</h2>
+      <div class="sample" aria-hidden="true">
+        {game === "equations" ? <SampleCubes /> : <SampleCards />}
+      </div>
       <p>{t(`web-game-${game}-told`)}</p>
       <button type="button" class="primary big" disabled={busy} data-testid={`play-${game}`} onClick={play}>
         {t("web-play-now")}

@@ -1,6 +1,5 @@
 /* The page of one table: the lobby before it begins, then the match. */
 import { useEffect, useState } from "preact/hooks";
-import { isMuted, setMuted } from "../audio";
 import { memory } from "../memory";
 import { isOffered } from "../offers";
 import { go } from "../route";
@@ -140,25 +139,10 @@ function ChallengeLine() {
 
 function Footer({ watching }: { watching: number }) {
   const { table } = useTable();
-  const [muted, setState] = useState(isMuted());
   return (
     <p class="footer">
-      <button
-        type="button"
-        class="quiet"
-        data-testid="mute"
-        aria-pressed={muted}
-        onClick={() => {
-          setMuted(!muted);
-          setState(!muted);
-        }}
-      >
-        {t(muted ? "web-unmute" : "web-mute")}
-      </button>
-      <span>
-        {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
-        {watching > 0 && ` · ${t("web-watching", { count: watching })}`}
-      </span>
+      {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
+      {watching > 0 && ` · ${t("web-watching", { count: watching })}`}
     </p>
   );
 }

@@ -8,6 +8,7 @@ export interface Dragging {
 }
 
 const FAR = 7;
+const EDGE = 90;
 
 /** Begins at `pointerdown`; a press that does not go far stays a click. */
 export function drag(event: PointerEvent, dragging: Dragging): void {
@@ -16,6 +17,8 @@ export function drag(event: PointerEvent, dragging: Dragging): void {
   const start = { x: event.clientX, y: event.clientY };
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
+  let last = event;
+  let scrolling = 0;
 
   const mark = (found: Element | null): void => {
     if (found === over) return;
@@ -28,8 +31,10 @@ export function drag(event: PointerEvent, dragging: Dragging): void {
     if (ghost === null) {
       if (Math.hypot(now.clientX - start.x, now.clientY - start.y) < FAR) return;
       ghost = lifted(element);
+      scrolling = window.setInterval(() => scrollAtEdge(last), 16);
       dragging.onStart();
     }
+    last = now;
     ghost.style.left = `${now.clientX}px`;
     ghost.style.top = `${now.clientY}px`;
     mark(placeAt(now));
@@ -39,6 +44,7 @@ export function drag(event: PointerEvent, dragging: Dragging): void {
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);
     element.removeEventListener("pointercancel", cancel);
+    clearInterval(scrolling);
     mark(null);
     if (ghost === null) return;
     ghost.remove();
@@ -52,6 +58,12 @@ export function drag(event: PointerEvent, dragging: Dragging): void {
   element.addEventListener("pointermove", move);
   element.addEventListener("pointerup", up);
   element.addEventListener("pointercancel", cancel);
+}
+
+/** Near the upper or the lower edge the page goes along. */
+function scrollAtEdge({ clientY }: PointerEvent): void {
+  if (clientY < EDGE) scrollBy(0, (clientY - EDGE) / 6);
+  else if (clientY > innerHeight - EDGE) scrollBy(0, (clientY - innerHeight + EDGE) / 6);
 }
 
 const placeAt = (now: PointerEvent): Element | null =>

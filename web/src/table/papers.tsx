@@ -157,6 +157,7 @@ function Reject({ writer }: { writer: string }) {
 function Regroup({ paper }: { paper: Paper }) {
   const { session } = useTable();
   const [text, setText] = useState(paper.texts[0] ?? "");
+  const again = paper.texts.length > 1 ? paper.texts : [];
   return (
     <form
       class="regroup"
@@ -165,6 +166,11 @@ function Regroup({ paper }: { paper: Paper }) {
         void session.deed("prove_ambiguity", { writer: paper.writer, regrouped: text });
       }}
     >
+      {again.map((each, at) => (
+        <button key={at} type="button" onClick={() => setText(each)}>
+          {t("web-paper-number", { number: at + 1 })}
+        </button>
+      ))}
       <label class="field">
         <span>{t("web-regroup-told")}</span>
         <input

@@ -37,6 +37,8 @@ export function Section({ place, cubes, children }: Props) {
             type="button"
             class="put-here"
             data-testid={`put-${place}`}
+            aria-label={`${target.kind === "bonus" ? t("web-put-bonus") : t("web-put-here")}: ${title}`}
+            onKeyDown={(event) => step(event, ".put-here")}
             onClick={(event) => {
               event.stopPropagation();
               hand.put(place);
@@ -114,8 +116,9 @@ export function MatCube({ cube, place, index, fresh }: CubeProps) {
       onClick={(event) => {
         event.stopPropagation();
         const target = hand.held && !isHeld && hand.targets.some(({ to }) => to === place);
-        if (target) hand.put(place);
-        else hand.pick(cube, place, index);
+        if (target) return hand.put(place);
+        hand.pick(cube, place, index);
+        if (event.detail === 0 && !isHeld) setTimeout(toFirstTarget);
       }}
       onKeyDown={onKey}
       onPointerDown={(event) =>
@@ -135,11 +138,14 @@ export function MatCube({ cube, place, index, fresh }: CubeProps) {
   );
 }
 
-/** Arrow keys go from cube to cube. */
-export function step(event: KeyboardEvent): void {
+/** Whoever picks a cube up by key is led to the places where it can go. */
+const toFirstTarget = (): void => document.querySelector<HTMLElement>(".mat .put-here")?.focus();
+
+/** Arrow keys go from cube to cube, or from place to place. */
+export function step(event: KeyboardEvent, among = "button.cube"): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
-  const all = [...document.querySelectorAll<HTMLElement>(".mat button.cube")];
+  const all = [...document.querySelectorAll<HTMLElement>(`.mat ${among}`)];
   const next = all[all.indexOf(event.currentTarget) + by];
   if (next) {
     event.preventDefault();

@@ -85,6 +85,8 @@ export class Session {
   /** Does something; tells whether it was done. */
   async deed(kind: string, parts: Parts = {}): Promise<boolean> {
     const seen = this.store.get().table?.number ?? 0;
+    const twice = this.pending.same({ type: "do", seen, kind, parts });
+    if (twice) return twice;
     const frame = { type: "do", id: ++this.ids, seen, kind, parts } as const;
     const answer = this.pending.add(frame);
     this.store.set({ busy: true });
