@@ -62,7 +62,11 @@ class Attendance:
 
     async def _greet(self) -> None:
         """Who comes late to a rematch is shown the way."""
-        moved = await self.hall.moved(self.host, self.guest.seat)
+        try:
+            moved = await self.hall.moved(self.host, self.guest.seat)
+        except (UnfitError, StoreError) as error:
+            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            return
         if moved is not None:
             self.guest.outbox.put(moved)
 
@@ -157,6 +161,10 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
         return
     except UnfitError as error:
         await _sent_away(socket, error)
+        return
+    except StoreError as error:
+        LOG.error("table %s: %s", code[:12], error)
+        await _sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat).stay()
 
