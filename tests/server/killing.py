@@ -64,10 +64,10 @@ class Victim:
 
     def kill(self) -> None:
         """No time to tidy up."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process = None
+        found, self.process = self.process, None
+        if found is not None:
+            found.kill()
+            found.join()
 
     def stop(self) -> int | None:
         """Ask it politely; its exit code."""
@@ -120,7 +120,8 @@ def play_until_killed(game: Victim, seated: dict[str, str], memory: Memory, chan
                 memory.hear(player)
     except (ConnectionClosed, WebSocketException, OSError, EOFError):
         pass
-    fatal.join()
+    if fatal.ident is not None:
+        fatal.join()
 
 
 def lost(server: Running, seated: dict[str, str], memory: Memory) -> list[str]:

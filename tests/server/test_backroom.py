@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from goalsetter.play import Mode, Seat
-from goalsetter.server import backroom, wire
+from goalsetter.server import backroom, wire, worker
 from goalsetter.server.backroom import BROKEN, BackRoom, Pool
 from goalsetter.server.consulting import consulted
 from goalsetter.table import open_table
@@ -68,7 +68,7 @@ def test_a_worker_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
     """However that ends."""
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)
-    backroom._end_with_parent()
+    worker.end_with_parent()
     assert ended == []
 
     class Gone:
@@ -78,7 +78,7 @@ def test_a_worker_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
             """At once."""
 
     monkeypatch.setattr("multiprocessing.parent_process", Gone)
-    backroom._end_with_parent()
+    worker.end_with_parent()
     assert ended == [1]
 
 
@@ -86,7 +86,7 @@ def test_a_worker_leaves_ctrl_c_to_its_parent(monkeypatch: pytest.MonkeyPatch) -
     """It ends what it has begun."""
     ignored: list[object] = []
     monkeypatch.setattr("signal.signal", lambda *asked: ignored.append(asked))
-    backroom._begin()
+    worker.begin()
     assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
 
 

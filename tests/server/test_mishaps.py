@@ -13,14 +13,28 @@ from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
 from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, hall, host
 from goalsetter.server import running as run
+from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import head_of, rows_of
-from goalsetter.server.stores import Begun, Change, Made, Over, Row, Sat, StoreError
+from goalsetter.server.stores import (
+    Begun,
+    Change,
+    Followed,
+    Kept,
+    Keyed,
+    Made,
+    Over,
+    Row,
+    Sat,
+    StoreError,
+)
 from tests.server.browser import browser
 from tests.server.running import ORDER, Running, running
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
-OVER, RUINED, ODD = "CCCCC", "DDDDD", "FFFFF"
-"""Tables that are there already: one that is over, and two with lines that cannot be read."""
+OVER, RUINED, ODD, LOST = "CCCCC", "DDDDD", "FFFFF", "GGGGG"
+"""Tables that are there already: one that is over, and two with lines that cannot be read; the
+last cannot even be looked for."""
+TOKEN = "a key"
 
 
 def finished() -> tuple[str, list[Row]]:
@@ -40,10 +54,12 @@ class Filled(MemoryStore):
         head, rows = finished()
         order = msgspec.json.encode({**ORDER, "players": 3, "bots": ["", ""]}).decode()
         for code in (OVER, RUINED, ODD):
-            sat = [Sat(code=code, seat=seat, name=seat, level="random") for seat in "ABC"]
+            sat = [Sat(code=code, seat="A", name="Ann")]
+            sat += [Sat(code=code, seat=seat, name=seat, level="random") for seat in "BC"]
             begun = Begun(code=code, head=head, begun=1)
             await super().keep([Made(code=code, order=order, made=0), *sat, begun])
-        await super().keep([*rows, Over(code=OVER)])
+        await super().keep([*rows, Over(code=OVER), Followed(code=OVER, next=LOST)])
+        await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
         for code in (RUINED, ODD):
             await super().keep([Row(code=code, number=0, at=5, by="A", text="0:00 A juggles")])
 
@@ -52,6 +68,12 @@ class Filled(MemoryStore):
         if any(isinstance(each, Sat) and each.name == "Unlucky" for each in changes):
             raise StoreError("store-full", "disk is full")
         await super().keep(changes)
+
+    async def find(self, code: str) -> Kept | None:
+        """Some things cannot be found."""
+        if code == LOST:
+            raise StoreError("store-failed", "secret")
+        return await super().find(code)
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +122,16 @@ def test_what_breaks_in_a_request_is_told(server: Running, monkeypatch: pytest.M
     found = server.ask("GET", "/api/options")
     assert (found.status, found.json["code"]) == (500, "broken")
     assert "secret" not in found.text
+
+
+def test_a_store_that_cannot_be_asked_is_told(server: Running) -> None:
+    """By request and by socket; and a rematch that cannot be found holds up nobody."""
+    assert server.ask("GET", f"/api/tables/{LOST}").status == 503
+    with browser(server.port, LOST) as nobody:
+        assert nobody.take()["code"] == "not-kept"
+    with browser(server.port, OVER, TOKEN) as late:
+        assert late.table()["over"]
+        assert late.ask("ping")["type"] == "pong"
 
 
 def test_a_server_without_free_codes_says_so(

@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +18,7 @@ from typing import ParamSpec, TypeVar
 
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
+from goalsetter.server.worker import begin
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
@@ -50,7 +49,7 @@ class Pool:
     def _made(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=begin)
         return self._pool
 
     def _dropped(self, broken: ProcessPoolExecutor) -> None:
@@ -62,19 +61,6 @@ class Pool:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
-
-
-def _begin() -> None:
-    """In a new process: Ctrl-C is for its parent, and it does not outlive that."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class BackRoom:

@@ -62,7 +62,11 @@ class Attendance:
 
     async def _greet(self) -> None:
         """Who comes late to a rematch is shown the way."""
-        moved = await self.hall.moved(self.host, self.guest.seat)
+        try:
+            moved = await self.hall.moved(self.host, self.guest.seat)
+        except (UnfitError, StoreError) as error:
+            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            return
         if moved is not None:
             self.guest.outbox.put(moved)
 
@@ -119,13 +123,12 @@ class Attendance:
 
     async def _send(self) -> None:
         """Send what waits; close the socket behind the last frame."""
-        with suppress(*GONE):
-            try:
-                await self._send_all()
-            except GONE:
-                raise
-            except Exception:
+        try:
+            await self._send_all()
+        except Exception as error:
+            if not isinstance(error, GONE):
                 LOG.exception("table %s", self.host.code)
+            with suppress(*GONE):
                 await self.socket.close(1011)
 
     async def _send_all(self) -> None:
@@ -158,6 +161,10 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
         return
     except UnfitError as error:
         await _sent_away(socket, error)
+        return
+    except StoreError as error:
+        LOG.error("table %s: %s", code[:12], error)
+        await _sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat).stay()
 
