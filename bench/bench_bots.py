@@ -32,7 +32,7 @@ from tests.bots.bot_shakes import play  # noqa: E402 - the tests stand beside th
 
 PERCENT = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 DUEL_SHAKES = max(2, 200 * PERCENT // 100)
-RANDOM_SHAKES = max(2, 100 * PERCENT // 100)
+RANDOM_SHAKES = max(2, 40 * PERCENT // 100)
 SHAKES = max(20, 2_000 * PERCENT // 100)
 SEED = 1
 WATCHED = 2

@@ -1,5 +1,5 @@
 /* The page of one table: the lobby before it begins, then the match. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { memory } from "../memory";
 import { isOffered } from "../offers";
 import { go } from "../route";
@@ -87,6 +87,7 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 function MatchView({ seen }: { seen: Seen }) {
   const { table } = useTable();
   const hand = useNewHand();
+  useTopOnNewPhase(table.phase);
   const talking = !["variations", "goal", "move"].includes(table.phase);
   useEffect(() => {
     const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
@@ -125,6 +126,15 @@ function MatchView({ seen }: { seen: Seen }) {
       </div>
     </HandContext.Provider>
   );
+}
+
+/** What a new phase asks for stands at the top, so the page goes there. */
+function useTopOnNewPhase(phase: string): void {
+  const last = useRef(phase);
+  useEffect(() => {
+    if (last.current !== phase) scrollTo({ top: 0 });
+    last.current = phase;
+  }, [phase]);
 }
 
 function ChallengeLine() {

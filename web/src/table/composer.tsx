@@ -1,5 +1,5 @@
 /* Setting the Goal: cubes in a line that can be put in order, turned, grouped or stacked. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import {
   EMPTY,
   SHAPES,
@@ -25,6 +25,12 @@ export function Composer() {
   const { session, table } = useTable();
   const hand = useHand();
   const [chosen, setChosen] = useState(0);
+  const count = useRef(0);
+  useEffect(() => {
+    const now = hand.laying.cubes.length;
+    if (now > count.current) setChosen(now - 1);
+    count.current = now;
+  }, [hand.laying.cubes.length]);
   const sets = table.terms.game === "on-sets";
   const { laying, layingFor, setLaying } = hand;
   const at = Math.min(chosen, laying.cubes.length - 1);
