@@ -19,8 +19,9 @@ from goalsetter.words import say, say_if_known
 
 def desk_options() -> wire.DeskOptions:
     """Every book with its divisions, their variations, and the challenges."""
-    books = [_book(game, edition) for game in GAMES for edition in game.editions]
-    return wire.DeskOptions(books=books)
+    books = [(game, edition) for game in GAMES for edition in game.editions]
+    usual_first = sorted(books, key=lambda book: book[1].name != book[0].usual)
+    return wire.DeskOptions(books=[_book(*book) for book in usual_first])
 
 
 def _book(game: AnyGame, edition: AnyEdition) -> wire.DeskBook:
