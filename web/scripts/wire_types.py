@@ -6,6 +6,7 @@ What a browser sends may leave out what has a usual value; what the server sends
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,4 +79,8 @@ def lines() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    TARGET.write_text("\n".join(lines()) + "\n", encoding="utf-8")
+    made = "\n".join(lines()) + "\n"
+    if "--print" in sys.argv:
+        sys.stdout.write(made)
+    else:
+        TARGET.write_text(made, encoding="utf-8")

@@ -288,6 +288,7 @@ export interface Order {
   pace?: "none" | "relaxed" | "tournament";
   shakes?: number | null;
   roundMinutes?: number | null;
+  quick?: boolean;
 }
 
 /** A paper that lies open: one's own, and everybody's once checking begins. */
