@@ -41,6 +41,11 @@ ORDER = {
     "web-order-shakes-none": "empty: until the round ends",
     "web-order-minutes": "Minutes of the round",
     "web-order-minutes-none": "empty: as the rules have it",
+    "web-order-thought": "Bots think",
+    "web-order-thought-quick": "quickly",
+    "web-order-thought-quick-told": "They act within six seconds. Take the block if you need longer.",
+    "web-order-thought-slow": "like people",
+    "web-order-thought-slow-told": "They take up to half a minute, as players of their grade do.",
     "web-order-do": "Make the table",
 }
 """A table as somebody wants it."""

@@ -81,10 +81,23 @@ export function OrderForm({ options, busy, order }: Props) {
         label={t("web-order-minutes")}
         testid="order-minutes"
         value={wanted.roundMinutes ?? null}
-        most={240}
+        most={180}
         hint={t("web-order-minutes-none")}
         set={(roundMinutes) => set({ roundMinutes })}
       />
+      {others.some((level) => level !== "") && (
+        <Pick
+          label={t("web-order-thought")}
+          testid="order-thought"
+          from={["quick", "slow"].map((name) => ({
+            name,
+            title: t(`web-order-thought-${name}`),
+            told: t(`web-order-thought-${name}-told`),
+          }))}
+          value={wanted.quick === false ? "slow" : "quick"}
+          set={(name) => set({ quick: name === "quick" })}
+        />
+      )}
       <button type="submit" class="primary big" disabled={busy} data-testid="make-table">
         {t("web-order-do")}
       </button>
