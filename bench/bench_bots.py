@@ -2,7 +2,8 @@
 
 Aims: each level beats the next lower one in 65 % of decided shakes, every level a random legal
 player in 90 %; and in 2,000 shakes nothing illegal, no crash, no limit overrun. A shake is decided
-if the scores of the two differ. A first argument plays only so many percent of the shakes.
+if the scores of the two differ. A first argument plays only so many percent of the shakes; others
+name the reports: editions, levels, random.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -18,91 +19,70 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from goalsetter.bots import LEVELS, Bot, Choice, Player, RandomBot, find_level, make_bot
+from goalsetter.bots import LEVELS, Choice
 from goalsetter.play import Mode, Phase, Seat, State, Terms, action, in_force, mat_of
 from goalsetter.rules import BURDENS, GAMES, ONE_CUBE_CLAIMS, Claim, Division
 from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.table import BOT_NAMES, RANDOM, bot_named, hold, schedule
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.bots.small_table import play  # noqa: E402 - the tests stand beside the package
+from tests.bots.bot_shakes import play  # noqa: E402 - the tests stand beside the package
 
 PERCENT = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 DUEL_SHAKES = max(2, 200 * PERCENT // 100)
 RANDOM_SHAKES = max(2, 40 * PERCENT // 100)
 SHAKES = max(20, 2_000 * PERCENT // 100)
-WATCHED = 5
+SEED = 1
+WATCHED = 2
 """In one shake of so many the truth is worked out beside the play."""
-TRUTH = Budget(steps=300_000)
+TRUTH = Budget(steps=100_000)
 FULL = Budget(steps=1_000_000)
 """More than any level uses."""
-RANDOM = "random"
 DUELS = (
     ("Middle EQUATIONS", "mlag-equations-2018-19", Division.MIDDLE),
     ("Middle ON-SETS", "mlag-on-sets-2017-18", Division.MIDDLE),
 )
 EVERY = [
-    (edition.name, division)
+    (game.name, edition.name, division)
     for game in GAMES
     for edition in game.editions
     for division, _ in edition.divisions
 ]
 
 
-def bot(name: str) -> Bot:
-    """A bot by the name of its level."""
-    return RandomBot() if name == RANDOM else make_bot(find_level(name))
-
-
 # Duels.
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two shakes of two players, each setting one Goal."""
-
-    one: str
-    other: str
-    edition: str
-    division: Division
-    seed: int
-
-
-def played(pair: Pair) -> Counter[str]:
-    """Shakes won by the one, won by the other, and level."""
-    match = Terms(edition=pair.edition, division=pair.division, players=2, mode=Mode.GUARDED)
-    names = (pair.one, pair.other) if pair.seed % 2 else (pair.other, pair.one)
-    bots = {seat: bot(name) for seat, name in zip(match.seats, names, strict=True)}
-    tale = play(match, bots, pair.seed, shakes=2, budget=FULL)
-    found: Counter[str] = Counter(wrong=len(tale.wrong))
-    for shake in tale.state.played:
-        points = dict(zip(names, (dict(shake.scores).get(seat, 0) for seat in bots), strict=True))
-        gap = points[pair.one] - points[pair.other]
-        found["won" if gap > 0 else "lost" if gap else "level"] += 1
-    return found
 
 
 def duel(
     pool: ProcessPoolExecutor, one: str, other: str, where: tuple[str, Division], n: int
 ) -> str:
     """The row of a table: shakes won, lost and level, and the share of those decided."""
-    pairs = [Pair(one, other, *where, seed) for seed in range(n // 2)]
-    total = sum(pool.map(played, pairs), Counter[str]())
-    decided = total["won"] + total["lost"]
-    share = 100 * total["won"] / decided if decided else 0
-    return f"{total['won']} | {total['lost']} | {total['level']} | {share:.0f} %"
+    edition, division = where
+    match = Terms(edition=edition, division=division, players=2, mode=Mode.GUARDED)
+    found: Counter[int] = Counter()
+    for result in pool.map(hold, schedule(match, (one, other), n, SEED), chunksize=5):
+        gap = result.points[0] - result.points[1]
+        found[(gap > 0) - (gap < 0) if result.names[0] == one else (gap < 0) - (gap > 0)] += 1
+    decided = found[1] + found[-1]
+    share = 100 * found[1] / decided if decided else 0
+    return f"{found[1]} | {found[-1]} | {found[0]} | {share:.0f} %"
 
 
 # All editions.
+
+Key = tuple[str, str, str]
+"""Game and division, level, and what is counted."""
 
 
 @dataclass
 class Watch:
     """Counts what bots of each level do with the truth, where the solver knows it."""
 
-    bots: dict[Seat, Bot]
-    found: Counter[tuple[str, str]]
+    where: str
+    names: dict[Seat, str]
+    found: Counter[Key]
 
     def __call__(self, state: State, choices: dict[Seat, Choice]) -> None:
         """At every step: Goals that were set, Nows that lie there, challenges that are made."""
@@ -119,24 +99,22 @@ class Watch:
         possible = _truth(state, Question.IMPOSSIBLE)
         if possible is not None:
             self._count(state.shake.last_mover, "goals")
-            self._count(state.shake.last_mover, "possible goals", possible)
+            self._count(state.shake.last_mover, "possible", possible)
 
     def _challenge(self, state: State, seat: Seat, choice: Choice, now: bool | None) -> None:
         claim = _claim(state, choice)
         legal = state.shake.played and len(state.shake.resources) > 1
         if now and legal and not state.terms.procedure.forceout:
             self._count(seat, "nows")
-            self._count(seat, "nows caught", claim in ONE_CUBE_CLAIMS)
+            self._count(seat, "caught", claim in ONE_CUBE_CLAIMS)
         if claim is not None:
             every = BURDENS[claim].all_resources
             possible = _truth(state, Question.IMPOSSIBLE) if every else now
             self._count(seat, "challenges", possible is not None)
-            self._count(seat, "false challenges", possible is every)
+            self._count(seat, "false", possible is every)
 
     def _count(self, seat: Seat, what: str, counts: bool = True) -> None:
-        player = self.bots[seat]
-        name = player.level.name if isinstance(player, Player) else RANDOM
-        self.found[name, what] += counts
+        self.found[self.where, self.names[seat], what] += counts
 
 
 def _claim(state: State, choice: Choice) -> Claim | None:
@@ -151,35 +129,43 @@ def _truth(state: State, question: Question) -> bool | None:
     return isinstance(answer, Solvable) if isinstance(answer, Solvable | Impossible) else None
 
 
-def shake(number: int) -> tuple[list[str], Counter[tuple[str, str]], float]:
-    """One shake of players of any level, and what was wrong with it."""
+def shake(number: int) -> tuple[list[str], Counter[Key], float]:
+    """One shake of players of any level: what was wrong with it, the truth, and its time."""
     chance = Random(number)
-    edition, division = EVERY[number % len(EVERY)]
-    match = Terms(
-        edition=edition,
-        division=division,
-        players=chance.choice((2, 3, 3)),
-        mode=chance.choice(tuple(Mode)),
-    )
-    names = [level.name for level in LEVELS] + [RANDOM]
-    bots = {seat: bot(chance.choice(names)) for seat in match.seats}
-    watch = Watch(bots, Counter())
+    game, edition, division = EVERY[number % len(EVERY)]
+    players, mode = chance.choice((2, 3, 3)), chance.choice(tuple(Mode))
+    match = Terms(edition=edition, division=division, players=players, mode=mode)
+    names = {seat: chance.choice(BOT_NAMES) for seat in match.seats}
+    watch = Watch(f"{game} {division.value}", names, Counter())
+    watched = watch if number // len(EVERY) % WATCHED == 0 else None
     begun = time.process_time()
-    watched = watch if number % WATCHED == 0 else None
-    tale = play(match, bots, number, watch=watched, budget=FULL)
-    spent = 0.0 if number % WATCHED == 0 else time.process_time() - begun
+    tale = play(match, tuple(map(bot_named, names.values())), number, watch=watched, budget=FULL)
+    spent = 0.0 if watched else time.process_time() - begun
     return [f"{number}: {wrong}" for wrong in tale.wrong], watch.found, spent
 
 
-def shares(found: Counter[tuple[str, str]]) -> Iterator[str]:
-    """The rows of the table of truth."""
-    for name in (*(level.name for level in LEVELS), RANDOM):
-        parts = [
-            share(found[name, "possible goals"], found[name, "goals"]),
-            share(found[name, "nows caught"], found[name, "nows"]),
-            share(found[name, "false challenges"], found[name, "challenges"]),
+def truth_tables(found: Counter[Key]) -> Iterator[str]:
+    """A table for each share: divisions down, levels across."""
+    names = (*(level.name for level in LEVELS), RANDOM)
+    places = sorted({where for where, _, _ in found})
+    for title, part, whole in SHARES:
+        yield f"\n{title}\n\n| | " + " | ".join(names) + " |\n|---|" + "---|" * len(names)
+        for where in places:
+            cells = [share(found[where, name, part], found[where, name, whole]) for name in names]
+            yield f"| {where} | " + " | ".join(cells) + " |"
+        totals = [
+            share(*(sum(found[where, name, what] for where in places) for what in (part, whole)))
+            for name in names
         ]
-        yield f"| {name} | " + " | ".join(parts) + " |"
+        yield "| all | " + " | ".join(totals) + " |"
+
+
+SHARES = (
+    ("Goals that had a Solution", "possible", "goals"),
+    ("Nows caught, of those that lay there when a player looked", "caught", "nows"),
+    ("False challenges, of those that a player meant to make", "false", "challenges"),
+)
+"""What is told of each level: a part and its whole."""
 
 
 def share(part: int, whole: int) -> str:
@@ -200,22 +186,21 @@ def levels_report(pool: ProcessPoolExecutor) -> None:
             print(f"| {higher.name} | {lower.name} | {row} |", flush=True)
 
 
-def random_report(pool: ProcessPoolExecutor, names: Iterable[str]) -> None:
-    """Each level against a random player, in every division of the newest book of each game."""
+def random_report(pool: ProcessPoolExecutor) -> None:
+    """Each level against a random player, in every division of every book."""
     print(f"\nShare of decided shakes won against a random legal player, {RANDOM_SHAKES} shakes\n")
-    heads = list(names)
+    heads = [level.name for level in LEVELS]
     print("| division | " + " | ".join(heads) + " |\n|---|" + "---|" * len(heads))
-    for edition, division in EVERY:
-        if "2011" not in edition:
-            row = partial(duel, pool, other=RANDOM, where=(edition, division), n=RANDOM_SHAKES)
-            cells = [row(name).split(" | ")[-1] for name in heads]
-            print(f"| {edition} {division.value} | " + " | ".join(cells) + " |", flush=True)
+    for _, edition, division in EVERY:
+        row = partial(duel, pool, other=RANDOM, where=(edition, division), n=RANDOM_SHAKES)
+        cells = [row(name).split(" | ")[-1] for name in heads]
+        print(f"| {edition} {division.value} | " + " | ".join(cells) + " |", flush=True)
 
 
 def editions_report(pool: ProcessPoolExecutor) -> None:
     """Shakes over all editions: what went wrong, and how the levels stand to the truth."""
     wrong: list[str] = []
-    found: Counter[tuple[str, str]] = Counter()
+    found: Counter[Key] = Counter()
     times: list[float] = []
     for faults, counts, spent in pool.map(shake, range(SHAKES), chunksize=5):
         wrong += faults
@@ -223,23 +208,22 @@ def editions_report(pool: ProcessPoolExecutor) -> None:
         times += [spent] if spent else []
     print(f"\n{SHAKES} shakes over all editions: {len(wrong)} faults", *wrong[:10], sep="\n")
     times.sort()
-    print(f"CPU-seconds a shake: median {times[len(times) // 2]:.2f}, slowest {times[-1]:.1f}\n")
-    print("| level | possible Goals set | Nows caught | false challenges |\n|---|---|---|---|")
-    print(*shares(found), sep="\n", flush=True)
+    print(f"CPU-seconds a shake: median {times[len(times) // 2]:.2f}, slowest {times[-1]:.1f}")
+    print(*truth_tables(found), sep="\n", flush=True)
 
 
-REPORTS: tuple[Callable[[ProcessPoolExecutor], None], ...] = (
-    editions_report,
-    levels_report,
-    partial(random_report, names=[level.name for level in LEVELS]),
-)
+REPORTS: dict[str, Callable[[ProcessPoolExecutor], None]] = {
+    "editions": editions_report,
+    "levels": levels_report,
+    "random": random_report,
+}
 
 
 def main() -> None:
-    """Every report."""
+    """The reports that are named, or every one."""
     with ProcessPoolExecutor() as pool:
-        for report in REPORTS:
-            report(pool)
+        for name in sys.argv[2:] or REPORTS:
+            REPORTS[name](pool)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ def test_a_champion_catches_impossible() -> None:
 
 
 def test_a_child_misses_much_and_is_timid() -> None:
-    """It catches some Nows and not others, and rarely says Impossible."""
+    """It catches some Nows and not others, and does not always say that it sees no Solution."""
     codes = [
         choice_of("third-grade", seen(terms(), Phase.MOVE, C, **NOW), s).why.code for s in range(40)
     ]
@@ -42,7 +42,7 @@ def test_a_child_misses_much_and_is_timid() -> None:
     timid = [
         choice_of("third-grade", seen(terms(), Phase.MOVE, C, **NEVER), s).action for s in range(40)
     ]
-    assert sum(each is not None for each in timid) < 10
+    assert 0 < sum(each is not None for each in timid) < 30
 
 
 def test_now_waits_until_the_book_allows_it() -> None:

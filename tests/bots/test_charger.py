@@ -14,6 +14,9 @@ from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, terms
 
 OPEN = terms(mode=Mode.OPEN)
 MOVE: Given = {"goal": "9", "required": "7", "resources": "1 2 3 4 + x", "turn": B, "last_mover": A}
+GOAL: Given = {"resources": "3 4 5 + x 7 8", "goal_setter": B}
+LEADING: Given = {**GOAL, "totals": ((A, 2), (B, 6), (C, 2))}
+AWAY = (Section.FORBIDDEN, Section.FORBIDDEN)
 
 
 def after(match: Terms, phase: Phase, done: action.Action, **given: Any) -> State:
@@ -57,6 +60,16 @@ OFFENCES: list[tuple[State, Fault]] = [
             goal_setter=B,
         ),
         Fault.GOAL_UNDEFINED,
+    ),
+    (
+        after(OPEN, Phase.GOAL, action.Bonus(by=B, cube=Cube("3")), **LEADING),
+        Fault.LEADER_BONUS,
+    ),
+    (
+        after(
+            OPEN, Phase.GOAL, action.MoveTwo(by=B, cubes=(Cube("3"), Cube("4")), to=AWAY), **GOAL
+        ),
+        Fault.TWO_BONUS_CUBES,
     ),
     (
         after(

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import Bot, RandomBot
+from goalsetter.bots import RandomBot
 from goalsetter.play import Mode, Phase, Seat, Terms, action, apply, view
 from goalsetter.rules import Claim
-from tests.bots.small_table import play
+from tests.bots.bot_shakes import play
 from tests.bots.test_player import EVERY
 from tests.bots.views import BUDGET, SETS, A, B, C, Given, laid, terms
 
@@ -19,8 +19,7 @@ def test_random_players_play_whole_shakes(mode: Mode) -> None:
     """In every book and division, with nothing refused and nothing illegal."""
     for number, (edition, division) in enumerate(EVERY):
         match = Terms(edition=edition, division=division, mode=mode)
-        bots: dict[Seat, Bot] = {seat: RandomBot() for seat in match.seats}
-        tale = play(match, bots, number)
+        tale = play(match, tuple(RandomBot() for _ in match.seats), number)
         assert not tale.wrong, tale.wrong
 
 

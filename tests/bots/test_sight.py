@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from goalsetter.bots.sight import NONE, NOTHING, look, ponder, stare, used
 from goalsetter.play import Phase
@@ -80,6 +81,15 @@ def test_a_variation_that_is_not_thought_of_is_forgotten() -> None:
     assert not stare(champion, champion.mat, Question.IMPOSSIBLE)
     papers = {stare(mind_of("third-grade", shown, s), champion.mat, Question.NOW) for s in range(9)}
     assert any(papers)
+
+
+def test_of_several_solutions_one_that_holds_is_seen() -> None:
+    """A child who does not think of averages reads 5+7 through, and takes 3x4 instead."""
+    given: Given = {**NINE, "goal": "12", "required": "", "resources": "5 7 + 3 4 x"}
+    mind = mind_of("third-grade", seen(terms(), Phase.MOVE, **given, variations=("+ = average",)))
+    for papers, seeing in ((1, False), (mind.level.papers, True)):
+        careful = replace(mind, level=replace(mind.level, rereads=100, papers=papers))
+        assert bool(stare(careful, careful.mat, Question.IMPOSSIBLE)) is seeing
 
 
 def test_sets_are_seen_too() -> None:

@@ -40,6 +40,16 @@ def test_who_must_write_writes_a_right_paper(claim: Claim) -> None:
     assert choice_of("champion", view(state, silent)).why.code == "not-my-part"
 
 
+def test_who_has_challenged_now_writes_what_he_saw() -> None:
+    """A child overlooks much, but not the Solution that it has spoken of; another child may."""
+    state = laid(terms(), Phase.WRITING, **NOW, **PARTS)
+    found = [
+        {type(choice_of("third-grade", view(state, seat), seed).action) for seed in range(40)}
+        for seat in (B, C)
+    ]
+    assert found == [{action.Present}, {action.Present, action.DoNotPresent}]
+
+
 def test_the_third_party_joins_by_what_it_sees() -> None:
     """Presenting joins the writer; presenting nothing joins the other."""
     state = laid(terms(), Phase.WRITING, **NOW, **PARTS)

@@ -37,6 +37,23 @@ def test_version() -> None:
     assert (done.returncode, done.stdout) == (0, f"goalsetter {__version__}\n")
 
 
+def test_a_command_loads_what_it_needs() -> None:
+    """The bots are not loaded to read a line, nor the rules to tell the version."""
+    loaded = "import sys, goalsetter.cli as cli; {}; print(*sys.modules, sep='\\n')"
+    for also, unneeded in (
+        ("", "goalsetter.rules"),
+        ("import goalsetter.cli.read", "goalsetter.bots"),
+    ):
+        told = subprocess.run(
+            [sys.executable, "-c", loaded.format(also or "cli.main")],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+        assert unneeded not in told.stdout.split()
+
+
 def test_every_reading_with_its_grouping_and_value() -> None:
     """Each grouping is written out with its value."""
     done = run("read", "2x3+5")

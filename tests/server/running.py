@@ -72,7 +72,7 @@ ORDER: dict[str, object] = {
     "players": 2,
     "bots": ["third-grade"],
     "mode": "guarded",
-    "pace": "tournament",
+    "pace": "relaxed",
     "shakes": 1,
 }
 

@@ -195,6 +195,8 @@ def test_pages_are_served_to_every_address(tmp_path: Path) -> None:
         assert built.ask("GET", "/icon.svg").headers["content-type"] == "image/svg+xml"
         script = built.ask("GET", "/assets/app-123.js")
         assert "immutable" in script.headers["cache-control"]
+        known = {"if-none-match": script.headers["etag"]}
+        assert built.ask("GET", "/assets/app-123.js", headers=known).status == 304
         assert built.ask("GET", "/assets/missing.js").status == 404
         assert built.ask("GET", "/.built").status == 404
 
@@ -235,6 +237,7 @@ def test_a_question_that_cannot_be_understood_is_told(
 def test_the_api_is_described(server: Running) -> None:
     """Every reference in the description leads somewhere."""
     text = server.ask("GET", "/api/openapi.json")
+    assert server.ask("GET", "/api/openapi.json").text == text.text
     found = text.json
     schemas = found["components"]["schemas"]
     refs = {part.split('"')[0] for part in text.text.split('"#/components/schemas/')[1:]}

@@ -44,6 +44,7 @@ from goalsetter.table import (
     told_reasons,
     waits_for_thoughts,
 )
+from goalsetter.table.gate import is_stale
 from tests.table.players import (
     ADVENTUROUS,
     MOVES,
@@ -161,6 +162,15 @@ def test_the_ticking_of_the_clock_makes_nothing_stale() -> None:
         action.TimeExpires,
         action.Countdown,
     ]
+
+
+def test_papers_are_written_side_by_side() -> None:
+    """Who presents while another does has seen all that matters; a move is another thing."""
+    paper, nothing = action.Present(by=A, texts=("1 = 1",)), action.DoNotPresent(by=B)
+    move = action.Move(by=B, cube=parse_cube("1"), to=Section.REQUIRED)
+    assert not is_stale((nothing,), 0, paper)
+    assert is_stale((move,), 0, paper)
+    assert is_stale((nothing,), 0, replace(move, by=A))
 
 
 STRANGE = [

@@ -8,7 +8,7 @@ from goalsetter.bots.mats import before_move
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import first_safe
-from goalsetter.bots.sight import Seen, look, outlook
+from goalsetter.bots.sight import Seen, is_right, one_cube_away, outlook
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, View, action
@@ -30,8 +30,8 @@ def challenge(mind: Mind) -> Choice | None:
     """A challenge of the last move, if the player believes in one."""
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:
-        seen = look(mind, mind.mat, Question.NOW)
-        if seen:
+        seen = one_cube_away(mind)
+        if seen and is_right(mind, mind.mat, Question.NOW, seen.paper):
             return _now(mind, now, seen)
     return _impossible(mind)
 

@@ -57,14 +57,28 @@ def _goal(mind: Mind) -> Charges:
         yield view.setting, Fault.GOAL_UNDEFINED
 
 
+def _bonus_cubes(mind: Mind) -> Charges:
+    """IV-C-1: before the Goal is begun nothing but a bonus lies in Forbidden, and only one cube."""
+    view = mind.view
+    if view.goal is None and len(view.forbidden) > 1:
+        yield view.setting, Fault.TWO_BONUS_CUBES
+    elif view.goal is None and view.forbidden and _leads(mind, view.setting):
+        yield view.setting, Fault.LEADER_BONUS
+
+
 def _leader(mind: Mind) -> Charges:
     """V-C-2: the player who leads has a bonus cube down and owes the second."""
+    if mind.view.owes_second and _leads(mind, mind.view.turn):
+        yield mind.view.turn, Fault.LEADER_BONUS
+
+
+def _leads(mind: Mind, seat: Seat) -> bool:
+    """Whether a player may not bonus because he alone has the most points."""
     view = mind.view
     policy = view.terms.procedure.leader_bonus[view.terms.division]
     best = max(total for _, total in view.totals)
-    leaders = [seat for seat, total in view.totals if total == best]
-    if view.owes_second and leaders == [view.turn] and policy is not LeaderBonus.FREE:
-        yield view.turn, Fault.LEADER_BONUS
+    leaders = [each for each, total in view.totals if total == best]
+    return leaders == [seat] and policy is not LeaderBonus.FREE
 
 
 def _last_cube(mind: Mind) -> Charges:
@@ -86,6 +100,7 @@ def _turn(mind: Mind) -> Charges:
 
 SEEN: dict[Phase, tuple[Callable[[Mind], Charges], ...]] = {
     Phase.VARIATIONS: (_variations,),
+    Phase.GOAL: (_bonus_cubes,),
     Phase.MOVE: (_goal, _leader, _last_cube, _turn),
 }
 """What can be seen in each phase."""

@@ -6,13 +6,14 @@ from goalsetter.bots.bot import Choice
 from goalsetter.bots.mats import with_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
-from goalsetter.bots.sight import AFTER
+from goalsetter.bots.sight import AFTER, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play import Check, Paper, action
+from goalsetter.rules import ShakeRules
 
 LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
@@ -24,8 +25,10 @@ def check(mind: Mind) -> Choice:
     if waiting is None:
         return waits()
     paper = next(p for p in mind.view.papers if p.writer == waiting.writer)
-    verdict = _verdict(mind, paper)
-    return _objection(mind, waiting, verdict) or _accept(mind, waiting)
+    verdict = _verdict(mind, paper, mind.rules)
+    missed = not verdict.correct and _verdict(mind, paper, thought_rules(mind)).correct
+    objection = None if missed else _objection(mind, waiting, verdict)
+    return objection or _accept(mind, waiting)
 
 
 def _waits(mind: Mind, each: Check) -> bool:
@@ -35,9 +38,10 @@ def _waits(mind: Mind, each: Check) -> bool:
     return each.correct is None and each.writer != seat and seat not in each.accepted and known
 
 
-def _verdict(mind: Mind, paper: Paper) -> Verdict:
+def _verdict(mind: Mind, paper: Paper, rules: ShakeRules) -> Verdict:
+    """What is to be said of a paper, under all variations or those that are thought of."""
     mat = _contested(mind, paper.goal) if paper.goal else mind.mat
-    return judge_paper(paper.texts, mat, mind.rules, AFTER[question_of(mind.view)])
+    return judge_paper(paper.texts, mat, rules, AFTER[question_of(mind.view)])
 
 
 def _contested(mind: Mind, written: str) -> Mat:

@@ -41,8 +41,12 @@ class Level:
     """How many Goals are tried."""
     ahead: int
     """With so few cubes in Resources the next player's moves are looked at too."""
+    papers: int
+    """How many Solutions are tried, where variations are in force that are not thought of."""
+    rereads: int
+    """How often a paper of one's own is read through under all variations."""
     checks: int
-    """How often a fault in a paper is found."""
+    """How often a fault in another's paper is found that shows under what is thought of."""
     ambiguity: bool
     """Whether an ambiguous paper is seen through."""
     charges: int

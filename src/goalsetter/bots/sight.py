@@ -51,9 +51,9 @@ NOTHING = Seen()
 NONE = Seen(none=True)
 
 
-def look(mind: Mind, mat: Mat, question: Question) -> Seen:
+def look(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     """What the player sees on a mat, overlooking now and then what is there."""
-    found = stare(mind, mat, question)
+    found = stare(mind, mat, question, effort)
     if found and mind.happens(mind.level.overlooks):
         return NONE
     return found
@@ -65,29 +65,36 @@ def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     if thought is None:
         return NONE
     for kept in dict.fromkeys((_kept(mind), ())):
-        answer = _answer(mind.view.terms, kept, thought, question, mind.purse(len(kept), effort))
+        count = 1 if kept == mind.chosen else mind.level.papers
+        purse = mind.purse(len(kept), effort)
+        answer = _answer(mind.view.terms, kept, thought, question, purse, count=count)
         if isinstance(answer, Solvable):
-            return _within_reach(mind, mat, question, answer.witness, kept)
+            papers = (answer.witness, *answer.more)
+            return _within_reach(mind, mat, question, papers, kept == mind.chosen)
         if isinstance(answer, Impossible):
             return NONE if kept == _kept(mind) else NOTHING
     return NOTHING
 
 
 def _within_reach(
-    mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...], kept: tuple[Chosen, ...]
+    mind: Mind, mat: Mat, question: Question, papers: tuple[tuple[str, ...], ...], sure: bool
 ) -> Seen:
-    """A Solution that is not too long for the player, and that he still believes in."""
-    cubes = sum(used(paper, mind.view.terms).values())
-    if cubes > most_cubes(mind):
-        return NONE
-    believed = kept == mind.chosen or _is_right(mind, mat, question, paper)
-    return Seen(paper=paper, cubes=cubes) if believed else NOTHING
+    """The first Solution that is not too long for the player, and that he still believes in."""
+    short = [paper for paper in papers if _cubes(mind, paper) <= most_cubes(mind)]
+    for paper in short:
+        if sure or is_right(mind, mat, question, paper):
+            return Seen(paper=paper, cubes=_cubes(mind, paper))
+    return NOTHING if short else NONE
 
 
-def ponder(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
-    """What the player sees with time to look twice."""
+def _cubes(mind: Mind, paper: tuple[str, ...]) -> int:
+    return sum(used(paper, mind.view.terms).values())
+
+
+def ponder(mind: Mind, mat: Mat, question: Question, effort: int = 1, looks: int = 2) -> Seen:
+    """What the player sees with time to look so many times."""
     found = stare(mind, mat, question, effort)
-    if found and mind.happens(mind.level.overlooks) and mind.happens(mind.level.overlooks):
+    if found and all(mind.happens(mind.level.overlooks) for _ in range(looks)):
         return NONE
     return found
 
@@ -97,15 +104,23 @@ def most_cubes(mind: Mind) -> int:
     return mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
 
 
-def _is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) -> bool:
+def is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) -> bool:
     """Whether the paper holds under all the variations, for one who reads his paper again."""
-    if not mind.happens(mind.level.checks):
+    if not mind.happens(mind.level.rereads):
         return True
     return judge_paper(paper, mat, mind.rules, AFTER[question]).correct
 
 
 HARDER = 5
 """How many times as much is thought through where a first look has shown nothing."""
+
+
+def one_cube_away(mind: Mind) -> Seen:
+    """Whether Now is right; on one's own turn thought through harder if need be."""
+    found = look(mind, mind.mat, Question.NOW)
+    if found == NOTHING and mind.view.turn == mind.view.seat:
+        return look(mind, mind.mat, Question.NOW, HARDER)
+    return found
 
 
 def outlook(mind: Mind) -> Seen:
@@ -148,10 +163,16 @@ def _kept(mind: Mind) -> tuple[Chosen, ...]:
 
 @lru_cache(maxsize=2048)
 def _answer(
-    terms: Terms, kept: tuple[Chosen, ...], mat: Mat, question: Question, budget: Budget
+    terms: Terms,
+    kept: tuple[Chosen, ...],
+    mat: Mat,
+    question: Question,
+    budget: Budget,
+    *,
+    count: int,
 ) -> Answer:
     """What the solver says; the same question comes from several seats, so it is remembered."""
-    return solve(mat, terms.in_force(kept), question, budget)
+    return solve(mat, terms.in_force(kept), question, budget, count)
 
 
 # What a paper uses.

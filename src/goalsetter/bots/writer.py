@@ -7,14 +7,16 @@ from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
 from goalsetter.bots.goal_setter import find
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
-from goalsetter.bots.sight import NONE, Seen, ponder, used
+from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
 from goalsetter.notation import text
 from goalsetter.play import View, action
-from goalsetter.rules import BURDENS, Claim
+from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim
 from goalsetter.solver import Question
 
 EFFORT = 10
 """With minutes to write, so many times as much is thought through as before a move."""
+LOOKS = 3
+"""How many times a writer looks before he gives up."""
 OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
 
 
@@ -50,7 +52,15 @@ def sought(mind: Mind) -> tuple[str, Seen]:
             return "", NONE
         goal, paper = found
         return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
-    return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT)
+    if _has_claimed(mind.view):
+        return "", stare(mind, mind.mat, question_of(mind.view), EFFORT)
+    return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT, LOOKS)
+
+
+def _has_claimed(view: View) -> bool:
+    """Whether the player has said that a Solution is one cube away, so that he has one in mind."""
+    called = view.challenge
+    return called is not None and called.challenger == view.seat and called.claim in ONE_CUBE_CLAIMS
 
 
 def _present(mind: Mind, goal: str, seen: Seen) -> Choice:

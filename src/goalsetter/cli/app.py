@@ -1,4 +1,8 @@
-"""The command ``goalsetter`` and its options."""
+"""The command ``goalsetter`` and its options.
+
+A command loads its own module when it is called: reading a line needs no bots.
+"""
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -12,20 +16,7 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import (
-    arena,
-    cases,
-    judge,
-    play,
-    play_setup,
-    read,
-    replay,
-    rulings,
-    serve,
-    solve,
-    tour,
-    variations,
-)
+from goalsetter.cli import serve
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say
 
@@ -70,6 +61,8 @@ def _read(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     limit: Annotated[int, typer.Option("--limit", min=1, help=say("help-read-limit"))] = 24,
 ) -> None:
+    from goalsetter.cli import read
+
     options = read.Options(
         goal=goal, basic=basic, whole=whole, limit=limit, sets=sets, universe=universe
     )
@@ -108,6 +101,8 @@ def _judge(
     source: Annotated[str | None, typer.Option("--in", help=say("help-judge-in"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import judge
+
     asked = judge.Asked(
         mat=_typed(mat),
         source=source,
@@ -141,11 +136,13 @@ def _solve(
     ruling: Answered = None,
     source: Annotated[str | None, typer.Option("--in", help=say("help-solve-in"))] = None,
     budget: Annotated[
-        int, typer.Option("--budget", min=1, help=say("help-solve-budget"))
-    ] = solve.USUAL_STEPS,
+        int | None, typer.Option("--budget", min=1, help=say("help-solve-budget"))
+    ] = None,
     count: Annotated[int, typer.Option("--count", min=1, help=say("help-solve-count"))] = 1,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import judge, solve
+
     flags = {"now": now, "impossible": impossible, "last-cube": last_cube}
     asked = judge.Asked(
         mat=_typed(mat),
@@ -156,7 +153,7 @@ def _solve(
         rulings=tuple(ruling or ()),
     )
     named = tuple(name for name, given in flags.items() if given)
-    effort = solve.Effort(steps=budget, count=count)
+    effort = solve.Effort(steps=budget or solve.USUAL_STEPS, count=count)
     raise typer.Exit(solve.run(asked, named, effort, as_json=as_json))
 
 
@@ -173,6 +170,8 @@ def _variations(
     ruling: Answered = None,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import variations
+
     asked = variations.Asked(
         rules=rules,
         division=division,
@@ -193,6 +192,8 @@ def _rulings(
     rules: Annotated[str | None, typer.Option("--rules", help=say("help-rulings-rules"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import rulings
+
     raise typer.Exit(rulings.run(tuple(names or ()), rules, as_json=as_json))
 
 
@@ -202,6 +203,8 @@ def _cases(
     *,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import cases
+
     raise typer.Exit(cases.run(files, as_json=as_json))
 
 
@@ -213,6 +216,8 @@ def _replay(
     check: Annotated[bool, typer.Option("--check", help=say("help-replay-check"))] = False,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import replay
+
     asked = replay.Asked(file=file, shake=shake, check=check)
     raise typer.Exit(replay.run(asked, as_json=as_json))
 
@@ -236,6 +241,8 @@ def _play(
     resume: Annotated[str | None, typer.Option("--resume", help=say("help-play-resume"))] = None,
     record: Annotated[str | None, typer.Option("--record", help=say("help-play-record"))] = None,
 ) -> None:
+    from goalsetter.cli import play, play_setup
+
     asked = play_setup.Asked(
         rules=rules,
         division=division,
@@ -269,6 +276,8 @@ def _arena(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    from goalsetter.cli import arena
+
     asked = arena.Asked(
         rules=rules,
         division=division,
@@ -298,6 +307,8 @@ def _serve(
 
 @app.command("tour", help=say("help-tour"))
 def _tour() -> None:
+    from goalsetter.cli import tour
+
     raise typer.Exit(tour.run(sys.stdin))
 
 
@@ -325,6 +336,8 @@ def _prepare() -> None:
 
 def _misused(error: TyperException) -> int:
     """Say what is wrong with the arguments; a text that looks like an option gets a hint."""
+    from goalsetter.cli import read
+
     screen = Screen(sys.stderr)
     message = getattr(error, "format_message", error.__str__)()
     screen.line(say("misused", message=message), "bold red")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.play import SPECTATOR, Seat
@@ -54,20 +54,18 @@ class Audience:
 
     def leave(self, guest: Guest) -> None:
         """Somebody goes."""
-        if guest in self._guests:
-            self._guests.remove(guest)
-            self.tell(self.presence)
+        self._guests = [each for each in self._guests if each is not guest]
+        self.tell(self.presence)
 
     def tell(self, frame: wire.ToBrowser) -> None:
         """Send all the same frame."""
         for guest in self:
             guest.outbox.put(frame)
 
-    def show(self, only: Callable[[Guest], bool] = lambda _: True) -> None:
+    def show(self) -> None:
         """Send all a new picture."""
         for guest in self:
-            if only(guest):
-                guest.outbox.show()
+            guest.outbox.show()
 
     def close(self) -> None:
         """Send everybody away."""

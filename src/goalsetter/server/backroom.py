@@ -10,20 +10,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from goalsetter.bots import Choice
+from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
+from goalsetter.server.worker import begin
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+BROKEN = Choice(action=None, why=Why(code="broken"))
+"""What a bot wants whose process has died over the question twice."""
 
 
 class Pool:
@@ -47,12 +49,11 @@ class Pool:
     def _made(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=begin)
         return self._pool
 
     def _dropped(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
+        self._pool = None if self._pool is broken else self._pool
         broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
@@ -60,19 +61,6 @@ class Pool:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
-
-
-def _begin() -> None:
-    """In a new process: Ctrl-C is for its parent, and it does not outlive that."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class BackRoom:
@@ -89,8 +77,11 @@ class BackRoom:
         return await loop.run_in_executor(self._thread, partial(work, *args, **kwargs))
 
     async def think(self, table: Table, seat: Seat) -> Choice:
-        """What a bot wants to do."""
-        return await self._bots.run(ask, table, seat)
+        """What a bot wants to do: nothing, if it brings its process down."""
+        try:
+            return await self._bots.run(ask, table, seat)
+        except BrokenProcessPool:
+            return BROKEN
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a question of the desk answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from http import HTTPStatus
 from time import time
 
 import msgspec
@@ -91,7 +92,7 @@ class Hall:
                 host.run(run(host))
         except GoalsetterError as error:
             LOG.error("table %s cannot be read: %s", code, error)
-            raise UnfitError("broken") from error
+            raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         return host
 
     async def _wake_all(self) -> None:
@@ -131,7 +132,7 @@ class Hall:
                     raise
             else:
                 return code
-        raise UnfitError("no-code")
+        raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
     async def sit(self, code: str, nickname: str) -> wire.Seated:
         """Somebody takes a free seat."""

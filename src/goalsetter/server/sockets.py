@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -61,7 +62,11 @@ class Attendance:
 
     async def _greet(self) -> None:
         """Who comes late to a rematch is shown the way."""
-        moved = await self.hall.moved(self.host, self.guest.seat)
+        try:
+            moved = await self.hall.moved(self.host, self.guest.seat)
+        except (UnfitError, StoreError) as error:
+            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            return
         if moved is not None:
             self.guest.outbox.put(moved)
 
@@ -81,8 +86,6 @@ class Attendance:
         except StoreError as error:
             LOG.error("%s", error)
             self._complain(UnfitError("not-kept"), number)
-        except GONE:
-            raise
         except Exception:
             LOG.exception("table %s", self.host.code)
             self._complain(UnfitError("broken"), number)
@@ -121,17 +124,20 @@ class Attendance:
     async def _send(self) -> None:
         """Send what waits; close the socket behind the last frame."""
         try:
-            while (frame := await self.guest.outbox.take()) is not None:
-                if isinstance(frame, Wanted):
-                    await self.socket.send_text(encoded(await self.host.picture(self.guest)))
-                else:
-                    await self.socket.send_text(encoded(frame))
-            await self.socket.close()
-        except GONE:
-            return
-        except Exception:
-            LOG.exception("table %s", self.host.code)
-            await self.socket.close(1011)
+            await self._send_all()
+        except Exception as error:
+            if not isinstance(error, GONE):
+                LOG.exception("table %s", self.host.code)
+            with suppress(*GONE):
+                await self.socket.close(1011)
+
+    async def _send_all(self) -> None:
+        while (frame := await self.guest.outbox.take()) is not None:
+            if isinstance(frame, Wanted):
+                await self.socket.send_text(encoded(await self.host.picture(self.guest)))
+            else:
+                await self.socket.send_text(encoded(frame))
+        await self.socket.close()
 
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
@@ -155,6 +161,10 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
         return
     except UnfitError as error:
         await _sent_away(socket, error)
+        return
+    except StoreError as error:
+        LOG.error("table %s: %s", code[:12], error)
+        await _sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat).stay()
 
@@ -180,11 +190,9 @@ async def _introduced(socket: WebSocket, hall: Hall, code: str) -> tuple[Host, S
 
 
 async def _sent_away(socket: WebSocket, error: UnfitError) -> None:
-    try:
+    with suppress(*GONE):
         await socket.send_text(encoded(error.error(fatal=True)))
         await socket.close(1008)
-    except GONE:
-        return
 
 
 async def received(socket: WebSocket) -> str | bytes:

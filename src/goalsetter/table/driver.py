@@ -51,7 +51,7 @@ def submit(
     at = max(at, table.since)
     before = advance(table, at, asking=asking)
     now = before.table
-    if seen is not None and is_stale(now.log, seen):
+    if seen is not None and is_stale(now.log, seen, deed):
         return replace(before, stale=True)
     refusal = objection(now.state, seat, deed)
     if refusal is not None:

@@ -57,9 +57,35 @@ def as_handed_in(done: Action, at: int) -> Action:
     return timed
 
 
-def is_stale(log: tuple[Action, ...], seen: int) -> bool:
-    """Whether something happened since a player looked, other than the clock's mere ticking."""
-    return seen > len(log) or not all(map(_passes, log[max(0, seen) :]))
+SIDE_BY_SIDE = (
+    action.TakeSide,
+    action.Present,
+    action.DoNotPresent,
+    action.IndicateEquation,
+    action.ChangeEquation,
+    action.Concede,
+    action.Accept,
+    action.Reject,
+    action.ProveAmbiguity,
+    action.PointOutError,
+    action.TakeExtraMinute,
+    action.AgreeNoGoal,
+    action.InitialScoresheet,
+    action.Say,
+    action.Declare,
+)
+"""What several players do at once without minding each other: write, check, agree, speak."""
+
+
+def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
+    """Whether something happened since a player looked that could have changed his mind.
+
+    The clock's mere ticking does not, nor does another's paper while both are writing.
+    """
+    since = log[max(0, seen) :]
+    if isinstance(deed, SIDE_BY_SIDE):
+        since = tuple(each for each in since if not isinstance(each, SIDE_BY_SIDE))
+    return seen > len(log) or not all(map(_passes, since))
 
 
 def _passes(done: Action) -> bool:

@@ -85,7 +85,7 @@ HELP_SOLVER = {
     "help-solve-now": "At most one cube of Resources may be used (the usual question).",
     "help-solve-impossible": "Any cube of Resources may be used.",
     "help-solve-last-cube": "No cube of Resources may be used.",
-    "help-solve-budget": "Stop after so many steps.",
+    "help-solve-budget": "Stop after so many steps, by itself after 200 million.",
     "help-solve-count": "Show up to so many Solutions, the shortest first.",
     "help-solve-in": "Take the question from a JSON file in the shape of a solve case; - for "
     "standard input.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goalsetter.server.stores.store import TAKEN, StoreError
@@ -21,7 +20,6 @@ SIGNS = (
     ("unable to open database file", "store-no-rights"),
     ("not a database", "store-no-database"),
     ("malformed", "store-no-database"),
-    ("can't locate revision", "store-newer"),
 )
 """Pieces of what databases say, and what they mean."""
 
@@ -40,5 +38,5 @@ async def in_our_words() -> AsyncIterator[None]:
     """Whatever a database complains of within is raised as ``StoreError``."""
     try:
         yield
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, OSError) as error:
         raise failure(error) from error

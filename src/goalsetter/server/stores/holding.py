@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
@@ -10,10 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from goalsetter.server.stores.store import StoreError
 
-try:
-    import fcntl
-except ImportError:  # a system that has no such locks goes without
-    fcntl = None  # type: ignore[assignment]
+fcntl = import_module("fcntl") if find_spec("fcntl") else None
+"""Locks of files; a system that has none goes without."""
 
 NUMBER = 70_8642
 """The number of our lock in PostgreSQL."""

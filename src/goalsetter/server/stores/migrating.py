@@ -1,23 +1,52 @@
-"""Bringing a database up to date: alembic runs what is missing, at every start."""
+"""Bringing a database up to date: at every start alembic runs what is missing, if anything is."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, column, inspect, select, table
+
+from goalsetter.server.stores.store import StoreError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
+NEWEST = "0001"
+"""The newest step in ``migrations``: a database that has it needs nothing."""
+VERSION = table("alembic_version", column("version_num"))
+"""Where alembic notes how far a database has come."""
 
 
 def migrate(connection: Connection) -> None:
-    """Run every migration that the database has not seen."""
-    command.upgrade(configured(connection), "head")
+    """Run every step that the database has not seen."""
+    if version_of(connection) != NEWEST:
+        _upgrade(connection)
+
+
+def version_of(connection: Connection) -> str | None:
+    """How far a database has come."""
+    if not inspect(connection).has_table(VERSION.name):
+        return None
+    found = connection.execute(select(VERSION.c.version_num)).scalar()
+    return None if found is None else str(found)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - takes a while, and is seldom needed
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    try:
+        command.upgrade(configured(connection), "head")
+    except CommandError as error:
+        raise StoreError("store-newer", str(error)) from error
 
 
 def configured(connection: Connection) -> Config:
     """Alembic's settings, without a file."""
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -1,0 +1,115 @@
+"""``goalsetter serve``: a clear word on whatever stands in the way, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from goalsetter.cli import serve
+from goalsetter.cli.serve import Announcement, Asked, run
+
+COMMAND = "from goalsetter.cli import main; main()"
+
+
+def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Exit code 2, one sentence, no stack trace."""
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        assert run(Asked(host="127.0.0.1", port=port, data=str(tmp_path))) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"Port {port} is in use.")
+    assert told.out == ""
+
+
+def test_a_folder_that_cannot_be_used_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A file where a folder should be, and a file that is no database."""
+    (tmp_path / "file").write_text("")
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path / "file" / "x"))) == 2
+    assert "I may not write in" in capsys.readouterr().err
+    (tmp_path / "goalsetter.db").write_bytes(b"something else " * 100)
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
+    assert "is no database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("store", ["nonsense", "oracle://x", "postgresql://nobody@127.0.0.1:1/x"])
+def test_a_store_that_cannot_be_used_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, store: str
+) -> None:
+    """By an option or by the setting."""
+    monkeypatch.setenv(serve.STORE, store)
+    assert run(Asked(host="127.0.0.1", port=0)) == 2
+    assert store.partition("://")[0] in capsys.readouterr().err
+
+
+def test_the_usual_port_is_the_one_in_the_help() -> None:
+    """The command tells the same as the server does."""
+    from goalsetter.server.settings import PORT
+
+    assert serve.PORT == PORT
+
+
+def test_the_addresses_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One for this machine, one for others; the browser is opened if that was asked for."""
+    opened: list[str] = []
+    monkeypatch.setattr(serve, "A_MOMENT", 0)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    Announcement(browser=True)("http://localhost:1", ("http://192.0.2.7:1",))
+    told = capsys.readouterr().out
+    assert "The table is open at http://localhost:1" in told
+    assert "http://192.0.2.7:1" in told
+    end = monotonic() + 5
+    while not opened and monotonic() < end:
+        sleep(0.01)
+    assert opened == ["http://localhost:1"]
+    Announcement(browser=False)("http://localhost:1", ())
+    assert "Only browsers on this machine" in capsys.readouterr().out
+
+
+def test_it_serves_until_it_is_stopped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A signal ends it, and what handled signals before handles them again."""
+    before = signal.getsignal(signal.SIGINT)
+
+    def stop_soon(*_: object) -> None:
+        threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+
+    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
+    assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
+    """Exit code 0, a last word, no stack trace."""
+    options = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("The table is open at http://127.0.0.1:")
+    sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (0, "")
+    assert out.endswith("The table is closed. Every match is kept.\n")

@@ -1,0 +1,136 @@
+"""A real server process that is killed at random moments, and what its players remember of it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from goalsetter.server import Settings, serve
+from tests.server.browser import Browser, browser
+from tests.server.running import Running
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["goalsetter.server.serving", "tests.server.killing"])
+LONGEST = 0.6
+"""Seconds after which a server is killed at the latest."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def _serve(port: int, data: Path) -> None:
+    """What the process does."""
+    serve(Settings(host="127.0.0.1", port=port, data=data, thinkers=1), lambda *_: None)
+
+
+@dataclass(slots=True)
+class Victim:
+    """A server process, started and killed as often as wanted, on one folder.
+
+    Each is forked from one that has read everything already, which saves most of a start.
+    """
+
+    data: Path
+    port: int = field(default_factory=free_port)
+    process: BaseProcess | None = None
+
+    def start(self) -> Running:
+        """Start it, and wait until it answers."""
+        self.process = FORKS.Process(target=_serve, args=(self.port, self.data))
+        self.process.start()
+        server, end = Running(port=self.port), monotonic() + 60
+        while monotonic() < end and self.process.is_alive():
+            try:
+                server.ask("GET", "/healthz")
+            except OSError:
+                sleep(0.02)
+            else:
+                return server
+        raise AssertionError(f"the server did not start: {self.process.exitcode}")
+
+    def kill(self) -> None:
+        """No time to tidy up."""
+        found, self.process = self.process, None
+        if found is not None:
+            found.kill()
+            found.join()
+
+    def stop(self) -> int | None:
+        """Ask it politely; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.join(30)
+        code, self.process = self.process.exitcode, None
+        return code
+
+
+@contextmanager
+def victim(data: Path) -> Iterator[Victim]:
+    """One that does not outlive the block."""
+    found = Victim(data)
+    try:
+        yield found
+    finally:
+        found.kill()
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a player was told: the highest number that was acknowledged, and all the news."""
+
+    acknowledged: int = 0
+    told: list[tuple[int, str, str]] = field(default_factory=list)
+
+    def hear(self, player: Browser) -> None:
+        """Take in the frames of one socket."""
+        for frame in player.frames:
+            if frame["type"] == "done":
+                self.acknowledged = max(self.acknowledged, frame["number"])
+            elif frame["type"] == "news":
+                entries = [(e["number"], e["by"], e["sentence"]) for e in frame["entries"]]
+                self.told = entries if frame["whole"] else [*self.told, *entries]
+
+
+def play_until_killed(game: Victim, seated: dict[str, str], memory: Memory, chance: Random) -> None:
+    """Act and speak without a pause while another thread kills the server."""
+    fatal = threading.Timer(chance.uniform(0.05, LONGEST), game.kill)
+    try:
+        with browser(game.port, seated["code"], seated["token"]) as player:
+            try:
+                player.table()
+                fatal.start()
+                for number in range(10_000):
+                    if player.act() is None:
+                        player.do("say", what=f"word {number}")
+            finally:
+                memory.hear(player)
+    except (ConnectionClosed, WebSocketException, OSError, EOFError):
+        pass
+    if fatal.ident is not None:
+        fatal.join()
+
+
+def lost(server: Running, seated: dict[str, str], memory: Memory) -> list[str]:
+    """What a player was told and the server does not know any more."""
+    with browser(server.port, seated["code"], seated["token"]) as player:
+        news = player.until("news")
+        table = player.table()
+    known = {(e["number"], e["by"], e["sentence"]) for e in news["entries"]}
+    found = [f"news {entry}" for entry in memory.told if entry not in known]
+    if table["number"] < memory.acknowledged:
+        found.append(f"acknowledged {memory.acknowledged}, found {table['number']}")
+    return found

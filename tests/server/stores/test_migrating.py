@@ -1,0 +1,140 @@
+"""Migrations: they make what the code expects, and a database from another time is told of."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, text
+
+from goalsetter.server.stores import SqlStore, StoreError, holding
+from goalsetter.server.stores.migrating import NEWEST, configured, migrate, version_of
+from goalsetter.server.stores.schema import METADATA
+
+
+def test_the_steps_make_the_tables(tmp_path: Path) -> None:
+    """What migrations make is what the code expects: alembic finds no difference."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'test.db'}")
+    with engine.begin() as connection:
+        assert version_of(connection) is None
+        migrate(connection)
+        assert version_of(connection) == NEWEST
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        migrate(connection)
+    engine.dispose()
+
+
+def test_the_newest_step_is_known(tmp_path: Path) -> None:
+    """Whoever adds a step tells it."""
+    from alembic.script import ScriptDirectory
+
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        scripts = ScriptDirectory.from_config(configured(connection))
+        assert scripts.get_current_head() == NEWEST
+    engine.dispose()
+
+
+def test_the_steps_can_be_taken_back(tmp_path: Path) -> None:
+    """Down to nothing."""
+    from alembic import command
+
+    def back(connection: Connection) -> None:
+        migrate(connection)
+        command.downgrade(configured(connection), "base")
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'test.db'}")
+    with engine.begin() as connection:
+        back(connection)
+        tables = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
+        assert set(tables.scalars()) == {"alembic_version"}
+    engine.dispose()
+
+
+def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
+    """The files that alembic runs are modules like any other."""
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    from goalsetter.server.stores.migrations.versions import v0001_tables
+
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            v0001_tables.upgrade()
+            v0001_tables.downgrade()
+        config = configured(connection)
+        scripts = ScriptDirectory.from_config(config)
+        with EnvironmentContext(config, scripts, fn=lambda *_: []):
+            import_module("goalsetter.server.stores.migrations.env")
+        assert version_of(connection) is None
+    engine.dispose()
+
+
+def opened(path: Path) -> str:
+    """Open the database at a path; the code of what stands in the way."""
+
+    async def opening() -> str:
+        store = SqlStore(f"sqlite+aiosqlite:///{path}")
+        try:
+            await store.open()
+        except StoreError as error:
+            return error.code
+        finally:
+            await store.close()
+        return ""
+
+    return asyncio.run(opening())
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    """It is told, and nothing is changed."""
+    path = tmp_path / "test.db"
+    assert opened(path) == ""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    assert opened(path) == "store-newer"
+
+
+@pytest.mark.parametrize("content", [b"no database at all " * 100, b"\x00" * 5000])
+def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    """A file of something else is told of."""
+    path = tmp_path / "test.db"
+    path.write_bytes(content)
+    assert opened(path) == "store-no-database"
+    assert path.read_bytes() == content
+
+
+def test_a_database_in_memory_needs_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one on a system that has no locks."""
+
+    async def opening(address: str) -> None:
+        store = SqlStore(address)
+        await store.open()
+        await store.close()
+
+    asyncio.run(opening("sqlite+aiosqlite://"))
+    monkeypatch.setattr(holding, "fcntl", None)
+    asyncio.run(opening("sqlite+aiosqlite:///:memory:"))
+
+
+def test_without_locks_a_database_is_used_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nothing to be held."""
+    monkeypatch.setattr(holding, "fcntl", None)
+    assert opened(tmp_path / "test.db") == ""
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """SQLite cannot make it."""
+    assert opened(tmp_path / "none" / "test.db") in ("store-no-rights", "store-failed")

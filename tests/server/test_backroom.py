@@ -1,0 +1,98 @@
+"""The back room: what breaks there is mended, and nobody waits for it in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from goalsetter.play import Mode, Seat
+from goalsetter.server import backroom, wire, worker
+from goalsetter.server.backroom import BROKEN, BackRoom, Pool
+from goalsetter.server.consulting import consulted
+from goalsetter.table import open_table
+from tests.server.crash import bring_down
+from tests.server.tables import BOTH_GAMES, bots_seating
+from tests.server.test_api import QUESTION
+
+TABLE = open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED))
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    """Once more is tried, then the caller is told; the next question is answered."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            with pytest.raises(BrokenProcessPool):
+                await pool.run(bring_down, TABLE, Seat("A"))
+            assert await pool.run(len, "abc") == 3
+        finally:
+            pool.close()
+            pool.close()
+
+    asyncio.run(tried())
+
+
+def test_a_bot_that_breaks_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table goes on without it."""
+    monkeypatch.setattr(backroom, "ask", bring_down)
+
+    async def tried() -> None:
+        room = BackRoom(1)
+        assert await room.think(TABLE, Seat("A")) == BROKEN
+        await room.close()
+
+    asyncio.run(tried())
+
+
+def test_one_thread_knows_the_game() -> None:
+    """Everything that is worked out in this process is worked out in it."""
+
+    async def tried() -> set[int]:
+        room = BackRoom(1)
+        found = await asyncio.gather(*(room.work(threading.get_ident) for _ in range(20)))
+        await room.close()
+        return set(found)
+
+    threads = asyncio.run(tried())
+    assert len(threads) == 1
+    assert threads != {threading.get_ident()}
+
+
+def test_a_worker_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However that ends."""
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    worker.end_with_parent()
+    assert ended == []
+
+    class Gone:
+        """A parent that has gone."""
+
+        def join(self) -> None:
+            """At once."""
+
+    monkeypatch.setattr("multiprocessing.parent_process", Gone)
+    worker.end_with_parent()
+    assert ended == [1]
+
+
+def test_a_worker_leaves_ctrl_c_to_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends what it has begun."""
+    ignored: list[object] = []
+    monkeypatch.setattr("signal.signal", lambda *asked: ignored.append(asked))
+    worker.begin()
+    assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
+
+
+def test_what_cannot_be_understood_comes_back_as_a_value() -> None:
+    """An error does not travel well between processes."""
+    question = wire.DeskQuestion(**QUESTION)  # type: ignore[arg-type]
+    assert isinstance(consulted("judge", question), wire.Ruling)
+    question.goal = "((("
+    assert isinstance(consulted("solve", question), wire.Fault)

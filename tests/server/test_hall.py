@@ -1,0 +1,157 @@
+"""The hall: tables are forgotten and woken, and what could not be kept is not believed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic, sleep
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from goalsetter.server import MemoryStore, Settings, hall, wire
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.clock import Clock
+from goalsetter.server.doorway import begin_if_full
+from goalsetter.server.means import Means
+from goalsetter.server.stores import Change, Row, StoreError
+from tests.server.browser import browser, play_on
+from tests.server.running import ORDER, Running, running
+
+
+def tables(server: Running) -> int:
+    """How many tables the server has in mind."""
+    return int(server.ask("GET", "/healthz").json["tables"])
+
+
+def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And woken when somebody comes; a match against bots goes on meanwhile."""
+    monkeypatch.setattr(hall, "FORGOTTEN", 0)
+    monkeypatch.setattr(hall, "BEAT", 0.05)
+    with running() as server:
+        waiting = server.order(bots=[""])
+        resting = server.order(bots=[""], pace="none")
+        path = f"/api/tables/{resting['code']}/seats"
+        assert server.ask("POST", path, {"nickname": "Ben"}).status == 200
+        end = monotonic() + 20
+        while tables(server) and monotonic() < end:
+            sleep(0.05)
+        assert tables(server) == 0
+        with browser(server.port, waiting["code"], waiting["token"]) as ann:
+            assert ann.until("lobby")["seats"][0]["name"] == "Ann"
+        with browser(server.port, resting["code"], resting["token"]) as ann:
+            assert ann.table()["seat"] == "A"
+            sleep(0.3)
+            assert ann.do("say", what="still here")["type"] == "done"
+
+
+class Stubborn(MemoryStore):
+    """A store that refuses one row, the first that somebody says."""
+
+    refused = False
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Keep everything else."""
+        said = any(isinstance(each, Row) and "lost" in each.text for each in changes)
+        if said and not self.refused:
+            self.refused = True
+            raise StoreError("store-full", "disk is full")
+        await super().keep(changes)
+
+
+def test_what_could_not_be_kept_did_not_happen() -> None:
+    """Its player is told, everybody comes in again, and the table stands as it was kept."""
+    with running(store=Stubborn()) as server:
+        seated = server.order(bots=[""], pace="none")
+        path = f"/api/tables/{seated['code']}/seats"
+        ben = server.ask("POST", path, {"nickname": "Ben"}).json
+        with (
+            browser(server.port, seated["code"], seated["token"]) as ann,
+            browser(server.port, seated["code"], ben["token"]) as other,
+        ):
+            ann.table()
+            other.table()
+            play_on(ann, other, stop=lambda picture: picture["number"] > 5)
+            play_on(ann, stop=lambda _: True)
+            before = ann.seen["number"]
+            ann.send(
+                {"type": "do", "id": 99, "seen": before, "kind": "say", "parts": {"what": "lost"}}
+            )
+            assert ann.until("error")["code"] == "not-kept"
+            assert other.until("error")["fatal"]
+        with browser(server.port, seated["code"], seated["token"]) as ann:
+            assert ann.table()["number"] == before
+            assert ann.do("say", what="lost and found")["type"] == "done"
+
+
+class Weary(MemoryStore):
+    """A store that keeps nothing more, once a bot has a line in it."""
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """The disk is full."""
+        if any(isinstance(each, Row) and each.reason for each in changes):
+            raise StoreError("store-full", "disk is full")
+        await super().keep(changes)
+
+
+def test_what_a_bot_did_is_kept_or_not_done() -> None:
+    """Everybody is sent away, and finds the table as it was."""
+    with running(store=Weary()) as server:
+        seated = server.order(bots=["random"], pace="none")
+        with browser(server.port, seated["code"], seated["token"]) as ann:
+            ann.table()
+            with pytest.raises(ConnectionClosed):
+                play_on(ann, stop=lambda _: False)
+            assert ann.frames[-1]["code"] == "not-kept"
+
+
+def in_a_hall(tried: Callable[[hall.Hall], Awaitable[None]]) -> None:
+    """Try something in a hall without a server."""
+
+    async def opened() -> None:
+        means = Means(store=MemoryStore(), clock=Clock(), room=BackRoom(1))
+        found = await hall.hall_of(means)
+        try:
+            await tried(found)
+        finally:
+            await found.close()
+
+    asyncio.run(opened())
+
+
+def test_a_match_begins_once_and_is_followed_once() -> None:
+    """However often it is asked for; and a table is woken once."""
+
+    async def tried(found: hall.Hall) -> None:
+        order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
+        seated = await found.order(order)
+        host = await found.host(seated.code)
+        head = host.kept.head
+        await begin_if_full(host)
+        assert host.kept.head == head
+        await found.follow(host)
+        following = host.kept.next
+        await found.follow(host)
+        assert host.kept.next == following != ""
+        await found.hosts.pop(seated.code).close()
+        one, two = await asyncio.gather(found.host(seated.code), found.host(seated.code))
+        assert one is two is not host
+
+    in_a_hall(tried)
+
+
+def test_a_server_that_opens_again_takes_up_its_matches() -> None:
+    """A bot goes on by itself, before anybody comes."""
+    store = MemoryStore()
+    settings = Settings(host="127.0.0.1", port=0, speed=60, thinkers=1)
+    with running(settings, store) as server:
+        seated = server.order(bots=["random"], pace="relaxed", shakes=2)
+    with running(settings, store) as server:
+        end = monotonic() + 20
+        while not tables(server) and monotonic() < end:
+            sleep(0.05)
+        assert tables(server) == 1
+        with browser(server.port, seated["code"], seated["token"]) as ann:
+            number = ann.table()["number"]
+            play_on(ann, stop=lambda picture: picture["number"] > number + 4)

@@ -1,0 +1,232 @@
+"""Mishaps: whatever breaks inside, people get a sentence and the server goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from goalsetter.errors import RecordError
+from goalsetter.play import Mode, read_record
+from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, hall, host
+from goalsetter.server import running as run
+from goalsetter.server.keys import digest_of
+from goalsetter.server.ledger import head_of, rows_of
+from goalsetter.server.stores import (
+    Begun,
+    Change,
+    Followed,
+    Kept,
+    Keyed,
+    Made,
+    Over,
+    Row,
+    Sat,
+    StoreError,
+)
+from tests.server.browser import browser
+from tests.server.running import ORDER, Running, running
+from tests.server.tables import BOTH_GAMES, bots_seating, played
+
+OVER, RUINED, ODD, LOST = "CCCCC", "DDDDD", "FFFFF", "GGGGG"
+"""Tables that are there already: one that is over, and two with lines that cannot be read; the
+last cannot even be looked for."""
+TOKEN = "a key"
+
+
+def finished() -> tuple[str, list[Row]]:
+    """The header and the lines of a match that is over."""
+    seating = bots_seating(BOTH_GAMES[1], Mode.GUARDED)
+    rows: list[Row] = []
+    for _, outcome in played(seating):
+        rows += rows_of(OVER, outcome.table, outcome.done)
+    return head_of(seating), rows
+
+
+class Filled(MemoryStore):
+    """A store with those tables; it cannot keep what is said to be unlucky."""
+
+    async def open(self) -> None:
+        """Fill it."""
+        head, rows = finished()
+        order = msgspec.json.encode({**ORDER, "players": 3, "bots": ["", ""]}).decode()
+        for code in (OVER, RUINED, ODD):
+            sat = [Sat(code=code, seat="A", name="Ann")]
+            sat += [Sat(code=code, seat=seat, name=seat, level="random") for seat in "BC"]
+            begun = Begun(code=code, head=head, begun=1)
+            await super().keep([Made(code=code, order=order, made=0), *sat, begun])
+        await super().keep([*rows, Over(code=OVER), Followed(code=OVER, next=LOST)])
+        await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
+        for code in (RUINED, ODD):
+            await super().keep([Row(code=code, number=0, at=5, by="A", text="0:00 A juggles")])
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Some things cannot be kept."""
+        if any(isinstance(each, Sat) and each.name == "Unlucky" for each in changes):
+            raise StoreError("store-full", "disk is full")
+        await super().keep(changes)
+
+    async def find(self, code: str) -> Kept | None:
+        """Some things cannot be found."""
+        if code == LOST:
+            raise StoreError("store-failed", "secret")
+        return await super().find(code)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for all tests here."""
+    limits = Limits(tables_at_once=1_000, patience=0.2, watching=2)
+    settings = Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1, speed=60)
+    with running(settings, Filled()) as found:
+        yield found
+
+
+def test_a_match_that_is_over_gives_its_record(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a good name; one that cannot be written is told."""
+    found = server.ask("GET", f"/api/tables/{OVER}/record")
+    assert found.headers["content-type"].startswith("text/plain")
+    assert found.headers["content-disposition"] == (
+        f'attachment; filename="on-sets-1970-01-01-{OVER}.record"'
+    )
+    assert read_record(found.text).headers == (("Date", "1970-01-01"),)
+
+    def unwritable(*_: object) -> str:
+        raise RecordError("too-long", line=0, expected="less")
+
+    monkeypatch.setattr(api, "write_record", unwritable)
+    found = server.ask("GET", f"/api/tables/{OVER}/record")
+    assert (found.status, found.json["code"]) == (409, "record-unwritable")
+
+
+def test_a_table_that_cannot_be_read_harms_no_other(server: Running) -> None:
+    """Its players are told; the server has started all the same."""
+    for code in (RUINED, ODD):
+        found = server.ask("GET", f"/api/tables/{code}")
+        assert (found.status, found.json["code"]) == (500, "broken")
+    assert server.ask("GET", "/healthz").status == 200
+
+
+def test_what_breaks_in_a_request_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a stack trace."""
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    monkeypatch.setattr(api, "options", breaks)
+    found = server.ask("GET", "/api/options")
+    assert (found.status, found.json["code"]) == (500, "broken")
+    assert "secret" not in found.text
+
+
+def test_a_store_that_cannot_be_asked_is_told(server: Running) -> None:
+    """By request and by socket; and a rematch that cannot be found holds up nobody."""
+    assert server.ask("GET", f"/api/tables/{LOST}").status == 503
+    with browser(server.port, LOST) as nobody:
+        assert nobody.take()["code"] == "not-kept"
+    with browser(server.port, OVER, TOKEN) as late:
+        assert late.table()["over"]
+        assert late.ask("ping")["type"] == "pong"
+
+
+def test_a_server_without_free_codes_says_so(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Codes are tried a few times."""
+    monkeypatch.setattr(hall, "new_code", lambda: OVER)
+    found = server.ask("POST", "/api/tables", ORDER)
+    assert (found.status, found.json["code"]) == (503, "no-code")
+
+
+def test_a_seat_that_cannot_be_kept_is_not_taken(server: Running) -> None:
+    """The table is woken anew, and the seat is free."""
+    seated = server.order(bots=[""])
+    path = f"/api/tables/{seated['code']}/seats"
+    unlucky = server.ask("POST", path, {"nickname": "Unlucky"})
+    assert (unlucky.status, unlucky.json["code"]) == (503, "not-kept")
+    assert server.ask("POST", path, {"nickname": "Ben"}).json["seat"] == "B"
+
+
+def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The socket stays."""
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    def fails(*_: object) -> None:
+        raise StoreError("store-full", "secret")
+
+    seated = server.order()
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        ann.table()
+        for broken, code in ((breaks, "broken"), (fails, "not-kept")):
+            monkeypatch.setattr(deeds, "form", broken)
+            answer = ann.ask("draft", texts=["1"])
+            assert (answer["type"], answer["code"]) == ("refused", code)
+        ann.send({"type": "hello"})
+        assert ann.until("error")["code"] == "hello-twice"
+        ann.send("x" * 17_000)
+        assert ann.until("error")["code"] == "frame-too-large"
+        assert not [frame for frame in ann.raw if "secret" in frame]
+
+
+def test_a_table_whose_run_breaks_is_taken_up_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is sent away with a word; who comes back finds it as it was kept."""
+    seated = server.order(bots=[""])
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        ann.until("lobby")
+        with monkeypatch.context() as broken:
+            broken.setattr(run, "advance", breaks)
+            server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+            error = ann.until("error")
+            assert (error["code"], error["fatal"]) == ("broken", True)
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        assert ann.table(lambda picture: picture["number"] > 0)["seat"] == "A"
+
+
+def test_a_picture_that_cannot_be_drawn_closes_the_socket(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser comes back; nobody else notices."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    seated = server.order()
+    monkeypatch.setattr(host, "shown", breaks)
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        with pytest.raises(ConnectionClosed) as caught:
+            ann.table()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1011
+
+
+def test_who_goes_before_he_has_said_hello_is_let_go(server: Running) -> None:
+    """Nothing is left behind."""
+    code = server.order()["code"]
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None):
+        pass
+    assert server.ask("GET", "/healthz").status == 200
+
+
+def test_a_table_has_room_for_so_many(server: Running) -> None:
+    """One more is told, and sent away; so is one who says nothing."""
+    code = server.order()["code"]
+    with browser(server.port, code) as one, browser(server.port, code) as two:
+        one.table()
+        two.table()
+        with browser(server.port, code) as three:
+            assert three.take()["code"] == "crowded"
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None) as silent:
+        assert "no-hello" in str(silent.recv(10))

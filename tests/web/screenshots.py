@@ -1,0 +1,128 @@
+"""Takes the pictures of the documentation: ``python -m tests.web.screenshots docs/images``.
+
+Each has to be looked at: a test cannot tell whether a page is clear.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.conftest import CHROMIUM, Room
+from tests.web.people import Person
+from tests.web.serving import Served, served
+from tests.web.solving import goal_seen
+from tests.web.test_alone import does_something, ordered
+from tests.web.test_three_browsers import BOOKS, choose_variations, seated, who_is_asked
+
+SPEED = 6
+ENOUGH = 5
+"""How many cubes are to lie on a mat that is worth a picture."""
+
+
+class Album:
+    """The folder of the pictures."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def keep(self, person: Person, name: str) -> None:
+        """What a person sees now."""
+        person.page.evaluate("scrollTo(0, 0)")
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=self.folder / f"web-{name}.png")
+
+
+def start_page(room: Room, album: Album) -> None:
+    """The first page."""
+    person = room.person("Ada")
+    person.open()
+    person.introduces_herself()
+    album.keep(person, "start")
+
+
+def table(room: Room, album: Album, game: str, *, phone: bool = False) -> None:
+    """A mat in the middle of a shake, when it is the person's turn."""
+    name = f"{game}-phone" if phone else game
+    while True:
+        person = room.person("Ada", phone=phone)
+        ordered(person, edition=BOOKS[game], shakes="2", pace="relaxed")
+        while person.phase != "writing":
+            mat = person.mat()
+            lying = len(mat["required"] + mat["permitted"] + mat["forbidden"])
+            if person.situation == "move" and lying >= ENOUGH:
+                album.keep(person, name)
+                return
+            if not does_something(person):
+                person.page.wait_for_timeout(100)
+
+
+def papers(room: Room, album: Album) -> None:
+    """Writing a paper, and checking it."""
+    people = seated(room, BOOKS["equations"])
+    names = choose_variations(people)
+    setter = who_is_asked(people, "goal")
+    seen = goal_seen(setter, BOOKS["equations"], names)
+    setter.lays_in_goal(*seen.symbols)
+    album.keep(setter, "goal")
+    setter.says_goal()
+    challenger = who_is_asked(people, "move")
+    challenger.challenges("impossible")
+    setter.awaits("write-all")
+    setter.one("paper-input").fill(seen.papers[0])
+    album.keep(setter, "writing")
+    setter.one("present").click()
+    third = next(person for person in people if person not in (setter, challenger))
+    third.one("present-nothing").click()
+    challenger.awaits("check")
+    album.keep(challenger, "checking")
+
+
+def desk(room: Room, album: Album) -> None:
+    """A ruling at the judge's desk."""
+    judge = room.person("Judge")
+    judge.open("/desk")
+    judge.one("desk-edition").select_option(BOOKS["equations"])
+    judge.one("desk-division").select_option("middle")
+    for section, cubes in {
+        "goal": "3x5+2",
+        "required": "5",
+        "permitted": "x 4 + 1",
+        "paper": "5x4+1 = 3x(5+2)",
+    }.items():
+        judge.one(f"desk-{section}").fill(cubes)
+    judge.one("desk-judge").click()
+    judge.one("ruling").wait_for()
+    judge.page.wait_for_timeout(400)
+    judge.page.screenshot(path=album.folder / "web-desk.png")
+
+
+def take(browser: Browser, server: Served, folder: Path) -> None:
+    """All of them."""
+    room, album = Room(browser, server), Album(folder)
+    start_page(room, album)
+    table(room, album, "equations")
+    table(room, album, "on-sets")
+    table(room, album, "equations", phone=True)
+    papers(room, album)
+    desk(room, album)
+
+
+def main() -> None:
+    """Take every picture into the folder that is named."""
+    folder = Path(sys.argv[1])
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(Path(data), speed=SPEED) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        take(browser, server, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
