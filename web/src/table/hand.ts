@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { EMPTY, add, layingOf, type Laying } from "../goal";
 import { isOffered, targets, type Held, type Place, type Target } from "../offers";
-import type { Cube } from "../wire";
+import type { Cube, Mat } from "../wire";
 import { useTable } from "./context";
 
 export interface Hand {
@@ -34,6 +34,14 @@ export function useHand(): Hand {
   return found;
 }
 
+/** Others may act while a cube is held: it stays in the hand as long as there is one like it. */
+export function stillHeld(held: Hand["held"], mat: Mat): Hand["held"] {
+  if (held === null || held.from === "goal") return null;
+  const texts = mat[held.from].map(({ text }) => text);
+  const index = texts[held.index] === held.text ? held.index : texts.indexOf(held.text);
+  return index < 0 ? null : { ...held, index };
+}
+
 /** The hand of this seat, empty again whenever the table has changed its phase. */
 export function useNewHand(): Hand {
   const { session, table } = useTable();
@@ -57,10 +65,7 @@ export function useNewHand(): Hand {
     setLaying(EMPTY);
   };
   useEffect(clear, [table.shake, table.phase, setting]);
-  useEffect(() => {
-    drop();
-    setFirst(null);
-  }, [table.number]);
+  useEffect(() => setHeld(stillHeld(held, table.mat)), [table.number]);
 
   const put = (to: Place, now: Held | null = held, at?: number): void => {
     if (now === null) return;
