@@ -93,8 +93,22 @@ TERMS = {
     "mode-open": "Open",
     "mode-open-told": "As at a real mat: illegal moves can happen, and opponents may charge them.",
     "language-en": "English",
+    "language-es": "Español",
 }
 """What can be agreed on before a match."""
+
+TITLES = {
+    "title-third-grade": "third grade",
+    "title-fifth-grade": "fifth grade",
+    "title-seventh-grade": "seventh grade",
+    "title-ninth-grade": "ninth grade",
+    "title-eleventh-grade": "eleventh grade",
+    "title-champion": "champion",
+    "title-random": "random",
+    "side-mover": "Mover",
+    "side-challenger": "Challenger",
+}
+"""What levels of bots and sides in a challenge are called."""
 
 DESK = {
     "desk-now": "after Now! (at most one cube of Resources)",
@@ -127,7 +141,28 @@ DID = {
     "play-did-take-extra-minute": "{who} buys one more minute",
     "play-did-take-side": "{who} takes the side of the {side}",
     "play-did-judge-answers": "The judge answers",
+    "play-did-appeal-score": "{who} appeals the score of shake {shake}",
+    "play-did-change-equation": "{who} changes what was written",
+    "play-did-confirm-goal-finished": "{who} says that the Goal is finished",
+    "play-did-declare": "{who} states: {what}",
+    "play-did-indicate-equation": "{who} says which Equation counts",
+    "play-did-initial-penalty": "The judge initials a penalty",
+    "play-did-judge-rules": "The judge rules on the paper of {other}",
+    "play-did-move-two": "{who} drops two cubes: {cubes}",
+    "play-did-place-in-goal": "{who} lays in the Goal: {goal}",
+    "play-did-point-out-error": "{who} points out a mistake in the paper of {other}",
+    "play-did-present": "{who} presents a paper:  {text}",
+    "play-did-rearrange-goal": "{who} rearranges the Goal: {goal}",
+    "play-did-say": "{who} says: {what}",
+    "play-did-say-bonus": "{who} says “Bonus”",
+    "play-did-say-goal": "{who} says “Goal”",
+    "play-did-say-variation": "{who} says: {variation}",
+    "play-did-start-clock": "{who} starts the clock",
+    "play-did-strike-penalty": "The judge strikes a penalty out",
+    "play-did-take-back-card": "{who} takes cards back",
+    "play-did-take-from-goal": "{who} takes out of the Goal: {cubes}",
+    "play-did-transfer": "{who} moves {cube} from {source} to {to}",
 }
 """What a player did; ``play-did-`` and the kind of action."""
 
-ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **DESK, **DID}
+ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **TITLES, **DESK, **DID}

@@ -25,6 +25,7 @@ START = {
     "web-addresses": "Others in this room can open: {list}",
     "web-no-server": "The server does not answer. Is it running, and are you connected?",
     "web-home": "Start page",
+    "web-language": "Language",
 }
 """The start page, and joining."""
 

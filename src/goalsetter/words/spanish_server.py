@@ -1,0 +1,105 @@
+"""Spanish for the server: why a table cannot be had, a frame not taken, a server not started."""
+
+from __future__ import annotations
+
+REQUESTS = {
+    "server-no-table": "No hay ninguna mesa {code}. Un código tiene cinco letras; míralo otra vez.",
+    "server-no-page": "Aquí no hay nada para {came} ({said}).",
+    "server-no-language": "Hablo {known}; me pidieron {came}.",
+    "server-no-body": "Esperaba {kind} en JSON. {message}.",
+    "server-body-too-large": "Es demasiado: acepto {most} bytes.",
+    "server-other-origin": "Esto vino de otra página. Abre la mesa por su propia dirección.",
+    "server-too-many-tables": "Pediste muchas mesas en poco tiempo. Espera un minuto.",
+    "server-no-code": "No pude encontrar un código libre para esta mesa. Inténtalo de nuevo.",
+    "server-broken": "Algo se rompió de nuestro lado. Nada de lo guardado se pierde. Carga la "
+    "página otra vez.",
+    "server-not-kept": "Esto no se pudo guardar: puede que el disco esté lleno o que la base de "
+    "datos no esté. No se cambió nada.",
+    "server-no-client": "Las páginas todavía no están construidas. En la carpeta del proyecto, "
+    "make run las construye y las sirve.",
+    "server-record-secret": "El registro se puede tener cuando termine la partida: hasta entonces "
+    "los papeles son secretos.",
+    "server-record-unwritable": "Esta partida es demasiado larga para un registro.",
+}
+"""Why a request is not done."""
+
+ORDERS = {
+    "server-name-length": "Un apodo tiene de 1 a {most} caracteres; este tiene {came}.",
+    "server-name-strange": "Un apodo se hace con letras, cifras y signos que se pueden ver.",
+    "server-name-taken": "Alguien en esta mesa ya se llama {name}. Elige otro apodo.",
+    "server-no-seat": "Todos los asientos de esta mesa están ocupados. Puedes mirar.",
+    "server-bots-number": "Esperaba un nivel, o nada, para cada uno de los otros {expected} "
+    "asientos; vinieron {came}.",
+    "server-unknown-choice": "Para {what} esperaba uno de estos: {known}; pero vino {came!r}.",
+    "server-not-within": "Para {what} esperaba de 1 a {most}; pero vino {came}.",
+    "server-without-end": "Solo una partida con relojes de torneo termina con su ronda. Di "
+    "después de cuántas manos termina esta.",
+}
+"""Why a table or a seat cannot be had."""
+
+FRAMES = {
+    "server-no-hello": "Esperaba primero un mensaje de tipo hello, en diez segundos.",
+    "server-hello-twice": "Ya habías saludado con hello.",
+    "server-no-key": "Esta llave no abre ningún asiento de esta mesa. Entra de nuevo, o mira.",
+    "server-crowded": "Hay demasiados navegadores en esta mesa.",
+    "server-no-frame": "No puedo leer este mensaje. {message}.",
+    "server-frame-too-large": "Un mensaje puede tener {most} bytes; este tiene {came}.",
+    "server-too-fast": "Eso fue demasiado rápido. Espera un segundo.",
+    "server-only-watching": "Estás mirando: eso solo lo pueden hacer quienes juegan.",
+    "server-not-begun": "La partida no ha empezado.",
+    "server-begun": "La partida ya empezó.",
+    "server-not-owner": "Solo quien hizo la mesa puede empezar la partida.",
+    "server-not-between": "La siguiente mano se puede pedir cuando termine esta.",
+    "server-not-over": "Se puede pedir otra partida cuando termine esta.",
+    "server-no-deed": "No puedo leer lo que quieres hacer: esperaba {expected}; pero vino "
+    "{came!r}.",
+    "server-deed-too-long": "Esto es demasiado largo para una sola acción.",
+    "server-stale": "Mientras tanto la mesa cambió. Mira otra vez.",
+}
+"""Why a frame is not taken."""
+
+STARTING = {
+    "help-serve": "Abre la mesa para navegadores en esta computadora y en este salón.",
+    "help-serve-host": "Dónde escuchar: 0.0.0.0 es todas las redes, 127.0.0.1 solo esta "
+    "computadora.",
+    "help-serve-port": "El puerto; si no se da, {port}, o el siguiente que esté libre.",
+    "help-serve-data": "La carpeta en la que se guardan las mesas.",
+    "help-serve-store": "Otro almacén, como postgresql://user@host/name, o memory para no guardar "
+    "nada.",
+    "help-serve-open": "Abre la página de inicio en un navegador.",
+    "serve-here": "La mesa está abierta en {address}",
+    "serve-room": "En este salón los demás abren {address}, o leen esto con un teléfono:",
+    "serve-alone": "Solo la pueden abrir los navegadores de esta computadora.",
+    "serve-how-to-stop": "Ctrl-C la cierra; todas las partidas siguen cuando se abra de nuevo.",
+    "serve-closed": "La mesa está cerrada. Todas las partidas están guardadas.",
+    "serve-no-extra": "El servidor necesita algunos paquetes más: pip install "
+    "'goalsetter[server]' (falta {missing}).",
+    "server-port-busy": "El puerto {port} está en uso. Elige otro con --port, o quita --port.",
+    "server-ports-busy": "Todos los puertos de {first} a {last} están en uso. Elige otro con "
+    "--port.",
+    "server-port-denied": "No puedo escuchar en el puerto {port}. Elige uno mayor que 1023.",
+    "server-no-host": "No puedo escuchar en {host}: esta computadora no tiene esa dirección.",
+    "server-port-failed": "No puedo escuchar en {host}, puerto {port}: {said}.",
+}
+"""What the command says before the server runs."""
+
+STORES = {
+    "server-store-no-rights": "No puedo escribir en {where}. Elige otra carpeta con --data. "
+    "({said})",
+    "server-store-full": "El disco está lleno: no se puede guardar nada en {where}. ({said})",
+    "server-store-locked": "Otro programa tiene la base de datos de {where}; quizás otro "
+    "Goalsetter funciona ahí. ({said})",
+    "server-store-no-database": "Lo que hay en {where} no es una base de datos de Goalsetter. "
+    "({said})",
+    "server-store-newer": "La base de datos de {where} se hizo con un Goalsetter más nuevo. "
+    "({said})",
+    "server-store-address": "No entiendo el almacén {said}. Se espera una dirección como "
+    "postgresql://user@host/name.",
+    "server-store-driver": "Este almacén necesita un paquete más: {said}. Para PostgreSQL: pip "
+    "install 'goalsetter[postgresql]'.",
+    "server-store-failed": "El almacén {where} no se puede usar: {said}.",
+    "server-taken": "El almacén {where} tiene otra cosa con nuestros nombres: {said}.",
+}
+"""Why a store cannot be used."""
+
+SPANISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}
