@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.errors import CaseError, NotationError
+from goalsetter.telling.finding_words import expected_words
 from goalsetter.words import codes, say
 
 
@@ -22,7 +23,7 @@ def notation_message(details: dict[str, str]) -> str:
     """The sentence for why a text cannot be read."""
     code = f"notation-{details['code']}"
     known = code if code in codes() else "notation-bad-value"
-    return say(known, expected=details["expected"], found=details["found"])
+    return say(known, expected=expected_words(details["expected"]), found=details["found"])
 
 
 def details_of(error: NotationError) -> dict[str, str]:

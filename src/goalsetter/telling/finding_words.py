@@ -92,6 +92,10 @@ def finding_data(finding: Finding) -> dict[str, object]:
 
 def unreadable(error: NotationError) -> str:
     """Why a text cannot be read; what could have stood there has its words too."""
-    phrase = error.expected.partition(" (in ")[0]
-    expected = say_if_known(f"expected {phrase}") or say("expected")
+    expected = expected_words(error.expected)
     return say(f"notation-{error.code}", expected=expected, found=error.found)
+
+
+def expected_words(phrase: str) -> str:
+    """What could have stood where reading stopped."""
+    return say_if_known(f"expected {phrase.partition(' (in ')[0]}") or say("expected")

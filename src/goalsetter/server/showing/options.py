@@ -45,7 +45,7 @@ def _book(game: AnyGame, edition: AnyEdition) -> wire.Book:
 
 
 def _level(name: str) -> wire.Named:
-    title = name.replace("-", " ").capitalize()
+    title = say(f"title-{name}").capitalize()
     return wire.Named(name=name, title=title, told=say(f"level-{name}"))
 
 
