@@ -182,10 +182,11 @@ export interface Goal {
   layout: SetPart | null;
 }
 
-/** The first frame: who sits here. Without a token somebody watches. */
+/** The first frame: who sits here, and what he speaks. Without a token somebody watches. */
 export interface Hello {
   type: "hello";
   token?: string;
+  language?: string;
 }
 
 /** One thing that came of an action. */

@@ -22,7 +22,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
 from goalsetter.table import Table, record_of
-from goalsetter.words import LANGUAGES
+from goalsetter.words import LANGUAGES, spoken
 
 FOR_THE_PAGE = (
     "web-",
@@ -31,6 +31,7 @@ FOR_THE_PAGE = (
     "section-",
     "claim-",
     "level-",
+    "title-",
     "role-",
     "pace-",
     "mode-",
@@ -159,7 +160,7 @@ async def ask_solver(request: Request) -> Response:
 async def _consult(request: Request, what: str) -> Response:
     means = hall_at(request).means
     question = await read(request, wire.DeskQuestion, means.limits.body)
-    found = await means.room.consult(consulted, what, question)
+    found = await means.room.consult(consulted, what, question, spoken())
     bad = isinstance(found, wire.Fault)
     return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
 

@@ -21,6 +21,7 @@ from goalsetter.server.clock import Clock
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.guard import Guard
 from goalsetter.server.hall import hall_of
+from goalsetter.server.languages import language_of
 from goalsetter.server.means import Means
 from goalsetter.server.pages import WEB, add_pages
 from goalsetter.server.settings import Settings
@@ -101,6 +102,7 @@ def _answer_faults(app: FastAPI) -> None:
         return answer(UnfitError("no-page", came=came, said=status.phrase).fault, status)
 
     @app.exception_handler(Exception)
-    async def broken(_request: Request, _error: Exception) -> Response:
-        body = {"code": "broken", "sentence": say("server-broken")}
+    async def broken(request: Request, _error: Exception) -> Response:
+        told = say("server-broken", language_of(request.scope))
+        body = {"code": "broken", "sentence": told}
         return answer(body, HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -17,11 +17,17 @@ class Guest:
     seat: Seat
     base: str
     outbox: Outbox
+    language: str = "en"
 
     @property
     def plays(self) -> bool:
         """Whether a seat is his."""
         return self.seat != SPECTATOR
+
+    @property
+    def ears(self) -> tuple[Seat, str]:
+        """What all browsers have in common that are told the same words."""
+        return self.seat, self.language
 
 
 class Audience:

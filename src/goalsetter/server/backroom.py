@@ -13,6 +13,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import copy_context
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -72,9 +73,9 @@ class BackRoom:
         self._desk = Pool(1)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have something about the game worked out."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, partial(work, *args, **kwargs))
+        """Have something about the game worked out, and told in the language spoken here."""
+        loop, here = asyncio.get_running_loop(), copy_context()
+        return await loop.run_in_executor(self._thread, here.run, partial(work, *args, **kwargs))
 
     async def think(self, table: Table, seat: Seat) -> Choice:
         """What a bot wants to do: nothing, if it brings its process down."""

@@ -11,6 +11,7 @@ from goalsetter.errors import CaseError, NotationError
 from goalsetter.server import wire
 from goalsetter.server.desk import judge, solve
 from goalsetter.telling import complaint
+from goalsetter.words import speaking
 
 ANSWERS: Mapping[str, Callable[[wire.DeskQuestion], wire.Ruling | wire.Answer]] = {
     "judge": judge,
@@ -19,9 +20,12 @@ ANSWERS: Mapping[str, Callable[[wire.DeskQuestion], wire.Ruling | wire.Answer]] 
 """What can be asked."""
 
 
-def consulted(what: str, question: wire.DeskQuestion) -> wire.Ruling | wire.Answer | wire.Fault:
+def consulted(
+    what: str, question: wire.DeskQuestion, language: str = "en"
+) -> wire.Ruling | wire.Answer | wire.Fault:
     """What judge or solver answers, or why the question cannot be understood."""
-    try:
-        return ANSWERS[what](question)
-    except (CaseError, NotationError) as error:
-        return wire.Fault(code=error.code, sentence=complaint(error))
+    with speaking(language):
+        try:
+            return ANSWERS[what](question)
+        except (CaseError, NotationError) as error:
+            return wire.Fault(code=error.code, sentence=complaint(error))

@@ -16,8 +16,13 @@ class UnfitError(Exception):
     ) -> None:
         self.code = code
         self.status = status
-        self.sentence = say(f"server-{code}", "en", **details)
-        super().__init__(f"{code}: {self.sentence}")
+        self.details = details
+        super().__init__(f"{code}: {say(f'server-{code}', 'en', **details)}")
+
+    @property
+    def sentence(self) -> str:
+        """In the language of whoever is told."""
+        return say(f"server-{self.code}", **self.details)
 
     @property
     def fault(self) -> wire.Fault:

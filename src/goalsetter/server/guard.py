@@ -11,6 +11,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.languages import language_of
+from goalsetter.words import speaking
 
 POLICY = "; ".join(
     (
@@ -37,20 +39,24 @@ READING = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Lets in what comes from our own pages, or from no page at all."""
+    """Lets in what comes from our own pages, or from no page at all, and speaks its language."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request or socket pass."""
-        if scope["type"] == "http":
-            await self._request(scope, receive, _with_headers(send))
-        elif scope["type"] == "websocket" and not is_ours(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-        else:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        with speaking(language_of(scope)):
+            if scope["type"] == "http":
+                await self._request(scope, receive, _with_headers(send))
+            elif is_ours(Headers(scope=scope)):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] in READING or is_ours(Headers(scope=scope)):

@@ -25,6 +25,7 @@ from goalsetter.server.means import Means
 from goalsetter.server.showing import entries, shown
 from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Over, StoreError, Wish
 from goalsetter.table import Done, Outcome, Table, due, retold
+from goalsetter.words import speaking
 
 LOG = logging.getLogger(__name__)
 
@@ -66,7 +67,9 @@ class Host:
     def fail(self, code: str) -> None:
         """What is in memory may differ from what is kept: everybody has to come in again."""
         self.failed = True
-        self.audience.tell(UnfitError(code).error(fatal=True))
+        for guest in self.audience:
+            with speaking(guest.language):
+                guest.outbox.put(UnfitError(code).error(fatal=True))
         self.audience.close()
 
     # How it stands.
@@ -122,7 +125,7 @@ class Host:
         """Tell a browser all that was done, and show it the table."""
         async with self.lock:
             if self.table is not None:
-                told = await self._entries(self.table, guest.seat, self._told)
+                told = await self._entries(self.table, guest, self._told)
                 guest.outbox.put(wire.News(whole=True, entries=told))
             self.audience.join(guest)
             guest.outbox.show()
@@ -147,8 +150,9 @@ class Host:
         """The table from outside."""
         return await self.means.room.work(notice, self.order, self.kept, self.audience.here)
 
-    async def _entries(self, table: Table, seat: Seat, dones: Sequence[Done]) -> list[wire.Entry]:
-        return await self.means.room.work(entries, table, seat, dones)
+    async def _entries(self, table: Table, guest: Guest, dones: Sequence[Done]) -> list[wire.Entry]:
+        with speaking(guest.language):
+            return await self.means.room.work(entries, table, guest.seat, dones)
 
     # Every change: first it is kept, then it is told.
 
@@ -181,13 +185,13 @@ class Host:
     async def tell(self, outcome: Outcome) -> None:
         """Everybody hears what was done, each as his seat may, and sees the table."""
         table, guests = outcome.table, list(self.audience)
-        seats = {guest.seat for guest in guests} if outcome.done else set()
-        told = {seat: await self._entries(table, seat, outcome.done) for seat in seats}
+        each = {guest.ears: guest for guest in guests} if outcome.done else {}
+        told = {ears: await self._entries(table, each[ears], outcome.done) for ears in each}
         self.table = table
         self.kept = replace(self.kept, over=table.over)
         if outcome.done:
             self._told += outcome.done
             for guest in guests:
-                guest.outbox.put(wire.News(whole=False, entries=told[guest.seat]))
+                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
             self.audience.show()
             self.stir.set()

@@ -20,6 +20,7 @@ from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.stores import StoreError
+from goalsetter.words import speaking, spoken
 
 LOG = logging.getLogger(__name__)
 
@@ -39,7 +40,8 @@ class Attendance:
     def __init__(self, socket: WebSocket, hall: Hall, host: Host, seat: Seat) -> None:
         limits = hall.means.limits
         self.socket, self.hall, self.host = socket, hall, host
-        self.guest = Guest(seat=seat, base=base_of(socket), outbox=Outbox(limits.waiting))
+        outbox = Outbox(limits.waiting)
+        self.guest = Guest(seat=seat, base=base_of(socket), outbox=outbox, language=spoken())
         self._bucket = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
 
@@ -153,12 +155,22 @@ DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
 
 
 async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
-    """Everything that one socket does."""
+    """Everything that one socket does, told in the language that its first frame asks for."""
     await socket.accept()
     try:
-        host, seat = await _introduced(socket, hall, code)
+        hello = await _greeted(socket, hall)
     except GONE:
         return
+    except UnfitError as error:
+        await _sent_away(socket, error)
+        return
+    with speaking(hello.language):
+        await _attend(socket, hall, code, hello.token)
+
+
+async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
+    try:
+        host, seat = await _introduced(hall, code, token)
     except UnfitError as error:
         await _sent_away(socket, error)
         return
@@ -169,8 +181,8 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
     await Attendance(socket, hall, host, seat).stay()
 
 
-async def _introduced(socket: WebSocket, hall: Hall, code: str) -> tuple[Host, Seat]:
-    """The table, and the seat that the first frame has the key of."""
+async def _greeted(socket: WebSocket, hall: Hall) -> wire.Hello:
+    """The first frame."""
     try:
         data = await asyncio.wait_for(received(socket), hall.means.limits.patience)
     except TimeoutError:
@@ -180,8 +192,13 @@ async def _introduced(socket: WebSocket, hall: Hall, code: str) -> tuple[Host, S
     frame = read(data)
     if not isinstance(frame, wire.Hello):
         raise UnfitError("no-hello")
+    return frame
+
+
+async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
+    """The table, and the seat that a key opens."""
     host = await hall.host(code)
-    seat = host.seat_of(frame.token) if frame.token else SPECTATOR
+    seat = host.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
     if len(host.audience) >= hall.means.limits.watching:

@@ -6,9 +6,10 @@ from goalsetter.server.wire.base import Frame
 
 
 class Hello(Frame, tag="hello"):
-    """The first frame: who sits here. Without a token somebody watches."""
+    """The first frame: who sits here, and what he speaks. Without a token somebody watches."""
 
     token: str = ""
+    language: str = "en"
 
 
 class Do(Frame, tag="do"):
