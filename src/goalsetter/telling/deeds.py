@@ -8,7 +8,7 @@ from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import pretty
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
-from goalsetter.telling.event_words import fault_sentence, player
+from goalsetter.telling.names import fault_sentence, fault_title, player
 from goalsetter.words import say, say_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
@@ -53,7 +53,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         **told,
         "other": player(record, other),
         "cards": len(getattr(done, "cards", ())),
-        "reason": say_if_known(f"reason-{reason}") or reason.replace("-", " "),
+        "reason": fault_title(reason),
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "text": told.get("regrouped", ""),
         "list": ", ".join(getattr(done, "variations", ())),
@@ -66,6 +66,8 @@ def _part(value: object) -> str:
         return say(f"section-{value.value}")
     if isinstance(value, Cube):
         return goal_words(LaidGoal(((value,),)))
+    if isinstance(value, tuple):
+        return ", ".join(map(_part, value))
     if isinstance(value, LaidGoal):
         return goal_words(value)
     return pretty(value) if isinstance(value, SetGoal) else str(value)

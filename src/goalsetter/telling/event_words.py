@@ -9,14 +9,11 @@ from typing import Any
 
 from goalsetter.cubes import Cube
 from goalsetter.notation import text
-from goalsetter.play import Event, Record, Seat, action_text
+from goalsetter.play import Event, Record, Seat
 from goalsetter.rules import Claim, Fault, Task
+from goalsetter.telling.deeds import deed_words
+from goalsetter.telling.names import fault_sentence, player
 from goalsetter.words import say, say_if_known
-
-
-def player(record: Record, seat: Seat) -> str:
-    """A player's name."""
-    return record.name(seat) or say("replay-nobody")
 
 
 def event_sentence(record: Record, event: Event) -> str:
@@ -28,11 +25,6 @@ def event_sentence(record: Record, event: Event) -> str:
 
 def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def fault_sentence(code: str) -> str:
-    """Why something is not legal, or why points are lost; the code where no sentence is known."""
-    return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
 
 
 def _faults(_: Record, faults: Iterable[Fault]) -> str:
@@ -58,8 +50,7 @@ def _action(record: Record, number: int) -> str:
     """What was done, by its number in the log."""
     if not 0 <= number < len(record.log):
         return str(number + 1)
-    done = record.log[number]
-    return f"{number + 1} (“{player(record, done.by)} {action_text(done)}”)"
+    return f"{number + 1} (“{deed_words(record, record.log[number])}”)"
 
 
 def _plain(_: Record, value: object) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from goalsetter.play import Record, State, points_of_match
-from goalsetter.telling.event_words import fault_sentence, player
+from goalsetter.telling.names import fault_sentence, player
 from goalsetter.words import say
 
 

@@ -115,6 +115,7 @@ DID = {
     "play-did-initial-scoresheet": "{who} initials the score sheet",
     "play-did-leave-table": "{who} leaves the table",
     "play-did-move": "{who} moves {cube} to {to}",
+    "play-did-move-two": "{who} drops {cubes} at once: to {to}",
     "play-did-no-goal": "{who} says: no Goal!",
     "play-did-pick-up-block": "{who} takes the block",
     "play-did-put-down-block": "{who} puts the block back",

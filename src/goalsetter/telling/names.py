@@ -1,0 +1,21 @@
+"""Names of players, and the sentences for faults, wherever they are told."""
+
+from __future__ import annotations
+
+from goalsetter.play import Record, Seat
+from goalsetter.words import say, say_if_known
+
+
+def player(record: Record, seat: Seat) -> str:
+    """A player's name."""
+    return record.name(seat) or say("replay-nobody")
+
+
+def fault_sentence(code: str) -> str:
+    """Why something is not legal, or why points are lost; the code where no sentence is known."""
+    return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
+
+
+def fault_title(code: str) -> str:
+    """A fault in a few words: what it is called when it is charged."""
+    return say_if_known(f"reason-{code}") or code.replace("-", " ")
