@@ -127,12 +127,12 @@ def test_an_open_table_lets_it_happen(steady: None) -> None:
     three = (*BASIC, "--level", "third", "--shakes", "1")
     given = "goal 6\nr 7\n?\ncharge B out-of-turn\ncharge B\n"
     told = play(*three, "--open", given=given).stdout
-    assert "Ann moves 7 to required" in told
+    assert "Ann moves 7 to Required" in told
     assert "Charges: before-the-roll" in told
     assert "It does not hold." in told
     assert "What did the player do?" in told
     closed = play(*three, given="goal 6\nr 7\n").stdout
-    assert "Ann moves 7 to required" not in closed
+    assert "Ann moves 7 to Required" not in closed
     assert "[Basic 2019-20 V-B]" in closed
 
 
@@ -232,7 +232,7 @@ def test_a_move_can_be_typed_in_many_ways() -> None:
         "moves 7 to required",
     ):
         told = play(*ALONE, given=f"goal 6\n{line}\nquit\n").stdout
-        assert "Ann moves 7 to required" in told
+        assert "Ann moves 7 to Required" in told
 
 
 def test_help_tells_what_is_open() -> None:
@@ -388,7 +388,7 @@ def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
     terminal.type("pause")
     terminal.until("The table rests.")
     terminal.type("")
-    terminal.until("Ann returns to table")
+    terminal.until("Ann comes back to the table")
     os.killpg(terminal.process.pid, signal.SIGINT)
     terminal.until("Nothing is lost: the match is kept in goalsetter-saved.record")
     assert terminal.end() == 130
@@ -401,7 +401,7 @@ def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
     terminal = Terminal("play", *ALONE)
     terminal.until("Ann> ")
     terminal.type("goal 6")
-    terminal.until("Ann sets goal 6")
+    terminal.until("Ann sets the Goal: 6")
     os.kill(terminal.process.pid, signal.SIGHUP)
     terminal.process.wait(timeout=50)
     os.close(terminal.leader)

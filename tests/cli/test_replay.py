@@ -48,7 +48,7 @@ def test_a_match_is_told_from_beginning_to_end() -> None:
         "            Ben challenges Cleo: Now.",
         "            “One cube too many: 4x3 is 12, and a 3 is still in Resources.”\n",
         "  │ Permitted  bx                                │\n",
-        "Action 26 (“Cleo moves k+ to forbidden”) is undone.",
+        "Action 26 (“Cleo moves + to Forbidden”) is undone.",
         "The paper of Ben is correct.",
         "It uses a cube that lies in Forbidden: + [2018-19 VII-B-3-c]",
         "Correct: no. (it uses a cube that lies in Forbidden)",

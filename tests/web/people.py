@@ -79,7 +79,7 @@ class Person:
     @property
     def phase(self) -> str:
         """The phase of the shake."""
-        return self.page.locator("[data-phase]").get_attribute("data-phase") or ""
+        return self.page.locator(".table-page").get_attribute("data-phase") or ""
 
     def awaits(self, *situations: str) -> str:
         """Wait until the table asks one of these of her."""

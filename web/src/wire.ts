@@ -356,6 +356,7 @@ export interface Ready {
 export interface Reason {
   code: string;
   title: string;
+  told: string;
 }
 
 /** A deed was not done: why, by which clause, and what may be done instead. */
@@ -505,6 +506,7 @@ export interface Writing {
   silent: string[];
   two: boolean;
   goalToo: boolean;
+  avoidToo: boolean;
   sentence: string;
 }
 

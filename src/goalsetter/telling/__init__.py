@@ -33,7 +33,7 @@ from goalsetter.telling.finding_words import (
     sentence,
     unreadable,
 )
-from goalsetter.telling.names import fault_sentence, player
+from goalsetter.telling.names import fault_sentence, fault_title, player
 from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.rulings import (
     Decided,
@@ -75,6 +75,7 @@ __all__ = [
     "details_of",
     "event_sentence",
     "fault_sentence",
+    "fault_title",
     "finding_data",
     "form_troubles",
     "goal_decided",

@@ -8,7 +8,7 @@ from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import pretty
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
-from goalsetter.telling.names import fault_sentence, player
+from goalsetter.telling.names import fault_sentence, fault_title, player
 from goalsetter.words import say, say_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
@@ -53,7 +53,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         **told,
         "other": player(record, other),
         "cards": len(getattr(done, "cards", ())),
-        "reason": say_if_known(f"reason-{reason}") or _charged(reason),
+        "reason": fault_title(reason),
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
         "text": told.get("regrouped", told.get("texts", "")),
@@ -61,20 +61,14 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
     }
 
 
-def _charged(code: str) -> str:
-    """What a player is charged with: the first words of the fault, which tell what was done."""
-    told = fault_sentence(code)
-    return code.replace("-", " ") if told == code else told.partition(". ")[0].removesuffix(".")
-
-
 def _part(value: object) -> str:
     """A part of an action: cubes and Goals without their colours, sections by their names."""
-    if isinstance(value, tuple):
-        return ", ".join(map(_part, value))
     if isinstance(value, Section):
         return say(f"section-{value.value}")
     if isinstance(value, Cube):
         return goal_words(LaidGoal(((value,),)))
+    if isinstance(value, tuple):
+        return ", ".join(map(_part, value))
     if isinstance(value, LaidGoal):
         return goal_words(value)
     return pretty(value) if isinstance(value, SetGoal) else str(value)

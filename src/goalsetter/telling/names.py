@@ -1,4 +1,4 @@
-"""Seats by the names of their players, and faults by their sentences."""
+"""Names of players, and the sentences for faults, wherever they are told."""
 
 from __future__ import annotations
 
@@ -14,3 +14,9 @@ def player(record: Record, seat: Seat) -> str:
 def fault_sentence(code: str) -> str:
     """Why something is not legal, or why points are lost; the code where no sentence is known."""
     return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
+
+
+def fault_title(code: str) -> str:
+    """A fault in a few words: what it is called when it is charged."""
+    named = say_if_known(f"reason-{code}") or say_if_known(f"charge-{code}")
+    return named or code.replace("-", " ")

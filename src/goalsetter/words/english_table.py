@@ -71,6 +71,43 @@ ILLEGAL = {
 }
 """Faults that happen and may be charged."""
 
+CHARGES = {
+    "charge-before-the-roll": "before the roll",
+    "charge-bonus-after-goal-begun": "bonus after goal begun",
+    "charge-bonus-cube-not-allowed": "bonus cube not allowed",
+    "charge-bonus-not-called": "bonus not called",
+    "charge-bonus-to-wrong-section": "bonus to wrong section",
+    "charge-cube-moved-again": "a cube moved again",
+    "charge-forbidden-not-allowed": "forbidden not allowed",
+    "charge-goal-cubes-taken-back": "goal cubes taken back",
+    "charge-goal-digit-not-in-base": "a digit in the Goal that the base does not have",
+    "charge-goal-too-long": "goal too long",
+    "charge-goal-undefined": "goal undefined",
+    "charge-last-cube-forbidden": "the last cube in Forbidden",
+    "charge-leader-bonus": "a bonus move of the leader",
+    "charge-moved-after-challenge": "moved after challenge",
+    "charge-moved-before-the-goal": "moved before the goal",
+    "charge-no-goal-after-commitment": "“No Goal” said too late",
+    "charge-none": "nothing in particular",
+    "charge-not-in-force": "not in force",
+    "charge-not-the-dealer": "not the dealer",
+    "charge-not-the-goal-setter": "not the goal setter",
+    "charge-out-of-turn": "out of turn",
+    "charge-restriction-cube-forbidden": "restriction cube forbidden",
+    "charge-shift-after-last-cube": "shift after last cube",
+    "charge-solution-impossible": "solution impossible",
+    "charge-too-many-variations": "too many variations",
+    "charge-two-bonus-cubes": "two bonus cubes",
+    "charge-two-cubes": "two cubes",
+    "charge-variation-already-chosen": "variation already chosen",
+    "charge-variation-conflict": "variation conflict",
+    "charge-variation-no-effect": "variation no effect",
+    "charge-variation-not-offered": "variation not offered",
+    "charge-variations-not-chosen": "variations not chosen",
+    "charge-wrong-number-of-cards": "wrong number of cards",
+}
+"""The same faults in a few words, as they are charged."""
+
 SET_ASIDE = {
     "fault-challenge-before-the-goal": "There was nothing to challenge yet. Wait until the "
     "Goal-setter has finished the Goal.",
@@ -222,6 +259,7 @@ CLAIMS = {
 
 ENGLISH_TABLE = {
     **ILLEGAL,
+    **CHARGES,
     **SET_ASIDE,
     **REFUSED,
     **FINES,

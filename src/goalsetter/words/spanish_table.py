@@ -72,6 +72,43 @@ ILLEGAL = {
 }
 """Faults that happen and may be charged."""
 
+CHARGES = {
+    "charge-before-the-roll": "antes de tirar los cubos",
+    "charge-bonus-after-goal-begun": "bonificación con la Meta ya empezada",
+    "charge-bonus-cube-not-allowed": "cubo que no puede ser de bonificación",
+    "charge-bonus-not-called": "bonificación sin decirlo",
+    "charge-bonus-to-wrong-section": "bonificación a la sección equivocada",
+    "charge-cube-moved-again": "un cubo movido otra vez",
+    "charge-forbidden-not-allowed": "Prohibidos no está permitido",
+    "charge-goal-cubes-taken-back": "cubos de la Meta sacados",
+    "charge-goal-digit-not-in-base": "una cifra en la Meta que la base no tiene",
+    "charge-goal-too-long": "Meta demasiado larga",
+    "charge-goal-undefined": "Meta sin valor",
+    "charge-last-cube-forbidden": "el último cubo en Prohibidos",
+    "charge-leader-bonus": "jugada de bonificación de quien va ganando",
+    "charge-moved-after-challenge": "jugada después de un reto",
+    "charge-moved-before-the-goal": "jugada antes de la Meta",
+    "charge-no-goal-after-commitment": "“No hay Meta” dicho demasiado tarde",
+    "charge-none": "nada en particular",
+    "charge-not-in-force": "algo que no está en vigor",
+    "charge-not-the-dealer": "repartió otra persona",
+    "charge-not-the-goal-setter": "no es quien pone la Meta",
+    "charge-out-of-turn": "fuera de turno",
+    "charge-restriction-cube-forbidden": "cubo de Restricción en Prohibidos",
+    "charge-shift-after-last-cube": "cubo pasado después del último cubo",
+    "charge-solution-impossible": "Solución imposible",
+    "charge-too-many-variations": "demasiadas variaciones",
+    "charge-two-bonus-cubes": "dos cubos de bonificación",
+    "charge-two-cubes": "dos cubos en un turno",
+    "charge-variation-already-chosen": "variación ya elegida",
+    "charge-variation-conflict": "variaciones que no van juntas",
+    "charge-variation-no-effect": "variación sin efecto",
+    "charge-variation-not-offered": "variación que no está en la lista",
+    "charge-variations-not-chosen": "variaciones sin elegir",
+    "charge-wrong-number-of-cards": "cantidad equivocada de cartas",
+}
+"""The same faults in a few words, as they are charged."""
+
 SET_ASIDE = {
     "fault-challenge-before-the-goal": "Todavía no había nada que retar. Espera hasta que quien "
     "pone la Meta la haya terminado.",
@@ -222,6 +259,7 @@ CLAIMS = {
 
 SPANISH_TABLE = {
     **ILLEGAL,
+    **CHARGES,
     **SET_ASIDE,
     **REFUSED,
     **FINES,

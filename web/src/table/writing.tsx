@@ -66,7 +66,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
       change((now) => ({ ...now, texts: now.texts.map((each, index) => (index === at ? text : each)) })),
     [change],
   );
-  const flub = table.challenge?.claim.includes("flub") ?? false;
+  const flub = table.writing?.avoidToo ?? false;
   const troubles = told === insists || texts.some((text) => text.trim()) ? (form?.troubles ?? []) : [];
   const present = (event: Event): void => {
     event.preventDefault();

@@ -32,6 +32,12 @@ TONES: dict[type[Event], Tone] = {
 }
 """How loudly an event is told."""
 
+ANYTIME = (
+    *("leave_table", "say", "declare", "say_variation", "ask_judge", "appeal_score"),
+    *("start_clock", "charge_illegal_procedure", "transfer"),
+)
+"""What may be done at any time helps nobody who asks what he may do now."""
+
 SCORED = (event.Scored, event.ShakeVoid)
 SHOWN = tuple(kind for kind in UNSAID if kind not in SCORED)
 
@@ -70,7 +76,8 @@ def _lines(table: Table, done: Done) -> Iterator[wire.Line]:
 def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:
     """A deed that was not done; ``number`` is that of the frame."""
     del table
-    labels = (say_if_known(f"offer-{kind}") for kind in refusal.allowed)
+    useful = (kind for kind in refusal.allowed if kind not in ANYTIME)
+    labels = (say_if_known(f"offer-{kind}") for kind in useful)
     return wire.Refused(
         id=number,
         code=refusal.fault.value,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.play import Action, Phase, View, action, parts_of
 from goalsetter.server import wire
 from goalsetter.table import Table, objection
-from goalsetter.telling import REASONS, fault_sentence, open_papers, options
+from goalsetter.telling import REASONS, fault_sentence, fault_title, open_papers, options
 from goalsetter.words import say, say_if_known
 
 
@@ -46,6 +46,11 @@ def _offer(kind: str, rows: list[dict[str, str]], *, free: bool) -> wire.Offer:
     )
 
 
+def capitalised(words: str) -> str:
+    """With a large letter in front, the rest as it is."""
+    return words[:1].upper() + words[1:]
+
+
 def choices(table: Table, view: View) -> list[wire.Choice]:
     """The variations that the seat may choose now."""
     if view.phase is not Phase.VARIATIONS or view.seat not in view.choosing:
@@ -56,7 +61,7 @@ def choices(table: Table, view: View) -> list[wire.Choice]:
 def _choice(table: Table, name: str) -> wire.Choice:
     found = table.seating.terms.book.catalogue.find(name)
     told = say_if_known(f"variation-{found[0].name}") if found else ""
-    return wire.Choice(name=name, title=name[:1].upper() + name[1:], told=told)
+    return wire.Choice(name=name, title=capitalised(name), told=told)
 
 
 def reasons(table: Table, view: View) -> list[wire.Reason]:
@@ -69,4 +74,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
 def charges(view: View) -> list[wire.Reason]:
     """What can be charged at an open table."""
     codes = dict.fromkeys(each.reason for each in view.actions if isinstance(each, action.Charge))
-    return [wire.Reason(code=code, title=fault_sentence(code)) for code in codes]
+    return [
+        wire.Reason(code=code, title=capitalised(fault_title(code)), told=fault_sentence(code))
+        for code in sorted(codes)
+    ]

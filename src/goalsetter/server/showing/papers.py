@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.play import Check, Paper, Phase, View, two_solutions, verdict_on
+from goalsetter.rules import BURDENS
 from goalsetter.server import wire
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import fault_sentence, how, proofs, sentence, sheet_lines, thought
@@ -41,6 +42,7 @@ def writing(table: Table, seen: View) -> wire.Writing | None:
         silent=sorted(seen.silent),
         two=two_solutions(table.state),
         goal_too=bool(seen.no_goal_by),
+        avoid_too=seen.challenge is not None and BURDENS[seen.challenge.claim].avoid_move,
         sentence=say(f"now-write-{how(table)}", paper=paper),
     )
 

@@ -88,7 +88,7 @@ def _circled(by: Seat, chosen: tuple[object, ...], void: bool) -> wire.Circled:
 
 def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire.Player:
     player = table.seating.player(seat)
-    role = seen.challenge.role(seat).value if seen.challenge is not None else ""
+    role = seen.challenge.role(seat).value.replace("_", "-") if seen.challenge else ""
     return wire.Player(
         seat=seat,
         name=player.name,

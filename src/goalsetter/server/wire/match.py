@@ -130,6 +130,8 @@ class Writing(Body):
     """Whether two Solutions are asked for."""
     goal_too: bool
     """Whether a Goal is presented with the paper, after a contested No Goal."""
+    avoid_too: bool
+    """Whether the move is asked for that would have avoided the flub."""
     sentence: str
     """Which cubes may be used."""
 
@@ -162,6 +164,8 @@ class Reason(Body):
 
     code: str
     title: str
+    told: str = ""
+    """More about it, if there is more to say."""
 
 
 # The score sheet.
