@@ -10,6 +10,7 @@ import type {
   Ruling,
   Seated,
 } from "./wire";
+import { spoken } from "./words";
 
 /** A request that was not done: the sentence tells why. */
 export class RequestFault extends Error {
@@ -22,7 +23,7 @@ export class RequestFault extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? {} : posted(body));
+  const answer = await fetch(path, body === undefined ? { headers: speaking() } : posted(body));
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const fault = told as Partial<Fault> | null;
@@ -32,10 +33,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 function posted(body: unknown): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...speaking() },
     body: JSON.stringify(body),
   };
 }
+
+const speaking = () => ({ "accept-language": spoken() });
 
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 

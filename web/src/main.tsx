@@ -7,7 +7,8 @@ import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
 import { TablePage } from "./pages/table";
 import { go, routeOf } from "./route";
-import { loadWords, t } from "./words";
+import { useStore } from "./store";
+import { loadWords, speech, t } from "./words";
 import "./styles/base.css";
 import "./styles/cubes.css";
 import "./styles/table.css";
@@ -16,6 +17,7 @@ import "./styles/pages.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
+  const { language } = useStore(speech);
   useEffect(() => {
     const follow = () => {
       setRoute(routeOf(location.pathname, location.search));
@@ -43,7 +45,7 @@ function App() {
         </a>
         {route.page === "table" && <Mute />}
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} key={language}>
         {route.page === "start" && <StartPage />}
         {route.page === "join" && <JoinPage code={route.code} />}
         {route.page === "table" && <TablePage key={route.code} code={route.code} />}

@@ -25,6 +25,8 @@ export const memory = {
   keepToken: (code: string, token: string) => write(lasting, `goalsetter-seat-${code}`, token),
   nickname: () => read(lasting, "goalsetter-nickname"),
   keepNickname: (name: string) => write(lasting, "goalsetter-nickname", name),
+  language: () => read(lasting, "goalsetter-language"),
+  keepLanguage: (language: string) => write(lasting, "goalsetter-language", language),
   muted: () => read(lasting, "goalsetter-muted") === "yes",
   keepMuted: (muted: boolean) => write(lasting, "goalsetter-muted", muted ? "yes" : ""),
   draft: (key: string) => read(passing, `goalsetter-draft-${key}`),

@@ -1,6 +1,7 @@
 /* The line to a table: says hello, keeps the line alive, comes back when it breaks. */
 import { delay } from "./pending";
 import type { FromBrowser, ToBrowser } from "./wire";
+import { spoken } from "./words";
 
 export type LineState = "connecting" | "on" | "off" | "ended";
 
@@ -54,7 +55,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", token: this.token } satisfies FromBrowser));
+      const hello: FromBrowser = { type: "hello", token: this.token, language: spoken() };
+      socket.send(JSON.stringify(hello));
       this.become("on");
       this.beat = window.setInterval(() => this.ping(), PING_EVERY);
     };

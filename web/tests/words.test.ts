@@ -1,7 +1,7 @@
 /* Sentences: found by key, their details filled in; and which page an address shows. */
 import { beforeEach, expect, test } from "vitest";
 import { routeOf } from "../src/route";
-import { fill, list, t, tOr, useCatalogue } from "../src/words";
+import { fill, list, spoken, t, tOr, useCatalogue } from "../src/words";
 
 beforeEach(() => useCatalogue({ "web-shake": "Shake {number}", "web-brace": "{{ }}" }));
 
@@ -22,6 +22,13 @@ test("details are text and nothing more", () => {
 
 test("names are joined", () => {
   expect(list(["Ann", "Bo", "Cy"])).toBe("Ann, Bo, and Cy");
+});
+
+test("numbers and lists are written as the language does", () => {
+  useCatalogue({ "web-shake": "Mano {number}" }, "es");
+  expect(t("web-shake", { number: 12345 })).toBe("Mano 12.345");
+  expect(list(["Ana", "Beto", "Irma"])).toBe("Ana, Beto e Irma");
+  expect(spoken()).toBe("es");
 });
 
 test("an address shows its page", () => {

@@ -1,6 +1,7 @@
 /* The start page: one click to play, more choices for who wants them, a code to join, the desk. */
 import { useEffect, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
+import { LanguageSwitch } from "../language";
 import { memory } from "../memory";
 import { go } from "../route";
 import { CardBox, CubeBox } from "../table/cube";
@@ -45,7 +46,10 @@ export function StartPage() {
             data-testid="nickname"
             autocomplete="nickname"
             placeholder={t("web-nickname-usual")}
-            onInput={(event) => setName(event.currentTarget.value)}
+            onInput={(event) => {
+              setName(event.currentTarget.value);
+              memory.keepNickname(event.currentTarget.value.trim());
+            }}
           />
         </label>
       </section>
@@ -105,7 +109,11 @@ export function StartPage() {
       {options && options.addresses.length > 0 && (
         <p class="hint addresses">{t("web-addresses", { list: options.addresses.join("  ") })}</p>
       )}
-      {options && <p class="version">Goalsetter {options.version}</p>}
+      {options && (
+        <p class="version">
+          Goalsetter {options.version} <LanguageSwitch />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /* The page of one table: the lobby before it begins, then the match. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { LanguageSwitch } from "../language";
 import { memory } from "../memory";
 import { isOffered } from "../offers";
 import { go } from "../route";
@@ -152,7 +153,7 @@ function Footer({ watching }: { watching: number }) {
   return (
     <p class="footer">
       {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
-      {watching > 0 && ` · ${t("web-watching", { count: watching })}`}
+      {watching > 0 && ` · ${t("web-watching", { count: watching })}`} <LanguageSwitch />
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
               <b>{player.name || t("web-seat-free")}</b>
               <small>
                 {player.seat === lobby.seat && t("web-you")}
-                {player.bot && t("web-bot-level", { level: player.level.replaceAll("-", " ") })}
+                {player.bot && t("web-bot-level", { level: t(`title-${player.level}`) })}
               </small>
             </li>
           ))}

@@ -21,7 +21,7 @@ function PlayerRow({ player }: { player: Player }) {
   const acts = table.now.waitsFor.includes(player.seat);
   const marks = [
     player.seat === table.seat && t("web-you"),
-    player.bot && (player.level ? t("web-bot-level", { level: player.level.replaceAll("-", " ") }) : t("web-bot")),
+    player.bot && (player.level ? t("web-bot-level", { level: t(`title-${player.level}`) }) : t("web-bot")),
     player.seat === table.goalSetter && t("web-goal-setter"),
     player.role && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
     table.block === player.seat && t("web-holds-block"),
