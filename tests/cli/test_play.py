@@ -306,14 +306,14 @@ def test_a_paper_is_handed_in_as_it_is_when_typed_twice(steady: None) -> None:
     """Only its form is told, and whoever insists may present nonsense."""
     told = play(*ALONE, given="goal 6\nr 8\nchallenge now\nwrite 9=\nwrite 9=\n").stdout
     assert told.count("Nothing was handed in.") == 1
-    assert 'Ann presents a paper:  9=' in told
+    assert "Ann presents a paper:  9=" in told
 
 
 def test_what_is_wrong_but_well_formed_is_not_told(steady: None) -> None:
     """Nobody is told whether a paper is right before it is checked."""
     told = play(*ALONE, given="goal 6\nr 8\nchallenge now\n8+2=6\n").stdout
     before, _, after = told.partition("Shake 1 is over")
-    assert 'Ann presents a paper:  8+2=6' in before
+    assert "Ann presents a paper:  8+2=6" in before
     assert "10" not in before.rpartition("presents")[2]
     assert "The two sides are not equal" in after or "10" in after
 

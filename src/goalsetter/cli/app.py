@@ -17,8 +17,9 @@ from typer.exceptions import TyperException
 
 from goalsetter import __version__
 from goalsetter.cli import serve
+from goalsetter.cli.language import terminal_language
 from goalsetter.cli.screen import Screen, as_typed
-from goalsetter.words import say
+from goalsetter.words import say, speaking
 
 app = typer.Typer(
     help=say("help"),
@@ -315,15 +316,21 @@ def _tour() -> None:
 def main() -> None:
     """Run the command and end the process; a closed pipe or Ctrl-C ends it quietly."""
     _prepare()
+    with speaking(terminal_language(os.environ)):
+        code = _run()
+    sys.exit(code)
+
+
+def _run() -> int:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
-        code = _misused(error)
+        return _misused(error)
     except (BrokenPipeError, KeyboardInterrupt, typer.Abort):
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        code = 130
-    sys.exit(code)
+        return 130
+    return int(code or 0)
 
 
 def _prepare() -> None:
