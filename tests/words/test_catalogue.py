@@ -7,7 +7,17 @@ from pathlib import Path
 from string import Formatter
 
 from goalsetter.notation import Code
-from goalsetter.words import LANGUAGES, codes, plain, say
+from goalsetter.words import (
+    LANGUAGES,
+    codes,
+    explain,
+    known_language,
+    plain,
+    say,
+    say_if_known,
+    speaking,
+    spoken,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "goalsetter"
 OUTCOME = re.compile(r'(?:Undefined|Unsettled)\(\s*"([a-z-]+)"')
@@ -42,8 +52,8 @@ def test_everything_said_is_in_the_catalogue() -> None:
 def test_every_language_has_the_same_codes_and_details() -> None:
     """A translation lacks nothing and asks for nothing more."""
 
-    def details(sentence: str) -> set[str]:
-        return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+    def details(sentence: str) -> set[tuple[str, str | None]]:
+        return {(name, how) for _, name, _, how in Formatter().parse(sentence) if name}
 
     english = LANGUAGES["en"]
     for language in LANGUAGES.values():
@@ -53,9 +63,35 @@ def test_every_language_has_the_same_codes_and_details() -> None:
 
 def test_plain_is_ascii() -> None:
     """Any sentence can be shown on a terminal that knows only ASCII."""
-    for code in codes():
-        assert plain(LANGUAGES["en"][code]).isascii()
+    for language in LANGUAGES.values():
+        for sentence in language.values():
+            assert plain(sentence).isascii()
+            assert "?" not in plain(sentence.replace("?", ""))
     assert plain("√9 × 2 ≈ 6") == "v9 x 2 ~ 6"
+    assert plain("¿Qué Solución?") == "Que Solucion?"
+
+
+def test_the_language_spoken_is_that_of_the_listener() -> None:
+    """It holds as long as somebody speaks it; a language that is named goes before it."""
+    assert spoken() == "en"
+    with speaking("es-MX"):
+        assert spoken() == "es"
+        assert say("section-required") == "Obligatorios"
+        assert say("section-required", "en") == "Required"
+        assert say_if_known("claim-now") == "Ahora"
+        assert explain("spare-cube", (("cube", "3"), ("section", "forbidden"))) == (
+            "Mi Solución no necesita 3, así que podía ir a Prohibidos."
+        )
+        with speaking("tlh"):
+            assert say("section-required") == "Required"
+        assert codes() == codes("en")
+    assert say("section-required") == "Required"
+
+
+def test_the_first_language_that_is_known() -> None:
+    """By its code, whatever stands behind it; English if none is known."""
+    assert known_language("tlh", "ES_mx", "en") == "es"
+    assert known_language("", "fr-CA") == known_language() == "en"
 
 
 def test_say_fills_in_details() -> None:

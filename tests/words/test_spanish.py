@@ -1,0 +1,82 @@
+"""Spanish: every sentence is really translated, in the terms of the glossary."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from goalsetter.words import LANGUAGES
+
+ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ROOT = Path(__file__).parents[2]
+GLOSSARY = ROOT / "docs" / "reference" / "spanish-terms.md"
+
+THE_SAME = {
+    *("language-en", "language-es", "web-game-equations", "web-game-on-sets"),
+    *("ruling-legal", "replay-legal", "replay-no", "web-bot", "web-bot-level"),
+    *("claim-a-flub", "claim-ca-flub", "claim-p-flub"),
+    *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
+}
+"""What is the same in both languages: names, terms of the book, and a few words."""
+
+VARIATIONS = re.compile(
+    r"Multiple of|Powers of the Base|Number of Factors|Next Prime Number|Multiple Operations|"
+    r"Three-operation Solution|Two Operations|Two Solutions|Double Set|Required Cube|No Forbidden"
+)
+"""Names of variations, which stay as the books have them."""
+TYPED = re.compile(r"“[^”]*”|'[^']*'|\b(?:with|to) (?:goal|required)\b|--[a-z-]+")
+"""What is typed as it stands: lines in quotes, options, and commands."""
+STRANGE = re.compile(
+    r"\b(?:the|and|you|your|is|are|was|were|this|that|these|those|with|from|which|what|there|but|"
+    r"they|who|when|how|not|it|its|have|been|can|cannot|may|must|of|to|for|by|all|any|every|one|"
+    r"cubes?|players?|papers?|cards?|shakes?|match|round|table|clock|judge|seat|turn|rules?)\b",
+    re.IGNORECASE,
+)
+"""Words that no Spanish sentence has."""
+COMMANDS = {
+    *("help-judge-in", "case-strange-ruling", "rulings-how", "help-ruling", "help-solve-in"),
+    *("help-judge-challenge", "help-play-shakes", "play-no-charge"),
+    *("web-desk-hint-universe-sets", "record-unknown-seat"),
+    *("play-now-side", "play-help-side", "server-no-client"),
+}
+"""Sentences that name a command or a word of the record in the middle."""
+
+
+def bare(sentence: str) -> str:
+    """The words around details, without names and what is typed."""
+    words = re.sub(r"\{[^}]*\}", " ", sentence)
+    return TYPED.sub(" ", VARIATIONS.sub(" ", words))
+
+
+def test_nothing_is_left_in_english() -> None:
+    """A sentence with words in it differs from the English one, but for the few that are named."""
+    same = {code for code, told in SPANISH.items() if told == ENGLISH[code]}
+    assert {code for code in same if re.search(r"[A-Za-z]", bare(ENGLISH[code]))} == THE_SAME
+
+
+def test_no_english_word_stands_in_a_spanish_sentence() -> None:
+    """Names of variations and what is typed apart."""
+    found = {
+        code: STRANGE.findall(bare(told)) for code, told in SPANISH.items() if code not in COMMANDS
+    }
+    assert not {code: words for code, words in found.items() if words}
+
+
+def test_questions_and_calls_are_opened() -> None:
+    """What ends with ? or ! has begun with ¿ or ¡."""
+    for code, sentence in SPANISH.items():
+        told = bare(sentence)
+        assert not re.search(r"[a-záéíóúñ]\?", told) or "¿" in told, code
+        assert not re.search(r"[a-záéíóúñ]!", told) or "¡" in told, code
+
+
+def test_the_terms_are_those_of_the_glossary() -> None:
+    """Where English has a term of the books, Spanish has the glossary's word for it."""
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \|", GLOSSARY.read_text("utf-8"), re.MULTILINE)
+    terms = {english.strip(): spanish.strip() for english, spanish in rows[1:]}
+    assert {"shake", "Goal", "Required", "challenge", "flub"} <= terms.keys()
+    for english in ("Forbidden", "Resources", "Required", "Permitted"):
+        wanted = terms[english]
+        for code, told in ENGLISH.items():
+            if re.search(rf"\b{english}\b", VARIATIONS.sub("", told)):
+                assert wanted.rstrip("s") in SPANISH[code], code
