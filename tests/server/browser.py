@@ -115,11 +115,13 @@ def _parts(offer: Frame) -> dict[str, object]:
 
 
 @contextmanager
-def browser(port: int, code: str, token: str = "", **more: Any) -> Iterator[Browser]:
+def browser(
+    port: int, code: str, token: str = "", language: str = "en", **more: Any
+) -> Iterator[Browser]:
     """A browser that has said hello; without a token it watches."""
     with connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **more) as socket:
         found = Browser(socket)
-        found.send({"type": "hello", "token": token})
+        found.send({"type": "hello", "token": token, "language": language})
         yield found
 
 
