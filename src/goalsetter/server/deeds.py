@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Action, Phase, Seat, deed
 from goalsetter.server import wire
@@ -22,12 +24,18 @@ async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
     async with host.lock:
         table, work = host.playing(guest), host.means.room.work
-        done = await work(_deed, host.kept.head, table, guest.seat, frame)
         now = host.means.clock.now()
-        outcome = await work(submit, table, guest.seat, done, now, frame.seen, asking=False)
-        await host.keep_outcome(outcome)
-        guest.outbox.put(await work(_answer, frame.id, outcome))
-        await host.tell(outcome)
+        outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, now)
+        await host.settle(outcome, partial(guest.outbox.put, told))
+
+
+def _done(
+    head: str, table: Table, seat: Seat, frame: wire.Do, at: int
+) -> tuple[Outcome, wire.Done | wire.Refused]:
+    """What comes of a frame, and the answer to it."""
+    deed = _deed(head, table, seat, frame)
+    outcome = submit(table, seat, deed, at, frame.seen, asking=False)
+    return outcome, _answer(frame.id, outcome)
 
 
 def _deed(head: str, table: Table, seat: Seat, frame: wire.Do) -> Action:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -18,11 +18,12 @@ from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Audience, Guest
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.gallery import Gallery, Scene, drawn
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.means import Means
-from goalsetter.server.showing import entries, shown
+from goalsetter.server.showing import entries
 from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Over, StoreError, Wish
 from goalsetter.table import Done, Outcome, Table, due, retold
 
@@ -44,6 +45,7 @@ class Host:
         self.failed = False
         self.touched = means.clock.now()
         self._told: list[Done] = []
+        self._gallery = Gallery()
         self._task: asyncio.Task[None] | None = None
 
     async def load(self, kept: Kept) -> None:
@@ -122,7 +124,8 @@ class Host:
         """Tell a browser all that was done, and show it the table."""
         async with self.lock:
             if self.table is not None:
-                told = await self._entries(self.table, guest.seat, self._told)
+                work = self.means.room.work
+                told = await work(entries, self.table, guest.seat, self._told)
                 guest.outbox.put(wire.News(whole=True, entries=told))
             self.audience.join(guest)
             guest.outbox.show()
@@ -138,17 +141,21 @@ class Host:
         if self.table is None:
             link = link_to(self.code, guest.base, self.means.addresses)
             return await work(lobby, self.order, self.kept, guest.seat, here, link)
-        at, more = self.means.clock.now(), self.rematch
-        return await work(
-            shown, self.table, guest.seat, at, code=self.code, here=here, rematch=more
-        )
+        at, scene = self.means.clock.now(), self._scene(self.table)
+        found = self._gallery.find(scene, guest.seat, at)
+        if found is None:
+            pictures = await work(drawn, scene, [guest.seat], at)
+            self._gallery.hang(scene, pictures, at)
+            found = pictures[guest.seat]
+        return found
+
+    def _scene(self, table: Table) -> Scene:
+        here = self.audience.here
+        return Scene(table=table, code=self.code, here=here, rematch=self.rematch)
 
     async def notice(self) -> wire.Notice:
         """The table from outside."""
         return await self.means.room.work(notice, self.order, self.kept, self.audience.here)
-
-    async def _entries(self, table: Table, seat: Seat, dones: Sequence[Done]) -> list[wire.Entry]:
-        return await self.means.room.work(entries, table, seat, dones)
 
     # Every change: first it is kept, then it is told.
 
@@ -171,23 +178,41 @@ class Host:
             await self.keep([wish])
             self.kept = replace(self.kept, wishes=(*self.kept.wishes, wish))
 
-    async def keep_outcome(self, outcome: Outcome) -> None:
-        """Keep all that was done."""
+    async def settle(self, outcome: Outcome, answer: Callable[[], None] | None = None) -> None:
+        """Keep all that was done, then answer whoever did it, then tell everybody.
+
+        What is told is put in words while it is being kept.
+        """
+        if outcome.done:
+            told, _ = await asyncio.gather(self._told_to(outcome), self._keep_outcome(outcome))
+        self.table = outcome.table
+        self.kept = replace(self.kept, over=outcome.table.over)
+        if answer is not None:
+            answer()
+        if outcome.done:
+            self._told += outcome.done
+            for guest in self.audience:
+                guest.outbox.put(wire.News(whole=False, entries=told[guest.seat]))
+            self.audience.show()
+            self.stir.set()
+
+    async def _keep_outcome(self, outcome: Outcome) -> None:
         changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done))
         if outcome.table.over and not self.kept.over:
             changes.append(Over(code=self.code))
         await self.keep(changes)
 
-    async def tell(self, outcome: Outcome) -> None:
-        """Everybody hears what was done, each as his seat may, and sees the table."""
-        table, guests = outcome.table, list(self.audience)
-        seats = {guest.seat for guest in guests} if outcome.done else set()
-        told = {seat: await self._entries(table, seat, outcome.done) for seat in seats}
-        self.table = table
-        self.kept = replace(self.kept, over=table.over)
-        if outcome.done:
-            self._told += outcome.done
-            for guest in guests:
-                guest.outbox.put(wire.News(whole=False, entries=told[guest.seat]))
-            self.audience.show()
-            self.stir.set()
+    async def _told_to(self, outcome: Outcome) -> dict[Seat, list[wire.Entry]]:
+        """What each seat with a browser hears; its picture is drawn too."""
+        seats = sorted({guest.seat for guest in self.audience})
+        at, scene = self.means.clock.now(), self._scene(outcome.table)
+        told, pictures = await self.means.room.work(_in_words, scene, outcome, seats, at)
+        self._gallery.hang(scene, pictures, at)
+        return told
+
+
+def _in_words(
+    scene: Scene, outcome: Outcome, seats: Sequence[Seat], at: int
+) -> tuple[dict[Seat, list[wire.Entry]], dict[Seat, wire.Table]]:
+    told = {seat: entries(outcome.table, seat, outcome.done) for seat in seats}
+    return told, drawn(scene, seats, at)
