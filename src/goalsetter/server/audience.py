@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import wire
+from goalsetter.server.fairness import Trips
 from goalsetter.server.outbox import Outbox
 
 
@@ -17,6 +18,7 @@ class Guest:
     seat: Seat
     base: str
     outbox: Outbox
+    trips: Trips = field(default_factory=Trips)
 
     @property
     def plays(self) -> bool:

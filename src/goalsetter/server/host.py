@@ -17,10 +17,12 @@ import msgspec
 from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Audience, Guest
+from goalsetter.server.claims import Claims
+from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.gallery import Gallery, Scene, drawn
 from goalsetter.server.keys import digest_of
-from goalsetter.server.ledger import rows_of, table_of
+from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.means import Means
 from goalsetter.server.showing import entries
@@ -46,12 +48,15 @@ class Host:
         self.touched = means.clock.now()
         self._told: list[Done] = []
         self._gallery = Gallery()
+        self.claims = Claims()
+        self.contests: Contests = {}
         self._task: asyncio.Task[None] | None = None
 
     async def load(self, kept: Kept) -> None:
         """Take up a match that was kept; what cannot be read raises ``RecordError``."""
         work = self.means.room.work
         self.table = await work(table_of, kept)
+        self.contests = contests_of(kept.rows)
         self._told = list(await work(retold, self.table.seating, self.table.log))
 
     def run(self, running: Coroutine[None, None, None]) -> None:
@@ -125,7 +130,7 @@ class Host:
         async with self.lock:
             if self.table is not None:
                 work = self.means.room.work
-                told = await work(entries, self.table, guest.seat, self._told)
+                told = await work(entries, self.table, guest.seat, self._told, dict(self.contests))
                 guest.outbox.put(wire.News(whole=True, entries=told))
             self.audience.join(guest)
             guest.outbox.show()
@@ -178,12 +183,20 @@ class Host:
             await self.keep([wish])
             self.kept = replace(self.kept, wishes=(*self.kept.wishes, wish))
 
-    async def settle(self, outcome: Outcome, answer: Callable[[], None] | None = None) -> None:
+    async def settle(
+        self,
+        outcome: Outcome,
+        answer: Callable[[], None] | None = None,
+        contest: tuple[Claim, ...] = (),
+    ) -> None:
         """Keep all that was done, then answer whoever did it, then tell everybody.
 
-        What is told is put in words while it is being kept.
+        What is told is put in words while it is being kept. ``contest`` are the claims of which
+        the last thing done was the first.
         """
         if outcome.done:
+            if contest:
+                self.contests[outcome.done[-1].number] = contest
             told, _ = await asyncio.gather(self._told_to(outcome), self._keep_outcome(outcome))
         self.table = outcome.table
         self.kept = replace(self.kept, over=outcome.table.over)
@@ -197,7 +210,7 @@ class Host:
             self.stir.set()
 
     async def _keep_outcome(self, outcome: Outcome) -> None:
-        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done))
+        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done, self.contests))
         if outcome.table.over and not self.kept.over:
             changes.append(Over(code=self.code))
         await self.keep(changes)
@@ -206,13 +219,18 @@ class Host:
         """What each seat with a browser hears; its picture is drawn too."""
         seats = sorted({guest.seat for guest in self.audience})
         at, scene = self.means.clock.now(), self._scene(outcome.table)
-        told, pictures = await self.means.room.work(_in_words, scene, outcome, seats, at)
+        told, pictures = await self.means.room.work(
+            _in_words, scene, outcome, dict(self.contests), seats, at
+        )
         self._gallery.hang(scene, pictures, at)
         return told
 
 
 def _in_words(
-    scene: Scene, outcome: Outcome, seats: Sequence[Seat], at: int
+    scene: Scene, outcome: Outcome, contests: Contests, seats: Sequence[Seat], at: int
 ) -> tuple[dict[Seat, list[wire.Entry]], dict[Seat, wire.Table]]:
-    told = {seat: entries(outcome.table, seat, outcome.done) for seat in seats}
-    return told, drawn(scene, seats, at)
+    told = {seat: entries(outcome.table, seat, outcome.done, contests) for seat in seats}
+    try:
+        return told, drawn(scene, seats, at)
+    except Exception:  # what was done stands; whoever cannot be shown it is sent away by his socket
+        return told, {}
