@@ -137,6 +137,7 @@ def test_another_page_may_not_ask(server: Running) -> None:
     ours = {"origin": f"http://127.0.0.1:{server.port}"}
     assert server.ask("POST", "/api/tables", ORDER, ours).status == 200
     assert server.ask("POST", "/api/tables", ORDER, {"origin": "null"}).status == 403
+    assert server.ask("POST", "/api/tables", ORDER, {"origin": "http://["}).status == 403
 
 
 def test_every_answer_keeps_the_browser_safe(server: Running) -> None:

@@ -6,7 +6,9 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 import pytest
 
@@ -18,6 +20,13 @@ from goalsetter.table import open_table
 from tests.server.crash import bring_down
 from tests.server.tables import BOTH_GAMES, bots_seating
 from tests.server.test_api import QUESTION
+
+
+def slept(seconds: int) -> str:
+    """Too long."""
+    time.sleep(seconds)
+    return "slept"
+
 
 TABLE = open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED))
 
@@ -96,3 +105,38 @@ def test_what_cannot_be_understood_comes_back_as_a_value() -> None:
     assert isinstance(consulted("judge", question), wire.Ruling)
     question.goal = "((("
     assert isinstance(consulted("solve", question), wire.Fault)
+
+
+def test_what_takes_too_long_is_given_up() -> None:
+    """The process is ended, the next question is answered, and closing waits for nothing."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            with pytest.raises(TimeoutError):
+                await pool.within(0.5, partial(time.sleep, 600))
+            assert await pool.within(30, partial(len, "abc")) == 3
+            waiting = asyncio.ensure_future(pool.within(600, partial(time.sleep, 600)))
+            await asyncio.sleep(0.1)
+        finally:
+            pool.close()
+        with pytest.raises(BrokenProcessPool):
+            await waiting
+
+    asyncio.run(tried())
+
+
+def test_a_draft_that_takes_too_long_is_not_looked_at_closely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing is told of it then."""
+    monkeypatch.setattr(backroom, "LOOKED_AT", 0.2)
+
+    async def tried() -> None:
+        room = BackRoom(1)
+        try:
+            assert await room.look_at(slept, 600) is None
+        finally:
+            await room.close()
+
+    asyncio.run(tried())

@@ -165,9 +165,12 @@ def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.Mon
     with browser(server.port, seated["code"], seated["token"]) as ann:
         ann.table()
         for broken, code in ((breaks, "broken"), (fails, "not-kept")):
-            monkeypatch.setattr(deeds, "form", broken)
-            answer = ann.ask("draft", texts=["1"])
+            monkeypatch.setattr(deeds, "_done", broken)
+            answer = ann.ask("do", seen=0, kind="leave_table", parts={})
             assert (answer["type"], answer["code"]) == ("refused", code)
+        monkeypatch.setattr(deeds, "_form_of", breaks)
+        answer = ann.ask("draft", texts=["1"])
+        assert (answer["type"], answer["code"]) == ("refused", "broken")
         ann.send({"type": "hello"})
         assert ann.until("error")["code"] == "hello-twice"
         ann.send("x" * 17_000)

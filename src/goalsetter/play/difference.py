@@ -55,7 +55,8 @@ def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
         for number in sorted(after.undone - before.undone):
             yield Undone(number)
         for number in sorted(after.misused - before.misused):
-            yield BlockMisused(after.shake.turn, number)
+            lifted = before.shake.block.by if before.shake.block is not None else after.shake.turn
+            yield BlockMisused(lifted, number)
 
 
 def _cubes(before: State, after: State) -> Iterator[Event]:

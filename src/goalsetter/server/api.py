@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
 from http import HTTPStatus
 
@@ -157,10 +158,26 @@ async def ask_solver(request: Request) -> Response:
     return await _consult(request, "solve")
 
 
+LONGEST = 300
+"""How many characters a paper or a section of the mat may have at the desk."""
+
+
+def _check_length(question: wire.DeskQuestion) -> None:
+    told = [getattr(question, name) for name in question.__struct_fields__]
+    texts = [text for each in told for text in (each if isinstance(each, list) else [each])]
+    longest = max(map(len, texts), default=0)
+    if longest > LONGEST or len(texts) > LONGEST:
+        raise UnfitError("too-long", most=LONGEST, came=longest)
+
+
 async def _consult(request: Request, what: str) -> Response:
     means = hall_at(request).means
     question = await read(request, wire.DeskQuestion, means.limits.body)
-    found = await means.room.consult(consulted, what, question, spoken())
+    _check_length(question)
+    try:
+        found = await means.room.consult(consulted, what, question, spoken())
+    except (TimeoutError, BrokenProcessPool) as error:
+        raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     bad = isinstance(found, wire.Fault)
     return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import wire
+from goalsetter.server.drafts import Drafts
 from goalsetter.server.fairness import Trips
 from goalsetter.server.outbox import Outbox
 
@@ -23,6 +24,7 @@ class Guest:
     outbox: Outbox
     language: str = "en"
     trips: Trips = field(default_factory=Trips)
+    drafts: Drafts = field(default_factory=Drafts)
 
     @property
     def plays(self) -> bool:
@@ -55,8 +57,12 @@ class Audience:
     @property
     def presence(self) -> wire.Presence:
         """Who is connected, as a frame."""
-        watching = sum(not guest.plays for guest in self._guests)
-        return wire.Presence(here=sorted(self.here), watching=watching)
+        return wire.Presence(here=sorted(self.here), watching=self.watching)
+
+    @property
+    def watching(self) -> int:
+        """How many only look on."""
+        return sum(not guest.plays for guest in self._guests)
 
     def join(self, guest: Guest) -> None:
         """Somebody comes."""

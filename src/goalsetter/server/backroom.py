@@ -25,6 +25,8 @@ from goalsetter.table import Table, ask
 P = ParamSpec("P")
 T = TypeVar("T")
 
+ANSWERED, LOOKED_AT = 20.0, 4.0
+"""Seconds for a question of the desk, and for the form of a draft."""
 BROKEN = Choice(action=None, why=Why(code="broken"))
 """What a bot wants whose process has died over the question twice."""
 
@@ -35,6 +37,20 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+
+    async def within(self, seconds: float, work: Callable[[], T]) -> T:
+        """Have something worked out in a time; if it takes longer, the processes are ended.
+
+        Then ``TimeoutError`` is raised here, and ``BrokenProcessPool`` for all others who wait.
+        """
+        pool = self._made()
+        begun = asyncio.get_running_loop().run_in_executor(pool, work)
+        try:
+            return await asyncio.wait_for(asyncio.shield(begun), seconds)
+        except TimeoutError:
+            begun.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._ended(pool)
+            raise
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something worked out; it is tried once more if the process dies over it."""
@@ -57,11 +73,19 @@ class Pool:
         self._pool = None if self._pool is broken else self._pool
         broken.shutdown(wait=False, cancel_futures=True)
 
+    def _ended(self, pool: ProcessPoolExecutor) -> None:
+        """Processes that think too long are killed: nobody needs what they find."""
+        workers = dict(getattr(pool, "_processes", None) or {})
+        self._dropped(pool)
+        for process in workers.values():
+            process.kill()
+
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, whatever they are at."""
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+            pool = self._pool
+            self._ended(pool)
+            pool.shutdown(wait=True)
 
 
 class BackRoom:
@@ -71,6 +95,7 @@ class BackRoom:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1))
         self._desk = Pool(1)
+        self._drafts = Pool(1)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something about the game worked out, and told in the language spoken here."""
@@ -85,8 +110,19 @@ class BackRoom:
             return BROKEN
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a question of the desk answered."""
-        return await self._desk.run(work, *args, **kwargs)
+        """Have a question of the desk answered; one that takes too long raises ``TimeoutError``."""
+        call = partial(work, *args, **kwargs)
+        try:
+            return await self._desk.within(ANSWERED, call)
+        except BrokenProcessPool:
+            return await self._desk.within(ANSWERED, call)
+
+    async def look_at(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Have a draft looked at; nothing, if that takes too long."""
+        try:
+            return await self._drafts.within(LOOKED_AT, partial(work, *args, **kwargs))
+        except (TimeoutError, BrokenProcessPool):
+            return None
 
     async def close(self) -> None:
         """Finish what was begun, without holding up the loop."""
@@ -96,4 +132,5 @@ class BackRoom:
     def _close(self) -> None:
         self._bots.close()
         self._desk.close()
+        self._drafts.close()
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 
-from goalsetter.errors import GoalsetterError
-from goalsetter.play import Action, Phase, Seat, deed
+from goalsetter.errors import GoalsetterError, NotationError
+from goalsetter.notation import parse_equation, parse_set_solution
+from goalsetter.play import Action, Phase, Seat, action, deed
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
@@ -17,8 +19,10 @@ from goalsetter.server.ledger import can_be_kept
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
 from goalsetter.table import Outcome, Table, ready, submit
-from goalsetter.words import say
+from goalsetter.telling import unreadable
+from goalsetter.words import say, speaking, spoken
 
+LOG = logging.getLogger(__name__)
 SHOWN = 60
 """How much of an offending text an answer repeats."""
 
@@ -77,9 +81,19 @@ def _deed(head: str, table: Table, seat: Seat, frame: wire.Do) -> Action:
         expected = getattr(error, "expected", "") or str(error)
         came = str(getattr(error, "found", ""))[:SHOWN]
         raise UnfitError("no-deed", expected=expected, came=came) from error
+    if isinstance(found, action.ProveAmbiguity) and found.regrouped:
+        _check_regrouping(found.regrouped, sets=table.seating.terms.deals_cards)
     if not can_be_kept(head, found):
         raise UnfitError("deed-too-long")
     return found
+
+
+def _check_regrouping(text: str, *, sets: bool) -> None:
+    """A slip of the pen does not use up the one try: what cannot be read is not handed in."""
+    try:
+        (parse_set_solution if sets else parse_equation)(text)
+    except NotationError as error:
+        raise UnfitError("no-regrouping", why=unreadable(error)) from error
 
 
 def _answer(id: int, outcome: Outcome) -> wire.Done | wire.Refused:
@@ -92,8 +106,30 @@ def _answer(id: int, outcome: Outcome) -> wire.Done | wire.Refused:
 
 async def draft(host: Host, guest: Guest, frame: wire.Draft) -> None:
     """A player asks whether the form of his paper is right."""
-    table = host.playing(guest)
-    guest.outbox.put(await host.means.room.work(form, frame, table, guest.seat))
+    host.playing(guest)
+    guest.drafts.take(frame, partial(_looked_at, host, guest))
+
+
+async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
+    """The form of a draft, as far as it can be told in a short time."""
+    try:
+        guest.outbox.put(await _form_of(host, guest, frame))
+    except Exception:
+        LOG.exception("table %s", host.code)
+        guest.outbox.put(UnfitError("broken").refused(frame.id))
+
+
+async def _form_of(host: Host, guest: Guest, frame: wire.Draft) -> wire.Form:
+    table, room = host.playing(guest), host.means.room
+    closely = await room.look_at(_form, frame, table, guest.seat, spoken())
+    if closely is not None:
+        return closely
+    return await room.work(form, frame, table, guest.seat, closely=False)
+
+
+def _form(frame: wire.Draft, table: Table, seat: Seat, language: str) -> wire.Form:
+    with speaking(language):
+        return form(frame, table, seat)
 
 
 async def want_next(host: Host, guest: Guest, frame: wire.Ready) -> None:

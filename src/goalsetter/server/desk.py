@@ -195,7 +195,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
     What cannot be understood raises ``CaseError`` or ``NotationError``.
     """
     data = {key: told for key, told in _keys(question).items() if key not in PAPERS}
-    asked = read_solve_question(data)
+    asked = read_solve_question({"challenge": ANY_CUBES, **data})
     if asked.mat.goal is None:
         answer = find_goal(asked.mat, asked.rules, budget)
         words = "solve-asked-goal"
@@ -214,6 +214,8 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
     )
 
 
+ANY_CUBES = "impossible"
+"""What is asked if no challenge is named: whether a Solution can be built at all."""
 PAPERS = ("equation", "solution")
 """Keys of a question that the solver has no use for."""
 

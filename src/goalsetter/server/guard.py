@@ -72,7 +72,11 @@ def is_ours(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        asking = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return asking == headers.get("host", "").lower() != ""
 
 
 def _with_headers(send: Send) -> Send:

@@ -64,6 +64,7 @@ class Attendance:
             if sounding is not None:
                 sounding.cancel()
             self.host.leave(self.guest)
+            await self.guest.drafts.close()
             self.guest.outbox.close()
             await asyncio.wait([sending], timeout=FAREWELL)
             sending.cancel()
@@ -223,7 +224,7 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
     seat = host.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
-    if len(host.audience) >= hall.means.limits.watching:
+    if seat == SPECTATOR and host.audience.watching >= hall.means.limits.watching:
         raise UnfitError("crowded")
     return host, seat
 

@@ -37,9 +37,10 @@ class FormTrouble:
     error: NotationError | None = None
 
 
-def form_troubles(table: Table, paper: Paper) -> tuple[FormTrouble, ...]:
-    """Everything that is wrong with the form of a paper."""
-    return tuple(_unreadable(table, paper)) or tuple(_impossible(table, paper))
+def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[FormTrouble, ...]:
+    """Everything that is wrong with the form of a paper; closely, its cubes are counted too."""
+    found = tuple(_unreadable(table, paper))
+    return found or (tuple(_impossible(table, paper)) if closely else ())
 
 
 def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:

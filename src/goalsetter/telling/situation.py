@@ -44,6 +44,8 @@ def _replying(table: Table, me: Seat) -> str:
 
 def _moving(table: Table, me: Seat) -> str:
     shake = table.state.shake
+    if shake.block is not None or shake.return_one_of:
+        return WAIT
     if shake.turn != me:
         return OBJECT if shake.last_mover != me else WAIT
     return "second" if shake.owes_second else "move"

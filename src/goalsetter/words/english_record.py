@@ -115,7 +115,8 @@ REASONS = {
     "reason-judge": "a judge said so",
     "reason-no-avoid-move": "the move that would have avoided the flub is missing",
     "reason-shown": "a checker showed it",
-    "reason-other": "a checker showed it",
+    "reason-other": "something else",
+    "reason-unequal-sets": "it does not count as many cards as the Goal",
 }
 """Why a paper was found wrong."""
 

@@ -45,6 +45,11 @@ FRAMES = {
     "server-crowded": "Too many browsers are at this table.",
     "server-no-frame": "I cannot read this frame. {message}.",
     "server-frame-too-large": "A frame may have {most} bytes; this one has {came}.",
+    "server-too-hard": "That would take too long to work out. Write it with more brackets, or ask "
+    "about a smaller part of it.",
+    "server-too-long": "That is too long: I expected at most {most} characters, and here are "
+    "{came}.",
+    "server-no-regrouping": "That cannot be read, so it was not handed in. {why}",
     "server-too-fast": "That was too fast. Wait a second.",
     "server-only-watching": "You are watching: only players can do that.",
     "server-not-begun": "The match has not begun.",

@@ -115,7 +115,8 @@ REASONS = {
     "reason-judge": "lo dijo un juez",
     "reason-no-avoid-move": "falta la jugada que habría evitado el flub",
     "reason-shown": "lo mostró quien revisa",
-    "reason-other": "lo mostró quien revisa",
+    "reason-other": "otra cosa",
+    "reason-unequal-sets": "no cuenta tantas cartas como dice la Meta",
 }
 """Why a paper was found wrong."""
 

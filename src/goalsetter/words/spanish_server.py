@@ -44,6 +44,14 @@ FRAMES = {
     "server-crowded": "Hay demasiados navegadores en esta mesa.",
     "server-no-frame": "No puedo leer este mensaje. {message}.",
     "server-frame-too-large": "Un mensaje puede tener {most} bytes; este tiene {came}.",
+    "server-too-hard": "Calcular eso llevaría demasiado tiempo. Escríbelo con más paréntesis, o "
+    "pregunta por una parte más pequeña.",
+    "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
+    "hay {came}.",
+    "server-no-regrouping": "Eso no se puede leer, así que no se entregó. {why}",
+    "server-claimed-too": "{who} también reclamó, {late} ms después: esa petición llegó {came} ms "
+    "después de la de {first}; la mitad del camino de ida y vuelta son {half} ms para {who} y "
+    "{first_half} ms para {first}.",
     "server-too-fast": "Eso fue demasiado rápido. Espera un segundo.",
     "server-only-watching": "Estás mirando: eso solo lo pueden hacer quienes juegan.",
     "server-not-begun": "La partida no ha empezado.",

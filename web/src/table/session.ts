@@ -7,6 +7,7 @@ import { Store } from "../store";
 import { t } from "../words";
 import type {
   Entry,
+  Error as ErrorFrame,
   Form,
   FromBrowser,
   Lobby,
@@ -39,6 +40,9 @@ export interface Seen {
   /** Why there is no table to see, if that is so. */
   gone: string;
 }
+
+/** Errors after which it helps nobody to come back. */
+const FINAL = new Set(["no-key", "no-table"]);
 
 const NOTHING: Seen = {
   line: "connecting",
@@ -142,7 +146,7 @@ export class Session {
         memory.keepToken(frame.code, frame.token);
         return this.onMoved(frame.code);
       case "error":
-        return this.failed(frame.id, frame.sentence, frame.fatal);
+        return this.failed(frame);
       case "pong":
       case "sounding":
         return;
@@ -178,9 +182,10 @@ export class Session {
     this.tell({ sentence: stale && !sentence ? t("web-stale") : sentence, clause, allowed });
   }
 
-  private failed(id: number | null, sentence: string, fatal: boolean): void {
+  /** A lost seat is final; after anything else the line comes back by itself. */
+  private failed({ id, code, sentence, fatal }: ErrorFrame): void {
     if (id !== null) this.pending.settle(id, false);
-    if (!fatal) return this.tell({ sentence });
+    if (!fatal || !FINAL.has(code)) return this.tell({ sentence });
     this.line.end();
     this.store.set({ gone: sentence });
   }

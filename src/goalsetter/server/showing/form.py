@@ -23,11 +23,14 @@ SETS_SPELT = {"U": "∪", "n": "∩", "−": "-", "′": "'", "∨": "V", "A": "
 """Other spellings of the signs on cubes."""
 
 
-def form(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
-    """What is wrong with the form of a draft, and the cubes that it uses."""
+def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
+    """What is wrong with the form of a draft, and the cubes that it uses.
+
+    Looked at closely, the cubes are counted by the judge, which can take long.
+    """
     paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal)
     written = any(each.strip() for each in draft.texts)
-    troubles = form_troubles(table, paper) if written else ()
+    troubles = form_troubles(table, paper, closely=closely) if written else ()
     used, missing = _used(table, draft.texts)
     return wire.Form(
         id=draft.id,

@@ -68,7 +68,11 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
     """What can be said against a paper, if the seat has one to check."""
     if view.phase is not Phase.CHECKING or not open_papers(table, view.seat):
         return []
-    return [wire.Reason(code=code, title=say(f"reason-{code}")) for code in REASONS]
+    sets = "-sets" if view.terms.deals_cards else ""
+    return [
+        wire.Reason(code=code, title=say_if_known(f"reason-{code}{sets}") or say(f"reason-{code}"))
+        for code in REASONS
+    ]
 
 
 def charges(view: View) -> list[wire.Reason]:

@@ -76,4 +76,6 @@ class Writer:
             await self._commit(changes)
         except StoreError as error:
             return error
+        except Exception as error:  # nobody may wait for ever for what cannot be kept
+            return StoreError("store-failed", type(error).__name__)
         return None
