@@ -75,7 +75,7 @@ REPLAY = {
     "replay-row-before": "De antes",
     "replay-row-penalties": "Penalizaciones",
     "replay-row-total": "Suma",
-    "replay-row-match": "Puntos de partida",
+    "replay-row-match": "Puntos de la partida",
     "replay-penalty": "{number}. {who} −{points} en la mano {shake}: {reason} [{clause}]",
     "replay-penalty-struck": "{number}. {who} −{points} en la mano {shake}, tachado por un juez: "
     "{reason} [{clause}]",
