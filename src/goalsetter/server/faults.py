@@ -22,7 +22,7 @@ class UnfitError(Exception):
     @property
     def sentence(self) -> str:
         """In the language of whoever is told."""
-        return say(f"server-{self.code}", **self.details)
+        return say(f"server-{self.code}", None, **self.details)
 
     @property
     def fault(self) -> wire.Fault:
