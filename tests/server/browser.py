@@ -40,6 +40,8 @@ class Browser:
         self.raw.append(text)
         frame: Frame = json.loads(text)
         self.frames.append(frame)
+        if frame["type"] == "sounding":
+            self.send({"type": "echo", "id": frame["id"]})
         return frame
 
     def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
-from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, hall, host
+from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, gallery, hall
 from goalsetter.server import running as run
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import head_of, rows_of
@@ -204,7 +204,7 @@ def test_a_picture_that_cannot_be_drawn_closes_the_socket(
         raise ZeroDivisionError("secret")
 
     seated = server.order()
-    monkeypatch.setattr(host, "shown", breaks)
+    monkeypatch.setattr(gallery, "shown", breaks)
     with browser(server.port, seated["code"], seated["token"]) as ann:
         with pytest.raises(ConnectionClosed) as caught:
             ann.table()

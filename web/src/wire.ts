@@ -131,6 +131,12 @@ export interface Draft {
   goal?: string;
 }
 
+/** The answer to a sounding, to be sent at once. */
+export interface Echo {
+  type: "echo";
+  id: number;
+}
+
 /** One action, as this seat may know it. */
 export interface Entry {
   number: number;
@@ -423,6 +429,12 @@ export interface Sit {
   nickname: string;
 }
 
+/** How long is the way? To be answered at once by an echo of the same number. */
+export interface Sounding {
+  type: "sounding";
+  id: number;
+}
+
 /** The owner begins: bots take the seats that are empty. */
 export interface Start {
   type: "start";
@@ -511,5 +523,5 @@ export interface Writing {
 }
 
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping;
-export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong;
+export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo;
+export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding;

@@ -13,7 +13,7 @@ from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.event import Event
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.openings import Opening, allowed, openings
+from goalsetter.play.openings import Opening, allowed, is_legal, openings
 from goalsetter.play.record import (
     MAX_TEXT,
     Parts,
@@ -112,6 +112,7 @@ __all__ = [
     "event",
     "goal_cubes",
     "in_force",
+    "is_legal",
     "left_of",
     "mat_of",
     "may_select",

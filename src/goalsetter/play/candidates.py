@@ -1,13 +1,15 @@
 """Actions that can be listed: for each kind, every concrete one that the mat and the clock suggest.
 
-They are only candidates. Whether one is open is for its check to say.
+They are only candidates. Whether one is open is for its check to say. Many of them differ only in
+what their check does not look at, and are alike: then one is asked for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from goalsetter.cubes import Cube
+from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.play import action as actions
 from goalsetter.play.action import Action
 from goalsetter.play.charging import reasons
@@ -20,13 +22,17 @@ from goalsetter.play.table import others, procedure
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Role, Task
 
-Candidates = Callable[[State, Seat], Iterator[Action]]
+Likeness = tuple[object, ...]
+"""What a check looks at, of all that a candidate holds; nothing, if that is all of it."""
+Candidate = tuple[type[Action], Mapping[str, Any], Likeness]
+"""A kind, what an action of it holds beside who and when, and which others it is like."""
+Candidates = Callable[[State, Seat], Iterator[Candidate]]
 
 CUBES_LIE = (Phase.VARIATIONS, Phase.GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
 """When a cube can be moved, legally or not."""
 
 
-def candidates(state: State, seat: Seat) -> Iterator[Action]:
+def candidates(state: State, seat: Seat) -> Iterator[Candidate]:
     """Everything that might be open to a seat."""
     lists = OFFICIALS.get(seat) or (OF_PLAYERS if seat in state.seats else ())
     for each in lists:
@@ -37,38 +43,51 @@ def _faces(cubes: tuple[Cube, ...]) -> tuple[Cube, ...]:
     return tuple(dict.fromkeys(cubes))
 
 
+def _sort(cube: Cube) -> str:
+    """The only thing about a cube on the mat that decides where it may go."""
+    if cube.face in SET_DIGITS:
+        return "digit"
+    return "restriction" if cube.face in RESTRICTION_SIGNS else ""
+
+
 # Players.
 
 
-def _rolls(state: State, seat: Seat) -> Iterator[Action]:
+def _rolls(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     if state.shake.phase in (Phase.ROLL, Phase.END):
         for cubes in SET_OUT:
-            yield actions.SetOut(by=seat, at=state.now, cubes=tuple(map(Cube, cubes.elements())))
+            yield actions.SetOut, {"cubes": tuple(map(Cube, cubes.elements()))}, ()
 
 
-def _moves(state: State, seat: Seat) -> Iterator[Action]:
+def _moves(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     if state.shake.phase not in CUBES_LIE:
         return
     for cube in _faces(state.shake.resources):
+        sort = _sort(cube)
         for to in Section:
-            yield actions.Move(by=seat, at=state.now, cube=cube, to=to)
-            yield actions.Bonus(by=seat, at=state.now, cube=cube, to=to)
+            holds = {"cube": cube, "to": to}
+            yield actions.Move, holds, (actions.Move, sort, to)
+            yield actions.Bonus, holds, (actions.Bonus, sort, to)
     for cube, _ in state.shake.return_one_of:
-        yield actions.TakeBack(by=seat, at=state.now, cube=cube)
+        yield actions.TakeBack, {"cube": cube}, ()
 
 
-def _moves_of_played_cubes(state: State, seat: Seat) -> Iterator[Action]:
-    now = state.now
+def _moves_of_played_cubes(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     if state.shake.phase not in CUBES_LIE:
         return
     for source in Section:
         for cube in _faces(state.shake.section(source)):
             for to in Section:
-                yield actions.Transfer(by=seat, at=now, cube=cube, source=source, to=to)
+                like = (actions.Transfer, source is to)
+                yield actions.Transfer, {"cube": cube, "source": source, "to": to}, like
     for cube in _faces(state.shake.permitted):
         for to in (Section.REQUIRED, Section.FORBIDDEN):
             for as_bonus in (False, True):
-                yield actions.Shift(by=seat, at=now, cube=cube, to=to, as_bonus=as_bonus)
+                holds = {"cube": cube, "to": to, "as_bonus": as_bonus}
+                yield actions.Shift, holds, (actions.Shift, _sort(cube), to, as_bonus)
 
 
 WORDS: tuple[type[Action], ...] = (
@@ -91,84 +110,95 @@ WORDS: tuple[type[Action], ...] = (
 """Actions that hold nothing but who did them."""
 
 
-def _words(state: State, seat: Seat) -> Iterator[Action]:
+def _words(state: State, seat: Seat) -> Iterator[Candidate]:
+    del state, seat
     for kind in WORDS:
-        yield kind(by=seat, at=state.now)
+        yield kind, {}, ()
 
 
-def _challenges(state: State, seat: Seat) -> Iterator[Action]:
+def _challenges(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     for claim in dict.fromkeys(procedure(state).words.values()):
-        yield actions.Challenge(by=seat, at=state.now, kind=claim.value)
+        yield actions.Challenge, {"kind": claim.value}, ()
 
 
-def _charges(state: State, seat: Seat) -> Iterator[Action]:
+def _charges(state: State, seat: Seat) -> Iterator[Candidate]:
     """Whatever an opponent could be charged with, so that nobody is told what he has done."""
+    del seat
     if state.terms.mode is Mode.GUARDED:
         return
     for against in state.seats:
+        like = (actions.Charge, against)
         for reason in reasons(state.terms):
-            yield actions.Charge(by=seat, at=state.now, against=against, reason=reason.value)
+            yield actions.Charge, {"against": against, "reason": reason.value}, like
 
 
-def _sides(state: State, seat: Seat) -> Iterator[Action]:
+def _sides(state: State, seat: Seat) -> Iterator[Candidate]:
+    del state, seat
     for side in (Role.MOVER, Role.CHALLENGER):
-        yield actions.TakeSide(by=seat, at=state.now, side=side.value)
+        yield actions.TakeSide, {"side": side.value}, ()
 
 
-def _checks(state: State, seat: Seat) -> Iterator[Action]:
+def _checks(state: State, seat: Seat) -> Iterator[Candidate]:
     for writer in others(state, seat):
-        yield actions.Accept(by=seat, at=state.now, writer=writer)
-        yield actions.PointOutError(by=seat, at=state.now, writer=writer)
+        yield actions.Accept, {"writer": writer}, ()
+        yield actions.PointOutError, {"writer": writer}, ()
 
 
-def _questions(state: State, seat: Seat) -> Iterator[Action]:
+def _questions(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     for question in QUESTIONS:
+        like = (actions.AskJudge, question)
         for writer in (NOBODY, *state.seats):
-            yield actions.AskJudge(by=seat, at=state.now, writer=writer, question=question)
+            yield actions.AskJudge, {"writer": writer, "question": question}, like
 
 
-def _extra_minutes(state: State, seat: Seat) -> Iterator[Action]:
+def _extra_minutes(state: State, seat: Seat) -> Iterator[Candidate]:
+    del state, seat
     for task in (Task.WRITE, Task.CHECK, Task.GOAL):
-        yield actions.TakeExtraMinute(by=seat, at=state.now, task=task)
+        yield actions.TakeExtraMinute, {"task": task}, ()
 
 
-def _appeals(state: State, seat: Seat) -> Iterator[Action]:
+def _appeals(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     for number in range(1, state.shake.number + 1):
-        yield actions.AppealScore(by=seat, at=state.now, shake=number)
+        yield actions.AppealScore, {"shake": number}, (actions.AppealScore,)
 
 
 # The clock, whoever turns it or counts.
 
 
-def _clocks(state: State, seat: Seat) -> Iterator[Action]:
+def _clocks(state: State, seat: Seat) -> Iterator[Candidate]:
+    del state, seat
     for task in (Task.ROLL, Task.GOAL, Task.FIRST_TURN, Task.WRITE):
-        yield actions.StartClock(by=seat, at=state.now, task=task)
+        yield actions.StartClock, {"task": task}, ()
     for finished in (False, True):
-        yield actions.Countdown(by=seat, at=state.now, finished=finished)
+        yield actions.Countdown, {"finished": finished}, ()
 
 
-def _ticks(state: State, seat: Seat) -> Iterator[Action]:
-    now = state.now
+def _ticks(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     if state.clock is not None:
         for task in (state.clock.task, Task.IMPOSSIBLE_AFTER_LAST_CUBE):
-            yield actions.TimeExpires(by=seat, at=now, task=task)
-        yield actions.ExtraMinuteExpires(by=seat, at=now, task=state.clock.task)
-    yield actions.RoundWarning(by=seat, at=now)
-    yield actions.RoundStop(by=seat, at=now)
+            yield actions.TimeExpires, {"task": task}, ()
+        yield actions.ExtraMinuteExpires, {"task": state.clock.task}, ()
+    yield actions.RoundWarning, {}, ()
+    yield actions.RoundStop, {}, ()
 
 
 # The judge.
 
 
-def _rulings(state: State, seat: Seat) -> Iterator[Action]:
+def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
     for answer in ANSWERS:
-        yield actions.JudgeAnswers(by=seat, at=state.now, answer=answer)
+        yield actions.JudgeAnswers, {"answer": answer}, ()
     for check in state.shake.checks:
         for correct in (True, False):
-            yield actions.JudgeRules(by=seat, at=state.now, writer=check.writer, correct=correct)
+            yield actions.JudgeRules, {"writer": check.writer, "correct": correct}, ()
     for number in range(len(state.penalties)):
-        yield actions.StrikePenalty(by=seat, at=state.now, penalty=number)
-        yield actions.InitialPenalty(by=seat, at=state.now, penalty=number)
+        yield actions.StrikePenalty, {"penalty": number}, ()
+        yield actions.InitialPenalty, {"penalty": number}, ()
 
 
 OF_PLAYERS: tuple[Candidates, ...] = (

@@ -15,7 +15,7 @@ from goalsetter.play.choosing import FAULTS
 from goalsetter.play.goal_line import goal_cubes, joined
 from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
-from goalsetter.play.state import State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.table import others
 from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Fault
 
@@ -36,6 +36,8 @@ def _lot(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _roll(state: State, seat: Seat) -> Iterator[Action]:
+    if state.shake.phase not in (Phase.ROLL, Phase.END):
+        return
     cubes = tuple(
         Cube(faces[0], colour) for colour, faces in FACES for _ in range(CUBES_OF_EACH_COLOUR)
     )

@@ -5,11 +5,12 @@ Each is found by asking the same check that ``apply`` asks, so the two agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from goalsetter.play.action import Action
-from goalsetter.play.candidates import candidates
+from goalsetter.play.candidates import Likeness, candidates
 from goalsetter.play.free import FREE
 from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import Seat
@@ -26,19 +27,49 @@ class Opening:
 
 def openings(state: State, seat: Seat) -> tuple[Opening, ...]:
     """Every action open to a seat that can be listed; of free texts, none."""
-    return tuple(_openings(state, seat))
+    now = state.now
+    return tuple(
+        Opening(kind(by=seat, at=now, **holds), legal)
+        for kind, holds, legal in _listed(state, seat)
+    )
 
 
-def _openings(state: State, seat: Seat) -> Iterator[Opening]:
-    for action in candidates(state, seat):
-        found = objection_to(state, action)
-        if found is None or not is_refused(state, found):
-            yield Opening(action, found is None)
+def open_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The actions of ``openings``, legal or merely possible."""
+    now = state.now
+    return tuple(kind(by=seat, at=now, **holds) for kind, holds, _ in _listed(state, seat))
+
+
+def _listed(state: State, seat: Seat) -> Iterator[tuple[type[Action], Mapping[str, Any], bool]]:
+    """Each candidate that is open, and whether it is legal: of those alike, one is asked."""
+    answers: dict[Likeness, bool | None] = {}
+    for kind, holds, like in candidates(state, seat):
+        if like in answers:
+            legal = answers[like]
+        else:
+            legal = _asked(state, kind(by=seat, at=state.now, **holds))
+            if like:
+                answers[like] = legal
+        if legal is not None:
+            yield kind, holds, legal
+
+
+def _asked(state: State, action: Action) -> bool | None:
+    """Whether an action is legal; nothing, if it cannot be done at all."""
+    found = objection_to(state, action)
+    if found is None:
+        return True
+    return None if is_refused(state, found) else False
+
+
+def is_legal(state: State, action: Action) -> bool:
+    """Whether an action would be legal now; nothing is done."""
+    return objection_to(state, action) is None
 
 
 def allowed(state: State, seat: Seat) -> tuple[str, ...]:
     """The kinds of action that are legal for a seat now, free texts included."""
-    listed = [opening.action.do for opening in _openings(state, seat) if opening.legal]
+    listed = [kind.do for kind, _, legal in _listed(state, seat) if legal]
     free = [kind for kind, legal in _free_kinds(state, seat) if legal]
     return tuple(dict.fromkeys((*listed, *free)))
 

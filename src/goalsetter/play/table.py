@@ -205,10 +205,16 @@ def as_it_seems(state: State) -> State:
 
 def pick(cubes: tuple[Cube, ...], wanted: Cube) -> Cube | None:
     """A cube like the one that is named: the face decides, and the colour if it is given."""
-    alike = [cube for cube in cubes if cube.face == wanted.face]
-    fitting = [c for c in alike if None in (c.colour, wanted.colour) or c.colour == wanted.colour]
-    exact = [cube for cube in fitting if cube.colour == wanted.colour]
-    return next(iter(exact or fitting), None)
+    face, colour = wanted.face, wanted.colour
+    fitting = None
+    for cube in cubes:
+        if cube.face != face:
+            continue
+        if cube.colour == colour:
+            return cube
+        if fitting is None and None in (cube.colour, colour):
+            fitting = cube
+    return fitting
 
 
 def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:

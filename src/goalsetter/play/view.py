@@ -13,7 +13,7 @@ from goalsetter.play.action import Action
 from goalsetter.play.choosing import may_select
 from goalsetter.play.clock import Clock
 from goalsetter.play.event import Event, Insulated, Offended
-from goalsetter.play.openings import free, openings
+from goalsetter.play.openings import free, open_actions
 from goalsetter.play.rolling import dealer
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
@@ -183,7 +183,7 @@ def view(state: State, seat: Seat) -> View:
         rolling=state.rolling,
         away=state.away,
         initials=state.initials,
-        actions=tuple(opening.action for opening in openings(seems, seat)),
+        actions=open_actions(seems, seat),
         free=free(seems, seat),
     )
 

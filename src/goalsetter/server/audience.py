@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import wire
+from goalsetter.server.fairness import Trips
 from goalsetter.server.outbox import Outbox
+
+Ears = tuple[Seat, str]
+"""A seat and a language: whoever has the same is told the same words."""
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
@@ -18,6 +22,7 @@ class Guest:
     base: str
     outbox: Outbox
     language: str = "en"
+    trips: Trips = field(default_factory=Trips)
 
     @property
     def plays(self) -> bool:
@@ -25,7 +30,7 @@ class Guest:
         return self.seat != SPECTATOR
 
     @property
-    def ears(self) -> tuple[Seat, str]:
+    def ears(self) -> Ears:
         """What all browsers have in common that are told the same words."""
         return self.seat, self.language
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Action, Phase, Seat, deed
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
+from goalsetter.server.claims import Held, is_claim
+from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
@@ -20,14 +25,48 @@ SHOWN = 60
 
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
+    came = host.means.clock.now()
+    table = host.playing(guest)
+    if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
+        claim = Claim(seat=guest.seat, came=came, trip=guest.trips.usual)
+        held = Held(guest=guest, frame=frame, claim=claim)
+        await host.claims.take(held, host.lock, host.means.clock.until, partial(_claim, host))
+        return
     async with host.lock:
-        table, work = host.playing(guest), host.means.room.work
-        done = await work(_deed, host.kept.head, table, guest.seat, frame)
-        now = host.means.clock.now()
-        outcome = await work(submit, table, guest.seat, done, now, frame.seen, asking=False)
-        await host.keep_outcome(outcome)
-        guest.outbox.put(await work(_answer, frame.id, outcome))
-        await host.tell(outcome)
+        await _do(host, guest, frame, host.means.clock.now())
+
+
+async def _is_contested(host: Host, guest: Guest, frame: wire.Do, at: int) -> bool:
+    """Whether others might claim too, and the claim is one that could be done."""
+    if len(host.audience.here) < 2:
+        return False
+    table, work = host.playing(guest), host.means.room.work
+    outcome, _ = await work(_done, host.kept.head, table, guest.seat, frame, at)
+    return not outcome.stale and outcome.refusal is None
+
+
+async def _claim(host: Host, held: Held, later: Sequence[Held]) -> None:
+    """A claim in its turn, at the moment at which it was made."""
+    claims = (held.claim, *(each.claim for each in later))
+    await _do(host, held.guest, held.frame, held.claim.moment, claims)
+
+
+async def _do(
+    host: Host, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
+) -> None:
+    table, work = host.playing(guest), host.means.room.work
+    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at)
+    contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
+    await host.settle(outcome, partial(guest.outbox.put, told), contest)
+
+
+def _done(
+    head: str, table: Table, seat: Seat, frame: wire.Do, at: int
+) -> tuple[Outcome, wire.Done | wire.Refused]:
+    """What comes of a frame, and the answer to it."""
+    deed = _deed(head, table, seat, frame)
+    outcome = submit(table, seat, deed, at, frame.seen, asking=False)
+    return outcome, _answer(frame.id, outcome)
 
 
 def _deed(head: str, table: Table, seat: Seat, frame: wire.Do) -> Action:

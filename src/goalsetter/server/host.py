@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -16,13 +16,16 @@ import msgspec
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Audience, Guest
+from goalsetter.server.audience import Audience, Ears, Guest
+from goalsetter.server.claims import Claims
+from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.gallery import Gallery, Scene, drawn
 from goalsetter.server.keys import digest_of
-from goalsetter.server.ledger import rows_of, table_of
+from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.means import Means
-from goalsetter.server.showing import entries, shown
+from goalsetter.server.showing import entries
 from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Over, StoreError, Wish
 from goalsetter.table import Done, Outcome, Table, due, retold
 from goalsetter.words import speaking
@@ -45,12 +48,16 @@ class Host:
         self.failed = False
         self.touched = means.clock.now()
         self._told: list[Done] = []
+        self._gallery = Gallery()
+        self.claims = Claims()
+        self.contests: Contests = {}
         self._task: asyncio.Task[None] | None = None
 
     async def load(self, kept: Kept) -> None:
         """Take up a match that was kept; what cannot be read raises ``RecordError``."""
         work = self.means.room.work
         self.table = await work(table_of, kept)
+        self.contests = contests_of(kept.rows)
         self._told = list(await work(retold, self.table.seating, self.table.log))
 
     def run(self, running: Coroutine[None, None, None]) -> None:
@@ -125,7 +132,7 @@ class Host:
         """Tell a browser all that was done, and show it the table."""
         async with self.lock:
             if self.table is not None:
-                told = await self._entries(self.table, guest, self._told)
+                told = await self._history(self.table, guest)
                 guest.outbox.put(wire.News(whole=True, entries=told))
             self.audience.join(guest)
             guest.outbox.show()
@@ -141,18 +148,26 @@ class Host:
         if self.table is None:
             link = link_to(self.code, guest.base, self.means.addresses)
             return await work(lobby, self.order, self.kept, guest.seat, here, link)
-        at, more = self.means.clock.now(), self.rematch
-        return await work(
-            shown, self.table, guest.seat, at, code=self.code, here=here, rematch=more
-        )
+        at, scene = self.means.clock.now(), self._scene(self.table)
+        found = self._gallery.find(scene, guest.ears, at)
+        if found is None:
+            pictures = await work(drawn, scene, [guest.ears], at)
+            self._gallery.hang(scene, pictures, at)
+            found = pictures[guest.ears]
+        return found
+
+    def _scene(self, table: Table) -> Scene:
+        here = self.audience.here
+        return Scene(table=table, code=self.code, here=here, rematch=self.rematch)
 
     async def notice(self) -> wire.Notice:
         """The table from outside."""
         return await self.means.room.work(notice, self.order, self.kept, self.audience.here)
 
-    async def _entries(self, table: Table, guest: Guest, dones: Sequence[Done]) -> list[wire.Entry]:
+    async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
+        work, contests = self.means.room.work, dict(self.contests)
         with speaking(guest.language):
-            return await self.means.room.work(entries, table, guest.seat, dones)
+            return await work(entries, table, guest.seat, self._told, contests)
 
     # Every change: first it is kept, then it is told.
 
@@ -175,23 +190,59 @@ class Host:
             await self.keep([wish])
             self.kept = replace(self.kept, wishes=(*self.kept.wishes, wish))
 
-    async def keep_outcome(self, outcome: Outcome) -> None:
-        """Keep all that was done."""
-        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done))
+    async def settle(
+        self,
+        outcome: Outcome,
+        answer: Callable[[], None] | None = None,
+        contest: tuple[Claim, ...] = (),
+    ) -> None:
+        """Keep all that was done, then answer whoever did it, then tell everybody.
+
+        What is told is put in words while it is being kept. ``contest`` are the claims of which
+        the last thing done was the first.
+        """
+        if outcome.done:
+            if contest:
+                self.contests[outcome.done[-1].number] = contest
+            told, _ = await asyncio.gather(self._told_to(outcome), self._keep_outcome(outcome))
+        self.table = outcome.table
+        self.kept = replace(self.kept, over=outcome.table.over)
+        if answer is not None:
+            answer()
+        if outcome.done:
+            self._told += outcome.done
+            for guest in self.audience:
+                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
+            self.audience.show()
+            self.stir.set()
+
+    async def _keep_outcome(self, outcome: Outcome) -> None:
+        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done, self.contests))
         if outcome.table.over and not self.kept.over:
             changes.append(Over(code=self.code))
         await self.keep(changes)
 
-    async def tell(self, outcome: Outcome) -> None:
-        """Everybody hears what was done, each as his seat may, and sees the table."""
-        table, guests = outcome.table, list(self.audience)
-        each = {guest.ears: guest for guest in guests} if outcome.done else {}
-        told = {ears: await self._entries(table, each[ears], outcome.done) for ears in each}
-        self.table = table
-        self.kept = replace(self.kept, over=table.over)
-        if outcome.done:
-            self._told += outcome.done
-            for guest in guests:
-                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
-            self.audience.show()
-            self.stir.set()
+    async def _told_to(self, outcome: Outcome) -> dict[Ears, list[wire.Entry]]:
+        """What each seat with a browser hears; its picture is drawn too."""
+        ears = sorted({guest.ears for guest in self.audience})
+        at, scene = self.means.clock.now(), self._scene(outcome.table)
+        told, pictures = await self.means.room.work(
+            _in_words, scene, outcome, dict(self.contests), ears, at
+        )
+        self._gallery.hang(scene, pictures, at)
+        return told
+
+
+def _in_words(
+    scene: Scene, outcome: Outcome, contests: Contests, ears: Sequence[Ears], at: int
+) -> tuple[dict[Ears, list[wire.Entry]], dict[Ears, wire.Table]]:
+    told = {each: _heard(outcome, *each, contests) for each in ears}
+    try:
+        return told, drawn(scene, ears, at)
+    except Exception:  # what was done stands; whoever cannot be shown it is sent away by his socket
+        return told, {}
+
+
+def _heard(outcome: Outcome, seat: Seat, language: str, contests: Contests) -> list[wire.Entry]:
+    with speaking(language):
+        return entries(outcome.table, seat, outcome.done, contests)

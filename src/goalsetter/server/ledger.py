@@ -16,6 +16,7 @@ from goalsetter.play import (
     moment_text,
     scan_record,
 )
+from goalsetter.server.fairness import Claim
 from goalsetter.server.stores import READY, Kept, Row
 from goalsetter.table import (
     Done,
@@ -30,6 +31,10 @@ from goalsetter.table import (
     saved,
 )
 
+Contests = dict[int, tuple[Claim, ...]]
+"""By the number of an action, the claims of which it was the first."""
+CLAIMS = "claims"
+"""What stands in the place of a bot's reason where several people claimed."""
 LONGEST = 2_000
 """How long the line of one action may be."""
 AT_ONCE = 400
@@ -49,8 +54,11 @@ def line_of(done: Action) -> str:
     return f"{moment_text(done.at)} {done.by} {action_text(done)}"
 
 
-def rows_of(code: str, table: Table, dones: Sequence[Done]) -> list[Row]:
+def rows_of(
+    code: str, table: Table, dones: Sequence[Done], contests: Contests | None = None
+) -> list[Row]:
     """What is kept of the newest actions of a table, all of them together."""
+    found = contests or {}
     reasons = {reason.number: reason for reason in table.reasons}
     return [
         Row(
@@ -59,7 +67,7 @@ def rows_of(code: str, table: Table, dones: Sequence[Done]) -> list[Row]:
             at=table.since,
             by=done.action.by,
             text=line_of(done.action),
-            reason=_reason_text(reasons.get(done.number)),
+            reason=_reason_text(reasons.get(done.number)) or _contest_text(found.get(done.number)),
         )
         for done in dones
     ]
@@ -69,6 +77,14 @@ def _reason_text(reason: Reason | None) -> str:
     if reason is None:
         return ""
     return json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
+
+
+def _contest_text(claims: tuple[Claim, ...] | None) -> str:
+    """The claims that came in together, the first one first; times from the earliest on."""
+    if not claims:
+        return ""
+    since = min(claim.came for claim in claims)
+    return json.dumps({CLAIMS: [[c.seat, c.came - since, c.trip] for c in claims]})
 
 
 def can_be_kept(head: str, deed: Action) -> bool:
@@ -107,10 +123,23 @@ def _read(head: str, lines: list[str]) -> tuple[Action, ...]:
 
 def _reasons(rows: Sequence[Row]) -> Iterator[Reason]:
     for row in rows:
-        if row.reason:
-            shake, code, details = json.loads(row.reason)
+        told = json.loads(row.reason) if row.reason else None
+        if isinstance(told, list):
+            shake, code, details = told
             why = Why(code=code, details=tuple((str(k), str(v)) for k, v in details))
             yield Reason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
+
+
+def contests_of(rows: Sequence[Row]) -> Contests:
+    """Which actions were the first of several claims, and all of these claims."""
+    found: Contests = {}
+    for row in rows:
+        told = json.loads(row.reason) if row.reason else None
+        if isinstance(told, dict):
+            found[row.number] = tuple(
+                Claim(seat=Seat(seat), came=came, trip=trip) for seat, came, trip in told[CLAIMS]
+            )
+    return found
 
 
 def _with_wishes(table: Table, kept: Kept) -> Table:

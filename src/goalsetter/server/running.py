@@ -10,7 +10,7 @@ import logging
 
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
-from goalsetter.table import Table, advance, due, planned, waits_for_thoughts
+from goalsetter.table import Outcome, Table, advance, due, planned, waits_for_thoughts
 
 LOG = logging.getLogger(__name__)
 
@@ -33,19 +33,18 @@ async def _turn(host: Host) -> None:
     async with host.lock:
         assert host.table is not None
         now = host.means.clock.now()
-        outcome = await host.means.room.work(advance, host.table, now, asking=False)
-        await host.keep_outcome(outcome)
-        await host.tell(outcome)
-    thinking, moment = await host.means.room.work(_outlook, outcome.table)
+        outcome, thinking, moment = await host.means.room.work(_advanced, host.table, now)
+        await host.settle(outcome)
     if thinking:
         await _think(host, outcome.table)
     else:
         await _wait(host, moment)
 
 
-def _outlook(table: Table) -> tuple[bool, int | None]:
-    """Whether bots are to be asked, and when the table wants to be woken."""
-    return waits_for_thoughts(table), due(table)
+def _advanced(table: Table, now: int) -> tuple[Outcome, bool, int | None]:
+    """What is due, whether bots are to be asked then, and when the table wants to be woken."""
+    outcome = advance(table, now, asking=False)
+    return outcome, waits_for_thoughts(outcome.table), due(outcome.table)
 
 
 async def _think(host: Host, table: Table) -> None:

@@ -15,6 +15,7 @@ from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import deeds, doorway, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
+from goalsetter.server.fairness import KEPT
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
@@ -30,6 +31,8 @@ GONE = (WebSocketDisconnect, RuntimeError)
 """What is raised when the other side is not there any more."""
 FAREWELL = 2.0
 """Seconds for the last frames."""
+OFTEN, SELDOM = 0.5, 10.0
+"""Seconds between two soundings: until enough are known, and from then on."""
 PATIENCE = 100
 """How many bad frames in a row are answered before the socket is closed."""
 
@@ -48,14 +51,18 @@ class Attendance:
     async def stay(self) -> None:
         """Read and send until either side has gone."""
         sending = asyncio.create_task(self._send())
+        sounding: asyncio.Task[None] | None = None
         try:
             await self.host.join(self.guest)
+            sounding = asyncio.create_task(self._sound())
             await self._greet()
             while not self.guest.outbox.closed:
                 await self._take(await received(self.socket))
         except GONE:
             pass
         finally:
+            if sounding is not None:
+                sounding.cancel()
             self.host.leave(self.guest)
             self.guest.outbox.close()
             await asyncio.wait([sending], timeout=FAREWELL)
@@ -116,6 +123,10 @@ class Attendance:
         """Answer at once."""
         self.guest.outbox.put(wire.Pong(id=frame.id))
 
+    async def echo(self, frame: wire.Echo) -> None:
+        """A sounding is answered."""
+        self.guest.trips.heard(frame.id, self.hall.means.clock.now())
+
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
         if await deeds.want_rematch(self.host, self.guest, frame):
@@ -137,9 +148,19 @@ class Attendance:
         while (frame := await self.guest.outbox.take()) is not None:
             if isinstance(frame, Wanted):
                 await self.socket.send_text(encoded(await self.host.picture(self.guest)))
-            else:
-                await self.socket.send_text(encoded(frame))
+                continue
+            if isinstance(frame, wire.Sounding):
+                self.guest.trips.sent(frame.id, self.hall.means.clock.now())
+            await self.socket.send_text(encoded(frame))
         await self.socket.close()
+
+    async def _sound(self) -> None:
+        """Measure the way to a player's browser: a few times at first, then now and then."""
+        number = 0
+        while self.guest.plays:
+            self.guest.outbox.put(wire.Sounding(id=number))
+            number += 1
+            await asyncio.sleep(OFTEN if number < KEPT else SELDOM)
 
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
@@ -150,6 +171,7 @@ DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
+    wire.Echo: Attendance.echo,
 }
 """What each frame does."""
 

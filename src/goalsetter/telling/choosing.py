@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goalsetter.notation import text
-from goalsetter.play import Seat, action, apply
+from goalsetter.play import Seat, action, is_legal
 from goalsetter.rules import AnyVariation, Blank, Offer, Years
 from goalsetter.table import Table
 
@@ -34,7 +34,7 @@ def _first_legal(table: Table, me: Seat, offer: Offer) -> str:
     for fill in list(_fills(table, variation, offer))[:MOST_TRIED]:
         name = f"{variation.name} {fill}".strip()
         deed = action.SelectVariation(by=me, at=table.state.now, variations=(name,))
-        if apply(table.state, deed).legal:
+        if is_legal(table.state, deed):
             return name
     return ""
 

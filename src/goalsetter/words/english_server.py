@@ -55,6 +55,9 @@ FRAMES = {
     "server-no-deed": "I cannot read what you want to do: I expected {expected}; but {came!r} "
     "came.",
     "server-deed-too-long": "This is too long for one action.",
+    "server-claimed-too": "{who} claimed too, {late} ms later: that claim came in {came} ms after "
+    "the one of {first}; half of the way there and back is {half} ms for {who}, {first_half} ms "
+    "for {first}.",
     "server-stale": "The table has changed meanwhile. Look again.",
 }
 """Why a frame is not taken."""

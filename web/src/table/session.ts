@@ -144,6 +144,7 @@ export class Session {
       case "error":
         return this.failed(frame.id, frame.sentence, frame.fatal);
       case "pong":
+      case "sounding":
         return;
     }
   }

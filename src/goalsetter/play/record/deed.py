@@ -35,7 +35,7 @@ def parts_of(done: Action) -> dict[str, str | list[str]]:
         value = getattr(done, part.name)
         if part.shown or part.name not in row.usual or value != row.usual[part.name]:
             told[part.name] = _plain(part, value)
-    if any(name == FINISHED and value for name, value in row.fixed):
+    if row.fixed and any(name == FINISHED and value for name, value in row.fixed):
         told[FINISHED] = ""
     return told
 
@@ -45,7 +45,9 @@ def _plain(part: Part, value: object) -> str | list[str]:
     if part.kind is TEXTS:
         assert isinstance(value, tuple)
         return list(value)
-    return str(value) if part.kind in (TEXT, WORD) else part.kind.write(value)
+    if part.kind is TEXT or part.kind is WORD:
+        return str(value)
+    return part.kind.write(value)
 
 
 def deed(kind: str, parts: Parts, by: Seat, at: int = 0, *, sets: bool) -> Action:

@@ -175,6 +175,7 @@ COURSE = (
 ROWS = (Row(Setup, "given", GIVEN, spread=True), *SETTING, *MOVING, *WRITING, *COURSE)
 """One row for each kind of action; a verb that tells a value has a row for each."""
 
+ROWS_OF = {row.action: tuple(each for each in ROWS if each.action is row.action) for row in ROWS}
 VERBS = {tuple(row.verb.split()): row for row in ROWS}
 LONGEST = max(map(len, VERBS))
 """How many words the longest verb has."""
@@ -182,7 +183,8 @@ LONGEST = max(map(len, VERBS))
 
 def row_of(done: action.Action) -> Row:
     """The row by which an action is written."""
-    return next(row for row in ROWS if row.tells(done))
+    rows = ROWS_OF[type(done)]
+    return rows[0] if len(rows) == 1 else next(row for row in rows if row.tells(done))
 
 
 def action_text(done: action.Action) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.procedure.claim import Claim
@@ -156,6 +157,7 @@ PROCEDURES = (
 """Every book's procedure."""
 
 
+@lru_cache
 def find_procedure(edition: str) -> Procedure:
     """The procedure of an edition, by its name."""
     return next(procedure for procedure in PROCEDURES if procedure.edition == edition)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from goalsetter.play import Event, Refusal, Seat, event, told
 from goalsetter.server import wire
+from goalsetter.server.fairness import Claim
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
     OBJECTIONS,
@@ -42,12 +43,22 @@ SCORED = (event.Scored, event.ShakeVoid)
 SHOWN = tuple(kind for kind in UNSAID if kind not in SCORED)
 
 
-def entries(table: Table, seat: Seat, dones: Iterable[Done]) -> list[wire.Entry]:
-    """Each action with what came of it."""
-    return [_entry(table, seat, done) for done in dones if not isinstance(done.action, QUIET)]
+Contests = Mapping[int, tuple[Claim, ...]]
 
 
-def _entry(table: Table, seat: Seat, done: Done) -> wire.Entry:
+def entries(
+    table: Table, seat: Seat, dones: Iterable[Done], contests: Contests | None = None
+) -> list[wire.Entry]:
+    """Each action with what came of it, and with the claims that it was before."""
+    found = contests or {}
+    return [
+        _entry(table, seat, done, found.get(done.number, ()))
+        for done in dones
+        if not isinstance(done.action, QUIET)
+    ]
+
+
+def _entry(table: Table, seat: Seat, done: Done, claims: tuple[Claim, ...]) -> wire.Entry:
     return wire.Entry(
         number=done.number,
         at=done.action.at,
@@ -55,8 +66,26 @@ def _entry(table: Table, seat: Seat, done: Done) -> wire.Entry:
         by=done.action.by,
         kind=done.action.do,
         sentence=deed_line(record_of(table), shown_to(seat, done.action), seat),
-        lines=list(_lines(table, done)),
+        lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, done)],
     )
+
+
+def contest_lines(table: Table, claims: tuple[Claim, ...]) -> Iterator[str]:
+    """Who claimed too, and by how much later: with all that is needed to check it."""
+    for first, other in ((claims[0], other) for other in claims[1:]):
+        yield say(
+            "server-claimed-too",
+            who=table.seating.player(other.seat).name,
+            late=other.moment - first.moment,
+            came=other.came - first.came,
+            half=other.half,
+            first=table.seating.player(first.seat).name,
+            first_half=first.half,
+        )
+
+
+def _told_contest(sentence: str) -> wire.Line:
+    return wire.Line(sentence=sentence)
 
 
 def _lines(table: Table, done: Done) -> Iterator[wire.Line]:

@@ -57,4 +57,10 @@ class Ping(Frame, tag="ping"):
     id: int
 
 
-FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping
+class Echo(Frame, tag="echo"):
+    """The answer to a sounding, to be sent at once."""
+
+    id: int
+
+
+FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo

@@ -177,4 +177,12 @@ class Pong(Frame, tag="pong"):
     id: int
 
 
-ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong
+class Sounding(Frame, tag="sounding"):
+    """How long is the way? To be answered at once by an echo of the same number."""
+
+    id: int
+
+
+ToBrowser = (
+    Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding
+)

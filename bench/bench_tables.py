@@ -1,0 +1,340 @@
+"""Three hundred tables with three sockets each on one server, beside a bare echo of the same frames.
+
+Every table plays random legal deeds through its sockets. The echo runs on the same framework: to each
+message it answers frames of the sizes that the table sent, to as many sockets, and knows no game.
+Both are measured in the same run, by the CPU time of the server's process and by how long it takes
+until all three sockets have the new picture.
+
+Run by ``make bench``, or ``python bench/bench_tables.py [tables] [seconds] [seconds between deeds]``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TABLES, SECONDS, PAUSE = 300, 30.0, 2.0
+SEATS = 3
+SIZES = {"do": 110, "done": 40, "news": 450, "table": 6_000}
+"""Bytes of a frame, until the table has told its own."""
+
+
+# The two servers, each in a process of its own.
+
+
+def serve(port: int) -> None:
+    """The table, kept in SQLite, without limits of speed."""
+    from goalsetter.server import Limits, Settings, serve  # noqa: PLC0415
+
+    fast = Limits(tables=10_000, tables_at_once=10_000, frames=10_000, frames_at_once=10_000)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(host="127.0.0.1", port=port, data=Path(folder), limits=fast)
+        serve(settings, lambda *_: None)
+
+
+def echo(port: int, done: int, news: int, table: int) -> None:
+    """Answers each message as a table would, with frames that say nothing."""
+    import uvicorn  # noqa: PLC0415
+    from fastapi import FastAPI, WebSocket, WebSocketDisconnect  # noqa: PLC0415
+
+    app, halls = FastAPI(), dict[str, list[Any]]()
+    frames = {"done": "d" * done, "news": "n" * news, "table": "t" * table}
+
+    async def socket(socket: Any, code: str) -> None:
+        await socket.accept()
+        guests = halls.setdefault(code, [])
+        guests.append(socket)
+        try:
+            while True:
+                await socket.receive_text()
+                await socket.send_text(frames["done"])
+                for guest in list(guests):
+                    await guest.send_text(frames["news"])
+                    await guest.send_text(frames["table"])
+        except WebSocketDisconnect:
+            guests.remove(socket)
+
+    socket.__annotations__["socket"] = WebSocket
+    app.add_api_websocket_route("/ws/{code}", socket)
+    uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
+
+
+@contextmanager
+def process(*words: object) -> Iterator[int]:
+    """One of the servers; its process."""
+    command = [sys.executable, __file__, *map(str, words)]
+    with subprocess.Popen(command) as child:
+        try:
+            yield child.pid
+        finally:
+            child.send_signal(signal.SIGINT)
+            child.wait(30)
+
+
+def cpu_of(pid: int) -> float:
+    """CPU seconds of a process, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# Measuring.
+
+
+class Measure:
+    """What was done and how long it took, from a moment on."""
+
+    def __init__(self) -> None:
+        self.counts, self.late = False, list[float]()
+        self.bytes: dict[str, list[int]] = {kind: [] for kind in SIZES}
+
+    def done(self, seconds: float) -> None:
+        """All sockets of a table have seen a deed."""
+        if self.counts:
+            self.late.append(seconds)
+
+    def size(self, kind: str, size: int) -> None:
+        """A frame passed."""
+        if self.counts and kind in self.bytes:
+            self.bytes[kind].append(size)
+
+    def sizes(self) -> dict[str, int]:
+        """The mean size of each frame."""
+        return {k: sum(v) // len(v) if v else SIZES[k] for k, v in self.bytes.items()}
+
+
+async def measured(pid: int, measure: Measure, seconds: float) -> float:
+    """CPU milliseconds for each deed, once it has warmed up."""
+    await asyncio.sleep(seconds / 3)
+    measure.counts, before = True, cpu_of(pid)
+    await asyncio.sleep(seconds)
+    measure.counts = False
+    return (cpu_of(pid) - before) * 1000 / max(1, len(measure.late))
+
+
+def told(name: str, cpu: float, measure: Measure, seconds: float) -> None:
+    """One line of the result."""
+    late = sorted(measure.late) or [0.0]
+    half, most = late[len(late) // 2], late[int(len(late) * 0.99)]
+    print(
+        f"{name}: {len(late) / seconds:.0f} deeds/s, {cpu:.2f} ms CPU a deed, "
+        f"until all three saw it {half * 1000:.0f} ms by median, {most * 1000:.0f} ms p99"
+    )
+
+
+# Playing.
+
+
+class Player:
+    """One socket at a table; it knows the newest picture."""
+
+    def __init__(self, socket: Any, measure: Measure) -> None:
+        self.socket, self.measure = socket, measure
+        self.seen: dict[str, Any] = {}
+        self.news = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Take whatever comes."""
+        import msgspec  # noqa: PLC0415
+
+        async for text in self.socket:
+            frame = msgspec.json.decode(text)
+            self.measure.size(frame["type"], len(text))
+            if frame["type"] == "table":
+                self.seen = frame
+                self.news.set()
+            elif frame["type"] == "sounding":
+                await self.socket.send(msgspec.json.encode({"type": "echo", "id": frame["id"]}))
+
+    async def until(self, number: int) -> None:
+        """Wait for the picture of that state, or a later one."""
+        while self.seen.get("number", -1) < number:
+            self.news.clear()
+            await self.news.wait()
+
+    async def send(self, frame: dict[str, Any]) -> None:
+        """Send a frame."""
+        import msgspec  # noqa: PLC0415
+
+        data = msgspec.json.encode(frame)
+        self.measure.size(frame["type"], len(data))
+        await self.socket.send(data.decode())
+
+    def deed(self, chance: Random) -> dict[str, Any] | None:
+        """Something that this seat may do and ought to."""
+        seen = self.seen
+        if not seen or seen["over"] or seen["now"]["situation"] in ("wait", "object", "over"):
+            return None
+        if seen["phase"] == "end":
+            return {"type": "ready", "id": 1}
+        found = self._parts(chance)
+        if found is None:
+            return None
+        kind, parts = found
+        return {"type": "do", "id": 1, "seen": seen["number"], "kind": kind, "parts": parts}
+
+    def _parts(self, chance: Random) -> tuple[str, dict[str, Any]] | None:
+        offers = {offer["kind"]: offer for offer in self.seen["offers"]}
+        if self.seen["choices"]:
+            return "select_variation", {"variations": [self.seen["choices"][0]["name"]]}
+        for kind in ("agree_no_goal", "accept", "take_side", "move"):
+            if kind in offers and offers[kind]["rows"]:
+                row = chance.choice(offers[kind]["rows"])
+                pairs = zip(offers[kind]["parts"], row, strict=True)
+                return kind, {name: text for name, text in pairs if text is not None}
+        if "present" in offers:
+            return "present", {"texts": ["1=1"]}
+        digits = [c["text"] for c in self.seen["mat"]["resources"] if c["face"].isdigit()]
+        return ("goal", {"goal": digits[0]}) if "goal" in offers and digits else None
+
+
+async def play(players: list[Player], chance: Random, measure: Measure, pause: float) -> None:
+    """One table: somebody does something, all look, and there is a pause."""
+    while True:
+        await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
+        for player in players:
+            frame = player.deed(chance)
+            if frame is None:
+                continue
+            number, began = player.seen["number"], monotonic()
+            await player.send(frame)
+            if frame["type"] == "ready":
+                continue
+            try:
+                waits = (each.until(number + 1) for each in players)
+                await asyncio.wait_for(asyncio.gather(*waits), 5)
+            except TimeoutError:
+                continue
+            measure.done(monotonic() - began)
+            break
+
+
+EDITIONS = ("mlag-equations-2018-19", "mlag-on-sets-2017-18", "mlag-basic-equations-2019-20")
+
+
+async def tables(port: int, pid: int, count: int, seconds: float, pause: float) -> Measure:
+    """All tables play; what was measured."""
+    from websockets.asyncio.client import connect  # noqa: PLC0415
+
+    measure, tasks = Measure(), []
+    for at in range(count):
+        code, tokens = await asyncio.to_thread(order, port, EDITIONS[at % len(EDITIONS)])
+        players = []
+        for token in tokens:
+            address = f"ws://127.0.0.1:{port}/ws/{code}"
+            socket = await connect(address, compression=None, proxy=None, open_timeout=60)
+            players.append(Player(socket, measure))
+            await players[-1].send({"type": "hello", "token": token})
+            tasks.append(asyncio.create_task(players[-1].listen()))
+        tasks.append(asyncio.create_task(play(players, Random(at), measure, pause)))
+    print(f"{count} tables, {len(tasks) - count} sockets", flush=True)
+    told("table", await measured(pid, measure, seconds), measure, seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return measure
+
+
+def order(port: int, edition: str) -> tuple[str, list[str]]:
+    """A table of three people; its code and their keys."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.running import Running  # noqa: PLC0415
+
+    server = Running(port=port)
+    people = {"players": 3, "bots": ["", ""], "pace": "none", "shakes": 50, "edition": edition}
+    found = [server.order(**people)]
+    path = f"/api/tables/{found[0]['code']}/seats"
+    found += [server.ask("POST", path, {"nickname": name}).json for name in ("Ben", "Cid")]
+    return found[0]["code"], [each["token"] for each in found]
+
+
+async def echoes(port: int, pid: int, count: int, seconds: float, pause: float, do: int) -> Measure:
+    """The same number of sockets, and as many messages, at the echo."""
+    from websockets.asyncio.client import connect  # noqa: PLC0415
+
+    measure, tasks = Measure(), []
+
+    async def table(code: int) -> None:
+        address = f"ws://127.0.0.1:{port}/ws/{code}"
+        options: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": 60}
+        sockets = [await connect(address, **options) for _ in range(SEATS)]
+        chance, text = Random(code), "x" * do
+        while True:
+            await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
+            one, began = chance.choice(sockets), monotonic()
+            await one.send(text)
+            await one.recv()
+            await asyncio.gather(*(each.recv() for each in sockets))
+            await asyncio.gather(*(each.recv() for each in sockets))
+            measure.done(monotonic() - began)
+
+    tasks = [asyncio.create_task(table(code)) for code in range(count)]
+    cpu = await measured(pid, measure, seconds)
+    told("echo", cpu, measure, seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return measure
+
+
+async def listening(port: int) -> None:
+    """Until somebody answers at a port."""
+    for _ in range(600):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            writer.close()
+            return
+    raise RuntimeError("no server came up")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    import socket  # noqa: PLC0415
+
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def run(count: int, seconds: float, pause: float) -> None:
+    """Both, one after the other."""
+    port = free_port()
+    with process("serve", port) as pid:
+        await listening(port)
+        measure = await tables(port, pid, count, seconds, pause)
+    sizes, port = measure.sizes(), free_port()
+    print("bytes of a frame:", sizes)
+    pause = count * seconds / max(1, len(measure.late))
+    with process("echo", port, sizes["done"], sizes["news"], sizes["table"]) as pid:
+        await listening(port)
+        await echoes(port, pid, count, seconds, pause, sizes["do"])
+
+
+def main() -> None:
+    """The benchmark, or one of its servers."""
+    words = sys.argv[1:]
+    if words[:1] == ["serve"]:
+        serve(int(words[1]))
+    elif words[:1] == ["echo"]:
+        echo(*map(int, words[1:]))
+    else:
+        count, seconds, pause = (*words, *[str(TABLES), str(SECONDS), str(PAUSE)][len(words) :])
+        asyncio.run(run(int(count), float(seconds), float(pause)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Claims to the block: held for as long as an earlier one can still come in, then done in order.
+
+Whoever claims first takes the table's lock and keeps it until the order is decided, so whatever
+comes in meanwhile, the clock's and the bots' deeds too, is done after the claims. Claims that come
+in meanwhile do not wait for the lock: they join those that are held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+
+from goalsetter.play import Seat, action
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.fairness import Claim, decided_at, in_order
+from goalsetter.server.faults import UnfitError
+from goalsetter.table import Table
+
+CLAIMS = frozenset({action.PickUpBlock.do, action.Challenge.do, action.Charge.do})
+"""The kinds for which it matters who was first."""
+
+
+@dataclass(eq=False, slots=True, kw_only=True)
+class Held:
+    """A claim that is held, and whoever waits for what comes of it."""
+
+    guest: Guest
+    frame: wire.Do
+    claim: Claim
+    settled: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    def fail(self, error: Exception) -> None:
+        """It could not be done."""
+        if not self.settled.done():
+            self.settled.set_exception(error)
+            self.settled.exception()  # whoever waits is told; he may have gone
+
+    def succeed(self) -> None:
+        """It was done, or refused, and its browser has the answer."""
+        if not self.settled.done():
+            self.settled.set_result(None)
+
+
+Does = Callable[[Held, Sequence[Held]], Awaitable[None]]
+"""Does one claim, told of those that were made after it."""
+Wait = Callable[[int], float]
+"""Seconds until a moment."""
+
+
+class Claims:
+    """The claims that are held at one table."""
+
+    def __init__(self) -> None:
+        self._held: list[Held] | None = None
+
+    async def take(self, held: Held, lock: asyncio.Lock, wait: Wait, does: Does) -> None:
+        """Hold a claim, and return when it has been done in its turn."""
+        if self._held is not None:
+            self._held.append(held)
+        else:
+            mine = self._held = [held]
+            try:
+                await self._decide(mine, lock, wait, does)
+            finally:
+                self._held = None if self._held is mine else self._held
+        await held.settled
+
+    async def _decide(self, held: list[Held], lock: asyncio.Lock, wait: Wait, does: Does) -> None:
+        try:
+            async with lock:
+                while (left := wait(decided_at([each.claim for each in held]))) > 0:
+                    await asyncio.sleep(left)
+                self._held = None
+                await _do_all(in_order(held, lambda each: each.claim), does)
+        finally:
+            for each in held:
+                each.fail(UnfitError("broken"))
+
+
+async def _do_all(held: Sequence[Held], does: Does) -> None:
+    for at, each in enumerate(held):
+        try:
+            await does(each, held[at + 1 :])
+            each.succeed()
+        except Exception as error:
+            each.fail(error)
+
+
+def is_claim(table: Table, seat: Seat, frame: wire.Do) -> bool:
+    """Whether others may want to be first; who has the block in his hand claims nothing more."""
+    block = table.state.shake.block
+    return frame.kind in CLAIMS and (block is None or block.by != seat)
