@@ -62,6 +62,9 @@ FRAMES = {
     "server-no-deed": "No puedo leer lo que quieres hacer: esperaba {expected}; pero vino "
     "{came!r}.",
     "server-deed-too-long": "Esto es demasiado largo para una sola acción.",
+    "server-claimed-too": "{who} también lo pidió, {late} ms después: su petición llegó {came} ms "
+    "después de la de {first}; la mitad del camino de ida y vuelta es de {half} ms para {who} y "
+    "de {first_half} ms para {first}.",
     "server-stale": "Mientras tanto la mesa cambió. Mira otra vez.",
 }
 """Why a frame is not taken."""
