@@ -215,9 +215,11 @@ async def play(players: list[Player], chance: Random, measure: Measure, pause: f
             if frame["type"] == "ready":
                 continue
             waits = [asyncio.create_task(each.until(number + 1)) for each in players]
-            _, late = await asyncio.wait(waits, timeout=LONGEST)
-            for each in late:
-                each.cancel()
+            try:
+                await asyncio.wait(waits, timeout=LONGEST)
+            finally:
+                for each in waits:
+                    each.cancel()
             measure.done(monotonic() - began)
             break
 

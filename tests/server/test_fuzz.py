@@ -151,7 +151,7 @@ def test_nothing_that_is_sent_breaks_a_table(server: Running) -> None:
     """Noise, JSON, frames of the wrong shape, deeds of every kind, broken lines."""
     machine = type("FuzzHere", (Fuzz,), {"server": server})
     slow = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=6, stateful_step_count=20, deadline=None, suppress_health_check=slow

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from goalsetter.server import Limits, Settings
@@ -34,6 +35,7 @@ def test_every_answer_is_as_described(server: Running) -> None:
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
     asked = []
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         asked.append(f"{operation.method.upper()} {operation.path}")
 
