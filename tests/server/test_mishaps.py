@@ -212,6 +212,27 @@ def test_a_picture_that_cannot_be_drawn_closes_the_socket(
         assert caught.value.rcvd.code == 1011
 
 
+def test_a_deed_stands_though_its_picture_cannot_be_drawn(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept and answered; only whoever cannot be shown it has to come in again."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    seated = server.order(players=2, bots=[""], pace="none")
+    server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        number = ann.table()["number"]
+        monkeypatch.setattr(gallery, "shown", breaks)
+        assert ann.do("say", what="hello")["type"] == "done"
+        with pytest.raises(ConnectionClosed):
+            ann.table(lambda picture: picture["number"] > number)
+    monkeypatch.undo()
+    with browser(server.port, seated["code"], seated["token"]) as again:
+        assert again.table()["number"] == number + 1
+
+
 def test_who_goes_before_he_has_said_hello_is_let_go(server: Running) -> None:
     """Nothing is left behind."""
     code = server.order()["code"]
