@@ -1,11 +1,12 @@
-"""Three hundred tables with three sockets each on one server, beside a bare echo of the same frames.
+"""Three hundred tables of three sockets each on one server, beside a bare echo of the same frames.
 
-Every table plays random legal deeds through its sockets. The echo runs on the same framework: to each
+Every table plays random legal deeds through its sockets. The echo runs on the same framework: to a
 message it answers frames of the sizes that the table sent, to as many sockets, and knows no game.
 Both are measured in the same run, by the CPU time of the server's process and by how long it takes
 until all three sockets have the new picture.
 
-Run by ``make bench``, or ``python bench/bench_tables.py [tables] [seconds] [seconds between deeds]``.
+Run by ``make bench``, or ``python bench/bench_tables.py [tables] [seconds] [pause]``; the pause is
+that between two deeds at a table.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TABLES, SECONDS, PAUSE = 300, 30.0, 2.0
+TABLES, SECONDS, PAUSE = 300, 30.0, 5.0
 SEATS = 3
+LONGEST = 10.0
+"""Seconds after which a deed that nobody saw is given up; it counts as so late."""
 SIZES = {"do": 110, "done": 40, "news": 450, "table": 6_000}
 """Bytes of a frame, until the table has told its own."""
 
@@ -211,11 +214,12 @@ async def play(players: list[Player], chance: Random, measure: Measure, pause: f
             await player.send(frame)
             if frame["type"] == "ready":
                 continue
+            waits = [asyncio.create_task(each.until(number + 1)) for each in players]
             try:
-                waits = (each.until(number + 1) for each in players)
-                await asyncio.wait_for(asyncio.gather(*waits), 5)
-            except TimeoutError:
-                continue
+                await asyncio.wait(waits, timeout=LONGEST)
+            finally:
+                for each in waits:
+                    each.cancel()
             measure.done(monotonic() - began)
             break
 
@@ -259,7 +263,9 @@ def order(port: int, edition: str) -> tuple[str, list[str]]:
     return found[0]["code"], [each["token"] for each in found]
 
 
-async def echoes(port: int, pid: int, count: int, seconds: float, pause: float, do: int) -> Measure:
+async def echoes(
+    port: int, pid: int, count: int, *, seconds: float, pause: float, do: int
+) -> Measure:
     """The same number of sockets, and as many messages, at the echo."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
@@ -321,7 +327,7 @@ async def run(count: int, seconds: float, pause: float) -> None:
     pause = count * seconds / max(1, len(measure.late))
     with process("echo", port, sizes["done"], sizes["news"], sizes["table"]) as pid:
         await listening(port)
-        await echoes(port, pid, count, seconds, pause, sizes["do"])
+        await echoes(port, pid, count, seconds=seconds, pause=pause, do=sizes["do"])
 
 
 def main() -> None:

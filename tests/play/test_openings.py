@@ -17,7 +17,7 @@ from tests.machine_laws import watchers
 from tests.machines import Match, all_terms
 
 TERMS = all_terms()
-ACTIONS, LOOKS = 80, 0.4
+ACTIONS, LOOKS = 50, 0.4
 
 
 def naive(state: State, seat: Seat) -> Iterator[Opening]:

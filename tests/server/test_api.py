@@ -39,6 +39,29 @@ def test_the_start_page_has_its_choices(server: Running) -> None:
     assert server.ask("GET", "/healthz").json["tables"] >= 2
 
 
+def test_the_server_tells_how_it_is(server: Running) -> None:
+    """Its version, its store, its tables and sockets; 503 if the store cannot be reached."""
+    health = server.ask("GET", "/healthz")
+    assert (health.status, health.json["store"]) == (200, "ok")
+    assert set(health.json) == {"version", "store", "tables", "live", "sockets"}
+    with running(store=Deaf()) as other:
+        health = other.ask("GET", "/healthz")
+        assert (health.status, health.json["store"]) == (503, "unreachable")
+
+
+class Deaf(MemoryStore):
+    """A store that cannot be reached, once the server has begun."""
+
+    begun = False
+
+    async def stood_at(self) -> int:
+        """Only once."""
+        if self.begun:
+            raise StoreError("store-failed")
+        self.begun = True
+        return 0
+
+
 def test_words_are_given_by_language(server: Running) -> None:
     """Only those that the page needs; a language that is not spoken is told."""
     words = server.ask("GET", "/api/words/en").json

@@ -8,7 +8,8 @@ import pytest
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, Seat, action
-from goalsetter.server.ledger import can_be_kept, head_of, rows_of, table_of
+from goalsetter.server.fairness import Claim
+from goalsetter.server.ledger import can_be_kept, contests_of, head_of, rows_of, table_of
 from goalsetter.server.stores import READY, Kept, Row, Wish
 from goalsetter.table import open_table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
@@ -64,3 +65,20 @@ def test_a_line_that_cannot_be_done_is_an_error() -> None:
         row = Row(code="CDFGH", number=0, at=0, by="A", text=text)
         with pytest.raises(RecordError):
             table_of(Kept(code="CDFGH", order="{}", made=0, head=head, rows=(row,)))
+
+
+def test_claims_that_came_together_come_back() -> None:
+    """With all by which their order can be checked; a bot's reason stands beside them."""
+    seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED)
+    _, outcome = next(played(seating))
+    number = outcome.done[0].number
+    claims = (
+        Claim(seat=Seat("B"), came=1_060, trip=180),
+        Claim(seat=ANN, came=1_000, trip=20),
+    )
+    rows = rows_of("CDFGH", outcome.table, outcome.done, {number: claims})
+    found = contests_of(rows)[number]
+    assert [claim.moment - found[0].moment for claim in found] == [0, 20]
+    assert [(claim.seat, claim.half) for claim in found] == [("B", 90), ("A", 10)]
+    kept = Kept(code="CDFGH", order="{}", made=0, head=head_of(seating), begun=0, rows=tuple(rows))
+    assert table_of(kept).reasons == outcome.table.reasons

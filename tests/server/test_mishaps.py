@@ -166,7 +166,7 @@ def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.Mon
         ann.table()
         for broken, code in ((breaks, "broken"), (fails, "not-kept")):
             monkeypatch.setattr(deeds, "_done", broken)
-            answer = ann.ask("do", seen=0, kind="leave_table", parts={})
+            answer = ann.ask("do", seen=0, **{"kind": "leave_table", "parts": {}})
             assert (answer["type"], answer["code"]) == ("refused", code)
         monkeypatch.setattr(deeds, "_form_of", breaks)
         answer = ann.ask("draft", texts=["1"])
@@ -213,6 +213,27 @@ def test_a_picture_that_cannot_be_drawn_closes_the_socket(
             ann.table()
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1011
+
+
+def test_a_deed_stands_though_its_picture_cannot_be_drawn(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept and answered; only whoever cannot be shown it has to come in again."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    seated = server.order(players=2, bots=[""], pace="none")
+    server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        number = ann.table()["number"]
+        monkeypatch.setattr(gallery, "shown", breaks)
+        assert ann.do("say", what="hello")["type"] == "done"
+        with pytest.raises(ConnectionClosed):
+            ann.table(lambda picture: picture["number"] > number)
+    monkeypatch.undo()
+    with browser(server.port, seated["code"], seated["token"]) as again:
+        assert again.table()["number"] == number + 1
 
 
 def test_who_goes_before_he_has_said_hello_is_let_go(server: Running) -> None:

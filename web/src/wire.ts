@@ -188,6 +188,15 @@ export interface Goal {
   layout: SetPart | null;
 }
 
+/** How the server is. */
+export interface Health {
+  version: string;
+  store: "ok" | "unreachable";
+  tables: number;
+  live: number;
+  sockets: number;
+}
+
 /** The first frame: who sits here, and what he speaks. Without a token somebody watches. */
 export interface Hello {
   type: "hello";

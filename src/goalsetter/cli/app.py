@@ -306,6 +306,28 @@ def _serve(
     raise typer.Exit(serve.run(asked))
 
 
+@app.command("backup", help=say("help-backup"))
+def _backup(
+    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-backup-file"))],
+    *,
+    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
+    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+) -> None:
+    raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
+
+
+@app.command("restore", help=say("help-restore"))
+def _restore(
+    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
+    *,
+    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
+    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+    replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
+) -> None:
+    asked = serve.Asked(data=data, store=store)
+    raise typer.Exit(serve.restore(asked, path, replace=replace))
+
+
 @app.command("tour", help=say("help-tour"))
 def _tour() -> None:
     from goalsetter.cli import tour

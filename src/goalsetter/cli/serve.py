@@ -6,9 +6,10 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goalsetter.cli.screen import Screen
 from goalsetter.words import say
@@ -52,6 +53,38 @@ def run(asked: Asked) -> int:
     except KeyboardInterrupt:
         Screen().line()
     Screen().line(say("serve-closed"))
+    return DONE
+
+
+def back_up(asked: Asked, path: str) -> int:
+    """Write a backup, and give the exit code."""
+    return _moved(asked, lambda settings, server: server.backed_up(settings, Path(path)), path)
+
+
+def restore(asked: Asked, path: str, *, replace: bool) -> int:
+    """Take in a backup, and give the exit code."""
+    return _moved(
+        asked,
+        lambda settings, server: server.restored(settings, Path(path), replace=replace),
+        path,
+        "restore-done",
+    )
+
+
+def _moved(
+    asked: Asked, move: Callable[[Settings, Any], int], path: str, told: str = "backup-done"
+) -> int:
+    try:
+        from goalsetter import server  # noqa: PLC0415 - no other command needs it
+
+        count = move(_settings(asked, server.Settings), server)
+    except ModuleNotFoundError as error:
+        Screen(sys.stderr).line(say("serve-no-extra", missing=error.name), "bold red")
+        return UNSERVABLE
+    except server.UnservableError as error:
+        Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
+        return UNSERVABLE
+    Screen().line(say(told, count=count, path=path))
     return DONE
 
 

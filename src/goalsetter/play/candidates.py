@@ -50,6 +50,14 @@ def _sort(cube: Cube) -> str:
     return "restriction" if cube.face in RESTRICTION_SIGNS else ""
 
 
+def _is_mine(state: State, seat: Seat) -> bool:
+    """Whether a cube that a player moves may be a legal move: else it does not matter which."""
+    shake = state.shake
+    if shake.phase is Phase.MOVE:
+        return seat == shake.turn
+    return shake.phase in (Phase.VARIATIONS, Phase.GOAL) and seat == shake.setting
+
+
 # Players.
 
 
@@ -61,15 +69,16 @@ def _rolls(state: State, seat: Seat) -> Iterator[Candidate]:
 
 
 def _moves(state: State, seat: Seat) -> Iterator[Candidate]:
-    del seat
     if state.shake.phase not in CUBES_LIE:
         return
+    mine = _is_mine(state, seat)
     for cube in _faces(state.shake.resources):
         sort = _sort(cube)
         for to in Section:
+            where = (sort, to) if mine else ()
             holds = {"cube": cube, "to": to}
-            yield actions.Move, holds, (actions.Move, sort, to)
-            yield actions.Bonus, holds, (actions.Bonus, sort, to)
+            yield actions.Move, holds, (actions.Move, *where)
+            yield actions.Bonus, holds, (actions.Bonus, *where)
     for cube, _ in state.shake.return_one_of:
         yield actions.TakeBack, {"cube": cube}, ()
 

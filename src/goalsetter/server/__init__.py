@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from goalsetter.server.app import make_app
+    from goalsetter.server.moving_house import backed_up, restored
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
@@ -20,13 +21,16 @@ __all__ = [
     "Settings",
     "Store",
     "UnservableError",
+    "backed_up",
     "make_app",
+    "restored",
     "serve",
     "store_for",
 ]
 
 _PLACES = {
     "app": ("make_app",),
+    "moving_house": ("backed_up", "restored"),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),

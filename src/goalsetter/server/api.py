@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, datetime
 from http import HTTPStatus
@@ -22,6 +23,7 @@ from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
+from goalsetter.server.stores import StoreError
 from goalsetter.table import Table, record_of
 from goalsetter.words import LANGUAGES, spoken
 
@@ -38,6 +40,10 @@ FOR_THE_PAGE = (
     "mode-",
 )
 """How the codes begin whose sentences the page may ask for."""
+
+
+STORE_WITHIN = 2.0
+"""Seconds in which a store that is well answers."""
 
 
 def routes() -> APIRouter:
@@ -67,8 +73,22 @@ def hall_at(request: Request | WebSocket) -> Hall:
 
 
 async def healthz(request: Request) -> Response:
-    """Is the server there, and how many tables has it in mind?"""
-    return answer({"version": __version__, "tables": len(hall_at(request).hosts)})
+    """Is the server there, can it reach its store, and how much has it to do?"""
+    hall = hall_at(request)
+    try:
+        await asyncio.wait_for(hall.means.store.stood_at(), STORE_WITHIN)
+        reached = True
+    except (StoreError, TimeoutError):
+        reached = False
+    hosts = hall.hosts.values()
+    found = wire.Health(
+        version=__version__,
+        store="ok" if reached else "unreachable",
+        tables=len(hosts),
+        live=sum(host.lives for host in hosts),
+        sockets=sum(len(host.audience) for host in hosts),
+    )
+    return answer(found, HTTPStatus.OK if reached else HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 async def give_options(request: Request) -> Response:
@@ -182,9 +202,11 @@ async def _consult(request: Request, what: str) -> Response:
     return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
 
 
+HEALTH = described(wire.Health, faults=())
+HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
 ROUTES = (
-    ("/healthz", "GET", healthz, described(None, faults=())),
+    ("/healthz", "GET", healthz, HEALTH),
     ("/api/options", "GET", give_options, described(wire.Options, faults=())),
     ("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
     (

@@ -18,6 +18,7 @@ BODIES = (
     wire.DeskOptions,
     wire.DeskQuestion,
     wire.Fault,
+    wire.Health,
     wire.Notice,
     wire.Options,
     wire.Order,

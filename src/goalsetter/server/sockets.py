@@ -31,7 +31,7 @@ GONE = (WebSocketDisconnect, RuntimeError)
 """What is raised when the other side is not there any more."""
 FAREWELL = 2.0
 """Seconds for the last frames."""
-OFTEN, SELDOM = 0.5, 10.0
+OFTEN, SELDOM = 0.5, 20.0
 """Seconds between two soundings: until enough are known, and from then on."""
 PATIENCE = 100
 """How many bad frames in a row are answered before the socket is closed."""

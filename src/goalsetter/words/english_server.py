@@ -75,6 +75,13 @@ STARTING = {
     "help-serve-store": "Another store, such as postgresql://user@host/name, or memory to keep "
     "nothing.",
     "help-serve-open": "Open the start page in a browser.",
+    "help-backup": "Write everything that is kept to one file; the table may be open meanwhile.",
+    "help-backup-file": "The file to write; it must not be there yet.",
+    "help-restore": "Take in a backup, while the table is closed.",
+    "help-restore-file": "A file that `goalsetter backup` has written.",
+    "help-restore-replace": "Delete what is kept now, if there is something.",
+    "backup-done": "{count} tables are in {path}.",
+    "restore-done": "{count} tables were taken in from {path}.",
     "serve-here": "The table is open at {address}",
     "serve-room": "Others in this room open {address}, or read this with a phone:",
     "serve-alone": "Only browsers on this machine can open it.",
@@ -102,6 +109,11 @@ STORES = {
     "postgresql://user@host/name.",
     "server-store-driver": "This store needs one package more: {said}. For PostgreSQL: pip install "
     "'goalsetter[postgresql]'.",
+    "server-store-file-there": "{said} is there already. Choose another name.",
+    "server-store-no-file": "There is no file {said}.",
+    "server-store-no-backup": "{said} is no backup of Goalsetter's.",
+    "server-store-not-empty": "The store {where} keeps {said} tables already. With --replace they "
+    "are deleted first.",
     "server-store-failed": "The store {where} cannot be used: {said}.",
     "server-taken": "The store {where} holds something else under our names: {said}.",
 }

@@ -1,5 +1,6 @@
 """Where tables are kept: in memory, in SQLite, in PostgreSQL, all with the same promise."""
 
+from goalsetter.server.stores.copying import back_up, restore
 from goalsetter.server.stores.kept import (
     READY,
     REMATCH,
@@ -41,5 +42,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Wish",
+    "back_up",
+    "restore",
     "store_for",
 ]

@@ -109,15 +109,15 @@ class SqlStore:
     """A database behind an address of SQLAlchemy's."""
 
     def __init__(self, address: str) -> None:
-        self._engine = _engine(address)
-        self._hold = Hold(self._engine)
+        self.engine = engine_for(address)
+        self._hold = Hold(self.engine)
         self._writer: Writer | None = None
 
     async def open(self) -> None:
         """Take hold of the database, and bring its tables up to date."""
         async with in_our_words():
             await self._hold.take()
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         self._writer = Writer(self._commit)
 
@@ -126,7 +126,7 @@ class SqlStore:
         if self._writer is not None:
             await self._writer.close()
         await self._hold.release()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Return when the changes are committed."""
@@ -134,13 +134,13 @@ class SqlStore:
         await self._writer.keep(changes)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
-        async with in_our_words(), self._engine.begin() as connection:
+        async with in_our_words(), self.engine.begin() as connection:
             for kind, same in groupby(changes, type):
                 await DOES[kind](connection, [asdict(change) for change in same])
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table, as it is at one moment."""
-        async with in_our_words(), self._engine.begin() as connection:
+        async with in_our_words(), self.engine.begin() as connection:
             table = (await connection.execute(_of(TABLES, code))).one_or_none()
             if table is None:
                 return None
@@ -162,13 +162,13 @@ class SqlStore:
         going = (TABLES.c.head != "") & ~TABLES.c.over
         recent = (TABLES.c.begun >= since) | TABLES.c.code.in_(acted)
         wanted = select(TABLES.c.code).where(going & recent).order_by(TABLES.c.code)
-        async with in_our_words(), self._engine.connect() as connection:
+        async with in_our_words(), self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def stood_at(self) -> int:
         """The latest moment."""
         moments = (PULSE.c.at, LOG.c.at, TABLES.c.begun)
-        async with in_our_words(), self._engine.connect() as connection:
+        async with in_our_words(), self.engine.connect() as connection:
             found = [
                 (await connection.execute(select(func.max(each)))).scalar() for each in moments
             ]
@@ -186,9 +186,10 @@ async def _all(connection: AsyncConnection, wanted: Executable) -> Sequence[Foun
 # The engine.
 
 
-def _engine(address: str) -> AsyncEngine:
+def engine_for(address: str, *, alone: bool = False) -> AsyncEngine:
+    """The engine of an address; ``alone`` is for a file that nobody else opens."""
     engine = create_async_engine(make_url(address), pool_pre_ping=not address.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    if engine.dialect.name == "sqlite" and not alone:
         event.listen(engine.sync_engine, "connect", _prepared)
     return engine
 

@@ -61,6 +61,18 @@ class Options(Body):
     """Addresses by which others in the room can open this page."""
 
 
+class Health(Body):
+    """How the server is."""
+
+    version: str
+    store: Literal["ok", "unreachable"]
+    tables: int
+    """Tables that it has in mind."""
+    live: int
+    """Matches that go on."""
+    sockets: int
+
+
 class Notice(Body):
     """A table from outside."""
 

@@ -1,0 +1,47 @@
+"""Backup and restore of the store that the settings name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from goalsetter.server.network import UnservableError
+from goalsetter.server.settings import Settings
+from goalsetter.server.stores import SqlStore, StoreError, back_up, restore, store_for
+
+
+def backed_up(settings: Settings, path: Path) -> int:
+    """Write a backup, while a server runs or not; how many tables are in it."""
+
+    async def work(store: SqlStore) -> int:
+        return await back_up(store, path)
+
+    return _with_store(settings, work)
+
+
+def restored(settings: Settings, path: Path, *, replace: bool) -> int:
+    """Take in a backup while no server runs; how many tables were in it."""
+
+    async def work(store: SqlStore) -> int:
+        await store.open()
+        return await restore(store, path, replace=replace)
+
+    return _with_store(settings, work)
+
+
+def _with_store(settings: Settings, work: Callable[[SqlStore], Awaitable[int]]) -> int:
+    async def worked() -> int:
+        store = store_for(settings.store, settings.data)
+        if not isinstance(store, SqlStore):
+            raise StoreError("store-address", settings.store)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(worked())
+    except StoreError as error:
+        where = settings.store or str(settings.data)
+        raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error

@@ -1,0 +1,101 @@
+"""Backup and restore: everything that a store keeps, as one file that any store can take in.
+
+The file is a small SQLite database of the same tables, whatever the store is. The store is read as
+it is at one moment, so a backup can be made while the server runs.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from goalsetter.server.stores.failing import in_our_words
+from goalsetter.server.stores.migrating import migrate, version_of
+from goalsetter.server.stores.schema import METADATA, TABLES
+from goalsetter.server.stores.sql import SqlStore, engine_for
+from goalsetter.server.stores.store import StoreError
+
+PART = ".part"
+"""How a file is called until it is whole."""
+AT_ONCE = 1_000
+"""How many rows are carried at once."""
+
+
+async def back_up(store: SqlStore, path: Path) -> int:
+    """Write all that a store keeps to a file that is not there yet; how many tables that is."""
+    if path.exists():
+        raise StoreError("store-file-there", str(path))
+    part = path.with_name(path.name + PART)
+    part.unlink(missing_ok=True)
+    target = _file_engine(part)
+    try:
+        async with in_our_words(), store.engine.connect() as there:
+            await _as_of_one_moment(there)
+            async with target.begin() as here:
+                await here.run_sync(migrate)
+                found = await _carry(there, here)
+    except BaseException:
+        await target.dispose()
+        part.unlink(missing_ok=True)
+        raise
+    await target.dispose()
+    part.replace(path)
+    return found
+
+
+async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
+    """Take in a backup; a store that keeps something already takes it only to ``replace`` that.
+
+    The store is open, so that no server uses it meanwhile. All of it is taken in, or nothing.
+    """
+    if not path.is_file():
+        raise StoreError("store-no-file", str(path))
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup"
+        shutil.copyfile(path, copy)
+        source = _file_engine(copy)
+        try:
+            async with in_our_words(), source.connect() as there, store.engine.begin() as here:
+                if await there.run_sync(version_of) is None:
+                    raise StoreError("store-no-backup", str(path))
+                await there.run_sync(migrate)
+                await _make_room(here, replace=replace)
+                return await _carry(there, here)
+        finally:
+            await source.dispose()
+
+
+def _file_engine(path: Path) -> AsyncEngine:
+    return engine_for(f"sqlite+aiosqlite:///{path}", alone=True)
+
+
+async def _as_of_one_moment(connection: AsyncConnection) -> None:
+    """What others write from now on is not seen."""
+    if connection.dialect.name == "postgresql":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        await connection.execute(text("BEGIN"))
+
+
+async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
+    kept = (await connection.execute(select(func.count()).select_from(TABLES))).scalar()
+    if kept and not replace:
+        raise StoreError("store-not-empty", str(kept))
+    for table in reversed(METADATA.sorted_tables):
+        await connection.execute(table.delete())
+
+
+async def _carry(source: AsyncConnection, target: AsyncConnection) -> int:
+    """Every row of every table; how many tables of players that is."""
+    carried = 0
+    for table in METADATA.sorted_tables:
+        found = (await source.execute(select(table))).mappings().all()
+        for start in range(0, len(found), AT_ONCE):
+            rows = [dict(row) for row in found[start : start + AT_ONCE]]
+            await target.execute(table.insert(), rows)
+        carried += len(found) if table is TABLES else 0
+    return carried
