@@ -168,6 +168,9 @@ GOAL = {
     "web-goal-none": "There is no Goal yet.",
     "web-goal-reads": "The Goal reads {goal}",
     "web-goal-lay": "Drag or tap cubes from Resources into this line.",
+    "web-goal-lay-open": "Drag or tap cubes from Resources into this line. Everybody sees each "
+    "cube that touches it.",
+    "web-goal-open": "All see the Goal as it lies. It is set when you say so.",
     "web-goal-line": "The Goal that you are laying",
     "web-goal-cube": "{cube}, place {place}",
     "web-goal-tools": "Change the chosen cube",
@@ -192,6 +195,7 @@ DEEDS = {
     "web-variations": "Variations:",
     "web-variation-void": "(void)",
     "web-bonus": "Bonus",
+    "web-say-bonus": "Say “Bonus”",
     "web-bonus-told": "Bonus: pick a cube for Forbidden. Then comes your second cube.",
     "web-bonus-before-goal": "You may put one bonus cube in Forbidden before you set the Goal.",
     "web-two": "Two cubes at once",

@@ -51,7 +51,8 @@ export function MatView() {
   const hand = useHand();
   const { mat } = table;
   const taken = hand.added ? [hand.added] : hand.laying.cubes.map(({ cube }) => cube.text);
-  const resources = hand.layingFor ? without(mat.resources, taken) : mat.resources;
+  const inHand = hand.layingFor === "goal" || hand.layingFor === "add_to_goal";
+  const resources = inHand ? without(mat.resources, taken) : mat.resources;
   return (
     <section class="mat" tabIndex={-1} aria-label={t("web-mat")} data-testid="mat" {...focus}>
       {mat.universe.length > 0 && (

@@ -16,6 +16,9 @@ interface Papers {
   avoid: string;
 }
 
+/** Claims that a better move would have avoided it: that move can be written too. */
+const AVOIDABLE = new Set(["a-flub", "ca-flub", "forceout-a"]);
+
 const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 
 /** What was written so far, kept over a reload. */
@@ -66,7 +69,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
       change((now) => ({ ...now, texts: now.texts.map((each, index) => (index === at ? text : each)) })),
     [change],
   );
-  const flub = table.challenge?.claim.includes("flub") ?? false;
+  const flub = AVOIDABLE.has((table.challenge?.claim ?? "").replaceAll("_", "-"));
   const troubles = told === insists || texts.some((text) => text.trim()) ? (form?.troubles ?? []) : [];
   const present = (event: Event): void => {
     event.preventDefault();
