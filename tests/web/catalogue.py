@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
-from goalsetter.play import Mode, Phase, Setup
+from goalsetter.play import Mode, Phase, Seat, Setup
 from goalsetter.rules import Claim, Role, Task
 from goalsetter.table import Pace
 from tests.web.positions import OLD_EQUATIONS, ON_SETS, A, B, C, Position
@@ -36,7 +36,8 @@ def at_move(**changed: object) -> Setup:
         "permitted": parse_cubes("x"),
         "resources": parse_cubes("r1 r2 b4 b- g5 g+ k7 k9"),
     }
-    return Setup(by=A, phase=Phase.MOVE, **{**given, **changed})  # type: ignore[arg-type]
+    phase = changed.pop("phase_is", Phase.MOVE)
+    return Setup(by=A, phase=phase, **{**given, **changed})  # type: ignore[arg-type]
 
 
 def at_set_move(**changed: object) -> Setup:
@@ -71,14 +72,18 @@ def at_writing(**changed: object) -> Setup:
         "mover": B,
         "sides": ((C, Role.CHALLENGER),),
     }
-    return Setup(by=A, phase=Phase.WRITING, **{**given, **changed})  # type: ignore[arg-type]
+    phase = changed.pop("phase_is", Phase.WRITING)
+    return Setup(by=A, phase=phase, **{**given, **changed})  # type: ignore[arg-type]
 
 
-def at_set_writing() -> Setup:
-    """The same in ON-SETS."""
+def at_set_writing(
+    phase: Phase = Phase.WRITING, papers: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+) -> Setup:
+    """The same in ON-SETS, or a later phase of it."""
     return Setup(
         by=A,
-        phase=Phase.WRITING,
+        phase=phase,
+        papers=papers,
         goal_setter=A,
         turn=B,
         last_mover=B,
@@ -139,6 +144,30 @@ POSITIONS: dict[str, Position] = {
     "see move on-sets": Position(given=at_set_move(), edition=ON_SETS),
     "see writing equations": Position(given=at_writing(variations=("0 wild",))),
     "see writing on-sets": Position(given=at_set_writing(), edition=ON_SETS),
+    "choose equations": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED)
+    ),
+    "choose on-sets": Position(
+        given=Setup(
+            by=A,
+            phase=Phase.VARIATIONS,
+            goal_setter=A,
+            turn=A,
+            resources=SET_CUBES,
+            universe=UNIVERSE,
+            rolled=True,
+        ),
+        edition=ON_SETS,
+    ),
+    "see no goal equations": Position(given=at_goal(no_goal_by=A)),
+    "see side equations": Position(
+        given=at_writing(sides=(), phase_is=Phase.SIDES), edition=OLD_EQUATIONS
+    ),
+    "see end equations": Position(given=at_move(phase_is=Phase.END)),
+    "see checking on-sets": Position(
+        given=at_set_writing(Phase.CHECKING, papers=((A, ("B ∪ R",)), (C, ("B ∪ G",)))),
+        edition=ON_SETS,
+    ),
     "see checking equations": Position(given=at_checking("3x4+2 = 14", "14", "3 x 4 + 2")),
 }
 """Every position that a test opens; those to be seen are not played."""

@@ -7,12 +7,14 @@ import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
 import { TablePage } from "./pages/table";
 import { go, routeOf } from "./route";
+import { ColourNames } from "./table/cube";
 import { loadWords, t } from "./words";
 import "./styles/base.css";
 import "./styles/cubes.css";
 import "./styles/table.css";
 import "./styles/papers.css";
 import "./styles/pages.css";
+import "./styles/everyone.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
@@ -20,6 +22,7 @@ function App() {
     const follow = () => {
       setRoute(routeOf(location.pathname, location.search));
       scrollTo(0, 0);
+      document.getElementById("main")?.focus();
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -29,6 +32,7 @@ function App() {
       <a class="skip" href="#main">
         {t("web-skip")}
       </a>
+      <ColourNames />
       <header class="top">
         <a
           class="brand"

@@ -16,7 +16,7 @@ import {
 import { offerOf, type Parts } from "../offers";
 import { t } from "../words";
 import { useTable } from "./context";
-import { Face, cubeWords } from "./cube";
+import { Face, colourOf, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { PartView } from "./goalview";
 import { useHand } from "./hand";
@@ -114,20 +114,22 @@ export function Composer() {
         </button>
       </div>
       <p class="notation">{t("web-goal-text", { goal: text })}</p>
-      <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
-        {adding ? t("web-goal-add") : t("web-goal-say")}
-      </button>
-      {onMat && confirms && (
-        <button
-          type="button"
-          class="quiet"
-          data-testid="confirm-goal"
-          onClick={() => void session.deed("confirm_goal_finished")}
-        >
-          {confirms.label}
+      <div class="row">
+        <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
+          {adding ? t("web-goal-add") : t("web-goal-say")}
         </button>
-      )}
-      {onMat && <p class="hint">{t("web-goal-open")}</p>}
+        {onMat && confirms && (
+          <button
+            type="button"
+            class="quiet"
+            data-testid="confirm-goal"
+            onClick={() => void session.deed("confirm_goal_finished")}
+          >
+            {confirms.label}
+          </button>
+        )}
+        {onMat && <small>{t("web-goal-open")}</small>}
+      </div>
     </div>
   );
 }
@@ -188,6 +190,7 @@ function ComposerCube({ laid, index, chosen, gaps, choose, put, change }: CubePr
         class={chosen ? "cube held" : "cube"}
         aria-pressed={chosen}
         aria-label={t("web-goal-cube", { cube: cubeWords(cube), place: index + 1 })}
+        aria-describedby={colourOf(cube)}
         data-testid="goal-cube"
         data-text={cube.text}
         data-drop={`line-${index}`}
