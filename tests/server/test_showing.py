@@ -229,8 +229,10 @@ SHADED: tuple[tuple[str, list[str]], ...] = (
 def test_the_cards_of_a_set_as_it_is_written(text: str, shaded: list[str]) -> None:
     """For the writer's own chart, after the Restrictions; nothing while it has no meaning."""
     terms = Terms(edition=BOTH_GAMES[1], division=Division.MIDDLE)
+    before = writing_table().log[0]
+    assert isinstance(before, Setup)
     given = replace(
-        writing_table().log[0],
+        before,
         goal=parse_set_goal("2"),
         required=parse_cubes("B"),
         permitted=parse_cubes("∪ ="),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -42,13 +43,11 @@ class Room:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def person(
-        self, name: str, *, phone: bool = False, address: str = "", **more: object
-    ) -> Person:
+    def person(self, name: str, *, phone: bool = False, address: str = "", **more: Any) -> Person:
         """Somebody with a browser of her own; ``more`` are options of Playwright's."""
         size = PHONE if phone else DESKTOP
-        options = {"viewport": size, "has_touch": phone, **more}
-        context = self.browser.new_context(**options)  # type: ignore[arg-type]
+        options: dict[str, Any] = {"viewport": size, "has_touch": phone, **more}
+        context = self.browser.new_context(**options)
         context.set_default_timeout(20_000)
         self.contexts.append(context)
         page = context.new_page()
@@ -68,7 +67,7 @@ class House(Room):
         self.codes = codes
 
     def sits(
-        self, position: str, seat: str, *, phone: bool = False, script: str = "", **more: object
+        self, position: str, seat: str, *, phone: bool = False, script: str = "", **more: Any
     ) -> Person:
         """The person at a seat of a table, in front of the mat."""
         code = self.codes[position]

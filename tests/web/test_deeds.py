@@ -216,6 +216,14 @@ AudioContext.prototype.createOscillator = function () {
 };
 """
 """Keeps every tone that the page makes."""
+TOLD = """
+window.told = [];
+new MutationObserver(() => {
+  const text = document.querySelector(".clock [aria-live]")?.textContent ?? "";
+  if (text && text !== told.at(-1)) told.push(text);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Keeps what screen readers are told of the clock."""
 
 
 @pytest.fixture
@@ -233,7 +241,7 @@ def clocks(browser: Browser, tmp_path: Path) -> Iterator[House]:
 def test_the_block_and_the_extra_minute(clocks: House) -> None:
     """VI-B: 15 s to say it, the last ten heard; XI-A: a minute more for a point."""
     writer = clocks.sits("extra minute", "A")
-    ada = clocks.sits("block", "A", script=BEEPS)
+    ada = clocks.sits("block", "A", script=BEEPS + TOLD)
     ada.one("block").click()
     ada.one("lift").click()
     ada.awaits("block")
@@ -245,6 +253,8 @@ def test_the_block_and_the_extra_minute(clocks: House) -> None:
             break
         ada.page.wait_for_timeout(100)
     assert ada.page.evaluate(heard) > 2
+    assert ada.page.evaluate("told.at(-1)") == "10 seconds left"
+    assert ada.page.evaluate("told.length") <= 2
     ada.one("put-down").click()
     ada.awaits("move")
     ada.one("mute").click()
