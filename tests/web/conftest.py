@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.web.catalogue import POSITIONS
 from tests.web.people import Person
@@ -15,6 +15,7 @@ from tests.web.positions import keep, token_of
 from tests.web.serving import Served, served
 
 CHROMIUM = "/usr/bin/chromium"
+expect.set_options(timeout=20_000)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
