@@ -36,6 +36,15 @@ export function note({ text, from }: Draft, told: string): Draft {
   return { text: whole + text.slice(from), from: whole.length, to: whole.length };
 }
 
+/** A colour more or less on the wild blank card, told once at the end: `where blank=BG`. */
+export function blank({ text }: Draft, colour: string): Draft {
+  const [before = "", worn = ""] = text.split(/\s*\bwhere blank=/);
+  const colours = [..."BRGY"].filter((each) => worn.includes(each) !== (each === colour)).join("");
+  const whole = colours ? `${before} where blank=${colours}` : before;
+  const cursor = before.length;
+  return { text: whole, from: cursor, to: cursor };
+}
+
 export interface Turns {
   sideways: boolean;
   over: boolean;

@@ -1,6 +1,6 @@
 /* Writing at the cursor, and which cubes of the pad are used. */
 import { expect, test } from "vitest";
-import { History, enclose, erase, insert, note, padCubes, written } from "../src/draft";
+import { History, blank, enclose, erase, insert, note, padCubes, written } from "../src/draft";
 import type { Cube } from "../src/wire";
 
 const cube = (text: string): Cube => ({ text, face: "", colour: "", sideways: false, upsideDown: false });
@@ -39,6 +39,13 @@ test("each use takes one cube, the very one first, else one with the same sign",
 test("a note goes behind the sign before the cursor", () => {
   expect(note({ text: "0+1", from: 1, to: 1 }, "5")).toEqual({ text: "0<5>+1", from: 4, to: 4 });
   expect(note({ text: "0<5>+1", from: 4, to: 4 }, "x").text).toBe("0<x>+1");
+});
+
+test("a wild blank card bears colours", () => {
+  const at = (text: string) => ({ text, from: text.length, to: text.length });
+  expect(blank(at("B ∪ R"), "G").text).toBe("B ∪ R where blank=G");
+  expect(blank(at("B ∪ R where blank=G"), "B").text).toBe("B ∪ R where blank=BG");
+  expect(blank(at("B where blank=G"), "G")).toEqual(at("B"));
 });
 
 test("a cube is written as it lies, or as one turns it", () => {

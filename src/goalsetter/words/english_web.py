@@ -260,6 +260,7 @@ WRITING = {
     "web-pad-turned": "The next cube that you tap is written turned.",
     "web-pad-note": "It stands for …",
     "web-pad-note-told": "What does the cube before the cursor stand for?",
+    "web-note-blank": "A wild blank card bears these colours (tap again to take one away):",
     "web-note-point": "decimal point",
     "web-note-exponent": "an exponent",
     "web-note-lcm": "least common multiple",

@@ -1,11 +1,12 @@
 /* A field for the notation: it keeps its cursor while pieces are tapped in, can undo and redo. */
 import type { Ref } from "preact";
 import { useImperativeHandle, useRef } from "preact/hooks";
-import { History, erase, insert, note, type Draft } from "../draft";
+import { History, blank, erase, insert, note, type Draft } from "../draft";
 
 export interface FieldHandle {
   put(piece: string): void;
   note(told: string): void;
+  blank(colour: string): void;
   erase(): void;
   undo(): void;
   redo(): void;
@@ -54,7 +55,12 @@ export function Field(props: Props) {
   const redo = (): void => show(history.current.redo(now()));
   const put = (piece: string): void => edit((draft) => insert(draft, piece));
   const noted = (told: string): void => edit((draft) => note(draft, told));
-  useImperativeHandle(handle, () => ({ put, note: noted, erase: () => edit(erase), undo, redo }), [onChange]);
+  const bears = (colour: string): void => edit((draft) => blank(draft, colour));
+  useImperativeHandle(
+    handle,
+    () => ({ put, note: noted, blank: bears, erase: () => edit(erase), undo, redo }),
+    [onChange],
+  );
 
   const onKey = (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;

@@ -33,9 +33,17 @@ const OF_SETS: readonly Meaning[] = plain("BRGY∪∩-'VΛ=⊆");
 interface Props {
   sets: boolean;
   note(told: string): void;
+  blank(colour: string): void;
 }
 
-export function Meanings({ sets, note }: Props) {
+const COLOURS: readonly [letter: string, colour: string][] = [
+  ["B", "blue"],
+  ["R", "red"],
+  ["G", "green"],
+  ["Y", "yellow"],
+];
+
+export function Meanings({ sets, note, blank }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -87,6 +95,20 @@ export function Meanings({ sets, note }: Props) {
               {meaning.shown || (meaning.key && t(meaning.key))}
             </button>
           ))}
+          {sets && <p>{t("web-note-blank")}</p>}
+          {sets &&
+            COLOURS.map(([letter, colour]) => (
+              <button
+                key={`blank-${letter}`}
+                type="button"
+                class="piece wide"
+                data-testid="pad-blank"
+                data-text={letter}
+                onClick={() => blank(letter)}
+              >
+                {t(`web-colour-${colour}`)}
+              </button>
+            ))}
         </div>
       )}
     </>

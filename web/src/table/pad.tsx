@@ -57,12 +57,13 @@ interface Props {
   form: Form | null;
   put(piece: string): void;
   note(told: string): void;
+  blank(colour: string): void;
   erase(): void;
   undo(): void;
   redo(): void;
 }
 
-export function Pad({ sets, groups, form, put, note, erase, undo, redo }: Props) {
+export function Pad({ sets, groups, form, put, note, blank, erase, undo, redo }: Props) {
   const [turns, setTurns] = useState<Turns>(UPRIGHT);
   const [stop, setStop] = useState(0);
   const cubes = padCubes(groups, form?.used ?? []).map((each, at) => ({ ...each, at }));
@@ -110,7 +111,7 @@ export function Pad({ sets, groups, form, put, note, erase, undo, redo }: Props)
           </button>
         ))}
         {!sets && <TurnButtons turns={turns} set={setTurns} />}
-        <Meanings sets={sets} note={note} />
+        <Meanings sets={sets} note={note} blank={blank} />
         <button type="button" class="piece wide" data-testid="pad-erase" onClick={erase}>
           {t("web-pad-erase")}
         </button>

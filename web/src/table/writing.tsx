@@ -158,6 +158,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
             form={empty ? null : form}
             put={(piece) => fields.current[active.current]?.put(piece)}
             note={(told) => fields.current[active.current]?.note(told)}
+            blank={(colour) => fields.current[active.current]?.blank(colour)}
             erase={() => fields.current[active.current]?.erase()}
             undo={() => fields.current[active.current]?.undo()}
             redo={() => fields.current[active.current]?.redo()}
