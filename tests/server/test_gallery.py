@@ -8,6 +8,7 @@ from goalsetter.table import Table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 A, HERE = Seat("A"), frozenset({Seat("A")})
+EARS = (A, "en")
 
 
 def tables() -> list[tuple[int, Table]]:
@@ -25,27 +26,27 @@ def test_a_picture_that_hangs_is_the_one_that_would_be_drawn() -> None:
     """At the same moment and at a later one; of another seat there is none."""
     for at, table in tables():
         gallery = Gallery()
-        gallery.hang(scene(table), drawn(scene(table), [A], at), at)
-        assert gallery.find(scene(table), SPECTATOR, at) is None
+        gallery.hang(scene(table), drawn(scene(table), [EARS], at), at)
+        assert gallery.find(scene(table), (SPECTATOR, "en"), at) is None
         for wait in (0, 250):
-            fresh = drawn(scene(table), [A], at + wait)[A]
-            assert gallery.find(scene(table), A, at + wait) == fresh
+            fresh = drawn(scene(table), [EARS], at + wait)[EARS]
+            assert gallery.find(scene(table), EARS, at + wait) == fresh
 
 
 def test_another_scene_has_pictures_of_its_own() -> None:
     """Another state, or somebody who came: nothing old is shown."""
     (at, one), (_, two) = tables()[:2]
     gallery = Gallery()
-    gallery.hang(scene(one), drawn(scene(one), [A], at), at)
-    assert gallery.find(scene(two), A, at) is None
-    assert gallery.find(scene(one, frozenset()), A, at) is None
+    gallery.hang(scene(one), drawn(scene(one), [EARS], at), at)
+    assert gallery.find(scene(two), EARS, at) is None
+    assert gallery.find(scene(one, frozenset()), EARS, at) is None
     gallery.hang(scene(two), {}, at)
-    assert gallery.find(scene(one), A, at) is None
+    assert gallery.find(scene(one), EARS, at) is None
 
 
 def test_no_clock_goes_below_nothing() -> None:
     """However late a picture is sent."""
     for at, table in tables():
-        found = later(drawn(scene(table), [A], at)[A], 10_000_000)
+        found = later(drawn(scene(table), [EARS], at)[EARS], 10_000_000)
         assert found.clock is None or not found.clock.left or found.clock.paused
         assert not found.round_left

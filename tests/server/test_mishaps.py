@@ -166,7 +166,7 @@ def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.Mon
         ann.table()
         for broken, code in ((breaks, "broken"), (fails, "not-kept")):
             monkeypatch.setattr(deeds, "_done", broken)
-            answer = ann.ask("do", seen=0, **{"kind": "leave_table", "parts": {}})
+            answer = ann.do("leave_table")
             assert (answer["type"], answer["code"]) == ("refused", code)
         monkeypatch.setattr(deeds, "_form_of", breaks)
         answer = ann.ask("draft", texts=["1"])

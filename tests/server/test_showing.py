@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal
+from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import (
     SPECTATOR,
     Mode,
@@ -32,6 +32,7 @@ from goalsetter.table import (
     Seating,
     Table,
     open_table,
+    restored,
     retold,
     submit,
 )
@@ -212,6 +213,36 @@ def test_the_cubes_of_a_draft(
 def test_a_draft_is_never_told_right_or_wrong() -> None:
     """An Equation that does not hold has no trouble of form."""
     assert not form(wire.Draft(id=1, texts=["3x1 = 6"]), writing_table(), A).troubles
+
+
+SHADED: tuple[tuple[str, list[str]], ...] = (
+    ("B", ["BR", "B"]),
+    ("B ∪ R", ["BR", "B", "R"]),
+    ("B = R ; B ∪ Y", ["BR", "Y"]),
+    ("B ∪", []),
+    ("B $", []),
+    ("", []),
+)
+
+
+@pytest.mark.parametrize(("text", "shaded"), SHADED)
+def test_the_cards_of_a_set_as_it_is_written(text: str, shaded: list[str]) -> None:
+    """For the writer's own chart, after the Restrictions; nothing while it has no meaning."""
+    terms = Terms(edition=BOTH_GAMES[1], division=Division.MIDDLE)
+    before = writing_table().log[0]
+    assert isinstance(before, Setup)
+    given = replace(
+        before,
+        goal=parse_set_goal("2"),
+        required=parse_cubes("B"),
+        permitted=parse_cubes("∪ ="),
+        resources=parse_cubes("R Y"),
+        universe=parse_universe("BR B R Y blank").cards,
+    )
+    seating = Seating(terms=terms, players=tuple(Player(name=name) for name in "abc"))
+    table = restored(seating, (given,), 0)
+    assert form(wire.Draft(id=1, texts=["", text]), table, A).shaded == shaded
+    assert not form(wire.Draft(id=1, texts=["3x2"]), writing_table(), A).shaded
 
 
 # The rest.

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.web.catalogue import POSITIONS
 from tests.web.people import Person
+from tests.web.positions import keep, token_of
 from tests.web.serving import Served, served
 
 CHROMIUM = "/usr/bin/chromium"
+expect.set_options(timeout=20_000)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
@@ -40,10 +44,11 @@ class Room:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def person(self, name: str, *, phone: bool = False, address: str = "") -> Person:
-        """Somebody opens the start page."""
+    def person(self, name: str, *, phone: bool = False, address: str = "", **more: Any) -> Person:
+        """Somebody with a browser of her own; ``more`` are options of Playwright's."""
         size = PHONE if phone else DESKTOP
-        context = self.browser.new_context(viewport=size, has_touch=phone)  # type: ignore[arg-type]
+        options: dict[str, Any] = {"viewport": size, "has_touch": phone, **more}
+        context = self.browser.new_context(**options)
         context.set_default_timeout(20_000)
         self.contexts.append(context)
         page = context.new_page()
@@ -53,6 +58,26 @@ class Room:
             lambda said: self.errors.append(f"{name}: {said.text}") if _is_bad(said) else None,
         )
         return Person(name, page, address or self.server.address)
+
+
+class House(Room):
+    """A room with tables at which a position stands."""
+
+    def __init__(self, browser: Browser, server: Served, codes: dict[str, str]) -> None:
+        super().__init__(browser, server)
+        self.codes = codes
+
+    def sits(
+        self, position: str, seat: str, *, phone: bool = False, script: str = "", **more: Any
+    ) -> Person:
+        """The person at a seat of a table, in front of the mat."""
+        code = self.codes[position]
+        person = self.person(seat, phone=phone, **more)
+        key = f"localStorage.setItem('goalsetter-seat-{code}', '{token_of(code, seat)}');"
+        person.page.add_init_script(key + script)
+        person.open(f"/t/{code}")
+        person.one("now").wait_for()
+        return person
 
 
 def _is_bad(said: object) -> bool:
@@ -76,3 +101,22 @@ def room(browser: Browser, server: Served) -> Iterator[Room]:
 def shots(tmp_path: Path) -> Path:
     """Where pictures of a failing test may be put."""
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, str]]]:
+    """A server at whose tables the positions stand; no clock runs there."""
+    data = tmp_path_factory.mktemp("standing")
+    codes = keep(data, POSITIONS)
+    with served(data, speed=1) as running:
+        yield running, codes
+
+
+@pytest.fixture
+def house(browser: Browser, standing: tuple[Served, dict[str, str]]) -> Iterator[House]:
+    """A room with positions; at the end nobody has seen an error."""
+    made = House(browser, *standing)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert not made.errors

@@ -29,10 +29,59 @@ export function erase({ text, from, to }: Draft): Draft {
 
 const lastLength = (text: string): number => [...text].at(-1)?.length ?? 0;
 
-/** What a cube puts into a text: its sign, turned as it lies, without its colour. */
-export function written(cube: Cube): string {
+/** What the sign before the cursor stands for; a note that is there already gives way. */
+export function note({ text, from }: Draft, told: string): Draft {
+  const before = text.slice(0, from).replace(/<[^<>]*>$/, "").trimEnd();
+  const whole = `${before}<${told}>`;
+  return { text: whole + text.slice(from), from: whole.length, to: whole.length };
+}
+
+/** A colour more or less on the wild blank card, told once at the end: `where blank=BG`. */
+export function blank({ text }: Draft, colour: string): Draft {
+  const [before = "", worn = ""] = text.split(/\s*\bwhere blank=/);
+  const colours = [..."BRGY"].filter((each) => worn.includes(each) !== (each === colour)).join("");
+  const whole = colours ? `${before} where blank=${colours}` : before;
+  const cursor = before.length;
+  return { text: whole, from: cursor, to: cursor };
+}
+
+export interface Turns {
+  sideways: boolean;
+  over: boolean;
+}
+
+/** What a cube puts into a text: its sign without its colour, turned as one wants it. */
+export function written(cube: Cube, turns: Turns | null = null): string {
   const prefix = /^[surbgk]+(?=.)/.exec(cube.text)?.[0] ?? "";
-  return prefix.replace(/[rbgk]/g, "") + cube.text.slice(prefix.length);
+  const sign = cube.text.slice(prefix.length);
+  if (turns === null) return prefix.replace(/[rbgk]/g, "") + sign;
+  return `${turns.sideways ? "s" : ""}${turns.over ? "u" : ""}${sign}`;
+}
+
+/** What was written before, and what was undone: both ways, with the cursor. */
+export class History {
+  private past: Draft[] = [];
+  private future: Draft[] = [];
+
+  keep(now: Draft): void {
+    this.past.push(now);
+    this.future = [];
+  }
+
+  undo(now: Draft): Draft | null {
+    return History.go(this.past, this.future, now);
+  }
+
+  redo(now: Draft): Draft | null {
+    return History.go(this.future, this.past, now);
+  }
+
+  private static go(from: Draft[], to: Draft[], now: Draft): Draft | null {
+    const found = from.pop();
+    if (found === undefined) return null;
+    to.push(now);
+    return found;
+  }
 }
 
 export interface PadCube {

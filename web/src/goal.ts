@@ -97,7 +97,34 @@ export function layingOf(goal: Goal | null): Laying {
     chunk.map((cube, place) => laid(cube, at > 0 && place === 0)),
   );
   const cubes = chunked.length > 0 ? chunked : cubesOf(goal.layout).map((cube) => laid(cube));
-  return { cubes, shape: SHAPES[cubes.length]?.[0] ?? "" };
+  return { cubes, shape: goal.layout ? shapeOf(goal.layout) : "" };
+}
+
+/** The same, each cube known by its place: the line keeps its elements while the Goal is changed. */
+export function lyingOf(goal: Goal | null): Laying {
+  const { cubes, shape } = layingOf(goal);
+  return { cubes: cubes.map((each, at) => ({ ...each, key: -1 - at })), shape };
+}
+
+/** How a Goal of ON-SETS stands: the place of each cube, in order. */
+export function shapeOf(part: SetPart): string {
+  let place = 0;
+  const told = (each: SetPart, inStack: boolean): string => {
+    if (each.cube !== null) return String(place++);
+    const parts = each.parts.map((inner) => told(inner, each.kind === "stack"));
+    if (each.kind === "stack") return parts.join("/");
+    return inStack && parts.length > 1 ? `(${parts.join(" ")})` : parts.join(" ");
+  };
+  return told(part, false);
+}
+
+/** Which deed makes one Goal on the mat into another: cubes taken out, or laid otherwise. */
+export function goalDeed(before: Laying, after: Laying, sets: boolean): { kind: string; parts: Record<string, string> } | null {
+  const left = new Set(after.cubes.map(({ key }) => key));
+  const taken = before.cubes.filter(({ key }) => !left.has(key)).map(({ cube }) => cube.text);
+  if (taken.length > 0) return { kind: "take_from_goal", parts: { cubes: taken.join(" ") } };
+  const goal = goalText(after, sets);
+  return goal === goalText(before, sets) ? null : { kind: "rearrange_goal", parts: { goal } };
 }
 
 function cubesOf(part: SetPart | null): Cube[] {

@@ -8,12 +8,14 @@ import { StartPage } from "./pages/start";
 import { TablePage } from "./pages/table";
 import { go, routeOf } from "./route";
 import { useStore } from "./store";
+import { ColourNames } from "./table/cube";
 import { loadWords, speech, t } from "./words";
 import "./styles/base.css";
 import "./styles/cubes.css";
 import "./styles/table.css";
 import "./styles/papers.css";
 import "./styles/pages.css";
+import "./styles/everyone.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
@@ -22,6 +24,7 @@ function App() {
     const follow = () => {
       setRoute(routeOf(location.pathname, location.search));
       scrollTo(0, 0);
+      document.getElementById("main")?.focus();
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -31,6 +34,7 @@ function App() {
       <a class="skip" href="#main">
         {t("web-skip")}
       </a>
+      <ColourNames />
       <header class="top">
         <a
           class="brand"

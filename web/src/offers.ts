@@ -66,7 +66,7 @@ function fromResources(offers: readonly Offer[], held: Held, bonus: boolean): Ta
   if (held.from !== "resources") return [];
   const kinds = bonus ? ["bonus"] : ["move", "bonus"];
   const listed = kinds.flatMap((kind) => moving(offers, kind, (way) => way["cube"] === held.text));
-  const laying = ["goal", "place_in_goal", "add_to_goal"].filter((kind) => isOffered(offers, kind));
+  const laying = ["place_in_goal", "goal", "add_to_goal"].filter((kind) => isOffered(offers, kind));
   const goal = laying.slice(0, bonus ? 0 : 1).map((kind) => ({ to: "goal" as const, kind, parts: {} }));
   return [...listed, ...goal];
 }

@@ -178,6 +178,7 @@ export interface Form {
   troubles: Trouble[];
   used: string[];
   leftRequired: string[];
+  shaded: string[];
 }
 
 /** The Goal as it lies: chunks with gaps between them in EQUATIONS, a layout in ON-SETS. */

@@ -1,6 +1,6 @@
 /* Writing at the cursor, and which cubes of the pad are used. */
 import { expect, test } from "vitest";
-import { enclose, erase, insert, padCubes, written } from "../src/draft";
+import { History, blank, enclose, erase, insert, note, padCubes, written } from "../src/draft";
 import type { Cube } from "../src/wire";
 
 const cube = (text: string): Cube => ({ text, face: "", colour: "", sideways: false, upsideDown: false });
@@ -34,4 +34,35 @@ test("each use takes one cube, the very one first, else one with the same sign",
   expect(padCubes(groups, ["b3", "+"]).map(({ used }) => used)).toEqual([false, true, true, false]);
   expect(padCubes(groups, ["3", "3"]).map(({ used }) => used)).toEqual([true, true, false, false]);
   expect(padCubes(groups, []).some(({ used }) => used)).toBe(false);
+});
+
+test("a note goes behind the sign before the cursor", () => {
+  expect(note({ text: "0+1", from: 1, to: 1 }, "5")).toEqual({ text: "0<5>+1", from: 4, to: 4 });
+  expect(note({ text: "0<5>+1", from: 4, to: 4 }, "x").text).toBe("0<x>+1");
+});
+
+test("a wild blank card bears colours", () => {
+  const at = (text: string) => ({ text, from: text.length, to: text.length });
+  expect(blank(at("B ∪ R"), "G").text).toBe("B ∪ R where blank=G");
+  expect(blank(at("B ∪ R where blank=G"), "B").text).toBe("B ∪ R where blank=BG");
+  expect(blank(at("B where blank=G"), "G")).toEqual(at("B"));
+});
+
+test("a cube is written as it lies, or as one turns it", () => {
+  expect(written(cube("ru2"))).toBe("u2");
+  expect(written(cube("r2"), { sideways: true, over: true })).toBe("su2");
+  expect(written(cube("ru2"), { sideways: true, over: false })).toBe("s2");
+});
+
+test("what was undone can be done again, until something else is written", () => {
+  const at = (text: string) => ({ text, from: text.length, to: text.length });
+  const history = new History();
+  history.keep(at(""));
+  history.keep(at("3"));
+  expect(history.undo(at("3+"))?.text).toBe("3");
+  expect(history.redo(at("3"))?.text).toBe("3+");
+  expect(history.redo(at("3+"))).toBeNull();
+  expect(history.undo(at("3+"))?.text).toBe("3");
+  history.keep(at("3"));
+  expect(history.redo(at("3x"))).toBeNull();
 });

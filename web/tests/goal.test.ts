@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   EMPTY,
   add,
+  goalDeed,
   goalText,
   layingOf,
+  lyingOf,
   remove,
   reorder,
+  shapeOf,
   shaped,
   toggleGap,
   turnOver,
@@ -80,4 +83,22 @@ test("a Goal that lies can be taken up", () => {
   const goal = { text: "r2bx r3", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("r3")]], layout: null };
   expect(goalText(layingOf(goal), false)).toBe("r2bx r3");
   expect(layingOf(null)).toBe(EMPTY);
+});
+
+describe("a Goal that lies on the mat", () => {
+  const goal = { text: "r2bx g5", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("g5")]], layout: null };
+  const lying = lyingOf(goal);
+  test("cubes are known by their place", () => {
+    expect(lyingOf(goal)).toEqual(lying);
+  });
+  test("a cube taken out", () => {
+    expect(goalDeed(lying, remove(lying, 1), false)).toEqual({ kind: "take_from_goal", parts: { cubes: "bx" } });
+  });
+  test("laid otherwise, or as before", () => {
+    expect(goalDeed(lying, turnOver(lying, 0), false)?.parts).toEqual({ goal: "ur2bx g5" });
+    expect(goalDeed(lying, lying, false)).toBeNull();
+  });
+  test.each(["0", "0 1", "0/1", "0 1 2", "0/1/2", "0/1 2", "0 1/2", "0/(1 2)"])("its shape %s is read", (shape) => {
+    expect(shapeOf(shaped(shape, [cube("3"), cube("2"), cube("1")]))).toBe(shape);
+  });
 });

@@ -49,9 +49,6 @@ FRAMES = {
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
     "hay {came}.",
     "server-no-regrouping": "Eso no se puede leer, así que no se entregó. {why}",
-    "server-claimed-too": "{who} también reclamó, {late} ms después: esa petición llegó {came} ms "
-    "después de la de {first}; la mitad del camino de ida y vuelta son {half} ms para {who} y "
-    "{first_half} ms para {first}.",
     "server-too-fast": "Eso fue demasiado rápido. Espera un segundo.",
     "server-only-watching": "Estás mirando: eso solo lo pueden hacer quienes juegan.",
     "server-not-begun": "La partida no ha empezado.",

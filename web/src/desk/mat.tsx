@@ -1,6 +1,8 @@
 /* The mat at the desk: one field for each section, and a pad that writes into the last one used. */
+import { Fragment } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Field, type FieldHandle } from "../table/field";
+import { MathView } from "../table/mathview";
 import type { DeskQuestion } from "../wire";
 import { t } from "../words";
 
@@ -50,15 +52,17 @@ export function DeskMat({ sets, question, set }: Props) {
         />
       ))}
       {[0, ...(two || papers[1] ? [1] : [])].map((at) => (
-        <Field
-          key={at}
-          label={at === 0 ? t(sets ? "web-solution" : "web-equation") : t("web-paper-number", { number: 2 })}
-          value={papers[at] ?? ""}
-          testid={at === 0 ? "desk-paper" : "desk-paper-2"}
-          hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
-          onChange={(text) => setPaper(at, text)}
-          {...bind(`paper-${at}`)}
-        />
+        <Fragment key={at}>
+          <Field
+            label={at === 0 ? t(sets ? "web-solution" : "web-equation") : t("web-paper-number", { number: 2 })}
+            value={papers[at] ?? ""}
+            testid={at === 0 ? "desk-paper" : "desk-paper-2"}
+            hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
+            onChange={(text) => setPaper(at, text)}
+            {...bind(`paper-${at}`)}
+          />
+          <MathView text={papers[at] ?? ""} sets={sets} />
+        </Fragment>
       ))}
       {!two && (
         <button type="button" class="quiet" onClick={() => setTwo(true)}>

@@ -1,6 +1,7 @@
 /* The page of one table: the lobby before it begins, then the match. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LanguageSwitch } from "../language";
+import { lead } from "../focus";
 import { memory } from "../memory";
 import { isOffered } from "../offers";
 import { go } from "../route";
@@ -86,12 +87,18 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 }
 
 function MatchView({ seen }: { seen: Seen }) {
-  const { table } = useTable();
+  const { session, table } = useTable();
   const hand = useNewHand();
   useTopOnNewPhase(table.phase);
+  useEffect(() => lead(table.now.situation), [table.shake, table.phase, table.now.situation]);
   const talking = !["variations", "goal", "move"].includes(table.phase);
   useEffect(() => {
-    const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
+    const drop = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const newest = seen.toasts.at(-1);
+      if (newest) session.dismiss(newest.id);
+      else hand.drop();
+    };
     addEventListener("keydown", drop);
     return () => removeEventListener("keydown", drop);
   });

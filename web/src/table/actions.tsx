@@ -79,6 +79,7 @@ function Sides() {
 
 const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
   { kind: "agree_no_goal", key: "web-agree-no-goal", main: true },
+  { kind: "say_bonus", key: "web-say-bonus" },
   { kind: "no_goal", key: "web-no-goal" },
   { kind: "forceout", key: "web-forceout" },
   { kind: "return_to_table", key: "web-return", main: true },
@@ -89,7 +90,10 @@ const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
 function Sayings() {
   const { session, table } = useTable();
   const writes = isOffered(table.offers, "present");
-  const said = SAID.filter(({ kind }) => offerOf(table.offers, kind) && !(writes && kind === "do_not_present"));
+  const open = table.terms.mode === "open";
+  const kept = (kind: string): boolean =>
+    !(writes && kind === "do_not_present") && (open || kind !== "say_bonus");
+  const said = SAID.filter(({ kind }) => offerOf(table.offers, kind) && kept(kind));
   const asked = isOffered(table.offers, "agree_no_goal");
   const claims = asked ? waysOf(table.offers, "challenge") : [];
   const contested = claims.filter((way) => way["kind"] === "no_goal");

@@ -16,7 +16,7 @@ export function Banner() {
   }, [mine]);
   const others = now.waitsFor.filter((seat) => seat !== table.seat).map((seat) => nameAt(table, seat));
   return (
-    <div class={mine ? "banner mine" : "banner"} data-phase={table.phase}>
+    <div class={mine ? "banner mine" : "banner"} data-phase={table.phase} tabIndex={-1}>
       <div class="now" role="status" aria-live="polite">
         <span class="phase">
           {t("web-shake", { number: table.shake })} · {table.phaseTitle}

@@ -13,10 +13,10 @@ import {
   turnSideways,
   type Laid,
 } from "../goal";
-import type { Parts } from "../offers";
+import { offerOf, type Parts } from "../offers";
 import { t } from "../words";
 import { useTable } from "./context";
-import { Face, cubeWords } from "./cube";
+import { Face, colourOf, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { PartView } from "./goalview";
 import { useHand } from "./hand";
@@ -28,7 +28,7 @@ export function Composer() {
   const count = useRef(0);
   useEffect(() => {
     const now = hand.laying.cubes.length;
-    if (now > count.current) setChosen(now - 1);
+    if (now > count.current && hand.layingFor) setChosen(now - 1);
     count.current = now;
   }, [hand.laying.cubes.length]);
   const sets = table.terms.game === "on-sets";
@@ -36,8 +36,12 @@ export function Composer() {
   const at = Math.min(chosen, laying.cubes.length - 1);
   const text = goalText(laying, sets);
   const adding = hand.added !== "";
+  const onMat = layingFor === "say_goal";
+  const confirms = offerOf(table.offers, "confirm_goal_finished");
+  const line = useFollowedFocus(at, text);
 
   const send = (): void => {
+    if (onMat) return void session.deed("say_goal");
     const parts: Parts = adding ? { cube: hand.added, goal: text } : { goal: text };
     void session.deed(layingFor, parts).then((done) => done && setLaying(EMPTY));
   };
@@ -45,10 +49,12 @@ export function Composer() {
     setLaying(reorder(laying, from, to));
     setChosen(Math.max(0, Math.min(to, laying.cubes.length - 1)));
   };
-  if (laying.cubes.length === 0) return <p class="nothing">{t("web-goal-lay")}</p>;
+  if (laying.cubes.length === 0) {
+    return <p class="nothing">{t(onMat ? "web-goal-lay-open" : "web-goal-lay")}</p>;
+  }
   return (
     <div class="composer" data-testid="composer">
-      <div class="line" role="group" aria-label={t("web-goal-line")}>
+      <div class="line" role="group" aria-label={t("web-goal-line")} ref={line}>
         {laying.cubes.map((each, index) => (
           <ComposerCube
             key={each.key}
@@ -108,11 +114,43 @@ export function Composer() {
         </button>
       </div>
       <p class="notation">{t("web-goal-text", { goal: text })}</p>
-      <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
-        {adding ? t("web-goal-add") : t("web-goal-say")}
-      </button>
+      <div class="row">
+        <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
+          {adding ? t("web-goal-add") : t("web-goal-say")}
+        </button>
+        {onMat && confirms && (
+          <button
+            type="button"
+            class="quiet"
+            data-testid="confirm-goal"
+            onClick={() => void session.deed("confirm_goal_finished")}
+          >
+            {confirms.label}
+          </button>
+        )}
+        {onMat && <small>{t("web-goal-open")}</small>}
+      </div>
     </div>
   );
+}
+
+/** Whoever moves a cube along the line by key goes with it. */
+function useFollowedFocus(chosen: number, text: string) {
+  const line = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const cubes = line.current?.querySelectorAll<HTMLElement>("button.cube") ?? [];
+    const active = document.activeElement;
+    const lost = active === document.body || line.current?.contains(active);
+    if (inside.current && lost && active !== cubes[chosen]) cubes[chosen]?.focus();
+  }, [chosen, text]);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void =>
+      void (inside.current = target instanceof Node && (line.current?.contains(target) ?? false));
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  return line;
 }
 
 interface CubeProps {
@@ -152,6 +190,7 @@ function ComposerCube({ laid, index, chosen, gaps, choose, put, change }: CubePr
         class={chosen ? "cube held" : "cube"}
         aria-pressed={chosen}
         aria-label={t("web-goal-cube", { cube: cubeWords(cube), place: index + 1 })}
+        aria-describedby={colourOf(cube)}
         data-testid="goal-cube"
         data-text={cube.text}
         data-drop={`line-${index}`}

@@ -27,13 +27,32 @@ const SPOKEN: Record<string, string> = {
 
 const isDot = (cube: Cube): boolean => cube.colour !== "" && LETTERS[cube.colour] === cube.face;
 
-/** A cube in words: `red 3`, `blue times, sideways`. */
+/** A cube in words: `3`, `times, sideways`; its colour is its description, told after its name. */
 export function cubeWords(cube: Cube): string {
-  const sign = t(SPOKEN[cube.face] ?? cube.face);
-  const named = cube.colour ? t(`web-colour-${cube.colour}`) : "";
+  const sign = isDot(cube) ? t(`web-colour-${cube.colour}`) : t(SPOKEN[cube.face] ?? cube.face);
   const turned = [cube.sideways && t("web-sideways"), cube.upsideDown && t("web-upside-down")];
-  const told = isDot(cube) ? named : `${named} ${sign}`.trim();
-  return [told, ...turned.filter(Boolean)].join(", ");
+  return [sign, ...turned.filter(Boolean)].join(", ");
+}
+
+/** A cube in words, its colour first: `red 3`. */
+export const cubeWhole = (cube: Cube): string =>
+  cube.colour && !isDot(cube) ? `${t(`web-colour-${cube.colour}`)} ${cubeWords(cube)}` : cubeWords(cube);
+
+/** The name of the element that tells the colour of a cube. */
+export const colourOf = (cube: Cube): string | undefined =>
+  cube.colour && !isDot(cube) ? `colour-${cube.colour}` : undefined;
+
+/** The colours in words, once a page, for cubes to point at. */
+export function ColourNames() {
+  return (
+    <div hidden>
+      {Object.keys(LETTERS).map((colour) => (
+        <span key={colour} id={`colour-${colour}`}>
+          {t(`web-colour-${colour}`)}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -72,6 +91,7 @@ export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
       class={`cube${small ? " small" : ""}${fresh ? " fresh" : ""}`}
       role="img"
       aria-label={cubeWords(cube)}
+      aria-describedby={colourOf(cube)}
       data-testid="cube"
       data-text={cube.text}
       data-section={place}
@@ -84,11 +104,17 @@ export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
 const DOTS = ["blue", "red", "green", "yellow"] as const;
 
 /** A card with its dots, each with the letter of its colour. */
-export function CardBox({ card }: { card: Card }) {
+export function CardBox({ card, small = false }: { card: Card; small?: boolean }) {
   const dots = card.dots.map((dot) => t(`web-colour-${dot}`));
   const told = dots.length > 0 ? t("web-card", { dots: dots.join(", ") }) : t("web-card-blank");
   return (
-    <span class="card" role="img" aria-label={told} data-testid="card" data-text={card.text}>
+    <span
+      class={small ? "card small" : "card"}
+      role="img"
+      aria-label={told}
+      data-testid={small ? undefined : "card"}
+      data-text={card.text}
+    >
       {DOTS.map((dot) => (
         <span key={dot} class={card.dots.includes(dot) ? `spot spot-${dot}` : "spot none"}>
           {card.dots.includes(dot) ? LETTERS[dot] : ""}

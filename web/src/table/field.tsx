@@ -1,12 +1,15 @@
-/* A field for the notation: it keeps its cursor while pieces are tapped in, and can undo. */
+/* A field for the notation: it keeps its cursor while pieces are tapped in, can undo and redo. */
 import type { Ref } from "preact";
 import { useImperativeHandle, useRef } from "preact/hooks";
-import { erase, insert, type Draft } from "../draft";
+import { History, blank, erase, insert, note, type Draft } from "../draft";
 
 export interface FieldHandle {
   put(piece: string): void;
+  note(told: string): void;
+  blank(colour: string): void;
   erase(): void;
   undo(): void;
+  redo(): void;
 }
 
 interface Props {
@@ -28,33 +31,45 @@ export function Field(props: Props) {
   const { label, value, testid, hint, handle, onChange, onFocus, troubled, describedBy } = props;
   const classes = ["field", props.active && "active", props.wide && "wide"].filter(Boolean).join(" ");
   const input = useRef<HTMLInputElement>(null);
-  const past = useRef<string[]>([]);
+  const history = useRef(new History());
+  const last = useRef<Draft>({ text: value, from: value.length, to: value.length });
 
-  const edit = (change: (draft: Draft) => Draft): void => {
+  const now = (): Draft => {
     const field = input.current;
-    if (field === null) return;
-    const now = { text: field.value, from: field.selectionStart ?? field.value.length, to: field.selectionEnd ?? field.value.length };
-    const next = change(now);
-    past.current.push(now.text);
+    const text = field?.value ?? value;
+    return { text, from: field?.selectionStart ?? text.length, to: field?.selectionEnd ?? text.length };
+  };
+  const show = (next: Draft | null): void => {
+    const field = input.current;
+    if (field === null || next === null) return;
     field.value = next.text;
     field.setSelectionRange(next.from, next.to);
+    last.current = next;
     onChange(next.text);
   };
+  const edit = (change: (draft: Draft) => Draft): void => {
+    history.current.keep(now());
+    show(change(now()));
+  };
+  const undo = (): void => show(history.current.undo(now()));
+  const redo = (): void => show(history.current.redo(now()));
+  const put = (piece: string): void => edit((draft) => insert(draft, piece));
+  const noted = (told: string): void => edit((draft) => note(draft, told));
+  const bears = (colour: string): void => edit((draft) => blank(draft, colour));
   useImperativeHandle(
     handle,
-    () => ({
-      put: (piece) => edit((draft) => insert(draft, piece)),
-      erase: () => edit(erase),
-      undo: () => {
-        const before = past.current.pop();
-        const field = input.current;
-        if (before === undefined || field === null) return;
-        field.value = before;
-        onChange(before);
-      },
-    }),
+    () => ({ put, note: noted, blank: bears, erase: () => edit(erase), undo, redo }),
     [onChange],
   );
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
   return (
     <label class={classes}>
       <span>{label}</span>
@@ -72,8 +87,10 @@ export function Field(props: Props) {
         aria-invalid={troubled}
         aria-describedby={describedBy}
         onFocus={onFocus}
+        onKeyDown={onKey}
         onInput={(event) => {
-          past.current.push(value);
+          history.current.keep({ ...last.current, text: value });
+          last.current = now();
           onChange(event.currentTarget.value);
         }}
       />

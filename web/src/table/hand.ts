@@ -1,8 +1,8 @@
 /* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
-import { EMPTY, add, layingOf, type Laying } from "../goal";
-import { isOffered, targets, type Held, type Place, type Target } from "../offers";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { EMPTY, add, goalDeed, layingOf, lyingOf, type Laying } from "../goal";
+import { isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
 import type { Cube, Mat } from "../wire";
 import { useTable } from "./context";
 
@@ -13,8 +13,11 @@ export interface Hand {
   /** The first of two cubes that are to be put down together. */
   first: { text: string; to: Place } | null;
   laying: Laying;
-  /** Which deed the Goal that is being laid will be. */
-  layingFor: "goal" | "add_to_goal" | "place_in_goal" | "";
+  /**
+   * Which deed the Goal that is being laid will be. At an open table it is `say_goal`: every cube
+   * lies on the mat at once, for all to see, and the word is said at the end.
+   */
+  layingFor: "goal" | "add_to_goal" | "say_goal" | "";
   /** The cube that is being added to a Goal that lies. */
   added: string;
   targets: Target[];
@@ -42,6 +45,8 @@ export function stillHeld(held: Hand["held"], mat: Mat): Hand["held"] {
   return index < 0 ? null : { ...held, index };
 }
 
+const LAYING = ["goal", "place_in_goal", "rearrange_goal", "say_goal"];
+
 /** The hand of this seat, empty again whenever the table has changed its phase. */
 export function useNewHand(): Hand {
   const { session, table } = useTable();
@@ -52,8 +57,13 @@ export function useNewHand(): Hand {
   const [laying, setLaying] = useState<Laying>(EMPTY);
   const [added, setAdded] = useState("");
   const offers = table.offers;
-  const setting = isOffered(offers, "goal");
-  const layingFor = setting ? "goal" : added && isOffered(offers, "add_to_goal") ? "add_to_goal" : "";
+  const open = table.terms.mode === "open";
+  const sets = table.terms.game === "on-sets";
+  const setting = table.setting === table.seat && LAYING.some((kind) => isOffered(offers, kind));
+  const adding = added && isOffered(offers, "add_to_goal");
+  const layingFor = setting ? (open ? "say_goal" : "goal") : adding ? "add_to_goal" : "";
+  const lying = useMemo(() => lyingOf(table.mat.goal), [table.mat.goal]);
+  const sent = useRef(-1);
 
   const drop = (): void => setHeld(null);
   const clear = (): void => {
@@ -80,9 +90,16 @@ export function useNewHand(): Hand {
   const layDown = (text: string, at?: number): void => {
     const cube = table.mat.resources.find((each) => each.text === text);
     if (cube === undefined) return;
+    if (open && isOffered(offers, "place_in_goal")) return change("place_in_goal", { goal: text });
     if (setting) return setLaying(add(laying, cube, at));
     setAdded(text);
     setLaying(add(layingOf(table.mat.goal), cube));
+  };
+  /** One change of the Goal on the mat after the other: the next is made to what all see. */
+  const change = (kind: string, parts: Parts): void => {
+    if (sent.current === table.number) return;
+    sent.current = table.number;
+    void session.deed(kind, parts).then((done) => done || (sent.current = -1));
   };
   const putTwo = (text: string, to: Place): void => {
     if (first === null) return setFirst({ text, to });
@@ -96,7 +113,7 @@ export function useNewHand(): Hand {
     bonus,
     two,
     first,
-    laying,
+    laying: layingFor === "say_goal" ? lying : laying,
     layingFor,
     added: layingFor === "add_to_goal" ? added : "",
     targets: held ? targets(offers, held, bonus) : [],
@@ -112,6 +129,10 @@ export function useNewHand(): Hand {
       setFirst(null);
     },
     setLaying: (now) => {
+      if (layingFor === "say_goal") {
+        const deed = goalDeed(lying, now, sets);
+        return deed ? change(deed.kind, deed.parts) : undefined;
+      }
       setLaying(now);
       if (now.cubes.length === 0) setAdded("");
     },

@@ -4,7 +4,7 @@ import { without } from "../goal";
 import { list, t } from "../words";
 import { Composer } from "./composer";
 import { useTable } from "./context";
-import { CardBox, cubeWords } from "./cube";
+import { CardBox, cubeWhole } from "./cube";
 import { GoalView } from "./goalview";
 import { useHand } from "./hand";
 import { Section } from "./section";
@@ -36,11 +36,12 @@ function useKeptFocus() {
 function HeldWords() {
   const { table } = useTable();
   const { held, targets } = useHand();
-  const cube = held && table.mat.resources.find(({ text }) => text === held.text);
+  const lying = held && held.from !== "goal" ? table.mat[held.from] : [];
+  const cube = lying.find(({ text }) => text === held?.text);
   const places = targets.map(({ to }) => t(`web-section-${to}`));
   return (
     <p class="unseen" aria-live="polite">
-      {held && t("web-held", { cube: cube ? cubeWords(cube) : held.text, list: list(places) })}
+      {held && t("web-held", { cube: cube ? cubeWhole(cube) : held.text, list: list(places) })}
     </p>
   );
 }
@@ -51,7 +52,8 @@ export function MatView() {
   const hand = useHand();
   const { mat } = table;
   const taken = hand.added ? [hand.added] : hand.laying.cubes.map(({ cube }) => cube.text);
-  const resources = hand.layingFor ? without(mat.resources, taken) : mat.resources;
+  const inHand = hand.layingFor === "goal" || hand.layingFor === "add_to_goal";
+  const resources = inHand ? without(mat.resources, taken) : mat.resources;
   return (
     <section class="mat" tabIndex={-1} aria-label={t("web-mat")} data-testid="mat" {...focus}>
       {mat.universe.length > 0 && (

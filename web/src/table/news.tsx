@@ -51,7 +51,7 @@ export function News({ entries }: { entries: readonly Entry[] }) {
 export function Latest({ entries }: { entries: readonly Entry[] }) {
   const newest = entries.filter((entry) => entry.sentence || entry.lines.length > 0).slice(-2);
   return (
-    <div class="latest" role="log" aria-live="polite" data-testid="latest">
+    <div class="latest" role="log" aria-live="polite" aria-label={t("web-latest")} data-testid="latest">
       {newest.map((entry, place) => (
         <div key={entry.number}>
           <span class="did">{entry.sentence}</span>

@@ -1,11 +1,11 @@
 /* One section of the mat with its cubes: picked up by tap, by drag or by key, and put down here. */
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { canBeHeld, targets, type Place } from "../offers";
 import type { Cube } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
-import { CubeBox, Face, cubeWords } from "./cube";
+import { CubeBox, Face, colourOf, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { useHand } from "./hand";
 
@@ -16,9 +16,14 @@ interface Props {
 }
 
 export function Section({ place, cubes, children }: Props) {
+  const { table } = useTable();
   const hand = useHand();
+  const usable = cubes.map(({ text }) => canBeHeld(table.offers, { text, from: place }));
   const target = hand.targets.find(({ to }) => to === place);
+  const [stop, setStop] = useState(0);
   const fresh = useFresh(place === "resources" ? 0 : cubes.length);
+  const before = usable.lastIndexOf(true, stop);
+  const tabStop = before >= 0 ? before : usable.indexOf(true);
   const title = t(`web-section-${place}`);
   const classes = `section section-${place}${target ? " target" : ""}`;
   return (
@@ -56,6 +61,8 @@ export function Section({ place, cubes, children }: Props) {
             place={place}
             index={index}
             fresh={fresh !== null && index >= fresh}
+            isStop={index === tabStop}
+            onFocus={() => setStop(index)}
           />
         ))}
         {children}
@@ -84,10 +91,13 @@ interface CubeProps {
   place: Place;
   index: number;
   fresh: boolean;
+  /** Whether Tab stops here: at one cube of a section, arrows go to the others. */
+  isStop: boolean;
+  onFocus(): void;
 }
 
 /** A cube on the mat: a button if anything can be done with it. */
-export function MatCube({ cube, place, index, fresh }: CubeProps) {
+export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProps) {
   const { table } = useTable();
   const hand = useHand();
   const held = { text: cube.text, from: place };
@@ -110,6 +120,9 @@ export function MatCube({ cube, place, index, fresh }: CubeProps) {
       class={`cube${isHeld ? " held" : ""}${fresh ? " fresh" : ""}`}
       aria-pressed={isHeld}
       aria-label={t("web-cube-in", { cube: cubeWords(cube), section: t(`web-section-${place}`) })}
+      aria-describedby={colourOf(cube)}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
       data-testid="cube"
       data-text={cube.text}
       data-section={place}
@@ -142,10 +155,10 @@ export function MatCube({ cube, place, index, fresh }: CubeProps) {
 const toFirstTarget = (): void => document.querySelector<HTMLElement>(".mat .put-here")?.focus();
 
 /** Arrow keys go from cube to cube, or from place to place. */
-export function step(event: KeyboardEvent, among = "button.cube"): void {
+export function step(event: KeyboardEvent, among = "button.cube", inside = ".mat"): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
-  const all = [...document.querySelectorAll<HTMLElement>(`.mat ${among}`)];
+  const all = [...document.querySelectorAll<HTMLElement>(`${inside} ${among}`)];
   const next = all[all.indexOf(event.currentTarget) + by];
   if (next) {
     event.preventDefault();

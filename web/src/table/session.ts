@@ -100,9 +100,11 @@ export class Session {
     return done;
   }
 
-  draft(texts: string[], goal: string): void {
+  /** Asks about the form of a draft; the number that the answer will have. */
+  draft(texts: string[], goal: string): number {
     this.drafts = ++this.ids;
     this.line.send({ type: "draft", id: this.drafts, texts, goal });
+    return this.drafts;
   }
 
   say(type: "ready" | "start" | "rematch"): void {

@@ -1,4 +1,5 @@
 /* Writing a paper: a field and the pad. Only its form is looked at, never whether it is right. */
+import { Fragment } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { written } from "../draft";
 import { memory } from "../memory";
@@ -6,7 +7,9 @@ import { isOffered, type Parts } from "../offers";
 import type { Form, Mat, Trouble } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
+import { Chart } from "./chart";
 import { GoalView } from "./goalview";
+import { MathView } from "./mathview";
 import { Field, type FieldHandle } from "./field";
 import { Pad } from "./pad";
 
@@ -15,6 +18,7 @@ interface Papers {
   goal: string;
   avoid: string;
 }
+
 
 const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 
@@ -54,10 +58,14 @@ export function WritingPanel({ form }: { form: Form | null }) {
   const texts = papers.texts.slice(0, two ? 2 : 1);
   const goal = writing?.goalToo ? papers.goal : "";
   const told = JSON.stringify([texts, goal]);
+  const asked = useRef({ id: -1, told: "" });
+  const [hasty, setHasty] = useState("");
+  const ask = (): void => void (asked.current = { id: session.draft(texts, goal), told });
+  const isFresh = form !== null && form.id === asked.current.id && asked.current.told === told;
 
   useEffect(() => {
     if (texts.every((text) => !text.trim()) && !goal) return;
-    const timer = setTimeout(() => session.draft(texts, goal), 300);
+    const timer = setTimeout(ask, 300);
     return () => clearTimeout(timer);
   }, [told, session]);
 
@@ -70,7 +78,18 @@ export function WritingPanel({ form }: { form: Form | null }) {
   const troubles = told === insists || texts.some((text) => text.trim()) ? (form?.troubles ?? []) : [];
   const present = (event: Event): void => {
     event.preventDefault();
-    if (troubles.length > 0 && insists !== told) return setInsists(told);
+    if (insists === told) return send();
+    if (!isFresh) ask();
+    setHasty(told);
+  };
+  /** What is handed in before its form was looked at waits for that. */
+  useEffect(() => {
+    if (hasty === "" || hasty !== told || !isFresh) return;
+    setHasty("");
+    if (troubles.length > 0) setInsists(told);
+    else send();
+  }, [hasty, told, form]);
+  const send = (): void => {
     const parts: Parts = { texts: texts.map((text) => text.trim()) };
     if (goal.trim()) parts["goal"] = goal.trim();
     if (flub && papers.avoid.trim()) parts["avoid_move"] = papers.avoid.trim();
@@ -78,6 +97,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
   };
   const sets = table.terms.game === "on-sets";
   const empty = texts.some((text) => !text.trim());
+  const begun = texts.some((text) => text.trim());
   const goalAt = texts.length;
   return (
     <section class="panel writing" aria-label={t("web-writing")} data-testid="writing">
@@ -92,18 +112,20 @@ export function WritingPanel({ form }: { form: Form | null }) {
       )}
       <form onSubmit={present}>
         {texts.map((text, at) => (
-          <Field
-            key={at}
-            label={two ? t("web-paper-number", { number: at + 1 }) : t(sets ? "web-solution" : "web-equation")}
-            hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
-            value={text}
-            testid={at === 0 ? "paper-input" : `paper-input-${at + 1}`}
-            handle={(found: FieldHandle | null) => void (fields.current[at] = found)}
-            onChange={(now) => setText(at, now)}
-            onFocus={() => (active.current = at)}
-            troubled={troubles.some((each) => each.text === at)}
-            describedBy="troubles"
-          />
+          <Fragment key={at}>
+            <Field
+              label={two ? t("web-paper-number", { number: at + 1 }) : t(sets ? "web-solution" : "web-equation")}
+              hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
+              value={text}
+              testid={at === 0 ? "paper-input" : `paper-input-${at + 1}`}
+              handle={(found: FieldHandle | null) => void (fields.current[at] = found)}
+              onChange={(now) => setText(at, now)}
+              onFocus={() => (active.current = at)}
+              troubled={troubles.some((each) => each.text === at)}
+              describedBy="troubles"
+            />
+            <MathView text={text} sets={sets} />
+          </Fragment>
         ))}
         {writing?.goalToo && (
           <Field
@@ -127,14 +149,22 @@ export function WritingPanel({ form }: { form: Form | null }) {
         )}
         <Troubles troubles={troubles} texts={texts} />
         <GoalButton put={(piece) => fields.current[active.current]?.put(piece)} />
-        <Pad
-          sets={sets}
-          groups={cubesAtHand(table.mat)}
-          form={empty ? null : form}
-          put={(piece) => fields.current[active.current]?.put(piece)}
-          erase={() => fields.current[active.current]?.erase()}
-          undo={() => fields.current[active.current]?.undo()}
-        />
+        <div class="beside">
+          <Pad
+            sets={sets}
+            groups={cubesAtHand(table.mat)}
+            form={empty ? null : form}
+            put={(piece) => fields.current[active.current]?.put(piece)}
+            note={(told) => fields.current[active.current]?.note(told)}
+            blank={(colour) => fields.current[active.current]?.blank(colour)}
+            erase={() => fields.current[active.current]?.erase()}
+            undo={() => fields.current[active.current]?.undo()}
+            redo={() => fields.current[active.current]?.redo()}
+          />
+          {table.mat.universe.length > 0 && (
+            <Chart universe={table.mat.universe} shaded={begun ? (form?.shaded ?? []) : []} />
+          )}
+        </div>
         {insists === told && troubles.length > 0 && <p class="told bad">{t("web-insist")}</p>}
         <div class="row">
           <button type="submit" class="primary big" data-testid="present" disabled={empty}>
@@ -163,7 +193,7 @@ function GoalButton({ put }: { put: (piece: string) => void }) {
   const { table } = useTable();
   const chunks = table.mat.goal?.chunks ?? [];
   if (chunks.length === 0) return null;
-  const goal = chunks.flat().map(written).join("");
+  const goal = chunks.flat().map((cube) => written(cube)).join("");
   return (
     <button type="button" class="insert-goal" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
       {t("web-insert-goal", { goal })}

@@ -10,8 +10,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from goalsetter.cubes import Cube
+from goalsetter.errors import GoalsetterError
+from goalsetter.judge import Challenge, work_out
 from goalsetter.notation import text
-from goalsetter.play import Paper, Seat, goal_cubes
+from goalsetter.play import Paper, Seat, goal_cubes, in_force, mat_of
+from goalsetter.rules import OnSetsRules
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
@@ -37,12 +40,26 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
         troubles=list(map(_trouble, troubles)),
         used=used,
         left_required=missing,
+        shaded=_shaded(table, draft.texts),
     )
 
 
 def _trouble(found: FormTrouble) -> wire.Trouble:
     at = found.error.position if found.error is not None else None
     return wire.Trouble(sentence=found.sentence, text=found.text, at=at)
+
+
+def _shaded(table: Table, texts: list[str]) -> list[str]:
+    """The cards of the set as it is written, in its first reading; none if it has no meaning."""
+    rules = in_force(table.state)
+    written = next((each for each in texts if each.strip()), "")
+    if not isinstance(rules, OnSetsRules) or not written:
+        return []
+    try:
+        works = work_out(written, mat_of(table.state.shake), rules, Challenge.IMPOSSIBLE)
+    except GoalsetterError:
+        return []
+    return [text(card) for work in works[:1] for card in work.taken]
 
 
 def _used(table: Table, texts: list[str]) -> tuple[list[str], list[str]]:

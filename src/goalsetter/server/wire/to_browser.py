@@ -152,6 +152,8 @@ class Form(Frame, tag="form"):
     """Texts of cubes, one for each time it is used."""
     left_required: list[str]
     """Required cubes that are not used yet."""
+    shaded: list[str] = []
+    """In ON-SETS: the cards that the Set-Name takes as it is written, after its Restrictions."""
 
 
 class Moved(Frame, tag="moved"):

@@ -1,0 +1,183 @@
+"""Positions that the tests of the pages begin with, by name. Each is played by one test only."""
+
+from __future__ import annotations
+
+from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
+from goalsetter.play import Mode, Phase, Seat, Setup
+from goalsetter.rules import Claim, Role, Task
+from goalsetter.table import Pace
+from tests.web.positions import OLD_EQUATIONS, ON_SETS, A, B, C, Position
+
+ROLLED = parse_cubes("r1 r2 r3 r+ b0 b4 bx b- g5 g6 g7 g/ k8 k9 k^ k√")
+SET_CUBES = parse_cubes("B R G Y ∪ ∩ - ' V Λ = 1 2 3 4")
+UNIVERSE = parse_universe("BRG BR B RG R G Y BY GY blank").cards
+
+
+def at_goal(**changed: object) -> Setup:
+    """Ada is to set the Goal of EQUATIONS."""
+    return Setup(by=A, phase=Phase.GOAL, goal_setter=A, resources=ROLLED, **changed)  # type: ignore[arg-type]
+
+
+def at_set_goal() -> Setup:
+    """Ada is to set the Goal of ON-SETS."""
+    return Setup(
+        by=A, phase=Phase.GOAL, goal_setter=A, resources=SET_CUBES, universe=UNIVERSE, rolled=True
+    )
+
+
+def at_move(**changed: object) -> Setup:
+    """Ada is to move; Bea moved before her."""
+    given: dict[str, object] = {
+        "goal_setter": C,
+        "turn": A,
+        "last_mover": C,
+        "goal": parse_goal("6"),
+        "required": parse_cubes("3"),
+        "permitted": parse_cubes("x"),
+        "resources": parse_cubes("r1 r2 b4 b- g5 g+ k7 k9"),
+    }
+    phase = changed.pop("phase_is", Phase.MOVE)
+    return Setup(by=A, phase=phase, **{**given, **changed})  # type: ignore[arg-type]
+
+
+def at_set_move(**changed: object) -> Setup:
+    """Ada is to move in ON-SETS."""
+    given: dict[str, object] = {
+        "goal_setter": C,
+        "turn": A,
+        "last_mover": C,
+        "goal": parse_set_goal("4"),
+        "required": parse_cubes("B"),
+        "permitted": parse_cubes("∪"),
+        "forbidden": parse_cubes("1 2 3"),
+        "resources": parse_cubes("R G Y ∩ - ' V Λ ="),
+        "universe": UNIVERSE,
+        "rolled": True,
+    }
+    return Setup(by=A, phase=Phase.MOVE, **{**given, **changed})  # type: ignore[arg-type]
+
+
+def at_writing(**changed: object) -> Setup:
+    """Ada has challenged Bea, and writes with Cal."""
+    given: dict[str, object] = {
+        "goal_setter": A,
+        "turn": B,
+        "last_mover": B,
+        "goal": parse_goal("6"),
+        "required": parse_cubes("3 x"),
+        "permitted": parse_cubes("5 -"),
+        "resources": parse_cubes("2 1 4 / 0 √"),
+        "claim": Claim.NOW,
+        "challenger": A,
+        "mover": B,
+        "sides": ((C, Role.CHALLENGER),),
+    }
+    phase = changed.pop("phase_is", Phase.WRITING)
+    return Setup(by=A, phase=phase, **{**given, **changed})  # type: ignore[arg-type]
+
+
+def at_set_writing(
+    phase: Phase = Phase.WRITING, papers: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+) -> Setup:
+    """The same in ON-SETS, or a later phase of it."""
+    return Setup(
+        by=A,
+        phase=phase,
+        papers=papers,
+        goal_setter=A,
+        turn=B,
+        last_mover=B,
+        goal=parse_set_goal("4"),
+        required=parse_cubes("B"),
+        permitted=parse_cubes("∪ ="),
+        forbidden=parse_cubes("1 2 3"),
+        resources=parse_cubes("R G Y ∩ - ' V Λ"),
+        universe=UNIVERSE,
+        rolled=True,
+        claim=Claim.NOW,
+        challenger=A,
+        mover=B,
+        sides=((C, Role.CHALLENGER),),
+    )
+
+
+def at_checking(paper: str, goal: str, cubes: str, **changed: object) -> Setup:
+    """Bea has to check a paper of Ada's; Cal is with Ada and has the same."""
+    given: dict[str, object] = {
+        "goal_setter": A,
+        "turn": B,
+        "last_mover": B,
+        "goal": parse_goal(goal),
+        "required": parse_cubes(cubes),
+        "resources": parse_cubes("9 8 /"),
+        "claim": Claim.NOW,
+        "challenger": A,
+        "mover": B,
+        "papers": ((A, (paper,)),),
+    }
+    return Setup(by=A, phase=Phase.CHECKING, **{**given, **changed})  # type: ignore[arg-type]
+
+
+POSITIONS: dict[str, Position] = {
+    "open goal": Position(given=at_goal(), mode=Mode.OPEN, players=2),
+    "open set goal": Position(given=at_set_goal(), mode=Mode.OPEN, players=2, edition=ON_SETS),
+    "bonus": Position(given=at_move(totals=((A, 2), (B, 6), (C, 4)))),
+    "shift": Position(given=at_set_move(variations=("shift from permitted",)), edition=ON_SETS),
+    "add to goal": Position(given=at_move(variations=("add to goal",))),
+    "two at once": Position(given=at_move(), mode=Mode.OPEN),
+    "regroup": Position(given=at_checking("3x4+2 = 14", "14", "3 x 4 + 2"), players=2),
+    "ask": Position(given=at_checking("3x4 = 14", "14", "3 x 4"), players=2),
+    "forceout": Position(
+        given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),
+        edition=OLD_EQUATIONS,
+    ),
+    "flub": Position(
+        given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),
+        edition=OLD_EQUATIONS,
+    ),
+    "keys equations": Position(given=at_goal(), players=2),
+    "keys on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
+    "touch": Position(given=at_goal(), players=2),
+    "see goal equations": Position(given=at_goal()),
+    "see goal on-sets": Position(given=at_set_goal(), edition=ON_SETS),
+    "see move equations": Position(given=at_move()),
+    "see move on-sets": Position(given=at_set_move(), edition=ON_SETS),
+    "see writing equations": Position(given=at_writing(variations=("0 wild",))),
+    "see writing on-sets": Position(given=at_set_writing(), edition=ON_SETS),
+    "choose equations": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED)
+    ),
+    "choose on-sets": Position(
+        given=Setup(
+            by=A,
+            phase=Phase.VARIATIONS,
+            goal_setter=A,
+            turn=A,
+            resources=SET_CUBES,
+            universe=UNIVERSE,
+            rolled=True,
+        ),
+        edition=ON_SETS,
+    ),
+    "see no goal equations": Position(given=at_goal(no_goal_by=A)),
+    "see side equations": Position(
+        given=at_writing(sides=(), phase_is=Phase.SIDES), edition=OLD_EQUATIONS
+    ),
+    "see end equations": Position(given=at_move(phase_is=Phase.END)),
+    "see checking on-sets": Position(
+        given=at_set_writing(Phase.CHECKING, papers=((A, ("B ∪ R",)), (C, ("B ∪ G",)))),
+        edition=ON_SETS,
+    ),
+    "see checking equations": Position(given=at_checking("3x4+2 = 14", "14", "3 x 4 + 2")),
+}
+"""Every position that a test opens; those to be seen are not played."""
+
+
+TIMED: dict[str, Position] = {
+    "extra minute": Position(
+        given=at_writing(clock_task=Task.WRITE, clock_players=(A,), clock_seconds=12),
+        pace=Pace.TOURNAMENT,
+    ),
+    "block": Position(given=at_move(), pace=Pace.TOURNAMENT),
+}
+"""Positions in which a clock runs from the moment the server opens."""

@@ -1,0 +1,102 @@
+"""Tables that stand in the middle of a shake before the server opens, for tests of the pages.
+
+Each is kept in the server's own store as one line of a record; its seats have keys that are known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from goalsetter.play import Mode, Seat, Setup, Terms
+from goalsetter.rules import Division
+from goalsetter.server import wire
+from goalsetter.server.keys import LETTERS, digest_of
+from goalsetter.server.ledger import head_of, line_of
+from goalsetter.server.stores import Begun, Change, Keyed, Made, Row, Sat
+from goalsetter.server.stores.opening import store_for
+from goalsetter.table import Pace, Player, Seating
+
+NAMES = ("Ada", "Bea", "Cal")
+A, B, C = Seat("A"), Seat("B"), Seat("C")
+EQUATIONS, ON_SETS = "mlag-equations-2018-19", "mlag-on-sets-2017-18"
+OLD_EQUATIONS, OLD_ON_SETS = "mlag-equations-2011-12", "mlag-on-sets-2011-12"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A position, and the table at which it stands; every seat is a person's."""
+
+    given: Setup
+    edition: str = EQUATIONS
+    division: Division = Division.MIDDLE
+    players: Literal[2, 3] = 3
+    mode: Mode = Mode.GUARDED
+    pace: Pace = Pace.NONE
+
+
+def code_of(number: int) -> str:
+    """The code of a table by its place in a list."""
+    digits = [LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(5)]
+    return "".join(digits)
+
+
+def token_of(code: str, seat: str) -> str:
+    """The key of a seat."""
+    return f"key-of-{code}-{seat}"
+
+
+def _changes(code: str, position: Position) -> list[Change]:
+    terms = Terms(
+        edition=position.edition,
+        division=position.division,
+        players=position.players,
+        mode=position.mode,
+    )
+    names = NAMES[: position.players]
+    seating = Seating(
+        terms=terms,
+        players=tuple(Player(name=name) for name in names),
+        pace=position.pace,
+        shakes=1,
+    )
+    order = wire.Order(
+        nickname=names[0],
+        edition=position.edition,
+        division=position.division.value,
+        players=position.players,
+        bots=[""] * (position.players - 1),
+        mode=position.mode.value,
+        pace=position.pace.value,
+        shakes=1,
+    )
+    seats = list(zip(terms.seats, names, strict=True))
+    return [
+        Made(code=code, order=msgspec.json.encode(order).decode(), made=0),
+        *(Sat(code=code, seat=seat, name=name) for seat, name in seats),
+        *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in seats),
+        Begun(code=code, head=head_of(seating), begun=0),
+        Row(code=code, number=0, at=0, by=position.given.by, text=line_of(position.given)),
+    ]
+
+
+def keep(data: Path, positions: dict[str, Position]) -> dict[str, str]:
+    """Put tables into the store of a data folder; the code of each by its name."""
+    codes = {name: code_of(number) for number, name in enumerate(positions)}
+
+    async def write() -> None:
+        store = store_for("", data)
+        await store.open()
+        for name, code in codes.items():
+            await store.keep(_changes(code, positions[name]))
+        await store.close()
+
+    writer = threading.Thread(target=asyncio.run, args=(write(),))
+    writer.start()
+    writer.join()
+    return codes

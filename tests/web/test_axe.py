@@ -1,0 +1,60 @@
+"""No page in any phase has a serious or critical fault of accessibility."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.axe import grave_faults
+from tests.web.conftest import House
+
+SEEN = (
+    ("choose equations", "A"),
+    ("choose on-sets", "A"),
+    ("see goal equations", "A"),
+    ("see goal on-sets", "A"),
+    ("see no goal equations", "B"),
+    ("see move equations", "A"),
+    ("see move on-sets", "B"),
+    ("see side equations", "C"),
+    ("see writing equations", "A"),
+    ("see writing on-sets", "A"),
+    ("see checking equations", "B"),
+    ("see checking on-sets", "B"),
+    ("see end equations", "A"),
+)
+"""Positions of every phase, and who looks."""
+OPENED = ("block", "reject-A", "pad-note")
+"""What can be opened there."""
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/desk"])
+def test_no_grave_fault_before_the_table(house: House, path: str) -> None:
+    """Start, join and desk, with everything unfolded."""
+    person = house.person("Axe")
+    person.open(path)
+    person.page.locator("main button:visible").first.wait_for()
+    for summary in person.page.locator("main summary").all():
+        summary.click()
+    assert not grave_faults(person.page)
+
+
+def test_no_grave_fault_in_the_lobby(house: House) -> None:
+    """Where others are waited for."""
+    person = house.person("Axe")
+    person.makes_a_table(seat_2="", pace="none")
+    assert not grave_faults(person.page)
+
+
+@pytest.mark.parametrize(("position", "seat"), SEEN)
+def test_no_grave_fault_at_the_table(house: House, position: str, seat: str) -> None:
+    """Both games, from the variations to the end."""
+    person = house.sits(position, seat)
+    if person.one("paper-input").count():
+        person.one("paper-input").fill("(B ∪ R" if "sets" in position else "(2x3)/0<5> = 6")
+        person.page.wait_for_timeout(500)
+    for testid in OPENED:
+        if person.one(testid).count():
+            person.one(testid).first.click()
+    if person.one("more").count():
+        person.one("more").locator("summary").first.click()
+    assert not grave_faults(person.page)
