@@ -49,6 +49,18 @@ FRAMES = {
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
     "hay {came}.",
     "server-no-regrouping": "Eso no se puede leer, así que no se entregó. {why}",
+    "backup-done": "{count} mesas están en {path}.",
+    "help-backup": "Escribe en un archivo todo lo guardado; la mesa puede seguir abierta.",
+    "help-backup-file": "El archivo que se escribe; no debe existir todavía.",
+    "help-restore": "Toma una copia de seguridad, con la mesa cerrada.",
+    "help-restore-file": "Un archivo que escribió `goalsetter backup`.",
+    "help-restore-replace": "Borra lo que está guardado ahora, si hay algo.",
+    "restore-done": "Se tomaron {count} mesas de {path}.",
+    "server-store-file-there": "{said} ya existe. Elige otro nombre.",
+    "server-store-no-backup": "{said} no es una copia de seguridad de Goalsetter.",
+    "server-store-no-file": "No hay ningún archivo {said}.",
+    "server-store-not-empty": "El almacén {where} ya guarda {said} mesas. Con --replace se borran "
+    "primero.",
     "server-too-fast": "Eso fue demasiado rápido. Espera un segundo.",
     "server-only-watching": "Estás mirando: eso solo lo pueden hacer quienes juegan.",
     "server-not-begun": "La partida no ha empezado.",

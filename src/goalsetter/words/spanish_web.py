@@ -3,6 +3,28 @@
 from __future__ import annotations
 
 START = {
+    "web-chart": "Tabla del Universo: tu conjunto tal como está escrito",
+    "web-chart-in": "en tu conjunto",
+    "web-chart-neither": "ninguno",
+    "web-chart-shaded": "Tu conjunto toma estas cartas: {list}",
+    "web-drawn": "Se ve así:",
+    "web-goal-lay-open": "Arrastra o toca cubos de Recursos hacia esta línea. Todos ven cada "
+    "cubo que la toca.",
+    "web-goal-open": "Todos ven la Meta tal como está. Queda puesta cuando tú lo digas.",
+    "web-latest": "Lo último",
+    "web-note-blank": "Una carta blanca comodín lleva estos colores (toca otra vez para "
+    "quitar uno):",
+    "web-note-div": "división",
+    "web-note-exponent": "un exponente",
+    "web-note-gcf": "máximo común divisor",
+    "web-note-lcm": "mínimo común múltiplo",
+    "web-note-log": "logaritmo",
+    "web-note-point": "punto decimal",
+    "web-pad-note": "Vale por …",
+    "web-pad-note-told": "¿Por qué vale el cubo que está antes del cursor?",
+    "web-pad-redo": "Rehacer",
+    "web-pad-turned": "El siguiente cubo que toques se escribe girado.",
+    "web-say-bonus": "Di “Bonificación”",
     "web-skip": "Saltar a la página",
     "web-hello": "Juega a EQUATIONS y ON-SETS",
     "web-hello-told": "Dos juegos de mesa con cubos: pon una Meta, gana a los demás con ingenio, "
@@ -253,8 +275,6 @@ WRITING = {
     "web-pad-upside-down": "el siguiente cubo de cabeza",
     "web-pad-sideways": "el siguiente cubo de lado",
     "web-pad-factorial": "signo de factorial",
-    "web-pad-note-open": "empezar una nota",
-    "web-pad-note-close": "terminar una nota",
     "web-pad-semicolon": "punto y coma",
     "web-pad-space": "Espacio",
     "web-pad-erase": "Borrar",
