@@ -1,6 +1,7 @@
 """Where tables are kept: in memory, in SQLite, in PostgreSQL, all with the same promise."""
 
 from goalsetter.server.stores.kept import (
+    BACK,
     READY,
     REMATCH,
     Begun,
@@ -9,7 +10,9 @@ from goalsetter.server.stores.kept import (
     Kept,
     KeptSeat,
     Keyed,
+    Left,
     Made,
+    Note,
     Over,
     Pulse,
     Row,
@@ -22,6 +25,7 @@ from goalsetter.server.stores.sql import SqlStore
 from goalsetter.server.stores.store import TAKEN, Store, StoreError
 
 __all__ = [
+    "BACK",
     "READY",
     "REMATCH",
     "TAKEN",
@@ -31,8 +35,10 @@ __all__ = [
     "Kept",
     "KeptSeat",
     "Keyed",
+    "Left",
     "Made",
     "MemoryStore",
+    "Note",
     "Over",
     "Pulse",
     "Row",
