@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.errors import GoalsetterError
-from goalsetter.play import Action, Phase, Seat, deed
+from goalsetter.play import JUDGE, Action, Phase, Seat, deed
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.faults import UnfitError
@@ -11,6 +11,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
+from goalsetter.server.talking import allow_words
 from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.words import say
 
@@ -21,8 +22,11 @@ SHOWN = 60
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
     async with host.lock:
-        table, work = host.playing(guest), host.means.room.work
+        table, work = host.acting(guest), host.means.room.work
+        if table.held is not None and guest.seat != JUDGE:
+            raise UnfitError("paused")
         done = await work(_deed, host.kept.head, table, guest.seat, frame)
+        allow_words(host, done)
         now = host.means.clock.now()
         outcome = await work(submit, table, guest.seat, done, now, frame.seen, asking=False)
         await host.keep_outcome(outcome)

@@ -27,10 +27,13 @@ from goalsetter.server.wire.base import (
     Frame,
 )
 from goalsetter.server.wire.from_browser import (
+    Chat,
     Do,
     Draft,
     FromBrowser,
     Hello,
+    Manage,
+    Phrase,
     Ping,
     Ready,
     Rematch,
@@ -63,6 +66,15 @@ from goalsetter.server.wire.match import (
     Thought,
     Writing,
 )
+from goalsetter.server.wire.people import (
+    Asked,
+    JudgeSeat,
+    People,
+    Role,
+    Said,
+    Tool,
+    What,
+)
 from goalsetter.server.wire.to_browser import (
     Done,
     Entry,
@@ -82,10 +94,12 @@ from goalsetter.server.wire.to_browser import (
 
 __all__ = [
     "Answer",
+    "Asked",
     "Body",
     "Book",
     "Card",
     "Challenge",
+    "Chat",
     "Choice",
     "Circled",
     "Clock",
@@ -107,8 +121,10 @@ __all__ = [
     "Game",
     "Goal",
     "Hello",
+    "JudgeSeat",
     "Line",
     "Lobby",
+    "Manage",
     "Mat",
     "Moved",
     "Named",
@@ -120,6 +136,8 @@ __all__ = [
     "Order",
     "Paper",
     "Penalty",
+    "People",
+    "Phrase",
     "Ping",
     "Player",
     "Pong",
@@ -128,7 +146,9 @@ __all__ = [
     "Reason",
     "Refused",
     "Rematch",
+    "Role",
     "Ruling",
+    "Said",
     "Seated",
     "SetPart",
     "Sheet",
@@ -140,7 +160,9 @@ __all__ = [
     "Terms",
     "Thought",
     "ToBrowser",
+    "Tool",
     "Trouble",
     "VariationOption",
+    "What",
     "Writing",
 ]
