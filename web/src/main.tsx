@@ -13,6 +13,7 @@ import "./styles/cubes.css";
 import "./styles/table.css";
 import "./styles/papers.css";
 import "./styles/pages.css";
+import "./styles/people.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));

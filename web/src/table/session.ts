@@ -6,13 +6,17 @@ import { Line, type LineState } from "../socket";
 import { Store } from "../store";
 import { t } from "../words";
 import type {
+  Chat,
   Entry,
   Form,
   FromBrowser,
   Lobby,
+  Manage,
+  Phrase,
   Player,
   Presence,
   Refused,
+  Said,
   Table,
   ToBrowser,
 } from "../wire";
@@ -32,6 +36,8 @@ export interface Seen {
   /** When the table came, by `performance.now()`. */
   came: number;
   news: Entry[];
+  /** What people said, the newest last. */
+  said: Said[];
   watching: number;
   form: Form | null;
   toasts: Toast[];
@@ -46,6 +52,7 @@ const NOTHING: Seen = {
   table: null,
   came: 0,
   news: [],
+  said: [],
   watching: 0,
   form: null,
   toasts: [],
@@ -106,6 +113,11 @@ export class Session {
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Does something about people, or says something. */
+  people(frame: Omit<Manage, "id"> | Omit<Phrase, "id"> | Omit<Chat, "id">): void {
+    if (!this.line.send({ ...frame, id: ++this.ids })) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
   dismiss(id: number): void {
     this.store.set({ toasts: this.store.get().toasts.filter((toast) => toast.id !== id) });
   }
@@ -143,6 +155,8 @@ export class Session {
         return this.onMoved(frame.code);
       case "error":
         return this.failed(frame.id, frame.sentence, frame.fatal);
+      case "said":
+        return this.listen(frame);
       case "pong":
         return;
     }
@@ -159,6 +173,13 @@ export class Session {
     const before = whole ? [] : this.store.get().news;
     const last = before.at(-1)?.number ?? -1;
     this.store.set({ news: [...before, ...entries.filter((entry) => whole || entry.number > last)] });
+  }
+
+  private listen(said: Said): void {
+    const before = this.store.get().said;
+    if (!before.some(({ number }) => number === said.number)) {
+      this.store.set({ said: [...before, said].sort((one, other) => one.number - other.number).slice(-50) });
+    }
   }
 
   private meet({ here, watching }: Presence): void {
