@@ -35,10 +35,13 @@ OFFERS = {
 """What a judge may be offered."""
 
 DID = {
+    "play-did-ask-judge-other": "{who} asks the judge something",
+    "play-did-leave-table-stand-in": "{who} leaves the table, and a bot plays in the seat",
+    "play-did-judge-rules": "The judge rules on the paper of {other}",
     "play-did-strike-penalty": "The judge strikes a penalty",
     "play-did-initial-penalty": "The judge initials a penalty",
 }
-"""What a judge did."""
+"""What a judge did, or was asked, and who left."""
 
 SERVER = {
     "server-closed": "Whoever made this table has closed it. What was played is kept.",

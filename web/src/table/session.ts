@@ -186,10 +186,11 @@ export class Session {
     const { lobby, table } = this.store.get();
     const met = (players: Player[]) =>
       players.map((player) => ({ ...player, here: player.bot || here.includes(player.seat) }));
+    const judgeHere = here.includes("judge");
     this.store.set({
       watching,
-      lobby: lobby && { ...lobby, seats: met(lobby.seats) },
-      table: table && { ...table, players: met(table.players) },
+      lobby: lobby && { ...lobby, seats: met(lobby.seats), people: { ...lobby.people, judgeHere } },
+      table: table && { ...table, players: met(table.players), people: { ...table.people, judgeHere } },
     });
   }
 
