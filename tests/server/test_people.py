@@ -124,8 +124,7 @@ def test_a_question_waits_for_the_judge(server: Running) -> None:
     """Nothing happens until the judge answers; only the judge is asked."""
     with at(server, *seats(server, judge=True)) as (ann, ben, judge):
         play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
-        rows = offered(ann.seen, "ask_judge")
-        assert ["specific"] in rows or any("specific" in row for row in rows)
+        play_on(ann, stop=lambda picture: any_question(offered(picture, "ask_judge")))
         asked = ann.do("ask_judge", question="specific", writer="nobody")
         assert asked["type"] == "done", asked
         waiting = judge.table(lambda picture: picture["people"]["asked"])
@@ -137,6 +136,11 @@ def test_a_question_waits_for_the_judge(server: Running) -> None:
         assert judge.do("judge_answers", answer="yes")["type"] == "done"
         ann.table(lambda picture: picture["people"]["asked"] is None)
         assert ann.seen["now"]["situation"] != "question"
+
+
+def any_question(rows: list[list[str]]) -> bool:
+    """Whether the judge can be asked about something other than a paper."""
+    return any("specific" in row for row in rows)
 
 
 def test_without_a_judge_the_table_answers(server: Running) -> None:
@@ -273,6 +277,20 @@ def test_a_seat_that_is_left_can_be_given_to_a_bot(server: Running) -> None:
             assert ben.ask("ready")["type"] == "done"
             assert ann.ask("ready")["type"] == "done"
             ben.table(lambda picture: picture["shake"] == 2)
+
+
+def test_who_has_a_stand_in_can_still_be_kicked(server: Running) -> None:
+    """The bot plays on, and there is no way back."""
+    ann_seat, ben_seat = seats(server)
+    with at(server, ann_seat) as (ann,):
+        with at(server, ben_seat):
+            pass
+        ann.table(has("bot", "B"))
+        assert manage(ann, "bot", "B")["type"] == "done"
+        assert manage(ann, "kick", "B")["type"] == "done"
+        ann.table(lambda picture: not has("kick", "B")(picture))
+        with browser(server.port, ann_seat["code"], ben_seat["token"]) as ben:
+            assert ben.take()["code"] == "no-key"
 
 
 def test_who_comes_back_in_time_keeps_the_seat(server: Running) -> None:
