@@ -83,7 +83,7 @@ def expected_scores(state: State) -> dict[Seat, int]:
         plain = _by_row(state, right)
     scores = {seat: OLDER[points] if older else points for seat, points in plain.items()}
     scores |= dict.fromkeys(shake.barred, OLDER[2])
-    return scores | dict.fromkeys(state.away, 0)
+    return scores | dict.fromkeys(shake.absent, 0)
 
 
 def _by_row(state: State, right: set[Seat]) -> dict[Seat, int]:

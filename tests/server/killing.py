@@ -113,9 +113,9 @@ def play_until_killed(game: Victim, seated: dict[str, str], memory: Memory, chan
             try:
                 player.table()
                 fatal.start()
-                for number in range(10_000):
+                for _ in range(10_000):
                     if player.act() is None:
-                        player.do("say", what=f"word {number}")
+                        player.do("say", what="adjustment")
             finally:
                 memory.hear(player)
     except (ConnectionClosed, WebSocketException, OSError, EOFError):

@@ -41,11 +41,12 @@ from tests.server.tables import BOTH_GAMES, bots_seating, played
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 NOBODY_HERE: frozenset[Seat] = frozenset()
 CODE = "BCDFG"
+PEOPLE = wire.People(role="player")
 
 
 def seen(table: Table, seat: Seat, at: int = 0) -> wire.Table:
     """What a seat is shown."""
-    return shown(table, seat, at, code=CODE, here=NOBODY_HERE)
+    return shown(table, seat, at, code=CODE, here=NOBODY_HERE, people=PEOPLE)
 
 
 @pytest.mark.parametrize("edition", BOTH_GAMES)

@@ -132,7 +132,7 @@ def test_a_deed_about_a_table_that_has_changed_is_not_done(server: Running) -> N
     with at_table(server, people(server, 2)) as (ann, ben, _):
         play_on(ann, ben, stop=lambda picture: picture["number"] > 6)
         number = max(ann.seen["number"], ben.seen["number"])
-        answer = ann.do("say", what="hello", seen=1)
+        answer = ann.do("say", what="goal", seen=1)
         assert (answer["type"], answer["stale"]) == ("refused", True)
         assert ben.ask("ping")["type"] == "pong"
         assert ben.seen["number"] == number
@@ -254,7 +254,12 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
-TYPES = st.sampled_from(["hello", "do", "ready", "draft", "start", "rematch", "ping", "what"])
+TYPES = st.sampled_from(
+    [
+        *("hello", "do", "ready", "draft", "start", "rematch", "ping", "what"),
+        *("manage", "phrase", "chat"),
+    ]
+)
 FRAMES = st.one_of(
     st.text(max_size=60),
     st.binary(max_size=60),
@@ -270,6 +275,10 @@ FRAMES = st.one_of(
                 st.text(max_size=20) | st.lists(st.text(max_size=12), max_size=3),
             ),
             "texts": st.lists(st.text(max_size=20), max_size=3),
+            "what": st.sampled_from(["mute", "kick", "bot", "back", "pause", "resume", "dance"]),
+            "seat": st.sampled_from(["", "A", "judge", "D"]) | st.text(max_size=9),
+            "code": st.sampled_from(["hello", "", "dance"]),
+            "text": st.text(max_size=20),
         },
     ).map(json.dumps),
 )

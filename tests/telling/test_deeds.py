@@ -41,6 +41,16 @@ SAID: tuple[tuple[Action, str], ...] = (
         action.SelectVariation(by=A, variations=("0 wild", "sideways")),
         "Ada chooses 0 wild, sideways",
     ),
+    (
+        action.AskJudge(by=A, question="value", writer=B),
+        "Ada asks the judge if the paper of Bea equals the Goal",
+    ),
+    (action.AskJudge(by=A, question="specific"), "Ada asks the judge something"),
+    (action.LeaveTable(by=A), "Ada leaves the table"),
+    (
+        action.LeaveTable(by=A, stand_in=True),
+        "Ada leaves the table, and a bot plays in the seat",
+    ),
 )
 
 

@@ -16,7 +16,10 @@ import msgspec
 from goalsetter.server import wire
 
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
-SENT = {"Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Order", "Sit", "DeskQuestion"}
+SENT = {
+    *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
+    *("Order", "Sit", "DeskQuestion"),
+}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\
 /* The wire between the server and this browser: every body and every frame.

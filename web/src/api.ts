@@ -46,7 +46,8 @@ export const api = {
   options: () => ask<Options>("/api/options"),
   order: (order: Order) => ask<Seated>("/api/tables", order),
   notice: (code: string) => ask<Notice>(table(code)),
-  sit: (code: string, nickname: string) => ask<Seated>(`${table(code)}/seats`, { nickname }),
+  sit: (code: string, nickname: string, role: "player" | "judge" = "player") =>
+    ask<Seated>(`${table(code)}/seats`, { nickname, role }),
   record: (code: string) => `${table(code)}/record`,
   desk: () => ask<DeskOptions>("/api/desk"),
   judge: (question: DeskQuestion) => ask<Ruling>("/api/desk/judge", question),

@@ -16,6 +16,7 @@ import "./styles/table.css";
 import "./styles/papers.css";
 import "./styles/pages.css";
 import "./styles/everyone.css";
+import "./styles/people.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));

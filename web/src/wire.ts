@@ -12,6 +12,13 @@ export interface Answer {
   witnesses: string[][];
 }
 
+/** What waits for the judge. */
+export interface Asked {
+  by: string;
+  question: string;
+  writer: string;
+}
+
 /** A rule book with its divisions. */
 export interface Book {
   name: string;
@@ -34,6 +41,13 @@ export interface Challenge {
   mover: string;
   third: string;
   sides: Side[];
+}
+
+/** Somebody says something in his own words, where the owner allows it. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
 }
 
 /** A variation that may be chosen now, with its blank filled in one way. */
@@ -221,8 +235,17 @@ export interface Lobby {
   seat: string;
   owner: boolean;
   seats: Player[];
+  people: People;
   qr: string;
   qrSize: number;
+}
+
+/** The owner, the judge or a player does something about people; ``seat`` is whom it is about. */
+export interface Manage {
+  type: "manage";
+  id: number;
+  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  seat?: string;
 }
 
 /** All cubes and cards. */
@@ -264,6 +287,9 @@ export interface Notice {
   seats: Player[];
   begun: boolean;
   over: boolean;
+  judge: "" | "free" | "taken";
+  watch: boolean;
+  closed: boolean;
 }
 
 /** What is to be done: by this seat, or by those who are waited for. */
@@ -306,6 +332,8 @@ export interface Order {
   shakes?: number | null;
   roundMinutes?: number | null;
   quick?: boolean;
+  judge?: boolean;
+  watch?: boolean;
 }
 
 /** A paper that lies open: one's own, and everybody's once checking begins. */
@@ -328,6 +356,32 @@ export interface Penalty {
   clause: string;
   shake: number;
   struck: boolean;
+  initialled: boolean;
+}
+
+/** The people at a table, as one browser may know it. */
+export interface People {
+  role: "guest" | "judge" | "player";
+  seat: string;
+  owner: string;
+  judgeSeat: "" | "free" | "taken";
+  judge: string;
+  judgeHere: boolean;
+  paused: boolean;
+  chat: boolean;
+  muted: string[];
+  standIns: string[];
+  returning: string[];
+  phrases: string[];
+  asked: Asked | null;
+  tools: Tool[];
+}
+
+/** Somebody says one of the phrases that all may say. */
+export interface Phrase {
+  type: "phrase";
+  id: number;
+  code: string;
 }
 
 /** Is the server there? */
@@ -401,6 +455,17 @@ export interface Ruling {
   findings: Finding[];
 }
 
+/** Somebody said something: a phrase by its code, or a text of his own, which is never HTML. */
+export interface Said {
+  type: "said";
+  number: number;
+  by: string;
+  name: string;
+  code: string;
+  sentence: string;
+  text: string;
+}
+
 /** A seat: the token is its key, and nobody else has it. */
 export interface Seated {
   code: string;
@@ -434,9 +499,10 @@ export interface Side {
   role: string;
 }
 
-/** Somebody takes a free seat. */
+/** Somebody takes a free seat, or the judge's. */
 export interface Sit {
   nickname: string;
+  role?: "judge" | "player";
 }
 
 /** How long is the way? To be answered at once by an echo of the same number. */
@@ -482,6 +548,7 @@ export interface Table {
   roundState: "playing" | "stopped" | "warned";
   thoughts: Thought[];
   over: boolean;
+  people: People;
   rematch: string[];
 }
 
@@ -502,6 +569,12 @@ export interface Terms {
 export interface Thought {
   number: number;
   sentence: string;
+}
+
+/** Something that this browser may do about people now. */
+export interface Tool {
+  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  seat: string;
 }
 
 /** What is wrong with the form of a paper; ``at`` is the place in the text, if there is one. */
@@ -533,5 +606,5 @@ export interface Writing {
 }
 
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo;
-export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding;
+export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat;
+export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said;

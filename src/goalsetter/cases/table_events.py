@@ -41,7 +41,7 @@ KNOWN = frozenset(
         *("regrouped", "jointly_with", "simultaneous", "equation", "solution", "correct"),
         *("avoid_move", "indicated", "present", "with", "player", "task", "at", "finished"),
         *("shake", "scores", "question", "answer", "what", "cards", "as_bonus"),
-        *("without_block", "after"),
+        *("without_block", "after", "stand_in"),
     }
 )
 """The keys of an event."""
@@ -359,7 +359,10 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         lambda _, event: {"shake": _number(event, "shake")},
     ),
     "initial_scoresheet": (actions.InitialScoresheet, _nothing),
-    "leave_table": (actions.LeaveTable, _nothing),
+    "leave_table": (
+        actions.LeaveTable,
+        lambda _, event: {"stand_in": event.flag("stand_in")},
+    ),
     "return_to_table": (actions.ReturnToTable, _nothing),
 }
 """The action of each event, and how its details are read."""

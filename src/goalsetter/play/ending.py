@@ -12,7 +12,7 @@ from goalsetter.play.action import (
     ReturnToTable,
 )
 from goalsetter.play.referee import Referee
-from goalsetter.play.scorer import call_off, finish
+from goalsetter.play.scorer import call_off, finish, missing
 from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import paused, procedure, resumed
@@ -34,7 +34,7 @@ def end(state: State, action: EndShake, found: Objection | None, referee: Refere
     if not action.scores:
         return state if state.shake.phase is Phase.END else call_off(state)
     points = dict(action.scores)
-    for seat in state.away:
+    for seat in missing(state):
         points[seat] = procedure(state).scores.absent
     return finish(state, tuple(sorted(points.items())))
 
@@ -68,19 +68,26 @@ def initial(
 
 
 def check_leave(state: State, action: LeaveTable) -> Objection | None:
-    """A player who is there."""
-    here = action.by in state.seats and action.by not in state.away
+    """A player who is there; a stand-in may also take the seat of one who has left before."""
+    gone = state.absent if action.stand_in else state.absent | state.away
+    here = action.by in state.seats and action.by not in gone
     return None if here else refused(Fault.NOT_YOUR_PART)
 
 
 def leave(state: State, action: LeaveTable, found: Objection | None, referee: Referee) -> State:
-    """The clock rests while a player is away (judges C24)."""
+    """The clock rests while a player is away (judges C24); with a stand-in it runs on."""
     del found, referee
-    return paused(replace(state, away=state.away | {action.by}))
+    if not action.stand_in:
+        return paused(replace(state, away=state.away | {action.by}))
+    absent, was_away = state.absent | {action.by}, action.by in state.away
+    after = replace(state, absent=absent, away=state.away - {action.by})
+    return _run_on(after) if was_away else after
 
 
 def check_return(state: State, action: ReturnToTable) -> Objection | None:
-    """A player who is away."""
+    """A player who is away; one with a stand-in, between two shakes."""
+    if action.by in state.absent:
+        return None if state.shake.phase is Phase.END else refused(Fault.NOT_NOW)
     return None if action.by in state.away else refused(Fault.NOT_YOUR_PART)
 
 
@@ -89,5 +96,10 @@ def come_back(
 ) -> State:
     """The clock runs on when all are there."""
     del found, referee
-    here = replace(state, away=state.away - {action.by})
-    return here if here.away or here.shake.question else resumed(here)
+    if action.by in state.absent:
+        return replace(state, absent=state.absent - {action.by})
+    return _run_on(replace(state, away=state.away - {action.by}))
+
+
+def _run_on(state: State) -> State:
+    return state if state.away or state.shake.question else resumed(state)

@@ -27,14 +27,20 @@ def scores_of(state: State) -> Tally:
 
 
 def _with_absent(state: State, points: dict[Seat, int]) -> Tally:
-    """Who is away scores nothing (X-D); who was barred scores as one who was wrong (ET4)."""
-    table = procedure(state).scores
+    """Who is absent scores nothing (X-D); who was barred scores as one who was wrong (ET4)."""
+    table, absent = procedure(state).scores, missing(state)
     for seat in state.seats:
         if seat in state.shake.barred:
             points[seat] = table.wrong
-        if seat in state.away:
+        if seat in absent:
             points[seat] = table.absent
     return tuple(sorted(points.items()))
+
+
+def missing(state: State) -> frozenset[Seat]:
+    """X-D: who is not there, or was not when the shake was scored: a stand-in earns nothing."""
+    scored = state.shake.phase is Phase.END and bool(state.shake.scores)
+    return state.shake.absent if scored else state.away | state.absent
 
 
 def _right(shake: Shake, seat: Seat) -> bool:
@@ -101,7 +107,7 @@ def finish(state: State, scores: Tally) -> State:
     """The scores are entered."""
     shake = state.shake
     done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
-    ended = enter(alter(state, scores=scores, **NOTHING_DUE), Phase.END)
+    ended = enter(alter(state, scores=scores, absent=missing(state), **NOTHING_DUE), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, done)))
 
 

@@ -195,6 +195,8 @@ class Shake:
     """Cubes of which the player who dropped them together takes one back."""
     returning: Seat = NOBODY
     scores: Tally = ()
+    absent: frozenset[Seat] = frozenset()
+    """Who was not there when the shake was scored (X-D)."""
     void: bool = False
 
     def section(self, section: Section) -> tuple[Cube, ...]:
@@ -308,6 +310,9 @@ class State:
     stopped_at: int | None = None
     """Since when the table rests: a judge was called, or a player left."""
     away: frozenset[Seat] = frozenset()
+    """Who has left, so that the table rests."""
+    absent: frozenset[Seat] = frozenset()
+    """Who has left, and a stand-in plays in the seat."""
     initials: frozenset[Seat] = frozenset()
 
     @property

@@ -117,6 +117,7 @@ class View:
     lots: Tally
     rolling: tuple[Seat, ...]
     away: frozenset[Seat]
+    absent: frozenset[Seat]
     initials: frozenset[Seat]
 
     actions: tuple[Action, ...]
@@ -182,6 +183,7 @@ def view(state: State, seat: Seat) -> View:
         lots=state.lots,
         rolling=state.rolling,
         away=state.away,
+        absent=state.absent,
         initials=state.initials,
         actions=open_actions(seems, seat),
         free=free(seems, seat),

@@ -38,6 +38,7 @@ FOR_THE_PAGE = (
     "role-",
     "pace-",
     "mode-",
+    "phrase-",
 )
 """How the codes begin whose sentences the page may ask for."""
 
@@ -127,14 +128,14 @@ async def take_seat(request: Request, code: str) -> Response:
     """Take a free seat."""
     hall = hall_at(request)
     wanted = await read(request, wire.Sit, hall.means.limits.body)
-    return answer(await hall.sit(code, wanted.nickname))
+    return answer(await hall.sit(code, wanted.nickname, wanted.role))
 
 
 async def give_record(request: Request, code: str) -> Response:
     """The record of a match that is over: until then papers are secret."""
     hall = hall_at(request)
     host = await hall.host(code)
-    if host.table is None or not host.table.over:
+    if host.table is None or not host.kept.over:
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
     day = datetime.fromtimestamp(host.kept.made / 1000, UTC).date().isoformat()
     try:

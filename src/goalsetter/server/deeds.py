@@ -8,7 +8,7 @@ from functools import partial
 
 from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
-from goalsetter.play import Action, Phase, Seat, action, deed
+from goalsetter.play import JUDGE, Action, Phase, Seat, action, deed
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
@@ -18,6 +18,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
+from goalsetter.server.talking import allow_words
 from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
 from goalsetter.words import say, speaking, spoken
@@ -30,7 +31,7 @@ SHOWN = 60
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
     came = host.means.clock.now()
-    table = host.playing(guest)
+    table = host.acting(guest)
     if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
         claim = Claim(seat=guest.seat, came=came, trip=guest.trips.usual)
         held = Held(guest=guest, frame=frame, claim=claim)
@@ -44,7 +45,7 @@ async def _is_contested(host: Host, guest: Guest, frame: wire.Do, at: int) -> bo
     """Whether others might claim too, and the claim is one that could be done."""
     if len(host.audience.here) < 2:
         return False
-    table, work = host.playing(guest), host.means.room.work
+    table, work = host.acting(guest), host.means.room.work
     outcome, _ = await work(_done, host.kept.head, table, guest.seat, frame, at)
     return not outcome.stale and outcome.refusal is None
 
@@ -58,7 +59,10 @@ async def _claim(host: Host, held: Held, later: Sequence[Held]) -> None:
 async def _do(
     host: Host, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
 ) -> None:
-    table, work = host.playing(guest), host.means.room.work
+    table, work = host.acting(guest), host.means.room.work
+    if table.held is not None and guest.seat != JUDGE:
+        raise UnfitError("paused")
+    allow_words(host, await work(_deed, host.kept.head, table, guest.seat, frame))
     outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at)
     contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
     await host.settle(outcome, partial(guest.outbox.put, told), contest)

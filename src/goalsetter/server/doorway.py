@@ -6,29 +6,42 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import Seat
+from goalsetter.play import JUDGE, Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import head_of
-from goalsetter.server.lobby import OWNER
 from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
 from goalsetter.server.running import run
 from goalsetter.server.stores import Begun, Change, Kept, KeptSeat, Keyed, Sat
 from goalsetter.table import Table, open_table
 
 
-async def sit(host: Host, name: str, digest: str) -> Seat:
-    """Somebody takes a free seat; with the last one the match begins."""
+async def sit(host: Host, name: str, digest: str, role: str = "player") -> Seat:
+    """Somebody takes a free seat, or the judge's; with the last player the match begins."""
     async with host.lock:
-        free = free_seats(host.order, host.kept.seats)
-        if host.kept.head or not free:
-            raise UnfitError("no-seat", HTTPStatus.CONFLICT)
+        if host.company.closed:
+            raise UnfitError("closed", HTTPStatus.CONFLICT)
+        seat = _free_for_judge(host) if role == JUDGE else _free_for_player(host)
         known = nickname(name, [each.name for each in host.kept.seats])
-        key = Keyed(digest=digest, code=host.code, seat=free[0])
-        await _seat(host, [KeptSeat(seat=free[0], name=known)], [key])
-        return free[0]
+        key = Keyed(digest=digest, code=host.code, seat=seat)
+        await _seat(host, [KeptSeat(seat=seat, name=known)], [key])
+        return seat
+
+
+def _free_for_player(host: Host) -> Seat:
+    free = free_seats(host.order, host.kept.seats)
+    if host.kept.head or not free:
+        raise UnfitError("no-seat", HTTPStatus.CONFLICT)
+    return free[0]
+
+
+def _free_for_judge(host: Host) -> Seat:
+    """A judge may also come when the match has begun."""
+    if host.judge_seat != "free":
+        raise UnfitError("no-judge-seat", HTTPStatus.CONFLICT)
+    return JUDGE
 
 
 async def start(host: Host, guest: Guest, frame: wire.Start) -> None:
@@ -36,7 +49,7 @@ async def start(host: Host, guest: Guest, frame: wire.Start) -> None:
     async with host.lock:
         if host.kept.head:
             raise UnfitError("begun")
-        if guest.seat != OWNER:
+        if guest.seat != host.company.owner:
             raise UnfitError("not-owner")
         await _seat(host, filled(host.order, host.kept.seats), [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
@@ -56,16 +69,19 @@ async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) ->
     ]
     kept = _with(host.kept, seats, keys)
     table = None
-    if not free_seats(host.order, kept.seats):
+    if not kept.head and not free_seats(host.order, kept.seats):
         table, begun = await _opened(host, kept.seats)
         kept = replace(kept, head=begun.head, begun=begun.begun)
         changes.append(begun)
     await host.keep([*changes, *keys])
-    host.kept, host.table = kept, table
+    host.kept = kept
+    for key in keys:
+        host.absences.expect(Seat(key.seat))
     if table is not None:
+        host.table = table
         host.audience.tell(wire.News(whole=True, entries=[]))
         host.run(run(host))
-    host.audience.show()
+    host.refresh()
 
 
 def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:

@@ -6,14 +6,12 @@ at it; only its clock is set anew for each browser.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Ears
 from goalsetter.server.showing import shown
 from goalsetter.table import Table
 from goalsetter.words import speaking
@@ -35,35 +33,51 @@ class Scene:
         return (self.code, self.here, self.rematch) == (other.code, other.here, other.rematch)
 
 
-def drawn(scene: Scene, ears: Iterable[Ears], at: int) -> dict[Ears, wire.Table]:
-    """The pictures of a scene for some seats, each in its language."""
-    return {each: _drawn(scene, *each, at) for each in ears}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight:
+    """Who looks: the seat whose view he gets, his language, and what he may know of the people."""
+
+    seat: Seat
+    language: str
+    people: wire.People
+
+    @property
+    def key(self) -> tuple[Seat, str, bytes]:
+        """The same for all who see the same."""
+        return self.seat, self.language, msgspec.json.encode(self.people)
 
 
-def _drawn(scene: Scene, seat: Seat, language: str, at: int) -> wire.Table:
-    with speaking(language):
-        return shown(scene.table, seat, at, code=scene.code, here=scene.here, rematch=scene.rematch)
+def drawn(scene: Scene, sight: Sight, at: int) -> wire.Table:
+    """The picture of a scene for whoever looks."""
+    with speaking(sight.language):
+        return shown(
+            scene.table,
+            sight.seat,
+            at,
+            code=scene.code,
+            here=scene.here,
+            people=sight.people,
+            rematch=scene.rematch,
+        )
 
 
 class Gallery:
-    """The pictures of the newest scene, by seat and language, and the moment of each."""
+    """The pictures of the newest scene, by who looks, and the moment of each."""
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
-        self._pictures: dict[Ears, tuple[wire.Table, int]] = {}
+        self._pictures: dict[tuple[Seat, str, bytes], tuple[wire.Table, int]] = {}
 
-    def hang(self, scene: Scene, pictures: dict[Ears, wire.Table], at: int) -> None:
-        """Pictures have been drawn."""
+    def hang(self, scene: Scene, sight: Sight, picture: wire.Table, at: int) -> None:
+        """A picture has been drawn."""
         if not scene.is_like(self._scene):
             self._scene, self._pictures = scene, {}
-        self._pictures |= {ears: (picture, at) for ears, picture in pictures.items()}
+        self._pictures[sight.key] = picture, at
 
-    def find(self, scene: Scene, ears: Ears, at: int) -> wire.Table | None:
+    def find(self, scene: Scene, sight: Sight, at: int) -> wire.Table | None:
         """The picture of a scene, if it was drawn, with its clock set."""
-        if not scene.is_like(self._scene) or ears not in self._pictures:
-            return None
-        picture, moment = self._pictures[ears]
-        return later(picture, at - moment)
+        kept = self._pictures.get(sight.key) if scene.is_like(self._scene) else None
+        return None if kept is None else later(kept[0], at - kept[1])
 
 
 def later(picture: wire.Table, elapsed: int) -> wire.Table:

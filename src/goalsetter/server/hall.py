@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 from time import time
@@ -13,6 +14,7 @@ import msgspec
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Seat
 from goalsetter.server import wire
+from goalsetter.server.company import inherited
 from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
@@ -27,6 +29,7 @@ from goalsetter.server.stores import (
     KeptSeat,
     Keyed,
     Made,
+    Note,
     Pulse,
     Sat,
     StoreError,
@@ -115,7 +118,12 @@ class Hall:
         return wire.Seated(code=code, seat="A", token=token)
 
     async def _made(
-        self, order: wire.Order, seats: list[KeptSeat], keys: dict[str, str], old: str = ""
+        self,
+        order: wire.Order,
+        seats: list[KeptSeat],
+        keys: dict[str, str],
+        old: str = "",
+        notes: Sequence[Note] = (),
     ) -> str:
         """Keep a new table under a code that no other has."""
         told = msgspec.json.encode(order).decode()
@@ -125,6 +133,7 @@ class Hall:
             changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
             changes += [Keyed(digest=keys[seat], code=code, seat=seat) for seat in keys]
             changes += [Followed(code=old, next=code)] if old else []
+            changes += [replace(note, code=code) for note in notes]
             try:
                 await self.means.store.keep(changes)
             except StoreError as error:
@@ -134,11 +143,11 @@ class Hall:
                 return code
         raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def sit(self, code: str, nickname: str) -> wire.Seated:
-        """Somebody takes a free seat."""
+    async def sit(self, code: str, nickname: str, role: str = "player") -> wire.Seated:
+        """Somebody takes a free seat, or the judge's."""
         host = await self.host(code)
         token = new_token()
-        seat = await sit(host, nickname, digest_of(token))
+        seat = await sit(host, nickname, digest_of(token), role)
         return wire.Seated(code=host.code, seat=seat, token=token)
 
     # A rematch.
@@ -152,7 +161,9 @@ class Hall:
             tokens = {seat: new_token() for seat, to in moves.items() if not to.level}
             keys = {moves[seat].seat: digest_of(token) for seat, token in tokens.items()}
             seats = sorted(moves.values(), key=lambda each: each.seat)
-            code = await self._made(host.order, seats, keys, host.code)
+            to = {Seat(seat): Seat(each.seat) for seat, each in moves.items()}
+            notes = inherited(host.company, to, self.means.clock.now())
+            code = await self._made(host.order, seats, keys, host.code, notes)
             host.kept = replace(host.kept, next=code)
         following = await self.host(code)
         await begin_if_full(following)

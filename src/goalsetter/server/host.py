@@ -14,19 +14,23 @@ from http import HTTPStatus
 
 import msgspec
 
-from goalsetter.play import Seat
+from goalsetter.play import JUDGE, SPECTATOR, Seat
 from goalsetter.server import wire
+from goalsetter.server.absence import Absences
 from goalsetter.server.audience import Audience, Ears, Guest
+from goalsetter.server.bucket import Buckets
 from goalsetter.server.claims import Claims
+from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
-from goalsetter.server.gallery import Gallery, Scene, drawn
+from goalsetter.server.gallery import Gallery, Scene, Sight, drawn
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.means import Means
 from goalsetter.server.showing import entries
-from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Over, StoreError, Wish
+from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Note, Over, StoreError, Wish
+from goalsetter.server.tools import people
 from goalsetter.table import Done, Outcome, Table, due, retold
 from goalsetter.words import speaking
 
@@ -37,7 +41,8 @@ class Host:
     """One table with everybody at it."""
 
     def __init__(self, kept: Kept, means: Means) -> None:
-        self.kept = replace(kept, rows=())
+        self.kept = replace(kept, rows=(), notes=())
+        self.company = company_of(kept.notes)
         self.order = msgspec.json.decode(kept.order, type=wire.Order)
         self.means = means
         self.audience = Audience()
@@ -47,6 +52,9 @@ class Host:
         """Set whenever the table has changed."""
         self.failed = False
         self.touched = means.clock.now()
+        self.absences = Absences(means.clock, means.limits.grace, self.refresh)
+        self.words = Buckets(means.limits.words, means.limits.words_at_once)
+        """How much each seat may say."""
         self._told: list[Done] = []
         self._gallery = Gallery()
         self.claims = Claims()
@@ -56,9 +64,11 @@ class Host:
     async def load(self, kept: Kept) -> None:
         """Take up a match that was kept; what cannot be read raises ``RecordError``."""
         work = self.means.room.work
-        self.table = await work(table_of, kept)
+        self.table = replace(await work(table_of, kept), judged=self.judged)
         self.contests = contests_of(kept.rows)
         self._told = list(await work(retold, self.table.seating, self.table.log))
+        for seat in self.people:
+            self.absences.expect(seat)
 
     def run(self, running: Coroutine[None, None, None]) -> None:
         """Let the table live from now on."""
@@ -69,6 +79,7 @@ class Host:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self.absences.close()
         self.audience.close()
 
     def fail(self, code: str) -> None:
@@ -89,7 +100,8 @@ class Host:
     @property
     def lives(self) -> bool:
         """Whether a match goes on."""
-        return self.table is not None and not self.table.over and not self.failed
+        going = self.table is not None and not self.table.over
+        return going and not self.failed and not self.company.closed
 
     @property
     def idle(self) -> bool:
@@ -103,17 +115,51 @@ class Host:
         return tuple(Seat(each.seat) for each in self.kept.seats if not each.level)
 
     @property
+    def names(self) -> dict[Seat, str]:
+        """Who sits where; of a match, those who began it."""
+        found = {Seat(each.seat): each.name for each in self.kept.seats}
+        if self.table is not None:
+            seating = self.table.seating
+            found |= {seat: seating.player(seat).name for seat in seating.terms.seats}
+        return found
+
+    @property
+    def long_gone(self) -> frozenset[Seat]:
+        """People who have not been connected for longer than a seat is kept."""
+        return self.absences.long(self.people, self.audience.here)
+
+    @property
+    def judge_seat(self) -> wire.JudgeSeat:
+        """Whether the table has a judge's seat, and whether it is free."""
+        if not self.order.judge:
+            return ""
+        return "taken" if JUDGE in self.people else "free"
+
+    @property
+    def judged(self) -> bool:
+        """Whether somebody in the judge's seat answers questions, or may be back soon."""
+        return JUDGE in self.people and JUDGE not in self.long_gone
+
+    @property
     def rematch(self) -> frozenset[Seat]:
         """Who wants another match."""
         return frozenset(Seat(wish.seat) for wish in self.kept.wishes if wish.kind == REMATCH)
 
-    def playing(self, guest: Guest) -> Table:
-        """The table, if the match has begun and the browser has a seat at it."""
+    def acting(self, guest: Guest) -> Table:
+        """The table, if the match has begun and the browser has a seat at it, or the judge's."""
         if not guest.plays:
             raise UnfitError("only-watching")
         if self.table is None:
             raise UnfitError("not-begun")
+        if guest.seat in self.table.state.absent:
+            raise UnfitError("bot-plays")
         return self.table
+
+    def playing(self, guest: Guest) -> Table:
+        """The table, if the match has begun and the browser has a player's seat at it."""
+        if guest.seat == JUDGE:
+            raise UnfitError("only-players")
+        return self.acting(guest)
 
     # Who is here, and what he sees.
 
@@ -136,24 +182,40 @@ class Host:
                 guest.outbox.put(wire.News(whole=True, entries=told))
             self.audience.join(guest)
             guest.outbox.show()
+            if guest.plays:
+                self.refresh()
 
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""
         self.audience.leave(guest)
         self.touched = self.means.clock.now()
+        if guest.plays and guest.seat not in self.audience.here:
+            self.absences.expect(guest.seat)
+
+    def eyes(self, guest: Guest) -> Seat:
+        """The seat whose view a browser gets: not that of a bot that plays for him."""
+        absent = self.table.state.absent if self.table is not None else ()
+        return SPECTATOR if guest.seat in absent else guest.seat
+
+    def refresh(self) -> None:
+        """Somebody has come, or has been away for long: all see it, and a question may be due."""
+        if self.table is not None and self.table.judged != self.judged:
+            self.table = replace(self.table, judged=self.judged)
+            self.stir.set()
+        self.audience.show()
 
     async def picture(self, guest: Guest) -> wire.Table | wire.Lobby:
         """The table as a browser may see it now."""
-        here, work = self.audience.here, self.means.room.work
+        here, work, known = self.audience.here, self.means.room.work, people(self, guest)
         if self.table is None:
             link = link_to(self.code, guest.base, self.means.addresses)
-            return await work(lobby, self.order, self.kept, guest.seat, here, link)
+            return await work(lobby, self.order, self.kept, here, link, known)
         at, scene = self.means.clock.now(), self._scene(self.table)
-        found = self._gallery.find(scene, guest.ears, at)
+        sight = Sight(seat=self.eyes(guest), language=guest.language, people=known)
+        found = self._gallery.find(scene, sight, at)
         if found is None:
-            pictures = await work(drawn, scene, [guest.ears], at)
-            self._gallery.hang(scene, pictures, at)
-            found = pictures[guest.ears]
+            found = await work(drawn, scene, sight, at)
+            self._gallery.hang(scene, sight, found, at)
         return found
 
     def _scene(self, table: Table) -> Scene:
@@ -162,12 +224,14 @@ class Host:
 
     async def notice(self) -> wire.Notice:
         """The table from outside."""
-        return await self.means.room.work(notice, self.order, self.kept, self.audience.here)
+        found = await self.means.room.work(notice, self.order, self.kept, self.audience.here)
+        closed = self.company.closed
+        return msgspec.structs.replace(found, judge=self.judge_seat, closed=closed)
 
     async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
         work, contests = self.means.room.work, dict(self.contests)
         with speaking(guest.language):
-            return await work(entries, table, guest.seat, self._told, contests)
+            return await work(entries, table, self.eyes(guest), self._told, contests)
 
     # Every change: first it is kept, then it is told.
 
@@ -190,6 +254,27 @@ class Host:
             await self.keep([wish])
             self.kept = replace(self.kept, wishes=(*self.kept.wishes, wish))
 
+    def note(
+        self, kind: str, by: Seat, seat: str = "", text: str = "", after: int | None = None
+    ) -> Note:
+        """The next note; ``after`` tells how many actions were done, if not so many as now."""
+        done = self.table.number if self.table is not None else 0
+        return Note(
+            code=self.code,
+            number=self.company.notes,
+            at=self.means.clock.now(),
+            after=done if after is None else after,
+            by=by,
+            kind=kind,
+            seat=seat,
+            text=text,
+        )
+
+    async def keep_note(self, note: Note, *changes: Change) -> None:
+        """Keep a note, with whatever belongs to it."""
+        await self.keep([*changes, note])
+        self.company = with_note(self.company, note)
+
     async def settle(
         self,
         outcome: Outcome,
@@ -201,46 +286,51 @@ class Host:
         What is told is put in words while it is being kept. ``contest`` are the claims of which
         the last thing done was the first.
         """
-        if outcome.done:
-            if contest:
-                self.contests[outcome.done[-1].number] = contest
-            told, _ = await asyncio.gather(self._told_to(outcome), self._keep_outcome(outcome))
-        self.table = outcome.table
-        self.kept = replace(self.kept, over=outcome.table.over)
+        if contest and outcome.done:
+            self.contests[outcome.done[-1].number] = contest
+        told, _ = await asyncio.gather(self._told_to(outcome), self.keep(self.changes_of(outcome)))
+        self._take(outcome)
         if answer is not None:
             answer()
-        if outcome.done:
-            self._told += outcome.done
-            for guest in self.audience:
-                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
-            self.audience.show()
-            self.stir.set()
+        self._spread(outcome, told)
 
-    async def _keep_outcome(self, outcome: Outcome) -> None:
-        changes: list[Change] = list(rows_of(self.code, outcome.table, outcome.done, self.contests))
+    async def tell(self, outcome: Outcome) -> None:
+        """Everybody hears what was done and is kept, each as his seat may, and sees the table."""
+        told = await self._told_to(outcome)
+        self._take(outcome)
+        self._spread(outcome, told)
+
+    def _take(self, outcome: Outcome) -> None:
+        self.table = replace(outcome.table, judged=self.judged)
+        self.kept = replace(self.kept, over=outcome.table.over or self.company.closed)
+
+    def _spread(self, outcome: Outcome, told: dict[Ears, list[wire.Entry]]) -> None:
+        if not outcome.done:
+            return
+        self._told += outcome.done
+        for guest in self.audience:
+            guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
+        self.audience.show()
+        self.stir.set()
+
+    def changes_of(self, outcome: Outcome) -> list[Change]:
+        """What there is to keep of an outcome."""
+        done, contests = outcome.done, self.contests
+        changes: list[Change] = list(rows_of(self.code, outcome.table, done, contests))
         if outcome.table.over and not self.kept.over:
             changes.append(Over(code=self.code))
-        await self.keep(changes)
+        return changes
 
     async def _told_to(self, outcome: Outcome) -> dict[Ears, list[wire.Entry]]:
-        """What each seat with a browser hears; its picture is drawn too."""
-        ears = sorted({guest.ears for guest in self.audience})
-        at, scene = self.means.clock.now(), self._scene(outcome.table)
-        told, pictures = await self.means.room.work(
-            _in_words, scene, outcome, dict(self.contests), ears, at
-        )
-        self._gallery.hang(scene, pictures, at)
-        return told
+        """What each seat with a browser hears."""
+        eyes = {guest.ears: self.eyes(guest) for guest in self.audience} if outcome.done else {}
+        return await self.means.room.work(_in_words, outcome, dict(self.contests), eyes)
 
 
 def _in_words(
-    scene: Scene, outcome: Outcome, contests: Contests, ears: Sequence[Ears], at: int
-) -> tuple[dict[Ears, list[wire.Entry]], dict[Ears, wire.Table]]:
-    told = {each: _heard(outcome, *each, contests) for each in ears}
-    try:
-        return told, drawn(scene, ears, at)
-    except Exception:  # what was done stands; whoever cannot be shown it is sent away by his socket
-        return told, {}
+    outcome: Outcome, contests: Contests, eyes: dict[Ears, Seat]
+) -> dict[Ears, list[wire.Entry]]:
+    return {ears: _heard(outcome, seat, ears[1], contests) for ears, seat in eyes.items()}
 
 
 def _heard(outcome: Outcome, seat: Seat, language: str, contests: Contests) -> list[wire.Entry]:

@@ -16,19 +16,22 @@ from goalsetter.play import (
     moment_text,
     scan_record,
 )
+from goalsetter.server.company import PAUSE, RESUME
 from goalsetter.server.fairness import Claim
-from goalsetter.server.stores import READY, Kept, Row
+from goalsetter.server.stores import BACK, READY, Kept, Row
 from goalsetter.table import (
     Done,
     Reason,
     Seating,
     Table,
     bot_named,
+    go_on,
     open_table,
     ready,
     restored,
     resumed,
     saved,
+    want_back,
 )
 
 Contests = dict[int, tuple[Claim, ...]]
@@ -108,7 +111,7 @@ def table_of(kept: Kept) -> Table:
     last = kept.rows[-1].at if kept.rows else kept.begun
     table = restored(seating, tuple(_log(kept)), last)
     table = replace(table, reasons=tuple(_reasons(kept.rows)))
-    return _with_wishes(table, kept)
+    return _with_wishes(_with_pauses(table, kept), kept)
 
 
 def _log(kept: Kept) -> Iterator[Action]:
@@ -142,10 +145,23 @@ def contests_of(rows: Sequence[Row]) -> Contests:
     return found
 
 
+def _with_pauses(table: Table, kept: Kept) -> Table:
+    """Whether the table is paused; a pause before the last action is in its moment already."""
+    for note in kept.notes:
+        if note.kind == PAUSE:
+            table = replace(table, held=note.at)
+        elif note.kind == RESUME:
+            since = go_on(table, note.at).since if note.after >= len(kept.rows) else table.since
+            table = replace(table, held=None, since=since)
+    return table
+
+
 def _with_wishes(table: Table, kept: Kept) -> Table:
-    """Who has asked for the next shake, if it has not begun."""
-    shake = table.state.shake
+    """Who has asked for the next shake, if it has not begun, or for his own seat."""
+    shake, keyed = table.state.shake, {seat for _, seat in kept.keys}
     for wish in kept.wishes:
+        if wish.kind == BACK and wish.shake == shake.number and wish.seat in keyed:
+            table = want_back(table, Seat(wish.seat))
         if wish.kind == READY and wish.shake == shake.number and shake.phase is Phase.END:
             table = ready(table, Seat(wish.seat))
     return table

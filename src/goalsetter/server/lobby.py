@@ -14,8 +14,6 @@ from goalsetter.table import Pace
 
 HOME = ("localhost", "127.0.0.1", "::1")
 """Names by which only this machine finds itself."""
-OWNER = Seat("A")
-"""The seat of the one who ordered the table."""
 
 
 def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.Player]:
@@ -39,18 +37,19 @@ def terms(order: wire.Order) -> wire.Terms:
 
 
 def lobby(
-    order: wire.Order, kept: Kept, seat: Seat, here: frozenset[Seat], link: str
+    order: wire.Order, kept: Kept, here: frozenset[Seat], link: str, people: wire.People
 ) -> wire.Lobby:
     """The lobby as one browser sees it; the link is drawn for phones."""
     path, side = drawn(link)
-    mine = seat if seat in seats_of(order.players) else ""
+    mine = people.seat if people.role == "player" else ""
     return wire.Lobby(
         code=kept.code,
         link=link,
         terms=terms(order),
         seat=mine,
-        owner=mine == OWNER,
+        owner=people.seat == people.owner,
         seats=players(order, kept, here),
+        people=people,
         qr=path,
         qr_size=side,
     )
@@ -64,6 +63,7 @@ def notice(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> wire.Notice:
         seats=players(order, kept, here),
         begun=bool(kept.head),
         over=kept.over,
+        watch=order.watch,
     )
 
 

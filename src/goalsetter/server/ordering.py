@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import Mode, Seat, Terms, seats_of
+from goalsetter.play import JUDGE, Mode, Seat, Terms, seats_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
@@ -115,19 +115,21 @@ def filled(order: wire.Order, seats: Sequence[KeptSeat]) -> list[KeptSeat]:
 
 
 def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
-    """Each one seat further for a rematch, by the old seat."""
-    order = [each.seat for each in seats]
-    return {
+    """Each player one seat further for a rematch, by the old seat; the judge stays the judge."""
+    playing = [each for each in seats if each.seat != JUDGE]
+    order = [each.seat for each in playing]
+    return {each.seat: each for each in seats} | {
         each.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=each.name, level=each.level)
-        for at, each in enumerate(seats)
+        for at, each in enumerate(playing)
     }
 
 
 def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
     """The seating when every seat is taken, with a new seed."""
+    playing = [each for each in seats if each.seat != JUDGE]
     return Seating(
         terms=terms_for(order),
-        players=tuple(map(_player, sorted(seats, key=lambda each: each.seat))),
+        players=tuple(map(_player, sorted(playing, key=lambda each: each.seat))),
         seed=new_seed(),
         pace=Pace(order.pace),
         shakes=order.shakes,

@@ -27,6 +27,11 @@ class Limits:
     """How many frames may wait for a slow browser."""
     watching: int = 200
     """How many sockets may be open at one table."""
+    grace: int = 120_000
+    """For how many milliseconds of the server's clock a seat that was left is kept."""
+    words: float = 0.5
+    words_at_once: float = 5.0
+    """How much one seat may say, in phrases or lines a second."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import deeds, doorway, wire
+from goalsetter.server import deeds, doorway, managing, talking, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.fairness import KEPT
@@ -55,6 +55,7 @@ class Attendance:
         try:
             await self.host.join(self.guest)
             sounding = asyncio.create_task(self._sound())
+            talking.recall(self.host, self.guest)
             await self._greet()
             while not self.guest.outbox.closed:
                 await self._take(await received(self.socket))
@@ -83,7 +84,9 @@ class Attendance:
     # In.
 
     async def _take(self, data: str | bytes) -> None:
-        """One frame; whatever is wrong with it is told."""
+        """One frame; whatever is wrong with it is told. Who was sent away is not heard."""
+        if self.guest.outbox.closed:
+            return
         number = None
         try:
             self._allow(data)
@@ -173,6 +176,9 @@ DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
     wire.Echo: Attendance.echo,
+    wire.Manage: lambda at, frame: managing.manage(at.host, at.guest, frame),
+    wire.Phrase: lambda at, frame: talking.say_phrase(at.host, at.guest, frame),
+    wire.Chat: lambda at, frame: talking.chat(at.host, at.guest, frame),
 }
 """What each frame does."""
 
@@ -224,6 +230,10 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
     seat = host.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
+    if host.company.closed:
+        raise UnfitError("closed")
+    if seat == SPECTATOR and not host.order.watch:
+        raise UnfitError("no-watching")
     if seat == SPECTATOR and host.audience.watching >= hall.means.limits.watching:
         raise UnfitError("crowded")
     return host, seat

@@ -5,13 +5,14 @@ Law: imports only ``play``, ``bots``, ``solver`` (for a budget), ``rules``, ``cu
 comes of a seed, and what leaves it for a player is a view.
 """
 
+from goalsetter.table.attendance import go_on, pause, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, due, ready, submit, waits_for_thoughts
 from goalsetter.table.gate import objection
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
 from goalsetter.table.saving import BotMaker, record_of, restored, resumed, retold, saved
-from goalsetter.table.seating import BOT_NAMES, RANDOM, Player, Seating, bot_named
+from goalsetter.table.seating import BOT_NAMES, RANDOM, STAND_IN, Player, Seating, bot_named
 from goalsetter.table.table import (
     Done,
     Outcome,
@@ -31,6 +32,7 @@ from goalsetter.table.ticks import awaited, end_of_limit
 __all__ = [
     "BOT_NAMES",
     "RANDOM",
+    "STAND_IN",
     "BotMaker",
     "Bout",
     "Done",
@@ -51,6 +53,7 @@ __all__ = [
     "due",
     "due_of_tick",
     "end_of_limit",
+    "go_on",
     "hold",
     "lasting",
     "meetings",
@@ -58,6 +61,7 @@ __all__ = [
     "objection",
     "open_table",
     "pace_now",
+    "pause",
     "planned",
     "rated",
     "ready",
@@ -68,7 +72,9 @@ __all__ = [
     "saved",
     "schedule",
     "shown_to",
+    "stand_in",
     "submit",
     "told_reasons",
     "waits_for_thoughts",
+    "want_back",
 ]

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from goalsetter.bots import Choice
 from goalsetter.play import JUDGE, Action, Phase, Round, Seat, Step, action, action_text, apply
+from goalsetter.rules import Fault
 from goalsetter.table.chance import begins, falls, source
-from goalsetter.table.gate import as_handed_in, is_stale, objection
+from goalsetter.table.gate import as_handed_in, is_stale, objection, refused
 from goalsetter.table.table import (
     Done,
     Outcome,
@@ -48,19 +49,21 @@ def submit(
     What was due before that moment is done first. A deed about a table that has changed since is
     not done, nor is one that the rules refuse.
     """
-    at = max(at, table.since)
+    at = max(at, table.since) if table.held is None else table.held
     before = advance(table, at, asking=asking)
     now = before.table
     if seen is not None and is_stale(now.log, seen, deed):
         return replace(before, stale=True)
-    refusal = objection(now.state, seat, deed)
+    refusal = objection(now.state, seat, deed, judged=now.judged)
+    if refusal is None and now.held is not None and seat != JUDGE:
+        refusal = refused(now.state, Fault.NOT_NOW)
     if refusal is not None:
         return replace(before, refusal=refusal)
     timed = as_handed_in(deed, moment_at(now, at))
     step = apply(now.state, timed)
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
-    after, done = _changed(now, timed, step, at)
+    after, done = changed(now, timed, step, at)
     return Outcome(table=after, done=(*before.done, done))
 
 
@@ -127,11 +130,13 @@ def _deed_of_the_house(table: Table) -> Action | None:
     state = table.state
     if table.stuck:
         return None
-    if state.shake.question is not None:
+    if state.shake.question is not None and not table.judged:
         return action.JudgeAnswers(by=JUDGE, at=state.now, answer="no")
     chance = source(table.seating.seed, "table", table.number)
     if state.shake.phase is not Phase.END:
         return falls(state, chance)
+    if table.returning:
+        return action.ReturnToTable(by=min(table.returning), at=state.now)
     if _played_enough(table):
         return action.RoundWarning(at=state.now) if state.round is Round.PLAYING else None
     return begins(state, chance) if table.ready >= set(table.seating.people) else None
@@ -150,7 +155,7 @@ def _done_by_the_house(table: Table, deed: Action, at: int) -> tuple[Table, list
     step = apply(table.state, deed)
     if step.refusal is not None:
         return replace(table, stuck=True), []
-    after, done = _changed(table, deed, step, at)
+    after, done = changed(table, deed, step, at)
     return after, [done]
 
 
@@ -163,7 +168,7 @@ def _done_by_a_bot(table: Table, plan: Plan, at: int) -> tuple[Table, list[Done]
     for attempt in range(1, TRIES + 1):
         tried = _tried(table, seat, choice, at)
         if tried is not None:
-            after, done = _changed(table, *tried, at)
+            after, done = changed(table, *tried, at)
             shake = table.state.shake.number
             reason = Reason(number=done.number, seat=seat, shake=shake, why=choice.why)
             return replace(after, reasons=(*after.reasons, reason)), [done]
@@ -189,17 +194,21 @@ def _tried(table: Table, seat: Seat, choice: Choice, at: int) -> tuple[Action, S
 # Every change.
 
 
-def _changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Done]:
+def changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Done]:
     """The table after an action: it is logged, and all bots think anew."""
     between = step.state.shake.phase is Phase.END
+    absent = step.state.absent
+    same = absent == table.state.absent
     after = replace(
         table,
+        seating=table.seating if same else table.seating.without(absent),
         state=step.state,
         since=at,
         log=(*table.log, deed),
         ready=table.ready if between else frozenset(),
         plans=(),
         stuck=False,
+        returning=table.returning & absent,
     )
     done = done_by(table.number, deed, step)
     return after, done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play import Action, Refusal, Seat, Setup, State, action
+from goalsetter.play import JUDGE, Action, Refusal, Seat, Setup, State, action
 from goalsetter.rules import Fault, Task
 
 OF_THE_HOUSE = (
@@ -19,13 +19,19 @@ OF_THE_HOUSE = (
     action.RoundWarning,
     action.RoundStop,
     action.EndShake,
+    Setup,
+)
+"""What the table does itself: chance and time."""
+
+OF_THE_JUDGE = (
     action.JudgeAnswers,
     action.JudgeRules,
     action.StrikePenalty,
     action.InitialPenalty,
-    Setup,
 )
-"""What the table does itself: chance, time, and a judge's word."""
+"""What only a person in the judge's seat does."""
+ON_THE_SHEET = (action.StrikePenalty, action.InitialPenalty)
+"""What is about a line of the score sheet, whatever happens on the mat."""
 
 VALUE = "value"
 """The one question that can be answered without a person in the judge's seat."""
@@ -34,18 +40,29 @@ PASSING = (Task.VARIATION, Task.FIRST_TURN, Task.TURN, Task.WRITE, Task.CHECK)
 """Limits whose end leaves the mat as it was."""
 
 
-def objection(state: State, seat: Seat, done: object) -> Refusal | None:
-    """Why a player may not hand this in at all; the rules are asked later."""
-    if not isinstance(done, Action) or done.by != seat or seat not in state.seats:
-        return _refused(state, Fault.NOT_YOUR_PART)
-    if isinstance(done, OF_THE_HOUSE):
-        return _refused(state, Fault.NOT_YOUR_PART)
-    if isinstance(done, action.AskJudge) and done.question != VALUE:
-        return _refused(state, Fault.NOT_NOW)
+def objection(state: State, seat: Seat, done: object, *, judged: bool = False) -> Refusal | None:
+    """Why a player or a judge may not hand this in at all; the rules are asked later.
+
+    ``judged`` tells that a person sits in the judge's seat, who can answer any question.
+    """
+    if not isinstance(done, Action) or done.by != seat or not _is_his(state, seat, done):
+        return refused(state, Fault.NOT_YOUR_PART)
+    if isinstance(done, action.AskJudge) and done.question != VALUE and not judged:
+        return refused(state, Fault.NOT_NOW)
     return None
 
 
-def _refused(state: State, fault: Fault) -> Refusal:
+def _is_his(state: State, seat: Seat, done: Action) -> bool:
+    """Whether the kind of action is one for this seat."""
+    if seat == JUDGE:
+        return isinstance(done, OF_THE_JUDGE)
+    if isinstance(done, action.LeaveTable) and done.stand_in:
+        return False
+    return seat in state.seats and not isinstance(done, (*OF_THE_HOUSE, *OF_THE_JUDGE))
+
+
+def refused(state: State, fault: Fault) -> Refusal:
+    """The refusal of a fault, with its clause."""
     return Refusal(fault=fault, clause=state.terms.procedure.clause(fault))
 
 
@@ -83,6 +100,8 @@ def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
     The clock's mere ticking does not, nor does another's paper while both are writing.
     """
     since = log[max(0, seen) :]
+    if isinstance(deed, ON_THE_SHEET):
+        since = ()
     if isinstance(deed, SIDE_BY_SIDE):
         since = tuple(each for each in since if not isinstance(each, SIDE_BY_SIDE))
     return seen > len(log) or not all(map(_passes, since))

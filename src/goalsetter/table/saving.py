@@ -69,7 +69,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
         yield THOUGHT, str(seating.longest_thought)
     yield WAITED, str(max(0, at - table.since))
     for seat in seating.bots:
-        yield f"{BOT} {seat}", seating.player(seat).level
+        if not seating.player(seat).stands_in:
+            yield f"{BOT} {seat}", seating.player(seat).level
 
 
 def _remark(reason: Reason) -> Remark:
@@ -104,7 +105,8 @@ def restored(seating: Seating, log: tuple[Action, ...], since: int) -> Table:
 
     An action that cannot be done raises ``RecordError``.
     """
-    return Table(seating=seating, state=_played(seating.terms, log), since=since, log=log)
+    state = _played(seating.terms, log)
+    return Table(seating=seating.without(state.absent), state=state, since=since, log=log)
 
 
 def _player(record: Record, seat: Seat, headers: dict[str, str], make_bot: BotMaker) -> Player:

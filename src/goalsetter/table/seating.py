@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.bots import LEVELS, Bot, RandomBot, find_level, make_bot
 from goalsetter.play import Seat, Terms
@@ -14,6 +14,8 @@ THOUGHT = Budget(steps=20_000_000)
 
 RANDOM = "random"
 """The name of the player who does any legal thing; all others are levels."""
+STAND_IN = "fifth-grade"
+"""The level of the bot that plays in the seat of somebody who has left."""
 BOT_NAMES = (RANDOM, *(level.name for level in LEVELS))
 """Every bot by name, the weakest first."""
 
@@ -30,11 +32,21 @@ class Player:
     name: str
     bot: Bot | None = None
     level: str = ""
+    stands_in: bool = False
+    """Whether the bot plays for a person of this name, who has left."""
 
     @property
     def is_person(self) -> bool:
         """Whether somebody has to be waited for."""
         return self.bot is None
+
+    def here(self, here: bool) -> Player:
+        """The player, or a bot in the seat of a person who is not here."""
+        if here:
+            return Player(name=self.name) if self.stands_in else self
+        if not self.is_person:
+            return self
+        return Player(name=self.name, bot=bot_named(STAND_IN), level=STAND_IN, stands_in=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,3 +83,8 @@ class Seating:
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
         return tuple(seat for seat in self.terms.seats if not self.player(seat).is_person)
+
+    def without(self, absent: frozenset[Seat]) -> Seating:
+        """The seating when these have left and stand-ins play for them."""
+        pairs = zip(self.terms.seats, self.players, strict=True)
+        return replace(self, players=tuple(each.here(seat not in absent) for seat, each in pairs))

@@ -61,6 +61,12 @@ class Table:
     stuck: bool = False
     """The table's own deed was refused: it waits for a player's."""
     reasons: tuple[Reason, ...] = ()
+    judged: bool = False
+    """Whether a person in the judge's seat answers questions, and not the table itself."""
+    held: int | None = None
+    """Since which moment of the caller's clock the table is paused, if it is."""
+    returning: frozenset[Seat] = frozenset()
+    """Who has a stand-in and comes back when the shake is over."""
 
     @property
     def number(self) -> int:
@@ -81,8 +87,10 @@ class Table:
 
     @property
     def rests(self) -> bool:
-        """Whether nothing happens by itself: the match is over, or a player has left."""
-        return self.over or bool(self.state.away)
+        """Whether nothing happens by itself: the match is over or paused, or somebody is waited for
+        who has left, or who judges."""
+        asked = self.judged and self.state.shake.question is not None
+        return self.over or bool(self.state.away) or self.held is not None or asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +159,8 @@ def tick_of(table: Table) -> Action | None:
 
 def moment_at(table: Table, at: int) -> int:
     """The moment of the match at a moment of the caller's clock."""
-    elapsed = max(0, at - table.since)
+    until = at if table.held is None else min(at, table.held)
+    elapsed = max(0, until - table.since)
     tick = tick_of(table)
     left = None if tick is None else tick.at - table.state.now
     return table.state.now + passed(pace_now(table), elapsed, left)

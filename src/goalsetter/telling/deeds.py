@@ -36,10 +36,20 @@ def deed_line(record: Record, done: Action, me: Seat) -> str:
 
 def deed_words(record: Record, done: Action) -> str:
     """What a player did, with the names of players instead of their seats."""
-    who, known = player(record, done.by), say_if_known(f"play-did-{done.do.replace('_', '-')}")
+    who, known = player(record, done.by), say_if_known(f"play-did-{_kind(done)}")
     if not known:
         return say("play-did", who=who, action=action_text(done))
     return known.format_map({"who": who, **_told_parts(record, done)})
+
+
+def _kind(done: Action) -> str:
+    """The word for a kind of action; of two kinds it depends on what they hold."""
+    kind = done.do.replace("_", "-")
+    if isinstance(done, action.AskJudge) and done.question != "value":
+        return f"{kind}-other"
+    if isinstance(done, action.LeaveTable) and done.stand_in:
+        return f"{kind}-stand-in"
+    return kind
 
 
 def _told_parts(record: Record, done: Action) -> dict[str, object]:

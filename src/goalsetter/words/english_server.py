@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_people import ENGLISH_PEOPLE
+
 REQUESTS = {
     "server-no-table": "There is no table {code}. A code has five letters; look at it again.",
     "server-no-page": "There is nothing here for {came} ({said}).",
@@ -119,4 +121,4 @@ STORES = {
 }
 """Why a store cannot be used."""
 
-ENGLISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}
+ENGLISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES, **ENGLISH_PEOPLE}

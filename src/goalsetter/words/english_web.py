@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_people import WEB as PEOPLE
+
 START = {
     "web-skip": "Skip to the page",
     "web-hello": "Play EQUATIONS and ON-SETS",
@@ -358,5 +360,6 @@ ENGLISH_WEB = {
     **CHECKING,
     **AFTER,
     **DESK,
+    **PEOPLE,
 }
 """Every sentence of the page."""

@@ -18,8 +18,10 @@ from goalsetter.server.stores import (
     Kept,
     KeptSeat,
     Keyed,
+    Left,
     Made,
     MemoryStore,
+    Note,
     Over,
     Pulse,
     Row,
@@ -130,6 +132,43 @@ def test_what_is_kept_is_found_again(make_store: Callable[[], Store]) -> None:
 
     with_store(make_store, keep)
     with_store(make_store, find)
+
+
+def note(number: int, at: int = 6_000) -> Note:
+    """Something beside the match."""
+    return Note(code="CDFGH", number=number, at=at, after=0, by="A", kind="chat", text="hi ✓")
+
+
+def test_notes_are_kept_in_their_order(make_store: Callable[[], Store]) -> None:
+    """Each number once; they move the clock on, but wake no match that sleeps."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, BEGUN, note(0), note(1, 8_000)])
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert found.notes == (note(0), note(1, 8_000))
+        with pytest.raises(StoreError) as caught:
+            await store.keep([note(1)])
+        assert caught.value.code == TAKEN
+        assert await store.stood_at() == 8_000
+        assert await store.live(6_000) == []
+
+    with_store(make_store, promise)
+
+
+def test_a_seat_that_was_left_has_no_key(make_store: Callable[[], Store]) -> None:
+    """Others stay, and the seat can be taken again."""
+    other = Keyed(digest="e" * 64, code="CDFGH", seat="B")
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, ANN, BOT, KEY, other])
+        await store.keep([Left(code="CDFGH", seat="A"), replace(ANN, name="Amy")])
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert [each.name for each in found.seats] == ["Amy", "Bea"]
+        assert found.keys == ((other.digest, "B"),)
+
+    with_store(make_store, promise)
 
 
 def test_all_of_one_call_is_kept_or_nothing(make_store: Callable[[], Store]) -> None:

@@ -18,12 +18,12 @@ export function JoinPage({ code, watch }: Props) {
   const notice = useNotice(code, setFault);
   const wanted = typed.trim().toUpperCase();
 
-  const sit = async (event: Event): Promise<void> => {
+  const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();
     memory.keepNickname(name.trim());
     if (memory.token(wanted)) return go(`/t/${wanted}`);
     try {
-      const seated = await api.sit(wanted, name.trim());
+      const seated = await api.sit(wanted, name.trim(), role);
       memory.keepToken(seated.code, seated.token);
       if (location.pathname === `/t/${seated.code}`) location.reload();
       else go(`/t/${seated.code}`);
@@ -69,7 +69,12 @@ export function JoinPage({ code, watch }: Props) {
           <button type="submit" class="primary big" data-testid="sit">
             {t("web-join-do")}
           </button>
-          {watch && notice && (
+          {notice?.judge === "free" && !notice.closed && (
+            <button type="button" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
+              {t("web-sit-judge")}
+            </button>
+          )}
+          {watch && notice?.watch && (
             <button type="button" data-testid="watch" onClick={watch}>
               {t("web-watch")}
             </button>

@@ -98,6 +98,20 @@ export function OrderForm({ options, busy, order }: Props) {
           set={(name) => set({ quick: name === "quick" })}
         />
       )}
+      <Pick
+        label={t("web-order-judge")}
+        testid="order-judge"
+        from={["no", "yes"].map((name) => ({ name, title: t(`web-order-judge-${name}`) }))}
+        value={wanted.judge ? "yes" : "no"}
+        set={(name) => set({ judge: name === "yes" })}
+      />
+      <Pick
+        label={t("web-order-watch")}
+        testid="order-watch"
+        from={["all", "none"].map((name) => ({ name, title: t(`web-order-watch-${name}`) }))}
+        value={wanted.watch === false ? "none" : "all"}
+        set={(name) => set({ watch: name === "all" })}
+      />
       <button type="submit" class="primary big" disabled={busy} data-testid="make-table">
         {t("web-order-do")}
       </button>

@@ -11,11 +11,13 @@ import { Banner } from "../table/banner";
 import { Between } from "../table/between";
 import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
+import { CallJudge, JudgeSeat } from "../table/judgeseat";
 import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
 import { More } from "../table/more";
 import { Latest, News } from "../table/news";
 import { Papers } from "../table/papers";
+import { PeoplePanel } from "../table/people";
 import { Players } from "../table/players";
 import { Session, type Seen } from "../table/session";
 import { SheetView } from "../table/sheet";
@@ -52,7 +54,10 @@ function Seated({ code, token }: { code: string; token: string }) {
           <MatchView seen={seen} />
         </TableContext.Provider>
       ) : seen.lobby ? (
-        <LobbyView session={session} lobby={seen.lobby} />
+        <>
+          <LobbyView session={session} lobby={seen.lobby} />
+          <PeoplePanel session={session} people={seen.lobby.people} players={seen.lobby.seats} said={seen.said} />
+        </>
       ) : (
         <p class="waiting" role="status">
           {t("web-connecting")}
@@ -115,6 +120,7 @@ function MatchView({ seen }: { seen: Seen }) {
         <div class="center">
           <Latest entries={seen.news} />
           <Between />
+          <JudgeSeat />
           <Choosing />
           <ChallengeLine />
           {talking && <Actions />}
@@ -127,6 +133,9 @@ function MatchView({ seen }: { seen: Seen }) {
         <div class="aside">
           <Players />
           <Circled />
+          <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said}>
+            <CallJudge />
+          </PeoplePanel>
           <SheetView />
           <News entries={seen.news} />
           <Footer watching={seen.watching} />

@@ -5,10 +5,13 @@ import { list, t } from "../words";
 import { ClockView, RoundView } from "./clockview";
 import { nameAt, useTable } from "./context";
 
+/** Situations in which nothing is asked of anybody who sees them. */
+const STILL = new Set(["wait", "object", "paused", "question", "judge"]);
+
 export function Banner() {
   const { table } = useTable();
   const { now } = table;
-  const mine = now.situation !== "wait" && now.situation !== "object" && table.seat !== "";
+  const mine = !STILL.has(now.situation) && table.seat !== "";
   useTurnChime(mine, `${table.shake} ${now.situation}`);
   useEffect(() => {
     document.title = mine ? t("web-title-turn") : "Goalsetter";

@@ -72,6 +72,7 @@ export function RoundView() {
   if (table.roundState === "stopped") return <p class="round over">{t("web-round-stopped")}</p>;
   if (table.roundState === "warned") return <p class="round over">{t("web-round-warned")}</p>;
   if (table.roundLeft === null) return null;
-  const left = Math.max(0, table.roundLeft - Math.max(0, now - came));
+  const since = table.people.paused ? 0 : Math.max(0, now - came);
+  const left = Math.max(0, table.roundLeft - since);
   return <p class="round">{t("web-round-left", { time: told(left) })}</p>;
 }

@@ -18,6 +18,7 @@ const SHOWN = new Set([
 const HIDDEN = new Set([
   ...["start_clock", "countdown", "time_expires", "extra_minute_expires", "round_warning"],
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
+  ...["judge_answers", "strike_penalty", "initial_penalty"],
 ]);
 
 /** What a kind without listed ways holds, where the offer does not tell. */

@@ -6,14 +6,18 @@ import { Line, type LineState } from "../socket";
 import { Store } from "../store";
 import { t } from "../words";
 import type {
+  Chat,
   Entry,
   Error as ErrorFrame,
   Form,
   FromBrowser,
   Lobby,
+  Manage,
+  Phrase,
   Player,
   Presence,
   Refused,
+  Said,
   Table,
   ToBrowser,
 } from "../wire";
@@ -33,6 +37,8 @@ export interface Seen {
   /** When the table came, by `performance.now()`. */
   came: number;
   news: Entry[];
+  /** What people said, the newest last. */
+  said: Said[];
   watching: number;
   form: Form | null;
   toasts: Toast[];
@@ -50,6 +56,7 @@ const NOTHING: Seen = {
   table: null,
   came: 0,
   news: [],
+  said: [],
   watching: 0,
   form: null,
   toasts: [],
@@ -112,6 +119,11 @@ export class Session {
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Does something about people, or says something. */
+  people(frame: Omit<Manage, "id"> | Omit<Phrase, "id"> | Omit<Chat, "id">): void {
+    if (!this.line.send({ ...frame, id: ++this.ids })) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
   dismiss(id: number): void {
     this.store.set({ toasts: this.store.get().toasts.filter((toast) => toast.id !== id) });
   }
@@ -149,6 +161,8 @@ export class Session {
         return this.onMoved(frame.code);
       case "error":
         return this.failed(frame);
+      case "said":
+        return this.listen(frame);
       case "pong":
       case "sounding":
         return;
@@ -168,14 +182,22 @@ export class Session {
     this.store.set({ news: [...before, ...entries.filter((entry) => whole || entry.number > last)] });
   }
 
+  private listen(said: Said): void {
+    const before = this.store.get().said;
+    if (!before.some(({ number }) => number === said.number)) {
+      this.store.set({ said: [...before, said].sort((one, other) => one.number - other.number).slice(-50) });
+    }
+  }
+
   private meet({ here, watching }: Presence): void {
     const { lobby, table } = this.store.get();
     const met = (players: Player[]) =>
       players.map((player) => ({ ...player, here: player.bot || here.includes(player.seat) }));
+    const judgeHere = here.includes("judge");
     this.store.set({
       watching,
-      lobby: lobby && { ...lobby, seats: met(lobby.seats) },
-      table: table && { ...table, players: met(table.players) },
+      lobby: lobby && { ...lobby, seats: met(lobby.seats), people: { ...lobby.people, judgeHere } },
+      table: table && { ...table, players: met(table.players), people: { ...table.people, judgeHere } },
     });
   }
 

@@ -98,9 +98,13 @@ class InitialScoresheet(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeaveTable(Action):
-    """Leave the table: called away, or gone."""
+    """Leave the table: called away, or gone.
+
+    The table rests until the player is back; with a stand-in in the seat it plays on without him.
+    """
 
     do: ClassVar[str] = "leave_table"
+    stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

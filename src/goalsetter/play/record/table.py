@@ -168,7 +168,7 @@ COURSE = (
     Row(action.EndShake, "ends shake", (Part("scores", TALLY, "scores"),)),
     Row(action.AppealScore, "appeals score of shake", (Part("shake", NUMBER),)),
     Row(action.InitialScoresheet, "initials score sheet"),
-    Row(action.LeaveTable, "leaves table"),
+    Row(action.LeaveTable, "leaves table", (Part("stand_in", FLAG, "with a stand-in"),)),
     Row(action.ReturnToTable, "returns to table"),
 )
 

@@ -5,8 +5,18 @@ Everything here starts from ``play.view``; nothing is decided.
 
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, refused
+from goalsetter.server.showing.offers import WORDS_OF_PLAY
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
 from goalsetter.server.showing.terms import division_title, terms_of
 
-__all__ = ["division_title", "entries", "form", "options", "refused", "shown", "terms_of"]
+__all__ = [
+    "WORDS_OF_PLAY",
+    "division_title",
+    "entries",
+    "form",
+    "options",
+    "refused",
+    "shown",
+    "terms_of",
+]

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from goalsetter.play import Action, Phase, View, action, parts_of
+import msgspec
+
+from goalsetter.play import JUDGE, NOBODY, Action, Phase, View, action, parts_of
 from goalsetter.server import wire
 from goalsetter.table import Table, objection
 from goalsetter.telling import REASONS, fault_sentence, fault_title, open_papers, options
 from goalsetter.words import say, say_if_known
 
+WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
+"""What a player may say as an action where nobody may use his own words (2011-12 ET14)."""
 
-def offers(table: Table, view: View) -> list[wire.Offer]:
+
+def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
+    """All that is open to the seat: nothing in a pause, but for the judge, nor after the match."""
+    if view.seat == JUDGE:
+        return _offers(table, view)
+    if table.over or table.held is not None:
+        return []
+    found = _offers(table, view)
+    if people.chat:
+        return found
+    return [_tame(each) for each in found if each.kind != action.Declare.do]
+
+
+def _tame(offer: wire.Offer) -> wire.Offer:
+    """Where people may not use their own words, only the words of the game can be said."""
+    if offer.kind != action.Say.do:
+        return offer
+    rows: list[list[str | None]] = [[word] for word in WORDS_OF_PLAY]
+    return msgspec.structs.replace(offer, parts=["what"], rows=rows, free=False)
+
+
+def _offers(table: Table, view: View) -> list[wire.Offer]:
     """Every kind that is open to the seat and has a label, with all that can be listed of it."""
     rows: dict[str, list[dict[str, str]]] = {}
     for each in view.actions:
@@ -25,9 +50,15 @@ def offers(table: Table, view: View) -> list[wire.Offer]:
 
 def _is_offered(table: Table, view: View, each: Action) -> bool:
     """Whether it may be handed in; a judge is asked only about a paper that is being checked."""
-    if isinstance(each, action.AskJudge) and each.writer not in open_papers(table, view.seat):
+    if isinstance(each, action.AskJudge) and not _can_be_asked(table, view, each):
         return False
-    return objection(table.state, view.seat, each) is None
+    return objection(table.state, view.seat, each, judged=table.judged) is None
+
+
+def _can_be_asked(table: Table, view: View, asked: action.AskJudge) -> bool:
+    """A person in the judge's seat can also be asked about no paper."""
+    of_no_paper = table.judged and asked.writer == NOBODY and asked.question != "value"
+    return of_no_paper or asked.writer in open_papers(table, view.seat)
 
 
 def _plain(done: Action) -> dict[str, str]:

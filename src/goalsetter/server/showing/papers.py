@@ -96,6 +96,7 @@ def sheet(table: Table) -> wire.Sheet:
                 clause=each.clause,
                 shake=each.shake,
                 struck=each.struck,
+                initialled=each.initialled,
             )
             for each in table.state.penalties
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.play import (
+    JUDGE,
     NOBODY,
     SPECTATOR,
     Phase,
@@ -39,17 +40,19 @@ def shown(
     *,
     code: str,
     here: frozenset[Seat],
+    people: wire.People,
     rematch: frozenset[Seat] = frozenset(),
 ) -> wire.Table:
     """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
 
     ``here`` are the seats with a browser that is connected; somebody without a seat watches.
     """
-    seen = view(table.state, seat if seat in table.state.seats else SPECTATOR)
+    known = (*table.state.seats, JUDGE)
+    seen = view(table.state, seat if seat in known else SPECTATOR)
     return wire.Table(
         number=table.number,
         code=code,
-        seat=seat if seat in table.state.seats else "",
+        seat=seat if seat in known else "",
         terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
         players=[_player(table, seen, each, here) for each in table.state.seats],
         shake=seen.number,
@@ -62,7 +65,7 @@ def shown(
         circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
         now=_now(table, seen),
         clock=_clock(table, seen, at),
-        offers=[] if table.over else offers(table, seen),
+        offers=offers(table, seen, people),
         choices=choices(table, seen),
         reasons=reasons(table, seen),
         charges=charges(seen),
@@ -75,6 +78,7 @@ def shown(
         round_state=seen.round.value,
         thoughts=thoughts(table),
         over=table.over,
+        people=people,
         rematch=sorted(rematch),
     )
 
@@ -120,8 +124,12 @@ def _now(table: Table, seen: View) -> wire.Now:
 def _situation(table: Table, seen: View) -> str:
     if table.over:
         return "over"
+    if table.held is not None:
+        return "paused"
+    if table.judged and seen.question is not None:
+        return "judge-asked" if seen.seat == JUDGE else "question"
     if seen.seat not in table.state.seats:
-        return "watch"
+        return "judge" if seen.seat == JUDGE else "watch"
     if seen.away and seen.seat not in seen.away:
         return "rest"
     return situation(table, seen.seat)
@@ -138,10 +146,19 @@ def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str
     sets = seen.terms.deals_cards
     if word == WAIT and not waits:
         return say("now-wait-nobody")
-    who = [seen.no_goal_by] if word == "no-goal" else sorted(seen.away) if word == "rest" else waits
+    who = _spoken_of(seen, word) or waits
     code = f"now-{word}-sets" if sets and word == "goal" else f"now-{word}"
     paper = say("play-a-solution" if sets else "play-an-equation")
     return say(code, who=_names(table, [each for each in who if each != NOBODY]), paper=paper)
+
+
+def _spoken_of(seen: View, word: str) -> list[Seat]:
+    """Whom the sentence of a situation names, if not those who are waited for."""
+    if word == "rest":
+        return sorted(seen.away)
+    asker = seen.question.by if seen.question is not None else NOBODY
+    by = {"no-goal": seen.no_goal_by, "question": asker, "judge-asked": asker}.get(word, NOBODY)
+    return [by] if by else []
 
 
 # Time.
@@ -162,7 +179,7 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
         whole=whole or clock.ends - clock.started,
         counting=clock.counting and not clock.counted,
         extra=clock.extra,
-        paused=clock.paused is not None,
+        paused=clock.paused is not None or table.held is not None,
     )
 
 

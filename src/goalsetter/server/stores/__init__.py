@@ -2,6 +2,7 @@
 
 from goalsetter.server.stores.copying import back_up, restore
 from goalsetter.server.stores.kept import (
+    BACK,
     READY,
     REMATCH,
     Begun,
@@ -10,7 +11,9 @@ from goalsetter.server.stores.kept import (
     Kept,
     KeptSeat,
     Keyed,
+    Left,
     Made,
+    Note,
     Over,
     Pulse,
     Row,
@@ -23,6 +26,7 @@ from goalsetter.server.stores.sql import SqlStore
 from goalsetter.server.stores.store import TAKEN, Store, StoreError
 
 __all__ = [
+    "BACK",
     "READY",
     "REMATCH",
     "TAKEN",
@@ -32,8 +36,10 @@ __all__ = [
     "Kept",
     "KeptSeat",
     "Keyed",
+    "Left",
     "Made",
     "MemoryStore",
+    "Note",
     "Over",
     "Pulse",
     "Row",

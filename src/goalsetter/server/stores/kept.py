@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-READY, REMATCH = "ready", "rematch"
-"""What a player may wish for: the next shake, another match."""
+READY, REMATCH, BACK = "ready", "rematch", "back"
+"""What a player may wish for: the next shake, another match, the own seat again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +40,14 @@ class Sat:
     seat: str
     name: str
     level: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left:
+    """A seat is free again, and every key to it is void."""
+
+    code: str
+    seat: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +91,23 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """Something beside the match, in the order of ``number``: a pause, who is muted, what is said.
+
+    ``after`` tells how many actions were done before it.
+    """
+
+    code: str
+    number: int
+    at: int
+    after: int
+    by: str
+    kind: str
+    seat: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Over:
     """The match is over."""
 
@@ -104,7 +129,7 @@ class Pulse:
     at: int
 
 
-Change = Made | Sat | Keyed | Begun | Row | Wish | Over | Followed | Pulse
+Change = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,3 +150,4 @@ class Kept:
     """The code of the rematch."""
     rows: tuple[Row, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    notes: tuple[Note, ...] = ()

@@ -13,7 +13,9 @@ from goalsetter.server.stores.kept import (
     Kept,
     KeptSeat,
     Keyed,
+    Left,
     Made,
+    Note,
     Over,
     Pulse,
     Row,
@@ -39,6 +41,13 @@ def _sat(tables: Tables, change: Sat) -> Kept:
     return replace(kept, seats=tuple(sorted((*kept.seats, sat), key=lambda each: each.seat)))
 
 
+def _left(tables: Tables, change: Left) -> Kept:
+    kept = tables[change.code]
+    seats = tuple(each for each in kept.seats if each.seat != change.seat)
+    keys = tuple((digest, seat) for digest, seat in kept.keys if seat != change.seat)
+    return replace(kept, seats=seats, keys=keys)
+
+
 def _keyed(tables: Tables, change: Keyed) -> Kept:
     kept = tables[change.code]
     return replace(kept, keys=(*kept.keys, (change.digest, change.seat)))
@@ -61,6 +70,13 @@ def _wish(tables: Tables, change: Wish) -> Kept:
     return replace(kept, wishes=(*others, change))
 
 
+def _note(tables: Tables, change: Note) -> Kept:
+    kept = tables[change.code]
+    if change.number != len(kept.notes):
+        raise StoreError(TAKEN, str(change.number))
+    return replace(kept, notes=(*kept.notes, change))
+
+
 def _over(tables: Tables, change: Over) -> Kept:
     return replace(tables[change.code], over=True)
 
@@ -72,10 +88,12 @@ def _followed(tables: Tables, change: Followed) -> Kept:
 DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Made: _made,
     Sat: _sat,
+    Left: _left,
     Keyed: _keyed,
     Begun: _begun,
     Row: _row,
     Wish: _wish,
+    Note: _note,
     Over: _over,
     Followed: _followed,
 }
@@ -112,7 +130,7 @@ class MemoryStore:
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
         found = [kept for kept in self._tables.values() if kept.head and not kept.over]
-        return sorted(kept.code for kept in found if _last(kept) >= since)
+        return sorted(kept.code for kept in found if _acted(kept) >= since)
 
     async def stood_at(self) -> int:
         """The latest moment."""
@@ -120,4 +138,8 @@ class MemoryStore:
 
 
 def _last(kept: Kept) -> int:
+    return max([_acted(kept), *(note.at for note in kept.notes[-1:])])
+
+
+def _acted(kept: Kept) -> int:
     return max([kept.begun, *(row.at for row in kept.rows[-1:])])

@@ -65,6 +65,19 @@ WISHES = Table(
     Column("shake", Integer, primary_key=True),
 )
 
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("by", String(12), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 PULSE = Table(
     "pulse",
     METADATA,

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, event, func, select, update
+from sqlalchemy import Executable, delete, event, func, select, update
 from sqlalchemy import Row as Found
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -22,7 +22,9 @@ from goalsetter.server.stores.kept import (
     Kept,
     KeptSeat,
     Keyed,
+    Left,
     Made,
+    Note,
     Over,
     Pulse,
     Row,
@@ -30,7 +32,7 @@ from goalsetter.server.stores.kept import (
     Wish,
 )
 from goalsetter.server.stores.migrating import migrate
-from goalsetter.server.stores.schema import KEYS, LOG, PULSE, SEATS, TABLES, WISHES
+from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
 from goalsetter.server.stores.writer import Writer
 
 Values = list[dict[str, Any]]
@@ -68,6 +70,14 @@ async def _over(connection: AsyncConnection, values: Values) -> None:
     await _altered(connection, [{**value, "over": True} for value in values])
 
 
+async def _left(connection: AsyncConnection, values: Values) -> None:
+    """A seat and its keys are taken out."""
+    for value in values:
+        for table in (SEATS, KEYS):
+            here = (table.c.code == value["code"]) & (table.c.seat == value["seat"])
+            await connection.execute(delete(table).where(here))
+
+
 async def _wished(connection: AsyncConnection, values: Values) -> None:
     """A wish may be made twice."""
     for value in values:
@@ -91,10 +101,12 @@ def _upsert(connection: AsyncConnection, into: Any, value: dict[str, Any]) -> An
 DOES: dict[type, Callable[[AsyncConnection, Values], Any]] = {
     Made: _made,
     Sat: _into(SEATS),
+    Left: _left,
     Keyed: _into(KEYS),
     Begun: _altered,
     Row: _into(LOG),
     Wish: _wished,
+    Note: _into(NOTES),
     Over: _over,
     Followed: _altered,
     Pulse: _beat,
@@ -148,12 +160,14 @@ class SqlStore:
             keys = await _all(connection, _of(KEYS, code))
             rows = await _all(connection, _of(LOG, code).order_by(LOG.c.number))
             wishes = await _all(connection, _of(WISHES, code))
+            notes = await _all(connection, _of(NOTES, code).order_by(NOTES.c.number))
         return Kept(
             **table._asdict(),
             seats=tuple(KeptSeat(seat=s.seat, name=s.name, level=s.level) for s in seats),
             keys=tuple((key.digest, key.seat) for key in keys),
             rows=tuple(Row(**row._asdict()) for row in rows),
             wishes=tuple(Wish(**wish._asdict()) for wish in wishes),
+            notes=tuple(Note(**note._asdict()) for note in notes),
         )
 
     async def live(self, since: int) -> list[str]:
@@ -167,7 +181,7 @@ class SqlStore:
 
     async def stood_at(self) -> int:
         """The latest moment."""
-        moments = (PULSE.c.at, LOG.c.at, TABLES.c.begun)
+        moments = (PULSE.c.at, LOG.c.at, NOTES.c.at, TABLES.c.begun)
         async with in_our_words(), self.engine.connect() as connection:
             found = [
                 (await connection.execute(select(func.max(each)))).scalar() for each in moments

@@ -28,11 +28,14 @@ from goalsetter.server.wire.base import (
     Frame,
 )
 from goalsetter.server.wire.from_browser import (
+    Chat,
     Do,
     Draft,
     Echo,
     FromBrowser,
     Hello,
+    Manage,
+    Phrase,
     Ping,
     Ready,
     Rematch,
@@ -65,6 +68,15 @@ from goalsetter.server.wire.match import (
     Thought,
     Writing,
 )
+from goalsetter.server.wire.people import (
+    Asked,
+    JudgeSeat,
+    People,
+    Role,
+    Said,
+    Tool,
+    What,
+)
 from goalsetter.server.wire.to_browser import (
     Done,
     Entry,
@@ -85,10 +97,12 @@ from goalsetter.server.wire.to_browser import (
 
 __all__ = [
     "Answer",
+    "Asked",
     "Body",
     "Book",
     "Card",
     "Challenge",
+    "Chat",
     "Choice",
     "Circled",
     "Clock",
@@ -112,8 +126,10 @@ __all__ = [
     "Goal",
     "Health",
     "Hello",
+    "JudgeSeat",
     "Line",
     "Lobby",
+    "Manage",
     "Mat",
     "Moved",
     "Named",
@@ -125,6 +141,8 @@ __all__ = [
     "Order",
     "Paper",
     "Penalty",
+    "People",
+    "Phrase",
     "Ping",
     "Player",
     "Pong",
@@ -133,7 +151,9 @@ __all__ = [
     "Reason",
     "Refused",
     "Rematch",
+    "Role",
     "Ruling",
+    "Said",
     "Seated",
     "SetPart",
     "Sheet",
@@ -146,7 +166,9 @@ __all__ = [
     "Terms",
     "Thought",
     "ToBrowser",
+    "Tool",
     "Trouble",
     "VariationOption",
+    "What",
     "Writing",
 ]

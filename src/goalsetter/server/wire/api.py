@@ -6,6 +6,7 @@ from typing import Literal
 
 from goalsetter.server.wire.base import Body
 from goalsetter.server.wire.match import Finding, Game, Player, Terms
+from goalsetter.server.wire.people import JudgeSeat
 
 # The start page.
 
@@ -44,6 +45,10 @@ class Order(Body):
     """The length of the round; none is that of the book."""
     quick: bool = True
     """Whether bots act after a few seconds at the latest, rather than think as long as people."""
+    judge: bool = False
+    """Whether there is a seat for a judge."""
+    watch: bool = True
+    """Whether anybody with the link may watch."""
 
 
 class Options(Body):
@@ -82,12 +87,16 @@ class Notice(Body):
     """A seat that is free has no name."""
     begun: bool
     over: bool
+    judge: JudgeSeat = ""
+    watch: bool = True
+    closed: bool = False
 
 
 class Sit(Body):
-    """Somebody takes a free seat."""
+    """Somebody takes a free seat, or the judge's."""
 
     nickname: str
+    role: Literal["player", "judge"] = "player"
 
 
 class Seated(Body):

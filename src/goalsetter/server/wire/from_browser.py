@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.server.wire.base import Frame
+from goalsetter.server.wire.people import What
 
 
 class Hello(Frame, tag="hello"):
@@ -63,4 +64,29 @@ class Echo(Frame, tag="echo"):
     id: int
 
 
-FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo
+class Manage(Frame, tag="manage"):
+    """The owner, the judge or a player does something about people; ``seat`` is whom it is about.
+
+    ``what`` is one of those that ``People.tools`` of the newest picture has.
+    """
+
+    id: int
+    what: What
+    seat: str = ""
+
+
+class Phrase(Frame, tag="phrase"):
+    """Somebody says one of the phrases that all may say."""
+
+    id: int
+    code: str
+
+
+class Chat(Frame, tag="chat"):
+    """Somebody says something in his own words, where the owner allows it."""
+
+    id: int
+    text: str
+
+
+FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat

@@ -189,6 +189,8 @@ class Penalty(Body):
     clause: str
     shake: int
     struck: bool
+    initialled: bool = True
+    """Whether a judge has initialled it, where the book asks for that."""
 
 
 class Sheet(Body):

@@ -21,6 +21,7 @@ from goalsetter.server.wire.match import (
     Thought,
     Writing,
 )
+from goalsetter.server.wire.people import People, Said
 
 
 class Lobby(Frame, tag="lobby"):
@@ -33,6 +34,7 @@ class Lobby(Frame, tag="lobby"):
     owner: bool
     seats: list[Player]
     """Taken seats; an empty one has no name."""
+    people: People
     qr: str = ""
     """A drawing of the link: the ``d`` of an SVG path, on a square of ``qr_size`` units."""
     qr_size: int = 0
@@ -77,6 +79,7 @@ class Table(Frame, tag="table"):
     thoughts: list[Thought]
     """Of the shake that is over."""
     over: bool
+    people: People
     rematch: list[str] = []
     """Who wants another match."""
 
@@ -186,5 +189,5 @@ class Sounding(Frame, tag="sounding"):
 
 
 ToBrowser = (
-    Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding
+    Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said
 )

@@ -1,0 +1,113 @@
+"""What is kept of a table's people beside the match: who is muted, what was said, who owns it.
+
+All of it follows from the notes, one after another, as a match follows from its log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from goalsetter.play import Seat
+from goalsetter.server.stores import Note
+
+OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
+ALLOW, FORBID = "allow-chat", "forbid-chat"
+BOT, PAUSE, RESUME = "bot", "pause", "resume"
+PHRASE, CHAT = "phrase", "chat"
+"""Kinds of notes."""
+
+PHRASES = (
+    *("hello", "good-luck", "good-move", "nice-goal", "thinking", "hurry", "wait", "sorry"),
+    *("thanks", "well-done", "good-game", "bye"),
+)
+"""What all may say: each has its sentence under ``phrase-``."""
+
+FIRST = Seat("A")
+REMEMBERED = 50
+"""How much of what was said is told to those who come later."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Company:
+    """The people of a table, as the notes have it."""
+
+    owner: Seat = FIRST
+    """The seat of the one who ordered the table."""
+    chat: bool = False
+    """Whether people may use their own words."""
+    muted: frozenset[Seat] = frozenset()
+    closed: bool = False
+    said: tuple[Note, ...] = ()
+    """What was said last."""
+    notes: int = 0
+    """How many notes there are."""
+
+
+def _owns(company: Company, note: Note) -> Company:
+    return replace(company, owner=Seat(note.seat))
+
+
+def _muted(company: Company, note: Note) -> Company:
+    return replace(company, muted=company.muted | {Seat(note.seat)})
+
+
+def _unmuted(company: Company, note: Note) -> Company:
+    return replace(company, muted=company.muted - {Seat(note.seat)})
+
+
+def _allowed(company: Company, note: Note) -> Company:
+    return replace(company, chat=note.kind == ALLOW)
+
+
+def _closed(company: Company, note: Note) -> Company:
+    del note
+    return replace(company, closed=True)
+
+
+def _said(company: Company, note: Note) -> Company:
+    return replace(company, said=(*company.said, note)[-REMEMBERED:])
+
+
+def _kicked(company: Company, note: Note) -> Company:
+    """Whoever sits there next is not muted, and has said nothing."""
+    said = tuple(each for each in company.said if each.by != note.seat)
+    return replace(company, said=said, muted=company.muted - {Seat(note.seat)})
+
+
+MAKES: dict[str, Callable[[Company, Note], Company]] = {
+    OWNS: _owns,
+    KICK: _kicked,
+    MUTE: _muted,
+    UNMUTE: _unmuted,
+    ALLOW: _allowed,
+    FORBID: _allowed,
+    CLOSE: _closed,
+    PHRASE: _said,
+    CHAT: _said,
+}
+"""What a note makes of the company; others are about the match."""
+
+
+def with_note(company: Company, note: Note) -> Company:
+    """The company after one more note."""
+    made = MAKES[note.kind](company, note) if note.kind in MAKES else company
+    return replace(made, notes=company.notes + 1)
+
+
+def company_of(notes: Iterable[Note]) -> Company:
+    """The company after all notes."""
+    found = Company()
+    for note in notes:
+        found = with_note(found, note)
+    return found
+
+
+def inherited(company: Company, to: dict[Seat, Seat], at: int) -> tuple[Note, ...]:
+    """What a rematch takes over: its owner, whether people may chat, and who is muted."""
+    kinds = [(OWNS, to[company.owner]), *((MUTE, to[seat]) for seat in sorted(company.muted))]
+    kinds += [(ALLOW, Seat(""))] if company.chat else []
+    return tuple(
+        Note(code="", number=number, at=at, after=0, by="", kind=kind, seat=seat)
+        for number, (kind, seat) in enumerate(kinds)
+    )

@@ -1,0 +1,137 @@
+"""What is done about people: pauses, stand-ins, mute, kick, close. Each is kept, then told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from goalsetter.play import JUDGE, Seat
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.company import ALLOW, BOT, CLOSE, FORBID, KICK, MUTE, PAUSE, RESUME, UNMUTE
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+from goalsetter.server.ordering import bot_at
+from goalsetter.server.stores import BACK, Change, KeptSeat, Left, Over, Sat
+from goalsetter.server.tools import tools
+from goalsetter.table import STAND_IN, Outcome, go_on, pause, stand_in, want_back
+
+
+async def manage(host: Host, guest: Guest, frame: wire.Manage) -> None:
+    """Do it, if this browser may: whatever it was shown may have changed."""
+    async with host.lock:
+        if wire.Tool(what=frame.what, seat=frame.seat) not in tools(host, guest):
+            raise UnfitError("not-yours")
+        await DOES[frame.what](host, guest, Seat(frame.seat))
+        number = host.table.number if host.table is not None else 0
+        guest.outbox.put(wire.Done(id=frame.id, number=number))
+        host.audience.show()
+        host.stir.set()
+
+
+# The clock.
+
+
+async def _pause(host: Host, guest: Guest, seat: Seat) -> None:
+    """The clock of the match stands still, and only a judge can act."""
+    assert host.table is not None
+    outcome = await host.means.room.work(pause, host.table, host.means.clock.now())
+    note = host.note(PAUSE, guest.seat, seat, after=outcome.table.number)
+    held = outcome.table.held
+    assert held is not None
+    await host.keep_note(replace(note, at=held), *host.changes_of(outcome))
+    await host.tell(outcome)
+
+
+async def _resume(host: Host, guest: Guest, seat: Seat) -> None:
+    assert host.table is not None
+    note = host.note(RESUME, guest.seat, seat)
+    await host.keep_note(note)
+    host.table = go_on(host.table, note.at)
+
+
+# Seats.
+
+
+async def _stand_in(host: Host, guest: Guest, seat: Seat) -> None:
+    """A bot plays for somebody who has gone."""
+    outcome = await _with_stand_in(host, seat)
+    note = host.note(BOT, guest.seat, seat, after=outcome.table.number)
+    await host.keep_note(note, *host.changes_of(outcome))
+    await host.tell(outcome)
+
+
+async def _with_stand_in(host: Host, seat: Seat) -> Outcome:
+    assert host.table is not None
+    if seat not in host.table.seating.people or host.table.over:
+        return Outcome(table=host.table)
+    return await host.means.room.work(stand_in, host.table, seat, host.means.clock.now())
+
+
+async def _back(host: Host, guest: Guest, seat: Seat) -> None:
+    """Who has a stand-in wants the own seat again: between two shakes, so when this one is over."""
+    assert host.table is not None
+    await host.keep_wish(BACK, guest.seat, host.table.state.shake.number)
+    host.table = want_back(host.table, seat)
+
+
+async def _kick(host: Host, guest: Guest, seat: Seat) -> None:
+    """The seat has no key any more; in a match a bot plays on in it, before one it is free."""
+    plays = host.table is not None and seat != JUDGE
+    outcome = await _with_stand_in(host, seat) if plays else None
+    rest = tuple(each for each in host.kept.seats if each.seat != seat)
+    bots = [bot_at(seat, STAND_IN, rest)] if outcome is not None else []
+    after = None if outcome is None else outcome.table.number
+    note = host.note(KICK, guest.seat, seat, after=after)
+    changes: list[Change] = [Left(code=host.code, seat=seat), *(_sat(host, each) for each in bots)]
+    changes += host.changes_of(outcome) if outcome is not None else []
+    await host.keep_note(note, *changes)
+    keys = tuple((digest, opens) for digest, opens in host.kept.keys if opens != seat)
+    seats = tuple(sorted((*rest, *bots), key=lambda each: each.seat))
+    host.kept = replace(host.kept, seats=seats, keys=keys)
+    _send_away(host, seat)
+    if outcome is not None:
+        await host.tell(outcome)
+    host.refresh()
+
+
+def _sat(host: Host, bot: KeptSeat) -> Sat:
+    return Sat(code=host.code, seat=bot.seat, name=bot.name, level=bot.level)
+
+
+def _send_away(host: Host, seat: Seat) -> None:
+    for each in host.audience:
+        if each.seat == seat:
+            each.outbox.put(UnfitError("kicked").error(fatal=True))
+            each.outbox.close()
+
+
+# Manners, and the end.
+
+
+async def _only_note(host: Host, guest: Guest, seat: Seat, kind: str) -> None:
+    await host.keep_note(host.note(kind, guest.seat, seat))
+
+
+def _noting(kind: str) -> Callable[[Host, Guest, Seat], Awaitable[None]]:
+    return lambda host, guest, seat: _only_note(host, guest, seat, kind)
+
+
+async def _close(host: Host, guest: Guest, seat: Seat) -> None:
+    """Everybody is sent away; what was played is kept, and its record can be had."""
+    await host.keep_note(host.note(CLOSE, guest.seat, seat), Over(code=host.code))
+    host.kept = replace(host.kept, over=True)
+    host.audience.tell(UnfitError("closed").error(fatal=True))
+    host.audience.close()
+
+
+DOES: dict[str, Callable[[Host, Guest, Seat], Awaitable[None]]] = {
+    PAUSE: _pause,
+    RESUME: _resume,
+    BOT: _stand_in,
+    BACK: _back,
+    KICK: _kick,
+    CLOSE: _close,
+    **{kind: _noting(kind) for kind in (MUTE, UNMUTE, ALLOW, FORBID)},
+}
+"""What each word does."""

@@ -1,0 +1,88 @@
+"""What people say: phrases that all may say, and their own words where the owner allows them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from goalsetter.play import Action, Seat, action
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.company import CHAT, PHRASE, PHRASES
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+from goalsetter.server.showing import WORDS_OF_PLAY
+from goalsetter.server.stores import Note
+from goalsetter.words import say
+
+LONGEST = 200
+"""How many characters a line may have."""
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Categories of characters that could disguise a line or break it."""
+
+
+async def say_phrase(host: Host, guest: Guest, frame: wire.Phrase) -> None:
+    """Somebody says one of the phrases."""
+    if frame.code not in PHRASES:
+        raise UnfitError("no-phrase", known=", ".join(PHRASES), came=frame.code[:20])
+    await _say(host, guest, frame.id, PHRASE, frame.code)
+
+
+async def chat(host: Host, guest: Guest, frame: wire.Chat) -> None:
+    """Somebody says something in his own words."""
+    if not host.company.chat:
+        raise UnfitError("no-chat")
+    await _say(host, guest, frame.id, CHAT, line_of(frame.text))
+
+
+def line_of(text: str) -> str:
+    """What is shown of a text: one line of characters that can be seen."""
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    line = "".join(sign for sign in plain if unicodedata.category(sign) not in UNSEEN).strip()
+    if not 1 <= len(line) <= LONGEST:
+        raise UnfitError("line-length", most=LONGEST, came=len(line))
+    return line
+
+
+async def _say(host: Host, guest: Guest, number: int, kind: str, text: str) -> None:
+    """It is kept, and told to all."""
+    async with host.lock:
+        if not guest.plays:
+            raise UnfitError("only-watching")
+        if guest.seat in host.company.muted:
+            raise UnfitError("muted")
+        if not host.words.take(guest.seat):
+            raise UnfitError("too-many-words")
+        note = host.note(kind, guest.seat, text=text)
+        await host.keep_note(note)
+        guest.outbox.put(wire.Done(id=number, number=note.after))
+        host.audience.tell(said(host, note))
+
+
+def said(host: Host, note: Note) -> wire.Said:
+    """What somebody said, as a frame."""
+    phrase = note.kind == PHRASE
+    return wire.Said(
+        number=note.number,
+        by=note.by,
+        name=host.names.get(Seat(note.by), ""),
+        code=note.text if phrase else "",
+        sentence=say(f"phrase-{note.text}") if phrase else "",
+        text="" if phrase else note.text,
+    )
+
+
+def recall(host: Host, guest: Guest) -> None:
+    """Tell a browser what was said before, but not by those who are muted."""
+    for note in host.company.said:
+        if note.by == guest.seat or note.by not in host.company.muted:
+            guest.outbox.put(said(host, note))
+
+
+def allow_words(host: Host, done: Action) -> None:
+    """An action that is only words is one more way to chat, but for the words of the game."""
+    if not isinstance(done, action.Say | action.Declare):
+        return
+    if done.by in host.company.muted:
+        raise UnfitError("muted")
+    if not host.company.chat and done.what.strip().lower() not in WORDS_OF_PLAY:
+        raise UnfitError("no-chat")

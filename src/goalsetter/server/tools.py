@@ -1,0 +1,91 @@
+"""Who may do what about people now: the one list that the page is shown and the server asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from goalsetter.play import JUDGE, Seat, seats_of
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.company import PHRASES
+
+if TYPE_CHECKING:
+    from goalsetter.server.host import Host
+
+PLAYERS = seats_of(3)
+
+
+def tools(host: Host, guest: Guest) -> list[wire.Tool]:
+    """Everything that this browser may do now."""
+    if not guest.plays or host.company.closed:
+        return []
+    found = [*_of_the_clock(host, guest), *_of_seats(host, guest)]
+    if guest.seat == host.company.owner:
+        found += _of_the_owner(host)
+    return found
+
+
+def _of_the_clock(host: Host, guest: Guest) -> Iterator[wire.Tool]:
+    """The judge pauses; the owner does where no judge is."""
+    table = host.table
+    decides = guest.seat == (JUDGE if host.judged else host.company.owner)
+    if table is not None and not table.over and decides:
+        yield wire.Tool(what="pause" if table.held is None else "resume")
+
+
+def _of_seats(host: Host, guest: Guest) -> Iterator[wire.Tool]:
+    """Others let a bot play for somebody who has gone; he himself comes back."""
+    table = host.table
+    if table is None or table.over:
+        return
+    if guest.seat in table.state.absent:
+        if guest.seat not in table.returning:
+            yield wire.Tool(what="back", seat=guest.seat)
+        return
+    for seat in sorted(host.long_gone):
+        if seat in table.seating.people:
+            yield wire.Tool(what="bot", seat=seat)
+
+
+def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
+    company = host.company
+    for seat in host.people:
+        if seat != company.owner:
+            yield wire.Tool(what="unmute" if seat in company.muted else "mute", seat=seat)
+            yield wire.Tool(what="kick", seat=seat)
+    yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
+    yield wire.Tool(what="close")
+
+
+def people(host: Host, guest: Guest) -> wire.People:
+    """The people at the table, as one browser may know it."""
+    table, company, names = host.table, host.company, host.names
+    absent = table.state.absent if table is not None else frozenset()
+    asked = table.state.shake.question if table is not None and host.judged else None
+    return wire.People(
+        role=_role(guest.seat, absent),
+        seat=guest.seat if guest.plays else "",
+        owner=company.owner,
+        judge_seat=host.judge_seat,
+        judge=names.get(JUDGE, ""),
+        judge_here=JUDGE in host.audience.here,
+        paused=table is not None and table.held is not None,
+        chat=company.chat,
+        muted=sorted(company.muted),
+        stand_ins=sorted(absent),
+        returning=sorted(table.returning) if table is not None else [],
+        phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
+        asked=None if asked is None else _asked(asked.by, asked.kind, asked.writer),
+        tools=tools(host, guest),
+    )
+
+
+def _role(seat: Seat, absent: frozenset[Seat]) -> wire.Role:
+    if seat == JUDGE:
+        return "judge"
+    return "guest" if seat in absent or seat not in PLAYERS else "player"
+
+
+def _asked(by: Seat, kind: str, writer: Seat) -> wire.Asked:
+    return wire.Asked(by=by, question=kind, writer=writer)

@@ -1,0 +1,81 @@
+"""The people at a table: who may do what beside playing, and what is said."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from goalsetter.server.wire.base import Body, Frame
+
+What = Literal[
+    "kick",
+    "mute",
+    "unmute",
+    "close",
+    "allow-chat",
+    "forbid-chat",
+    "bot",
+    "back",
+    "pause",
+    "resume",
+]
+"""What can be done about people."""
+
+JudgeSeat = Literal["", "free", "taken"]
+"""The judge's seat; empty if the table has none."""
+
+
+Role = Literal["player", "judge", "guest"]
+"""Guests watch, and so does who has a stand-in."""
+
+
+class Tool(Body):
+    """Something that this browser may do about people now."""
+
+    what: What
+    seat: str = ""
+
+
+class Asked(Body):
+    """What waits for the judge."""
+
+    by: str
+    question: str
+    writer: str
+
+
+class People(Body):
+    """The people at a table, as one browser may know it."""
+
+    role: Role
+    seat: str = ""
+    """The seat that this browser has the key of, even while a bot plays in it."""
+    owner: str = ""
+    """The seat of the one who made the table."""
+    judge_seat: JudgeSeat = ""
+    judge: str = ""
+    """The judge's name."""
+    judge_here: bool = False
+    paused: bool = False
+    chat: bool = False
+    """Whether people may use their own words."""
+    muted: list[str] = []
+    stand_ins: list[str] = []
+    """Seats in which a bot plays for somebody who has left."""
+    returning: list[str] = []
+    """Who of them comes back when the shake is over."""
+    phrases: list[str] = []
+    """What this browser may say: the sentences stand in the catalogue under ``phrase-``."""
+    asked: Asked | None = None
+    tools: list[Tool] = []
+
+
+class Said(Frame, tag="said"):
+    """Somebody said something: a phrase by its code, or a text of his own, which is never HTML."""
+
+    number: int
+    """Grows with everything that is said; what came twice is told once."""
+    by: str
+    name: str
+    code: str = ""
+    sentence: str = ""
+    text: str = ""

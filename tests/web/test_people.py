@@ -1,0 +1,93 @@
+"""People at a table in the browser: two players and a judge, phrases, pauses, and a kick."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Room
+from tests.web.people import Person
+
+ORDER = {"players": "2", "seat_2": "", "mode": "open", "pace": "none", "shakes": "1"}
+
+
+def with_a_judge(room: Room) -> tuple[Person, Person, Person]:
+    """The owner, another player, and a judge with a phone."""
+    ada, bea, jo = room.person("Ada"), room.person("Bea"), room.person("Jo", phone=True)
+    code = ada.makes_a_table(judge="yes", **ORDER)
+    jo.open(f"/t/{code}")
+    jo.one("nickname").fill(jo.name)
+    jo.one("sit-judge").click()
+    expect(jo.one("lobby")).to_be_visible()
+    bea.joins(code)
+    for person in (ada, bea, jo):
+        expect(person.one("now")).to_be_visible()
+    return ada, bea, jo
+
+
+def test_a_judge_at_the_table(room: Room) -> None:
+    """A question waits and is answered, a penalty is initialled and struck, the table is paused."""
+    ada, bea, jo = with_a_judge(room)
+    jo.awaits("judge")
+    assert ada.one("judging").count() == 0
+    ada.one("call-judge").click()
+    expect(jo.one("asked")).to_contain_text("Ada has a question")
+    bea.awaits("question")
+    jo.one("answer-yes").click()
+    jo.awaits("judge")
+    expect(bea.one("news")).to_contain_text("The judge answers")
+
+    bea.one("block").click()
+    bea.one("lift").click()
+    bea.one("put-down").click()
+    expect(jo.one("penalty-1")).to_contain_text("Bea")
+    jo.one("initial-1").click()
+    expect(jo.one("initial-1")).to_have_count(0)
+    jo.one("strike-1").click()
+    expect(jo.one("strike-1")).to_have_count(0)
+
+    assert ada.one("manage-pause").count() == 0
+    jo.one("manage-pause").click()
+    for person in (ada, bea, jo):
+        person.awaits("paused")
+    expect(bea.one("call-judge")).to_have_count(0)
+    jo.one("manage-resume").click()
+    bea.page.locator('[data-testid="standing"][data-paused="no"]').wait_for()
+    assert bea.situation != "paused"
+
+
+def test_phrases_chat_and_a_kick(room: Room) -> None:
+    """Phrases are heard; own words only when the owner allows them; who is kicked is out."""
+    ada, bea = room.person("Ada"), room.person("Bea")
+    code = ada.makes_a_table(**ORDER)
+    bea.joins(code)
+    expect(bea.one("now")).to_be_visible()
+    bea.one("phrases").locator("summary").click()
+    bea.one("phrase-good-luck").click()
+    expect(ada.one("said")).to_contain_text("Bea: Good luck!")
+
+    assert bea.one("chat").count() == 0
+    ada.one("tools").locator("summary").click()
+    ada.one("manage-allow-chat").click()
+    bea.one("chat").fill("<i>hi</i> Ada")
+    bea.one("chat-send").click()
+    expect(ada.one("said")).to_contain_text("<i>hi</i> Ada")
+
+    ada.one("manage-mute-B").click()
+    expect(bea.one("phrases")).to_have_count(0)
+    expect(ada.one("said")).not_to_contain_text("Bea")
+
+    watcher = room.person("Eve")
+    watcher.open(f"/t/{code}")
+    watcher.one("watch").click()
+    expect(watcher.one("now")).to_be_visible()
+    assert watcher.one("phrases").count() == 0
+
+    ada.one("manage-kick-B").click()
+    ada.one("manage-kick-B").click()
+    expect(bea.one("gone")).to_contain_text("taken your seat away")
+    expect(ada.one("standing")).to_contain_text("A bot plays for Bea")
+
+    ada.one("manage-close").click()
+    ada.one("manage-close").click()
+    for person in (ada, watcher):
+        expect(person.one("gone")).to_contain_text("closed")

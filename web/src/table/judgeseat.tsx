@@ -1,0 +1,130 @@
+/* The judge's seat: questions that wait, papers to rule on, penalties to initial or strike. */
+import { waysOf } from "../offers";
+import type { Asked } from "../wire";
+import { t } from "../words";
+import { nameAt, useTable } from "./context";
+
+export function JudgeSeat() {
+  const { table } = useTable();
+  if (table.people.role !== "judge") return null;
+  const { asked } = table.people;
+  const rulings = waysOf(table.offers, "judge_rules");
+  return (
+    <section class="panel judging" aria-label={t("web-judging")} data-testid="judging">
+      <h2>{t("web-judging")}</h2>
+      <p class="hint">{t("web-judging-told")}</p>
+      {asked ? <Question asked={asked} /> : <p role="status">{t("web-judging-nothing")}</p>}
+      {rulings.length > 0 && <Rulings rulings={rulings} />}
+      <Penalties />
+    </section>
+  );
+}
+
+/** A player asks the judge about something other than a paper. */
+export function CallJudge() {
+  const { session, table } = useTable();
+  const ways = waysOf(table.offers, "ask_judge");
+  const way = ways.find((each) => !each["writer"] && each["question"] === "specific");
+  if (!way) return null;
+  return (
+    <p>
+      <button type="button" data-testid="call-judge" onClick={() => void session.deed("ask_judge", way)}>
+        {t("web-judging-call")}
+      </button>
+    </p>
+  );
+}
+
+function Question({ asked }: { asked: Asked }) {
+  const { session, table } = useTable();
+  const what = asked.writer ? asked.question : "nothing";
+  const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer) };
+  return (
+    <div class="question" role="alert" data-testid="asked">
+      <p>{t(`web-judging-asks-${what}`, told)}</p>
+      <div class="row">
+        {(["yes", "no"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            class="primary"
+            data-testid={`answer-${answer}`}
+            onClick={() => void session.deed("judge_answers", { answer })}
+          >
+            {t(`web-judging-${answer}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Rulings({ rulings }: { rulings: Record<string, string>[] }) {
+  const { session, table } = useTable();
+  return (
+    <div>
+      <h3>{t("web-judging-papers")}</h3>
+      <div class="row">
+        {rulings.map((way) => {
+          const right = way["correct"] === "right";
+          const writer = way["writer"] ?? "";
+          return (
+            <button
+              key={`${writer} ${right}`}
+              type="button"
+              data-testid={`rule-${right ? "right" : "wrong"}-${writer}`}
+              onClick={() => void session.deed("judge_rules", way)}
+            >
+              {t(right ? "web-judging-right" : "web-judging-wrong", { who: nameAt(table, writer) })}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Penalties() {
+  const { session, table } = useTable();
+  const { penalties } = table.sheet;
+  const open = (kind: string) => new Set(waysOf(table.offers, kind).map((way) => way["penalty"]));
+  const initialled = open("initial_penalty");
+  const struck = open("strike_penalty");
+  if (penalties.length === 0) return null;
+  return (
+    <div>
+      <h3>{t("web-judging-penalties")}</h3>
+      <ol class="penalties">
+        {penalties.map((each, at) => {
+          const penalty = String(at + 1);
+          const told = { who: nameAt(table, each.seat), shake: each.shake, points: -each.points, sentence: each.sentence };
+          return (
+            <li key={penalty} class={each.struck ? "struck" : ""} data-testid={`penalty-${penalty}`}>
+              <span>{t("web-judging-penalty", told)}</span>
+              <span class="row">
+                {initialled.has(penalty) && (
+                  <button
+                    type="button"
+                    data-testid={`initial-${penalty}`}
+                    onClick={() => void session.deed("initial_penalty", { penalty })}
+                  >
+                    {t("web-judging-initial")}
+                  </button>
+                )}
+                {struck.has(penalty) && (
+                  <button
+                    type="button"
+                    data-testid={`strike-${penalty}`}
+                    onClick={() => void session.deed("strike_penalty", { penalty })}
+                  >
+                    {t("web-judging-strike")}
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

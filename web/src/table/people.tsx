@@ -1,0 +1,167 @@
+/* The people at a table: what they say, who is gone, and what the owner and others may do about it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { People, Player, Said, Tool } from "../wire";
+import { list, t, tOr } from "../words";
+import type { Session } from "./session";
+
+interface Props {
+  session: Session;
+  people: People;
+  players: readonly Player[];
+  said: readonly Said[];
+  children?: ComponentChildren;
+}
+
+/** What cannot be taken back is pressed twice. */
+const GRAVE = new Set<Tool["what"]>(["kick", "close"]);
+/** What everybody should see without opening anything. */
+const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume"]);
+
+export function PeoplePanel({ session, people, players, said, children }: Props) {
+  const names = nameOf(players, people);
+  const heard = said.filter(({ by }) => by === people.seat || !people.muted.includes(by));
+  const urgent = people.tools.filter(({ what }) => URGENT.has(what));
+  const others = people.tools.filter(({ what }) => !URGENT.has(what));
+  return (
+    <section class="panel people" aria-label={t("web-people")} data-testid="people">
+      <Standing people={people} names={names} />
+      <Tools session={session} tools={urgent} names={names} />
+      {children}
+      <Talk heard={heard} />
+      {people.phrases.length > 0 && <Phrases session={session} codes={people.phrases} />}
+      {people.chat && people.phrases.length > 0 && <Line session={session} />}
+      {others.length > 0 && (
+        <details class="tools" data-testid="tools">
+          <summary>{t("web-people-tools")}</summary>
+          <Tools session={session} tools={others} names={names} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function nameOf(players: readonly Player[], people: People): (seat: string) => string {
+  return (seat) => {
+    const name = seat === "judge" ? people.judge : players.find((each) => each.seat === seat)?.name;
+    return name || seat;
+  };
+}
+
+/** Who judges, who is away, whether the table rests. */
+function Standing({ people, names }: { people: People; names: (seat: string) => string }) {
+  const { judge, judgeHere, judgeSeat, muted, paused, returning, standIns } = people;
+  const lines = [
+    paused && t("web-people-paused"),
+    judgeSeat === "taken" && t(judgeHere ? "web-people-judge" : "web-people-judge-gone", { who: judge }),
+    judgeSeat === "free" && t("web-people-judge-free"),
+    standIns.length > 0 && t("web-people-stands-in", { who: list(standIns.map(names)) }),
+    returning.length > 0 && t("web-people-returning", { who: list(returning.map(names)) }),
+    muted.length > 0 && t("web-people-muted", { who: list(muted.map(names)) }),
+  ].filter(Boolean) as string[];
+  return (
+    <div class="standing" role="status" data-testid="standing" data-paused={paused ? "yes" : "no"}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  session: Session;
+  tools: readonly Tool[];
+  names: (seat: string) => string;
+}
+
+function Tools({ session, tools, names }: ToolsProps) {
+  const [sure, setSure] = useState("");
+  if (tools.length === 0) return null;
+  const press = ({ what, seat }: Tool): void => {
+    const key = `${what} ${seat}`;
+    if (GRAVE.has(what) && sure !== key) return setSure(key);
+    setSure("");
+    session.people({ type: "manage", what, seat });
+  };
+  return (
+    <div class="row">
+      {tools.map((tool) => (
+        <button
+          key={`${tool.what} ${tool.seat}`}
+          type="button"
+          class={URGENT.has(tool.what) ? "primary" : ""}
+          data-testid={["manage", tool.what, tool.seat].filter(Boolean).join("-")}
+          onClick={() => press(tool)}
+        >
+          {sure === `${tool.what} ${tool.seat}`
+            ? t("web-people-sure")
+            : t(`web-manage-${tool.what}`, { who: names(tool.seat) })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// What is said.
+
+function Talk({ heard }: { heard: readonly Said[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = end.current;
+    if (shown) shown.scrollTop = shown.scrollHeight;
+  }, [heard.length]);
+  return (
+    <div class="talk" ref={end} role="log" aria-label={t("web-people-said")} tabIndex={0} data-testid="said">
+      {heard.map((each) => (
+        <p key={each.number}>
+          <b>{each.name}:</b> {each.code ? tOr(`phrase-${each.code}`, each.sentence) : each.text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Phrases({ session, codes }: { session: Session; codes: readonly string[] }) {
+  return (
+    <details class="phrases" data-testid="phrases">
+      <summary>{t("web-people-say")}</summary>
+      <div class="row">
+        {codes.map((code) => (
+          <button
+            key={code}
+            type="button"
+            data-testid={`phrase-${code}`}
+            onClick={() => session.people({ type: "phrase", code })}
+          >
+            {tOr(`phrase-${code}`, code)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Line({ session }: { session: Session }) {
+  const [text, setText] = useState("");
+  const send = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim()) session.people({ type: "chat", text });
+    setText("");
+  };
+  return (
+    <form class="row line" onSubmit={send}>
+      <input
+        aria-label={t("web-people-own")}
+        placeholder={t("web-people-own")}
+        maxLength={200}
+        value={text}
+        autocomplete="off"
+        data-testid="chat"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" data-testid="chat-send">
+        {t("web-people-send")}
+      </button>
+    </form>
+  );
+}
