@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.spanish_bots import SPANISH_BOTS
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
 from goalsetter.words.spanish_now import SPANISH_NOW
+from goalsetter.words.spanish_people import SPANISH_PEOPLE
 from goalsetter.words.spanish_play import SPANISH_PLAY
 from goalsetter.words.spanish_record import SPANISH_RECORD
 from goalsetter.words.spanish_rulings import SPANISH_RULINGS
@@ -222,6 +223,7 @@ SPANISH = {
     **SPANISH_SERVER,
     **SPANISH_SETS,
     **SPANISH_NOW,
+    **SPANISH_PEOPLE,
     **SPANISH_PLAY,
     **SPANISH_TABLE,
     **SPANISH_RECORD,
