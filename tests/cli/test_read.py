@@ -38,11 +38,11 @@ def test_version() -> None:
 
 
 def test_a_command_loads_what_it_needs() -> None:
-    """The bots are not loaded to read a line, nor the rules to tell the version."""
+    """The server is not loaded to read a line, nor the rules to tell the version."""
     loaded = "import sys, goalsetter.cli as cli; {}; print(*sys.modules, sep='\\n')"
     for also, unneeded in (
         ("", "goalsetter.rules"),
-        ("import goalsetter.cli.read", "goalsetter.bots"),
+        ("import goalsetter.cli.read", "goalsetter.server"),
     ):
         told = subprocess.run(
             [sys.executable, "-c", loaded.format(also or "cli.main")],

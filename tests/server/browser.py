@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Frame = dict[str, Any]
@@ -41,7 +42,8 @@ class Browser:
         frame: Frame = json.loads(text)
         self.frames.append(frame)
         if frame["type"] == "sounding":
-            self.send({"type": "echo", "id": frame["id"]})
+            with suppress(ConnectionClosed):  # what came before the end is still to be read
+                self.send({"type": "echo", "id": frame["id"]})
         return frame
 
     def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:

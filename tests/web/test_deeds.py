@@ -69,7 +69,7 @@ def test_a_goal_of_sets_is_laid_for_all_to_see(house: House) -> None:
     """On-Sets III: a bonus is called first; then the digits stand side by side or stacked."""
     ada, bea = house.sits("open set goal", "A"), house.sits("open set goal", "B")
     ada.one("say-bonus").click()
-    expect(bea.one("news")).to_contain_text("says bonus")
+    expect(bea.one("news")).to_contain_text("says “Bonus”")
     ada.moves("Y", "forbidden")
     expect(bea.page.locator('[data-section="forbidden"]')).to_have_count(1)
     ada.lays_in_goal("3")
@@ -85,7 +85,7 @@ def test_a_goal_of_sets_is_laid_for_all_to_see(house: House) -> None:
     ada.one("confirm-goal").click()
     bea.awaits("move")
     assert bea.cubes_in("resources")
-    expect(bea.one("news")).to_contain_text("rearranges goal 3/(2 1)")
+    expect(bea.one("news")).to_contain_text("rearranges the Goal: 3/(2 1)")
 
 
 # Moves.
@@ -241,6 +241,10 @@ def clocks(browser: Browser, tmp_path: Path) -> Iterator[House]:
 def test_the_block_and_the_extra_minute(clocks: House) -> None:
     """VI-B: 15 s to say it, the last ten heard; XI-A: a minute more for a point."""
     writer = clocks.sits("extra minute", "A")
+    writer.one("extra-minute").click()
+    expect(writer.one("clock")).to_contain_text("extra minute")
+    assert int(writer.one("clock").get_attribute("data-left") or "0") > 30
+    expect(writer.one("sheet")).to_contain_text("Ada")
     ada = clocks.sits("block", "A", script=BEEPS + TOLD)
     ada.one("block").click()
     ada.one("lift").click()
@@ -259,7 +263,3 @@ def test_the_block_and_the_extra_minute(clocks: House) -> None:
     ada.awaits("move")
     ada.one("mute").click()
     assert ada.page.evaluate("localStorage.getItem('goalsetter-muted')") == "yes"
-    writer.one("extra-minute").click()
-    expect(writer.one("clock")).to_contain_text("extra minute")
-    assert int(writer.one("clock").get_attribute("data-left") or "0") > 30
-    expect(writer.one("sheet")).to_contain_text("Ada")

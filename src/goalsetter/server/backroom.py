@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
+A_MOMENT = 0.5
+"""Seconds that a process has to end by itself."""
 BROKEN = Choice(action=None, why=Why(code="broken"))
 """What a bot wants whose process has died over the question twice."""
 
@@ -74,18 +76,24 @@ class Pool:
         broken.shutdown(wait=False, cancel_futures=True)
 
     def _ended(self, pool: ProcessPoolExecutor) -> None:
-        """Processes that think too long are killed: nobody needs what they find."""
+        """Processes that think too long are killed; whoever else waits for them is told."""
+        self._pool = None if self._pool is pool else self._pool
         workers = dict(getattr(pool, "_processes", None) or {})
-        self._dropped(pool)
+        pool.shutdown(wait=False)
         for process in workers.values():
             process.kill()
 
     def close(self) -> None:
-        """End the processes, whatever they are at."""
-        if self._pool is not None:
-            pool = self._pool
-            self._ended(pool)
-            pool.shutdown(wait=True)
+        """End the processes; one that is at something is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = dict(getattr(pool, "_processes", None) or {})
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in workers.values():
+            process.join(A_MOMENT)
+            process.kill()
+        pool.shutdown(wait=True)
 
 
 class BackRoom:
