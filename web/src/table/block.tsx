@@ -1,5 +1,5 @@
 /* The challenge block: lift it, say what is challenged, or put it back. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { isOffered, waysOf } from "../offers";
 import { t, tOr } from "../words";
 import { nameAt, useTable } from "./context";
@@ -10,7 +10,7 @@ export function Block() {
   const claims = waysOf(table.offers, "challenge").filter((way) => way["kind"] !== "no_goal");
   const lifts = isOffered(table.offers, "pick_up_block");
   const mine = table.block !== "" && table.block === table.seat;
-  useEffect(() => setOpen(false), [table.number]);
+  useLayoutEffect(() => setOpen(false), [table.number]);
   if (table.block && !mine) {
     return <p class="block-held">{t("web-block-of", { who: nameAt(table, table.block) })}</p>;
   }

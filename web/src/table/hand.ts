@@ -1,6 +1,6 @@
 /* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
 import { createContext } from "preact";
-import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { EMPTY, add, goalDeed, layingOf, lyingOf, type Laying } from "../goal";
 import { isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
 import type { Cube, Mat } from "../wire";
@@ -74,8 +74,9 @@ export function useNewHand(): Hand {
     setAdded("");
     setLaying(EMPTY);
   };
-  useEffect(clear, [table.shake, table.phase, setting]);
-  useEffect(() => setHeld(stillHeld(held, table.mat)), [table.number]);
+  // Before the new table is seen, so that nothing picked up from it is dropped again.
+  useLayoutEffect(clear, [table.shake, table.phase, setting]);
+  useLayoutEffect(() => setHeld((now) => stillHeld(now, table.mat)), [table.number]);
 
   const put = (to: Place, now: Held | null = held, at?: number): void => {
     if (now === null) return;

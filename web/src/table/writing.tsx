@@ -1,6 +1,6 @@
 /* Writing a paper: a field and the pad. Only its form is looked at, never whether it is right. */
 import { Fragment } from "preact";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { written } from "../draft";
 import { memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
@@ -26,7 +26,7 @@ const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 function useDraft(key: string): [Papers, (change: (now: Papers) => Papers) => void] {
   const kept = useMemo(() => readDraft(memory.draft(key)), [key]);
   const [papers, setPapers] = useState(kept);
-  useEffect(() => setPapers(kept), [kept]);
+  useLayoutEffect(() => setPapers(kept), [kept]);
   const change = useCallback(
     (make: (now: Papers) => Papers) =>
       setPapers((now) => {
