@@ -135,6 +135,7 @@ POSITIONS: dict[str, Position] = {
         given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),
         edition=OLD_EQUATIONS,
     ),
+    "block back": Position(given=at_move()),
     "reload": Position(given=at_move()),
     "cable": Position(given=at_move()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
