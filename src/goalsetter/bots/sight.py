@@ -16,11 +16,9 @@ from goalsetter.cubes import (
     DIGITS,
     SET_DIGITS,
     Mat,
-    placed_in,
 )
-from goalsetter.errors import NotationError
 from goalsetter.judge import Challenge, judge_paper
-from goalsetter.notation import parse_equation, parse_set_solution
+from goalsetter.notation import faces_in
 from goalsetter.play import Terms
 from goalsetter.rules import Chosen, ShakeRules
 from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
@@ -180,19 +178,4 @@ def _answer(
 
 def used(paper: tuple[str, ...], terms: Terms) -> Counter[str]:
     """The cubes of a paper, by what is printed on them; of two Solutions, those of either."""
-    cubes: Counter[str] = Counter()
-    for each in paper:
-        cubes |= _used(each, sets=terms.deals_cards)
-    return cubes
-
-
-def _used(written: str, *, sets: bool) -> Counter[str]:
-    try:
-        if sets:
-            solution = parse_set_solution(written)
-            parts = (*solution.restrictions, solution.set_name)
-        else:
-            parts = (parse_equation(written).left,)
-    except NotationError:
-        return Counter()
-    return Counter(placed.cube.face for part in parts for placed in placed_in(part.items))
+    return faces_in(paper, sets=terms.deals_cards)

@@ -8,6 +8,7 @@ What is read and what is written agree: ``parse_mat(text(mat)) == mat``, and so 
 from goalsetter.notation.cards import parse_card, parse_universe
 from goalsetter.notation.code import Code
 from goalsetter.notation.cube import parse_cube, parse_cubes
+from goalsetter.notation.faces import faces_in
 from goalsetter.notation.goal import parse_goal
 from goalsetter.notation.mat import mat_from_json, mat_to_json, parse_mat
 from goalsetter.notation.pretty import pretty
@@ -22,6 +23,7 @@ __all__ = [
     "MAX_LENGTH",
     "Code",
     "Noun",
+    "faces_in",
     "mat_from_json",
     "mat_to_json",
     "parse_card",

@@ -33,9 +33,16 @@ from goalsetter.play.record import (
     tale_of_steps,
     write_record,
 )
-from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee, verdict_on
+from goalsetter.play.referee import (
+    JUDGE_ROOM,
+    Dispute,
+    Matter,
+    Referee,
+    presented_after,
+    verdict_on,
+)
 from goalsetter.play.rolling import dealer
-from goalsetter.play.scorer import next_goal_setter, points_of_match
+from goalsetter.play.scorer import next_goal_setter, points_of_match, scores_of
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of, right_of, seats_of
 from goalsetter.play.section import Section
 from goalsetter.play.setup import Setup
@@ -124,10 +131,12 @@ __all__ = [
     "owing",
     "parts_of",
     "points_of_match",
+    "presented_after",
     "read_record",
     "replay",
     "right_of",
     "scan_record",
+    "scores_of",
     "seats_of",
     "steps_of",
     "tale_of_steps",

@@ -79,10 +79,10 @@ JUDGE_ROOM = JudgeRoom()
 def verdict_on(state: State, paper: Paper) -> Verdict:
     """Everything the judge room finds in a paper, raised or not."""
     mat = mat_of(state.shake) if not paper.goal else _contested(state, paper)
-    return _verdict(state.terms, chosen(state.shake), mat, paper.texts, _after(state))
+    return _verdict(state.terms, chosen(state.shake), mat, paper.texts, presented_after(state))
 
 
-def _after(state: State) -> Challenge:
+def presented_after(state: State) -> Challenge:
     """How much of the Resources a paper may use."""
     shake = state.shake
     if shake.challenge is not None:

@@ -5,6 +5,7 @@ terminal or a browser: both tell the same thing in the same words.
 """
 
 from goalsetter.telling.choosing import options
+from goalsetter.telling.comments import comment, comments_on, percent
 from goalsetter.telling.complaints import (
     complaint,
     details_of,
@@ -68,6 +69,8 @@ __all__ = [
     "Decided",
     "FormTrouble",
     "SheetLine",
+    "comment",
+    "comments_on",
     "complaint",
     "counted",
     "deed_line",
@@ -93,6 +96,7 @@ __all__ = [
     "paper_text",
     "penalty_lines",
     "people",
+    "percent",
     "player",
     "printable",
     "proofs",

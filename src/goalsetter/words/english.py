@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_bots import ENGLISH_BOTS
+from goalsetter.words.english_coach import ENGLISH_COACH
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
@@ -216,6 +217,7 @@ ENGLISH = {
     **MEANINGS,
     **TOUR,
     **ENGLISH_BOTS,
+    **ENGLISH_COACH,
     **ENGLISH_JUDGE,
     **ENGLISH_SERVER,
     **ENGLISH_SETS,

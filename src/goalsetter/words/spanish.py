@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.spanish_bots import SPANISH_BOTS
+from goalsetter.words.spanish_coach import SPANISH_COACH
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
 from goalsetter.words.spanish_now import SPANISH_NOW
 from goalsetter.words.spanish_people import SPANISH_PEOPLE
@@ -219,6 +220,7 @@ SPANISH = {
     **MEANINGS,
     **TOUR,
     **SPANISH_BOTS,
+    **SPANISH_COACH,
     **SPANISH_JUDGE,
     **SPANISH_SERVER,
     **SPANISH_SETS,

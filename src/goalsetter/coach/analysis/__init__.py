@@ -1,0 +1,41 @@
+"""Match analysis: after each action what was true, who decided rightly, and what it cost."""
+
+from goalsetter.coach.analysis.analyst import (
+    USUAL,
+    Progress,
+    analyse,
+    analyse_shake,
+    joined,
+    shakes_of,
+)
+from goalsetter.coach.analysis.habits import Habits, Topic, habits_of
+from goalsetter.coach.analysis.noun import (
+    Analysis,
+    Code,
+    Decision,
+    Finding,
+    Kind,
+    Part,
+    Span,
+    Standing,
+)
+
+__all__ = [
+    "USUAL",
+    "Analysis",
+    "Code",
+    "Decision",
+    "Finding",
+    "Habits",
+    "Kind",
+    "Part",
+    "Progress",
+    "Span",
+    "Standing",
+    "Topic",
+    "analyse",
+    "analyse_shake",
+    "habits_of",
+    "joined",
+    "shakes_of",
+]

@@ -1,0 +1,96 @@
+"""What is said of calls: challenges, forceouts and "No Goal", and of the Third Party's side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goalsetter.coach.analysis.clerk import Clerk, evidence
+from goalsetter.coach.analysis.course import Course, is_forceout
+from goalsetter.coach.analysis.noun import Code, Kind
+from goalsetter.coach.analysis.positions import Scene
+from goalsetter.coach.analysis.truth import yes
+from goalsetter.play import Challenged, action
+from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
+from goalsetter.solver import Answer
+
+OF_ONE_CUBE = ONE_CUBE_CLAIMS | {Claim.FORCEOUT_A, Claim.FORCEOUT_B}
+
+
+def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
+    """Every call of the shake, in order."""
+    for scene in scenes:
+        old, new = scene.before.shake, scene.after.shake
+        if isinstance(scene.done, action.NoGoal) and new.no_goal_by and not old.no_goal_by:
+            _no_goal(course, scene, clerk)
+        if new.forceout_by and not old.forceout_by:
+            _forceout(course, scene, clerk)
+        if new.challenge is not None and old.challenge is None:
+            _challenge(course, scene, new.challenge, clerk)
+
+
+def _no_goal(course: Course, scene: Scene, clerk: Clerk) -> None:
+    """IV-D: right if no Goal could be set for which there is a Solution."""
+    answer, by = course.oracle.ask(scene.before, None), scene.done.by
+    there = yes(answer)
+    if there is None:
+        clerk.found(Code.UNDECIDED, scene.number, (by,), "no-goal")
+        return
+    code = Code.FALSE_NO_GOAL if there else Code.RIGHT_NO_GOAL
+    clerk.decided(Kind.NO_GOAL, scene.number, by, not there, clerk.table.right, code=code)
+    clerk.found(code, scene.number, (by,), "no-goal", **evidence(answer))
+
+
+def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
+    """ET20: right if one cube is enough and nobody could have avoided it."""
+    at, by = len(course.positions) - 1, scene.done.by
+    right = is_forceout(course, at)
+    if right is None:
+        clerk.found(Code.UNDECIDED, scene.number, (by,), "forceout")
+        return
+    code = Code.RIGHT_FORCEOUT if right else Code.FALSE_FORCEOUT
+    clerk.decided(Kind.FORCEOUT, scene.number, by, right, clerk.table.written_right, code=code)
+    told = evidence(course.now(at))
+    clerk.found(code, scene.number, (by,), "forceout", **told)
+
+
+def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -> None:
+    """Whether the claim was true; and where the Third Party belonged."""
+    truth, answer = truth_of(course, called.claim, scene)
+    by, table = called.challenger, clerk.table
+    matter = "now" if called.claim in OF_ONE_CUBE else "impossible"
+    matter = "no-goal" if called.claim is Claim.NO_GOAL else matter
+    if truth is None:
+        clerk.decided(Kind.CHALLENGE, scene.number, by, None)
+        clerk.found(Code.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)
+        return
+    code = Code.RIGHT_CHALLENGE if truth else Code.FALSE_CHALLENGE
+    clerk.decided(Kind.CHALLENGE, scene.number, by, truth, table.right, code=code)
+    clerk.found(code, scene.number, (by,), matter, claim=called.claim.value, **evidence(answer))
+    _side(called, truth, scene.number, clerk)
+
+
+def truth_of(course: Course, claim: Claim, scene: Scene) -> tuple[bool | None, Answer | None]:
+    """Whether a claim was true when it was made, and by what."""
+    if claim is Claim.NO_GOAL:
+        answer = course.oracle.ask(scene.before, None)
+        return yes(answer), answer
+    if not course.positions:
+        return None, None
+    at = len(course.positions) - 1
+    near = claim in OF_ONE_CUBE
+    return course.holds(at, claim), course.now(at) if near else course.possible(at)
+
+
+def _side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> None:
+    """X-B, ET19: the Third Party belongs to whoever is right."""
+    closing = clerk.closing.shake
+    third = called.third
+    if not third or third in closing.absent or not closing.scores:
+        return
+    belongs = Role.CHALLENGER if truth else Role.MOVER
+    joined = dict(closing.sides).get(third, BURDENS[called.claim].silent)
+    right = joined is belongs
+    code = Code.RIGHT_SIDE if right else Code.WRONG_SIDE
+    clerk.decided(Kind.SIDE, number, third, right, clerk.table.joined(belongs), code=code)
+    details = (("joined", joined.value), ("belongs", belongs.value))
+    clerk.found(code, number, (third,), "sides", details=details)

@@ -1,0 +1,94 @@
+"""The sheet of one shake on which its analysis is written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from goalsetter.coach.analysis.noun import Code, Decision, Finding, Kind, Part, Standing
+from goalsetter.play import Seat, State
+from goalsetter.rules import ScoreTable
+from goalsetter.solver import Answer, Impossible, Solvable
+
+
+def evidence(answer: Answer | None) -> dict[str, Any]:
+    """The witness or the proof in an answer, as a finding holds it."""
+    if isinstance(answer, Solvable):
+        return {"witness": answer.witness, "goal": answer.goal}
+    return {"proof": answer.proof} if isinstance(answer, Impossible) else {}
+
+
+@dataclass(slots=True)
+class Clerk:
+    """Writes findings and decisions of a shake down; ``closing`` is how it ended."""
+
+    closing: State
+    standings: list[Standing] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    flubbed: bool = False
+
+    @property
+    def shake(self) -> int:
+        """Its number."""
+        return self.closing.shake.number
+
+    @property
+    def table(self) -> ScoreTable:
+        """What a shake brings in this book."""
+        return self.closing.terms.procedure.scores
+
+    def found(
+        self, code: Code, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
+    ) -> None:
+        """Something worth a comment, by the clause on a matter."""
+        clause = self.closing.terms.procedure.clause(matter)
+        self.findings.append(
+            Finding(code=code, number=number, shake=self.shake, seats=seats, clause=clause, **more)
+        )
+
+    def flub(
+        self, code: Code, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
+    ) -> None:
+        """A move that can be challenged; the first of a shake is told as such."""
+        self.found(code, number, seats, matter, first=not self.flubbed, **more)
+        self.flubbed = True
+
+    def decided(
+        self,
+        kind: Kind,
+        number: int,
+        seat: Seat,
+        right: bool | None,
+        best: int = 0,
+        *,
+        code: Code | None = None,
+    ) -> None:
+        """A decision: the right one keeps its points, a wrong one what the shake brought."""
+        brought = best if right else min(best, self.points(seat))
+        worth = (best, brought) if right is not None else (0, 0)
+        self.decisions.append(
+            Decision(
+                number=number,
+                shake=self.shake,
+                seat=seat,
+                kind=kind,
+                right=right,
+                best=worth[0],
+                brought=worth[1],
+                code=code if right is not None else Code.UNDECIDED,
+            )
+        )
+
+    def points(self, seat: Seat) -> int:
+        """What the shake brought a player; one that was not finished, what being wrong brings."""
+        return dict(self.closing.shake.scores).get(seat, self.table.wrong)
+
+    def part(self) -> Part:
+        """All that was written down, in the order of the actions."""
+        return Part(
+            shake=self.shake,
+            standings=tuple(self.standings),
+            findings=tuple(sorted(self.findings, key=lambda each: each.number)),
+            decisions=tuple(sorted(self.decisions, key=lambda each: each.number)),
+        )

@@ -1,0 +1,101 @@
+"""What a player does again and again, and what to practise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from goalsetter.coach.analysis.noun import Analysis, Code
+from goalsetter.play import Seat
+
+MOST = 3
+"""How many things to practise are named."""
+
+
+class Topic(StrEnum):
+    """What can be practised."""
+
+    SEE_NOW = "see-now"
+    SEE_IMPOSSIBLE = "see-impossible"
+    SAFE_MOVES = "safe-moves"
+    GOALS = "goals"
+    PATIENCE = "patience"
+    FORCEOUTS = "forceouts"
+    SIDES = "sides"
+    WRITING = "writing"
+    CHECKING = "checking"
+    CLOCK = "clock"
+
+
+TOPICS: dict[Code, Topic] = {
+    Code.ALLOWED_NOW: Topic.SAFE_MOVES,
+    Code.MADE_IMPOSSIBLE: Topic.SAFE_MOVES,
+    Code.IMPOSSIBLE_GOAL: Topic.GOALS,
+    Code.FALSE_NO_GOAL: Topic.GOALS,
+    Code.MISSED_NOW: Topic.SEE_NOW,
+    Code.MISSED_IMPOSSIBLE: Topic.SEE_IMPOSSIBLE,
+    Code.MISSED_FORCEOUT: Topic.FORCEOUTS,
+    Code.FALSE_FORCEOUT: Topic.FORCEOUTS,
+    Code.FALSE_CHALLENGE: Topic.PATIENCE,
+    Code.WRONG_SIDE: Topic.SIDES,
+    Code.WRONG_PAPER: Topic.WRITING,
+    Code.NO_PAPER: Topic.WRITING,
+    Code.WRONG_ACCEPTED: Topic.CHECKING,
+    Code.AMBIGUOUS_ACCEPTED: Topic.CHECKING,
+    Code.RIGHT_PAPER_LOST: Topic.WRITING,
+    Code.TIME_TROUBLE: Topic.CLOCK,
+}
+"""What each mistake asks to be practised."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Habits:
+    """One player in one match."""
+
+    seat: Seat
+    decisions: int
+    right: int
+    best: int
+    kept: int
+    undecided: int
+    counts: tuple[tuple[Code, int], ...]
+    """How often each thing was found, the most frequent first."""
+    practise: tuple[Topic, ...]
+    """Two or three things, those first that cost the most."""
+    milliseconds: int
+    """All the time that the player took."""
+    slowest: int
+
+
+def habits_of(analysis: Analysis, seat: Seat) -> Habits:
+    """What a player's decisions and findings come to."""
+    decided = analysis.of(seat)
+    counts = Counter(found.code for found in analysis.findings if seat in found.seats)
+    spans = [span.took for span in analysis.spans if span.seat == seat]
+    return Habits(
+        seat=seat,
+        decisions=len(decided),
+        right=sum(decision.right is True for decision in decided),
+        best=sum(decision.best for decision in decided),
+        kept=sum(decision.brought for decision in decided),
+        undecided=sum(d.seat == seat and d.right is None for d in analysis.decisions),
+        counts=tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0]))),
+        practise=_topics(analysis, seat, counts),
+        milliseconds=sum(spans),
+        slowest=max(spans, default=0),
+    )
+
+
+def _topics(analysis: Analysis, seat: Seat, counts: Counter[Code]) -> tuple[Topic, ...]:
+    """By points lost, then by how often."""
+    lost: Counter[Topic] = Counter()
+    for decision in analysis.of(seat):
+        if decision.code in TOPICS:
+            lost[TOPICS[decision.code]] += decision.lost
+    often: Counter[Topic] = Counter()
+    for code, count in counts.items():
+        if code in TOPICS:
+            often[TOPICS[code]] += count
+    ranked = sorted(often, key=lambda topic: (-lost[topic], -often[topic], topic))
+    return tuple(ranked[:MOST])

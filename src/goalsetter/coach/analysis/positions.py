@@ -1,0 +1,132 @@
+"""The positions of a shake: each mat that lay before all, until it changed or was challenged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from goalsetter.play import Action, Phase, Record, Seat, Shake, State, Step, action, is_legal
+from goalsetter.rules import Claim
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """One action that was done, with the states around it."""
+
+    number: int
+    """Counted from 1 in the log."""
+    before: State
+    done: Action
+    step: Step
+
+    @property
+    def after(self) -> State:
+        """The state that came of it."""
+        return self.step.state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A mat that everybody could look at."""
+
+    number: int
+    """The action that made it."""
+    ground: State
+    """The table before that turn."""
+    state: State
+    made: Action
+    legal: bool
+    ended: Scene | None = None
+    """What made an end of it: another move, a challenge, a forceout."""
+
+    @property
+    def shake(self) -> Shake:
+        """The shake as it stands."""
+        return self.state.shake
+
+    @property
+    def mover(self) -> Seat:
+        """Whom a challenge would be against."""
+        return self.shake.last_cube_by or self.shake.last_mover
+
+    @property
+    def is_last_cube(self) -> bool:
+        """Whether all cubes are played, and everybody writes."""
+        return self.shake.phase is Phase.WRITING
+
+    def may_claim(self, seat: Seat, claim: Claim) -> bool:
+        """Whether a player may challenge so."""
+        called = action.Challenge(by=seat, at=self.state.now, kind=claim.value)
+        return is_legal(self.state, called)
+
+
+def scenes_of(record: Record, steps: tuple[Step, ...], first: State) -> Iterator[Scene]:
+    """Every action that was done; one that was refused is none."""
+    before = first
+    for number, (done, step) in enumerate(zip(record.log, steps, strict=True), start=1):
+        if step.refusal is None:
+            yield Scene(number=number, before=before, done=done, step=step)
+            before = step.state
+
+
+def positions_of(scenes: Iterable[Scene]) -> tuple[Position, ...]:
+    """The positions of one shake, in order."""
+    found: list[Position] = []
+    ground: State | None = None
+    for scene in scenes:
+        changed = _lying(scene.before) != _lying(scene.after)
+        if changed and ground is None:
+            ground = scene.before
+        if found and found[-1].ended is None and (changed or _ends(scene)):
+            found[-1] = replace(found[-1], ended=scene)
+        if changed and _is_open(scene.after):
+            assert ground is not None
+            if not _taken_up_again(found, scene.after):
+                found.append(_position(scene, ground))
+            ground = None
+    return tuple(found)
+
+
+def _taken_up_again(found: list[Position], state: State) -> bool:
+    """A ruling has put the table back: the position of then is looked at on, others are gone."""
+    for at, position in enumerate(found):
+        if _lying(position.state) == _lying(state):
+            found[at:] = [replace(position, ended=None)]
+            return True
+    return False
+
+
+def _position(scene: Scene, ground: State) -> Position:
+    return Position(
+        number=scene.number,
+        ground=ground,
+        state=scene.after,
+        made=scene.done,
+        legal=scene.step.legal,
+    )
+
+
+def _lying(state: State) -> tuple[object, ...]:
+    """All that a challenge depends on."""
+    shake = state.shake
+    if shake.phase not in (Phase.MOVE, Phase.WRITING, Phase.SIDES, Phase.CHECKING):
+        return ()
+    cubes = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
+    return *cubes, shake.last_mover, shake.last_cube_by, shake.owes_second
+
+
+def _is_open(state: State) -> bool:
+    """Whether the turn is over, so that it may be challenged."""
+    shake = state.shake
+    if shake.challenge is not None or shake.owes_second or shake.return_one_of:
+        return False
+    if shake.phase is Phase.WRITING:
+        return bool(shake.last_cube_by) and not shake.stopped
+    return shake.phase is Phase.MOVE and bool(shake.last_mover)
+
+
+def _ends(scene: Scene) -> bool:
+    """A challenge or a forceout ends the time for any other."""
+    old, new = scene.before.shake, scene.after.shake
+    called = bool(new.forceout_by) and not old.forceout_by
+    return called or (new.challenge is not None and old.challenge is None)

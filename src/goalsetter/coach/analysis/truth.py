@@ -1,0 +1,74 @@
+"""What is true on a mat, by the solver; the same question is asked once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, Mat
+from goalsetter.notation import faces_in
+from goalsetter.play import State, in_force, mat_of
+from goalsetter.rules import ShakeRules
+from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, find_goal, solve
+
+SIGNS = frozenset(EQUATIONS_SIGNS + SET_OPERATIONS)
+
+
+@dataclass(slots=True)
+class Oracle:
+    """The solver with a budget for each question, and what it has answered."""
+
+    budget: Budget
+    answers: dict[tuple[Mat, ShakeRules, Question | None], Answer] = field(default_factory=dict)
+
+    def ask(self, state: State, question: Question | None) -> Answer:
+        """The answer for the mat of a state; without a question, whether any Goal can be set."""
+        mat, rules = mat_of(state.shake), in_force(state)
+        key = mat, rules, question
+        if key not in self.answers:
+            self.answers[key] = (
+                find_goal(mat, rules, self.budget)
+                if question is None
+                else solve(mat, rules, question, self.budget)
+            )
+        return self.answers[key]
+
+
+def yes(answer: Answer | None) -> bool | None:
+    """Whether a Solution can be built; nothing if that is not known."""
+    if answer is None:
+        return False
+    return True if isinstance(answer, Solvable) else _not_unknown(answer)
+
+
+def _not_unknown(answer: Answer) -> bool | None:
+    return False if isinstance(answer, Impossible) else None
+
+
+def opposite(truth: bool | None) -> bool | None:
+    """Not so; what is not known stays unknown."""
+    return None if truth is None else not truth
+
+
+def both(one: bool | None, other: bool | None) -> bool | None:
+    """One and the other."""
+    if one is False or other is False:
+        return False
+    return None if one is None or other is None else True
+
+
+def either(one: bool | None, other: bool | None) -> bool | None:
+    """One or the other."""
+    return opposite(both(opposite(one), opposite(other)))
+
+
+def needed(state: State, answer: Answer) -> int | None:
+    """How many cubes from Resources a Solution needs that was found."""
+    if not isinstance(answer, Solvable):
+        return None
+    shake = state.shake
+    missing = faces_in(answer.witness, sets=state.terms.deals_cards)
+    if in_force(state).multiple_operations:
+        missing = Counter({face: 1 if face in SIGNS else n for face, n in missing.items()})
+    missing.subtract(cube.face for cube in (*shake.required, *shake.permitted))
+    return sum(count for count in missing.values() if count > 0)

@@ -1,0 +1,30 @@
+"""Which cubes a paper uses, by what is printed on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from goalsetter.cubes import placed_in
+from goalsetter.errors import NotationError
+from goalsetter.notation.sets import parse_set_solution
+from goalsetter.notation.written import parse_equation
+
+
+def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
+    """The cubes of a paper; of two Solutions, those of either; none of what cannot be read."""
+    cubes: Counter[str] = Counter()
+    for each in paper:
+        cubes |= _faces(each, sets=sets)
+    return cubes
+
+
+def _faces(written: str, *, sets: bool) -> Counter[str]:
+    try:
+        if sets:
+            solution = parse_set_solution(written)
+            parts = (*solution.restrictions, solution.set_name)
+        else:
+            parts = (parse_equation(written).left,)
+    except NotationError:
+        return Counter()
+    return Counter(placed.cube.face for part in parts for placed in placed_in(part.items))

@@ -1,0 +1,81 @@
+"""What match analysis has found, as comments for people."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goalsetter.coach import Analysis, Code, Finding
+from goalsetter.play import Record, Seat
+from goalsetter.solver import Impossible
+from goalsetter.telling.deeds import deed_words
+from goalsetter.telling.names import fault_title, player
+from goalsetter.telling.rulings import why
+from goalsetter.words import say
+
+
+def comment(record: Record, found: Finding) -> str:
+    """A finding in a sentence or two, with its witness or proof."""
+    lines = [say(f"coach-{found.code}", **_parts(record, found))]
+    if found.first:
+        lines.append(say("coach-first-flub"))
+    if found.better is not None:
+        lines.append(say("coach-better", move=deed_words(record, found.better)))
+    return " ".join(line.strip() for line in lines)
+
+
+def _parts(record: Record, found: Finding) -> dict[str, str]:
+    told = dict(found.details)
+    parts = {
+        "who": _names(record, found),
+        "witness": _and(found.witness),
+        "proof": why(Impossible(proof=found.proof)) if found.proof else "",
+        "goal": found.goal,
+        "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
+        "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
+        "writer": record.name(_seat(told.get("writer", ""), record)),
+        "paper": _and(tuple(text for key, text in found.details if key == "paper")),
+        "faults": _faults(found),
+        "points": _points(told.get("points", "0")),
+    }
+    return {**parts, "shown": _shown(parts)}
+
+
+def _shown(parts: dict[str, str]) -> str:
+    if parts["witness"]:
+        return say("coach-shown-witness", **parts)
+    return say("coach-shown-proof", **parts) if parts["proof"] else ""
+
+
+def _names(record: Record, found: Finding) -> str:
+    return _and(tuple(player(record, seat) for seat in found.seats))
+
+
+def _seat(text: str, record: Record) -> Seat:
+    return next((seat for seat in record.terms.seats if seat == text), Seat(text))
+
+
+def _and(texts: tuple[str, ...]) -> str:
+    return say("solve-and").join(texts)
+
+
+def _faults(found: Finding) -> str:
+    return ", ".join(fault_title(text) for key, text in found.details if key == "fault")
+
+
+def _points(text: str) -> str:
+    return say("coach-points-1") if text == "1" else say("coach-points", count=text)
+
+
+def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:
+    """Every comment on an action, counted from 1."""
+    found = (each for each in analysis.findings if each.number == number)
+    return tuple(comment(analysis.record, each) for each in found)
+
+
+def percent(share: Fraction) -> str:
+    """A share as people read it, rounded down, so that only all of it is a hundred."""
+    return f"{share.numerator * 100 // share.denominator} %"
+
+
+SPOKEN = frozenset(Code) - {Code.RIGHT_PAPER, Code.RIGHT_SIDE}
+"""What is worth a line where there is little room."""

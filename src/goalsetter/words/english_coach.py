@@ -1,0 +1,128 @@
+"""English for match analysis: what was found at an action, what was decided, what to practise."""
+
+from __future__ import annotations
+
+FOUND = {
+    "coach-allowed-now": "After this move one cube more is enough for a Solution: {witness}.",
+    "coach-made-impossible": "After this move no Solution can be built any more. {proof}",
+    "coach-impossible-goal": "No Solution can be built for this Goal. {proof}",
+    "coach-forced": "Every move would have left something to challenge, so {who} lost nothing.",
+    "coach-missed-now": "{who} could have challenged Now and did not: {witness}.",
+    "coach-missed-impossible": "{who} could have challenged Impossible and did not. {proof}",
+    "coach-missed-forceout": "{who} could have called a forceout and did not: {witness}.",
+    "coach-right-challenge": "The challenge is right: {claim}. {shown}",
+    "coach-false-challenge": "The challenge is false: {claim}. {shown}",
+    "coach-right-forceout": "The forceout is right: {witness}.",
+    "coach-false-forceout": "The forceout is not right. {shown}",
+    "coach-right-no-goal": "There was indeed no Goal to set. {proof}",
+    "coach-false-no-goal": "There was a Goal to set: {goal}, with {witness}.",
+    "coach-right-side": "{who} is on the right side.",
+    "coach-wrong-side": "{who} is on the wrong side; the right one was that of the {belongs}.",
+    "coach-right-paper": "The paper of {who} is right.",
+    "coach-wrong-paper": "The paper of {who} is wrong ({faults}). A right one: {witness}.",
+    "coach-no-paper": "{who} had to write and presented nothing. A right paper: {witness}.",
+    "coach-wrong-accepted": "{who} accepted a wrong paper of {writer}, {paper}: {faults}.",
+    "coach-ambiguous-accepted": "{who} accepted {paper} of {writer}, which is ambiguous.",
+    "coach-right-paper-lost": "Nothing is wrong with {paper} of {who}, yet it did not count.",
+    "coach-well-checked": "{who} saw that {paper} of {writer} is wrong.",
+    "coach-time-trouble": "Time cost {who} {points}.",
+    "coach-undecided": "Undecided: the question was too hard for the time there was.",
+}
+"""What was found; ``coach-`` and the code."""
+
+EXTRAS = {
+    "coach-first-flub": "This is the first flub of the shake.",
+    "coach-better": "Safe instead: {move}.",
+    "coach-shown-witness": "A Solution: {witness}.",
+    "coach-shown-proof": "{proof}",
+    "coach-points-1": "a point",
+    "coach-points": "{count} points",
+    "coach-side-mover": "Mover",
+    "coach-side-challenger": "Challenger",
+    "coach-claim-now": "one cube more is enough",
+    "coach-claim-impossible": "no Solution can be built",
+    "coach-claim-no_goal": "there is a Goal to set",
+    "coach-claim-a_flub": "A-Flub, one cube more is enough and need not have been",
+    "coach-claim-ca_flub": "CA-Flub, an earlier A-Flub was left standing",
+    "coach-claim-p_flub": "P-Flub, no Solution can be built",
+    "coach-claim-forceout_a": "the forceout should have been a challenge",
+    "coach-claim-forceout_b": "one cube more is not enough",
+}
+"""Parts of comments."""
+
+TOPICS = {
+    "coach-topic-see-now": "Before every move, ask: is one cube more enough?",
+    "coach-topic-see-impossible": "Look for Solutions with all that is left; if there is "
+    "none, say Impossible.",
+    "coach-topic-safe-moves": "Think one cube ahead: what could be built after your move?",
+    "coach-topic-goals": "Have a Solution in mind before you set a Goal, and look again "
+    "before No Goal.",
+    "coach-topic-patience": "Write the Solution in your head before you lift the block.",
+    "coach-topic-forceouts": "Tell a forceout from a flub: could the Mover have avoided it?",
+    "coach-topic-sides": "As Third Party, look for a Solution yourself before you take a side.",
+    "coach-topic-writing": "Write your paper with every bracket it needs, and work it out "
+    "once more.",
+    "coach-topic-checking": "Regroup every paper without brackets, and count its cubes.",
+    "coach-topic-clock": "Keep an eye on the clock.",
+}
+"""What to practise; ``coach-topic-`` and the topic."""
+
+KINDS = {
+    "coach-kind-goal": "Goal",
+    "coach-kind-move": "move",
+    "coach-kind-silence": "silence",
+    "coach-kind-challenge": "challenge",
+    "coach-kind-forceout": "forceout",
+    "coach-kind-no-goal": "No Goal",
+    "coach-kind-side": "side",
+    "coach-kind-paper": "paper",
+    "coach-kind-check": "check",
+}
+"""What was decided."""
+
+COUNTS = {
+    "coach-count-allowed-now": "moves that allowed Now",
+    "coach-count-made-impossible": "moves that made it impossible",
+    "coach-count-impossible-goal": "impossible Goals",
+    "coach-count-forced": "forced moves",
+    "coach-count-missed-now": "missed Nows",
+    "coach-count-missed-impossible": "missed Impossibles",
+    "coach-count-missed-forceout": "missed forceouts",
+    "coach-count-right-challenge": "right challenges",
+    "coach-count-false-challenge": "false challenges",
+    "coach-count-right-forceout": "right forceouts",
+    "coach-count-false-forceout": "wrong forceouts",
+    "coach-count-right-no-goal": "right No Goals",
+    "coach-count-false-no-goal": "wrong No Goals",
+    "coach-count-right-side": "right sides",
+    "coach-count-wrong-side": "wrong sides",
+    "coach-count-right-paper": "right papers",
+    "coach-count-wrong-paper": "wrong papers",
+    "coach-count-no-paper": "papers not written",
+    "coach-count-wrong-accepted": "wrong papers accepted",
+    "coach-count-ambiguous-accepted": "ambiguous papers accepted",
+    "coach-count-right-paper-lost": "right papers lost",
+    "coach-count-well-checked": "wrong papers caught",
+    "coach-count-time-trouble": "penalties for time",
+    "coach-count-undecided": "undecided",
+}
+"""How often something was found."""
+
+TERMINAL = {
+    "analyse-progress": "Looking at {count} shakes",
+    "analyse-head": "{edition}, {division}: {count} shakes",
+    "analyse-shake": "Shake {number}",
+    "analyse-nothing": "Nothing to remark.",
+    "analyse-player": "{who}: {accuracy} of the points kept ({kept} of {best}, {decisions} "
+    "decisions)",
+    "analyse-player-none": "{who}: nothing to decide",
+    "analyse-undecided": "{count} decisions could not be judged and are left out.",
+    "analyse-practise": "To practise:",
+    "analyse-written": "Written: {file}",
+    "analyse-cancelled": "Cancelled. Nothing was written.",
+    "analyse-empty": "This record has no shake in it yet.",
+    "analyse-no-record": "Expected a record of a match in {file}. {why}",
+}
+"""What ``goalsetter analyse`` says."""
+
+ENGLISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **TERMINAL}

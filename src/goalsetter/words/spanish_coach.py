@@ -1,0 +1,122 @@
+"""Spanish for match analysis: what was found at an action, what was decided, what to practise."""
+
+from __future__ import annotations
+
+FOUND = {
+    "coach-allowed-now": "Tras esta jugada basta un cubo más para una Solución: {witness}.",
+    "coach-made-impossible": "Tras esta jugada ya no se puede formar ninguna Solución. {proof}",
+    "coach-impossible-goal": "Para esta Meta no se puede formar ninguna Solución. {proof}",
+    "coach-forced": "Cualquier jugada habría dejado algo que retar: {who} no perdió nada.",
+    "coach-missed-now": "{who} podía retar con ¡Ahora! y no lo hizo: {witness}.",
+    "coach-missed-impossible": "{who} podía retar con ¡Imposible! y no lo hizo. {proof}",
+    "coach-missed-forceout": "{who} podía declarar forceout y no lo hizo: {witness}.",
+    "coach-right-challenge": "El reto es acertado: {claim}. {shown}",
+    "coach-false-challenge": "El reto es falso: {claim}. {shown}",
+    "coach-right-forceout": "El forceout es acertado: {witness}.",
+    "coach-false-forceout": "El forceout no es acertado. {shown}",
+    "coach-right-no-goal": "En efecto, no había Meta que poner. {proof}",
+    "coach-false-no-goal": "Había una Meta que poner: {goal}, con {witness}.",
+    "coach-right-side": "{who} está del lado acertado.",
+    "coach-wrong-side": "{who} está del lado equivocado; el acertado era el de {belongs}.",
+    "coach-right-paper": "El papel de {who} es correcto.",
+    "coach-wrong-paper": "El papel de {who} es incorrecto ({faults}). Uno correcto: {witness}.",
+    "coach-no-paper": "{who} debía escribir y no presentó nada. Un papel correcto: {witness}.",
+    "coach-wrong-accepted": "{who} aceptó un papel incorrecto de {writer}, {paper}: {faults}.",
+    "coach-ambiguous-accepted": "{who} aceptó {paper} de {writer}, que es ambiguo.",
+    "coach-right-paper-lost": "{paper} de {who} no tiene nada mal y aun así no contó.",
+    "coach-well-checked": "{who} vio que {paper} de {writer} es incorrecto.",
+    "coach-time-trouble": "El tiempo le costó {points} a {who}.",
+    "coach-undecided": "Sin decidir: la pregunta era demasiado difícil para el tiempo que había.",
+}
+
+EXTRAS = {
+    "coach-first-flub": "Es el primer flub de la mano.",
+    "coach-better": "Seguro en su lugar: {move}.",
+    "coach-shown-witness": "Una Solución: {witness}.",
+    "coach-shown-proof": "{proof}",
+    "coach-points-1": "un punto",
+    "coach-points": "{count} puntos",
+    "coach-side-mover": "quien movió",
+    "coach-side-challenger": "quien reta",
+    "coach-claim-now": "basta un cubo más",
+    "coach-claim-impossible": "no se puede formar ninguna Solución",
+    "coach-claim-no_goal": "hay una Meta que poner",
+    "coach-claim-a_flub": "A-Flub, basta un cubo más y se podía evitar",
+    "coach-claim-ca_flub": "CA-Flub, quedó sin retar un A-Flub anterior",
+    "coach-claim-p_flub": "P-Flub, no se puede formar ninguna Solución",
+    "coach-claim-forceout_a": "en lugar del forceout tocaba retar",
+    "coach-claim-forceout_b": "un cubo más no basta",
+}
+
+TOPICS = {
+    "coach-topic-see-now": "Antes de cada jugada pregúntate: ¿basta un cubo más?",
+    "coach-topic-see-impossible": "Busca Soluciones con todo lo que queda; si no hay "
+    "ninguna, di ¡Imposible!",
+    "coach-topic-safe-moves": "Piensa un cubo por delante: ¿qué se podría formar tras tu jugada?",
+    "coach-topic-goals": "Ten una Solución en mente antes de poner una Meta, y mira otra vez "
+    "antes de No hay Meta.",
+    "coach-topic-patience": "Escribe la Solución en tu cabeza antes de levantar el bloque.",
+    "coach-topic-forceouts": "Distingue un forceout de un flub: ¿podía evitarlo quien movió?",
+    "coach-topic-sides": "Como Tercero, busca tú una Solución antes de elegir un lado.",
+    "coach-topic-writing": "Escribe tu papel con todos los paréntesis que necesita y "
+    "calcúlalo otra vez.",
+    "coach-topic-checking": "Reagrupa cada papel sin paréntesis y cuenta sus cubos.",
+    "coach-topic-clock": "No pierdas de vista el reloj.",
+}
+
+KINDS = {
+    "coach-kind-goal": "Meta",
+    "coach-kind-move": "jugada",
+    "coach-kind-silence": "silencio",
+    "coach-kind-challenge": "reto",
+    "coach-kind-forceout": "forceout",
+    "coach-kind-no-goal": "No hay Meta",
+    "coach-kind-side": "lado",
+    "coach-kind-paper": "papel",
+    "coach-kind-check": "revisión",
+}
+
+COUNTS = {
+    "coach-count-allowed-now": "jugadas que permitieron ¡Ahora!",
+    "coach-count-made-impossible": "jugadas que lo hicieron imposible",
+    "coach-count-impossible-goal": "Metas imposibles",
+    "coach-count-forced": "jugadas forzadas",
+    "coach-count-missed-now": "¡Ahora! sin ver",
+    "coach-count-missed-impossible": "¡Imposible! sin ver",
+    "coach-count-missed-forceout": "forceouts sin ver",
+    "coach-count-right-challenge": "retos acertados",
+    "coach-count-false-challenge": "retos falsos",
+    "coach-count-right-forceout": "forceouts acertados",
+    "coach-count-false-forceout": "forceouts equivocados",
+    "coach-count-right-no-goal": "No hay Meta acertados",
+    "coach-count-false-no-goal": "No hay Meta equivocados",
+    "coach-count-right-side": "lados acertados",
+    "coach-count-wrong-side": "lados equivocados",
+    "coach-count-right-paper": "papeles correctos",
+    "coach-count-wrong-paper": "papeles incorrectos",
+    "coach-count-no-paper": "papeles sin escribir",
+    "coach-count-wrong-accepted": "papeles incorrectos aceptados",
+    "coach-count-ambiguous-accepted": "papeles ambiguos aceptados",
+    "coach-count-right-paper-lost": "papeles correctos perdidos",
+    "coach-count-well-checked": "papeles incorrectos descubiertos",
+    "coach-count-time-trouble": "penalizaciones por tiempo",
+    "coach-count-undecided": "sin decidir",
+}
+
+TERMINAL = {
+    "analyse-progress": "Analizando {count} manos",
+    "analyse-head": "{edition}, {division}: {count} manos",
+    "analyse-shake": "Mano {number}",
+    "analyse-nothing": "Nada que comentar.",
+    "analyse-player": "{who}: {accuracy} de los puntos conservados ({kept} de {best}, "
+    "{decisions} decisiones)",
+    "analyse-player-none": "{who}: nada que decidir",
+    "analyse-undecided": "{count} decisiones no se pudieron juzgar y no cuentan.",
+    "analyse-practise": "Para practicar:",
+    "analyse-written": "Escrito: {file}",
+    "analyse-cancelled": "Cancelado. No se escribió nada.",
+    "analyse-empty": "Este registro aún no tiene ninguna mano.",
+    "analyse-no-record": "Se esperaba el registro de una partida en {file}. {why}",
+}
+
+SPANISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **TERMINAL}
