@@ -4,4 +4,17 @@ Law: imports ``telling``, ``coach`` and what they stand on; must not solve, judg
 anything, and reads no file but its own templates.
 """
 
-__all__: list[str] = []
+from goalsetter.report.data import report_data
+from goalsetter.report.faces import Dot, Face, Paint, dots, face
+from goalsetter.report.page import inline_hashes, report_page
+
+__all__ = [
+    "Dot",
+    "Face",
+    "Paint",
+    "dots",
+    "face",
+    "inline_hashes",
+    "report_data",
+    "report_page",
+]

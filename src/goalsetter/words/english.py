@@ -8,6 +8,7 @@ from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
+from goalsetter.words.english_report import ENGLISH_REPORT
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_server import ENGLISH_SERVER
 from goalsetter.words.english_sets import ENGLISH_SETS
@@ -225,6 +226,7 @@ ENGLISH = {
     **ENGLISH_PLAY,
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,
+    **ENGLISH_REPORT,
     **ENGLISH_RULINGS,
     **ENGLISH_SOLVER,
     **ENGLISH_WEB,

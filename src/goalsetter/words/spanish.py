@@ -9,6 +9,7 @@ from goalsetter.words.spanish_now import SPANISH_NOW
 from goalsetter.words.spanish_people import SPANISH_PEOPLE
 from goalsetter.words.spanish_play import SPANISH_PLAY
 from goalsetter.words.spanish_record import SPANISH_RECORD
+from goalsetter.words.spanish_report import SPANISH_REPORT
 from goalsetter.words.spanish_rulings import SPANISH_RULINGS
 from goalsetter.words.spanish_server import SPANISH_SERVER
 from goalsetter.words.spanish_sets import SPANISH_SETS
@@ -229,6 +230,7 @@ SPANISH = {
     **SPANISH_PLAY,
     **SPANISH_TABLE,
     **SPANISH_RECORD,
+    **SPANISH_REPORT,
     **SPANISH_RULINGS,
     **SPANISH_SOLVER,
     **SPANISH_WEB,

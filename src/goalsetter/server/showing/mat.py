@@ -4,31 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from goalsetter.cubes import Card, Colour, Cube, LaidGoal, SetGoal, Stack
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, Stack
 from goalsetter.cubes import Row as GoalRow
 from goalsetter.notation import pretty, text
 from goalsetter.play import View
+from goalsetter.report import dots, face
 from goalsetter.server import wire
 from goalsetter.telling import goal_words
-
-COLOURS: dict[Colour, Literal["red", "blue", "green", "black"]] = {
-    Colour.RED: "red",
-    Colour.BLUE: "blue",
-    Colour.GREEN: "green",
-    Colour.BLACK: "black",
-}
-Paint = Literal["", "red", "blue", "green", "black", "yellow"]
-
-DOTS: dict[str, Literal["blue", "red", "green", "yellow"]] = {
-    "B": "blue",
-    "R": "red",
-    "G": "green",
-    "Y": "yellow",
-}
-"""The colours of cards, and of the cubes that bear their letters."""
-
-SIGNS = {"x": "×", "/": "÷", "-": "−", "^": "*", "'": "′"}
-"""How the signs look on the cubes, where the notation writes another."""
 
 
 def mat(view: View) -> wire.Mat:
@@ -45,27 +27,20 @@ def mat(view: View) -> wire.Mat:
 
 
 def cube(laid: Cube) -> wire.Cube:
-    """One cube. The sideways minus is drawn as a minus on its side."""
-    face = laid.face
+    """One cube, as every surface draws it."""
+    seen = face(laid)
     return wire.Cube(
-        text=text(laid),
-        face=SIGNS.get(face, face),
-        colour=_paint(laid),
-        sideways=laid.sideways or face != laid.symbol,
-        upside_down=laid.upside_down,
+        text=seen.text,
+        face=seen.sign,
+        colour=seen.colour,
+        sideways=seen.sideways,
+        upside_down=seen.upside_down,
     )
-
-
-def _paint(laid: Cube) -> Paint:
-    """The colour of the cube, or in ON-SETS that of the letter on it."""
-    if laid.colour is not None:
-        return COLOURS[laid.colour]
-    return DOTS.get(laid.face, "")
 
 
 def card(dealt: Card) -> wire.Card:
     """A card with its dots."""
-    return wire.Card(text=text(dealt), dots=[DOTS[letter] for letter in dealt.colours])
+    return wire.Card(text=text(dealt), dots=list(dots(dealt)))
 
 
 def goal(laid: LaidGoal | SetGoal) -> wire.Goal:

@@ -1,0 +1,88 @@
+"""Report data: plain values under stable keys."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+from goalsetter.coach import Code
+from goalsetter.notation import parse_mat
+from goalsetter.play import Seat
+from goalsetter.report import report_data
+from goalsetter.report.data import report_data as made
+from goalsetter.report.tones import TONES
+from goalsetter.telling import comment
+from goalsetter.words import speaking
+from tests.analysed import GUARDED, KITCHEN, analysed, with_every_finding
+from tests.source_tree import ROOT
+
+
+def test_the_keys_are_those_of_the_reference() -> None:
+    """Whoever reads the data finds what is documented, at every level."""
+    data = report_data(analysed(KITCHEN))
+    reference = (ROOT / "docs/reference/report-data.md").read_text("utf-8")
+    levels = (
+        data,
+        data["match"],
+        data["shakes"][0],
+        data["actions"][0],
+        next(each for each in data["actions"] if each["standing"])["standing"],
+        next(each for each in data["actions"] if each["comments"])["comments"][0],
+        data["decisions"][0],
+        data["players"][0],
+    )
+    missing = [key for level in levels for key in level if f"`{key}`" not in reference]
+    assert missing == []
+
+
+def test_the_data_is_plain() -> None:
+    """JSON holds all of it, and nothing is lost on the way."""
+    data = made(analysed(GUARDED))
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_every_action_is_told_with_its_mat() -> None:
+    """The mat is in the notation and reads back."""
+    analysis = analysed(KITCHEN)
+    actions = report_data(analysis)["actions"]
+    assert [each["number"] for each in actions] == list(range(1, len(analysis.record.log) + 1))
+    assert parse_mat(actions[-1]["mat"]).goal is not None
+
+
+def test_a_standing_says_how_far_a_solution_is() -> None:
+    """One cube away is the zone Now, with the Solution; each has its sentence."""
+    stood = [e["standing"] for e in report_data(analysed(KITCHEN))["actions"] if e["standing"]]
+    near = [each for each in stood if each["zone"] == "now"]
+    assert near
+    assert all(each["now"] == "yes" and each["witness"] for each in near)
+    assert all(each["witness"][0] in each["words"] for each in near)
+
+
+def test_every_finding_has_its_sentence_and_clause() -> None:
+    """None is left out, and each is a mistake, well done, or neither."""
+    analysis = with_every_finding(analysed(KITCHEN))
+    told = report_data(analysis)["actions"][-1]["comments"]
+    assert [each["code"] for each in told] == [code.value for code in Code] == list(TONES)
+    for shown, found in zip(told, analysis.findings, strict=True):
+        assert shown["words"] == comment(analysis.record, found)
+        assert shown["clause"] == found.clause
+
+
+def test_accuracy_is_exact() -> None:
+    """The share of points kept is a fraction, and the points stand beside it."""
+    analysis = analysed(KITCHEN)
+    for each in report_data(analysis)["players"]:
+        share = analysis.accuracy(Seat(each["seat"]))
+        assert (each["accuracy"] is None) == (share is None)
+        if share is not None:
+            assert Fraction(each["accuracy"]) == share == Fraction(each["kept"], each["best"])
+
+
+def test_the_words_are_in_the_language_spoken() -> None:
+    """Codes and numbers are the same, sentences are not."""
+    english = report_data(analysed(KITCHEN))
+    with speaking("es"):
+        spanish = report_data(analysed(KITCHEN))
+    assert spanish["language"] == "es"
+    assert spanish["decisions"] == english["decisions"]
+    assert spanish["actions"][-1]["words"] != english["actions"][-1]["words"]
