@@ -223,6 +223,25 @@ def _replay(
     raise typer.Exit(replay.run(asked, as_json=as_json))
 
 
+@app.command("analyse", help=say("help-analyse"))
+def _analyse(
+    file: Annotated[str, typer.Argument(help=say("help-replay-file"))],
+    *,
+    html: Annotated[str, typer.Option("--html", help=say("help-analyse-html"))] = "",
+    annotate: Annotated[str, typer.Option("--annotate", help=say("help-analyse-annotate"))] = "",
+    steps: Annotated[
+        int | None, typer.Option("--steps", min=1, help=say("help-analyse-steps"))
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help=say("help-arena-jobs"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    from goalsetter.cli import analyse
+
+    budget = {} if steps is None else {"steps": steps}
+    asked = analyse.Asked(file=file, html=html, annotate=annotate, jobs=jobs, **budget)
+    raise typer.Exit(analyse.run(asked, as_json=as_json))
+
+
 @app.command("play", help=say("help-play"))
 def _play(
     *,

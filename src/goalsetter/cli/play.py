@@ -13,7 +13,7 @@ from goalsetter.cli.play_dialogue import Dialogue, LeaveError
 from goalsetter.cli.play_files import match_text, name_of_record, read_text, write_text
 from goalsetter.cli.play_lines import EndOfInputError, Lines
 from goalsetter.cli.play_setup import Asked, seating_for
-from goalsetter.cli.replay import sentence_for
+from goalsetter.cli.record_file import told as told_of
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Seat
@@ -30,7 +30,7 @@ def run(asked: Asked, stream: TextIO) -> int:
     try:
         table = _table(asked, lines, screen)
     except (CaseError, RecordError) as error:
-        told = complaint(error) if isinstance(error, CaseError) else sentence_for(error)
+        told = told_of(error)
         Screen(sys.stderr).line(printable(told), "bold red")
         return NOT_UNDERSTOOD
     except EndOfInputError:

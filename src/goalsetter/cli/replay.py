@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
+from goalsetter.cli.record_file import STANDARD_INPUT, complain, content_of
 from goalsetter.cli.replay_show import Replayed, finding_lines, replayed, show_all, show_header
 from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
-from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import (
-    MAX_TEXT,
     RecordCode,
     action,
     action_text,
@@ -22,17 +22,13 @@ from goalsetter.play import (
     scan_record,
 )
 from goalsetter.telling import (
-    complaint,
-    details_of,
     event_sentence,
     fault_sentence,
-    notation_message,
     penalty_lines,
     printable,
+    record_sentence,
 )
 from goalsetter.words import say
-
-STANDARD_INPUT = "-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,31 +43,16 @@ class Asked:
 def run(asked: Asked, *, as_json: bool) -> int:
     """Replay the record, print what was asked for, and give the exit code."""
     try:
-        match = replayed(scan_record(_content(asked.file)))
+        match = replayed(scan_record(content_of(asked.file)))
         _hold_shake(match, asked.shake)
     except (CaseError, RecordError) as error:
-        _complain(error, as_json=as_json)
+        complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
     if as_json:
         write_json(_data(match, asked))
     else:
         _show(match, asked, Screen())
     return WRONG if match.troubles else CORRECT
-
-
-def _content(file: str) -> str:
-    """The text of the file, or of standard input: no more of it than a record may have."""
-    most = 4 * MAX_TEXT + 4
-    try:
-        if file == STANDARD_INPUT:
-            return sys.stdin.buffer.read(most).decode("utf-8-sig")
-        with open(file, "rb") as opened:
-            return opened.read(most).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CaseError("no-file", file=file, reason=say("cases-not-text")) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CaseError("no-file", file=file, reason=reason) from error
 
 
 def _hold_shake(match: Replayed, wanted: int | None) -> None:
@@ -114,28 +95,14 @@ def _show_verdict(match: Replayed, screen: Screen) -> None:
         screen.line(printable(sentence_for(trouble, match)))
 
 
-def sentence_for(error: RecordError, match: Replayed | None = None) -> str:
+def sentence_for(error: RecordError, match: Replayed) -> str:
     """What is wrong with a line, in words."""
-    found, expected = error.found, error.expected
-    if error.code == RecordCode.REFUSED and match is not None:
-        refusal = match.steps[match.reading.lines.index(error.line)].refusal
-        clause = refusal.clause if refusal else ""
-        found = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
-    cause = error.__cause__
-    if isinstance(cause, NotationError):
-        why = notation_message(details_of(cause))
-        return say("record-not-notation", line=error.line, found=found, why=why)
-    return say(f"record-{error.code}", line=error.line, expected=expected, found=found)
-
-
-def _complain(error: CaseError | RecordError, *, as_json: bool) -> None:
-    """What keeps the file from being read."""
-    told = sentence_for(error) if isinstance(error, RecordError) else complaint(error)
-    if as_json:
-        line = error.line if isinstance(error, RecordError) else 0
-        write_json({"error": {"code": error.code, "line": line, "message": told}})
-    else:
-        Screen(sys.stderr).line(printable(told), "bold red")
+    if error.code != RecordCode.REFUSED:
+        return record_sentence(error)
+    refusal = match.steps[match.reading.lines.index(error.line)].refusal
+    clause = refusal.clause if refusal else ""
+    found = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
+    return record_sentence(error, found)
 
 
 # For programs.

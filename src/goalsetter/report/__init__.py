@@ -4,6 +4,7 @@ Law: imports ``telling``, ``coach`` and what they stand on; must not solve, judg
 anything, and reads no file but its own templates.
 """
 
+from goalsetter.report.annotated import annotated_record
 from goalsetter.report.data import report_data
 from goalsetter.report.faces import Dot, Face, Paint, dots, face
 from goalsetter.report.page import inline_hashes, report_page
@@ -12,6 +13,7 @@ __all__ = [
     "Dot",
     "Face",
     "Paint",
+    "annotated_record",
     "dots",
     "face",
     "inline_hashes",

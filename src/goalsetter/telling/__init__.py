@@ -12,6 +12,7 @@ from goalsetter.telling.complaints import (
     message_of,
     notation_message,
     printable,
+    record_sentence,
 )
 from goalsetter.telling.deeds import (
     IN_PASSING,
@@ -100,6 +101,7 @@ __all__ = [
     "player",
     "printable",
     "proofs",
+    "record_sentence",
     "ruling_lines",
     "ruling_words",
     "sentence",

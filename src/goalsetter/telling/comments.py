@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
-from goalsetter.coach import Analysis, Code, Finding
+from goalsetter.coach import Analysis, Finding
 from goalsetter.play import Record, Seat
 from goalsetter.solver import Impossible
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import fault_title, player
 from goalsetter.telling.rulings import why
 from goalsetter.words import say
+
+COLOURS = re.compile(r"[rbgk](?=[su]?[0-9+\-x/^√])")
+"""The letter of a colour before a cube of EQUATIONS."""
 
 
 def comment(record: Record, found: Finding) -> str:
@@ -27,9 +31,9 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
     told = dict(found.details)
     parts = {
         "who": _names(record, found),
-        "witness": _and(found.witness),
+        "witness": _and(tuple(map(colourless, found.witness))),
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",
-        "goal": found.goal,
+        "goal": colourless(found.goal),
         "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
         "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
         "writer": record.name(_seat(told.get("writer", ""), record)),
@@ -66,6 +70,11 @@ def _points(text: str) -> str:
     return say("coach-points-1") if text == "1" else say("coach-points", count=text)
 
 
+def colourless(text: str) -> str:
+    """An Equation without the letters of the cubes' colours, which people do not write."""
+    return COLOURS.sub("", text)
+
+
 def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:
     """Every comment on an action, counted from 1."""
     found = (each for each in analysis.findings if each.number == number)
@@ -75,7 +84,3 @@ def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:
 def percent(share: Fraction) -> str:
     """A share as people read it, rounded down, so that only all of it is a hundred."""
     return f"{share.numerator * 100 // share.denominator} %"
-
-
-SPOKEN = frozenset(Code) - {Code.RIGHT_PAPER, Code.RIGHT_SIDE}
-"""What is worth a line where there is little room."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.errors import CaseError, NotationError
+from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.telling.finding_words import expected_words
 from goalsetter.words import codes, say
 
@@ -41,3 +41,12 @@ def complaint(error: CaseError | NotationError) -> str:
     if isinstance(error, NotationError):
         return message_of("unreadable", details_of(error))
     return message_of(error.code, error.details)
+
+
+def record_sentence(error: RecordError, found: str = "") -> str:
+    """What is wrong with a line of a record, in words; ``found`` stands for what came."""
+    came, cause = found or error.found, error.__cause__
+    if isinstance(cause, NotationError):
+        why = notation_message(details_of(cause))
+        return say("record-not-notation", line=error.line, found=came, why=why)
+    return say(f"record-{error.code}", line=error.line, expected=error.expected, found=came)

@@ -10,8 +10,8 @@ FOUND = {
     "coach-missed-now": "{who} could have challenged Now and did not: {witness}.",
     "coach-missed-impossible": "{who} could have challenged Impossible and did not. {proof}",
     "coach-missed-forceout": "{who} could have called a forceout and did not: {witness}.",
-    "coach-right-challenge": "The challenge is right: {claim}. {shown}",
-    "coach-false-challenge": "The challenge is false: {claim}. {shown}",
+    "coach-right-challenge": "A right challenge: {claim}. {shown}",
+    "coach-false-challenge": "A false challenge: it is not so that {claim}. {shown}",
     "coach-right-forceout": "The forceout is right: {witness}.",
     "coach-false-forceout": "The forceout is not right. {shown}",
     "coach-right-no-goal": "There was indeed no Goal to set. {proof}",
@@ -26,7 +26,7 @@ FOUND = {
     "coach-right-paper-lost": "Nothing is wrong with {paper} of {who}, yet it did not count.",
     "coach-well-checked": "{who} saw that {paper} of {writer} is wrong.",
     "coach-time-trouble": "Time cost {who} {points}.",
-    "coach-undecided": "Undecided: the question was too hard for the time there was.",
+    "coach-undecided": "Undecided: this was too hard to work out within the limit, so it is left out.",
 }
 """What was found; ``coach-`` and the code."""
 
@@ -109,6 +109,11 @@ COUNTS = {
 """How often something was found."""
 
 TERMINAL = {
+    "help-analyse-steps": "Most steps for one question; what takes more is told as undecided.",
+    "help-analyse": "Explain a match: missed chances, flubs, sides, papers, and the points kept.",
+    "help-analyse-html": "Write the report as a page into this file, to open or to mail.",
+    "help-analyse-annotate": "Write the record with every finding and comment into this file.",
+    "analyse-broken": "A process was lost, perhaps for want of memory. Try again with --jobs 1.",
     "analyse-progress": "Looking at {count} shakes",
     "analyse-head": "{edition}, {division}: {count} shakes",
     "analyse-shake": "Shake {number}",
@@ -120,8 +125,7 @@ TERMINAL = {
     "analyse-practise": "To practise:",
     "analyse-written": "Written: {file}",
     "analyse-cancelled": "Cancelled. Nothing was written.",
-    "analyse-empty": "This record has no shake in it yet.",
-    "analyse-no-record": "Expected a record of a match in {file}. {why}",
+    "case-no-shakes": "This record has no shake in it yet.",
 }
 """What ``goalsetter analyse`` says."""
 

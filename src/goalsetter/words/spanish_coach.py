@@ -10,8 +10,8 @@ FOUND = {
     "coach-missed-now": "{who} podía retar con ¡Ahora! y no lo hizo: {witness}.",
     "coach-missed-impossible": "{who} podía retar con ¡Imposible! y no lo hizo. {proof}",
     "coach-missed-forceout": "{who} podía declarar forceout y no lo hizo: {witness}.",
-    "coach-right-challenge": "El reto es acertado: {claim}. {shown}",
-    "coach-false-challenge": "El reto es falso: {claim}. {shown}",
+    "coach-right-challenge": "Un reto acertado: {claim}. {shown}",
+    "coach-false-challenge": "Un reto falso: no es verdad que {claim}. {shown}",
     "coach-right-forceout": "El forceout es acertado: {witness}.",
     "coach-false-forceout": "El forceout no es acertado. {shown}",
     "coach-right-no-goal": "En efecto, no había Meta que poner. {proof}",
@@ -26,7 +26,7 @@ FOUND = {
     "coach-right-paper-lost": "{paper} de {who} no tiene nada mal y aun así no contó.",
     "coach-well-checked": "{who} vio que {paper} de {writer} es incorrecto.",
     "coach-time-trouble": "El tiempo le costó {points} a {who}.",
-    "coach-undecided": "Sin decidir: la pregunta era demasiado difícil para el tiempo que había.",
+    "coach-undecided": "Sin decidir: era demasiado difícil de calcular dentro del límite y no cuenta.",
 }
 
 EXTRAS = {
@@ -104,6 +104,11 @@ COUNTS = {
 }
 
 TERMINAL = {
+    "help-analyse-steps": "Pasos como máximo por pregunta; lo que pide más queda sin decidir.",
+    "help-analyse": "Explica una partida: ocasiones perdidas, flubs, lados, papeles y puntos.",
+    "help-analyse-html": "Escribe el informe como página en este archivo, para abrirlo o enviarlo.",
+    "help-analyse-annotate": "Escribe en este archivo el registro con cada hallazgo y comentario.",
+    "analyse-broken": "Se perdió un proceso, quizá por falta de memoria. Prueba con --jobs 1.",
     "analyse-progress": "Analizando {count} manos",
     "analyse-head": "{edition}, {division}: {count} manos",
     "analyse-shake": "Mano {number}",
@@ -115,8 +120,7 @@ TERMINAL = {
     "analyse-practise": "Para practicar:",
     "analyse-written": "Escrito: {file}",
     "analyse-cancelled": "Cancelado. No se escribió nada.",
-    "analyse-empty": "Este registro aún no tiene ninguna mano.",
-    "analyse-no-record": "Se esperaba el registro de una partida en {file}. {why}",
+    "case-no-shakes": "Este registro aún no tiene ninguna mano.",
 }
 
 SPANISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **TERMINAL}

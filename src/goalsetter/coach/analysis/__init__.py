@@ -8,6 +8,7 @@ from goalsetter.coach.analysis.analyst import (
     joined,
     shakes_of,
 )
+from goalsetter.coach.analysis.annotating import annotated, findings_in
 from goalsetter.coach.analysis.habits import Habits, Topic, habits_of
 from goalsetter.coach.analysis.noun import (
     Analysis,
@@ -35,6 +36,8 @@ __all__ = [
     "Topic",
     "analyse",
     "analyse_shake",
+    "annotated",
+    "findings_in",
     "habits_of",
     "joined",
     "shakes_of",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.coach.analysis.truth import Oracle, yes
 from goalsetter.play import Action, Phase, Section, State, action, apply, openings
@@ -14,6 +14,8 @@ from goalsetter.solver import Question
 KINDS = (action.Move, action.Shift)
 PLAINEST = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
 """In which order moves are tried: those that leave the mat as it is come first."""
+MOST_UNKNOWN = 4
+"""After so many moves that could not be decided, no other is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +28,14 @@ class Avoiding:
 
 def avoiding(ground: State, oracle: Oracle) -> Avoiding:
     """A safe move for the player whose turn it was."""
-    unknown = False
+    unknown = 0
     for other in _moves(ground):
         safe = _is_safe(apply(ground, other).state, oracle)
         if safe:
-            return Avoiding(True, other)
-        unknown = unknown or safe is None
+            return Avoiding(True, replace(other, at=0))
+        unknown += safe is None
+        if unknown == MOST_UNKNOWN:
+            break
     return Avoiding(None if unknown else False)
 
 

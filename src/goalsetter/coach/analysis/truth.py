@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, Mat
 from goalsetter.notation import faces_in
@@ -11,6 +11,8 @@ from goalsetter.play import State, in_force, mat_of
 from goalsetter.rules import ShakeRules
 from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, find_goal, solve
 
+USUAL_VARIATIONS = 2
+"""Up to so many variations a question may cost all of the budget."""
 SIGNS = frozenset(EQUATIONS_SIGNS + SET_OPERATIONS)
 
 
@@ -26,12 +28,18 @@ class Oracle:
         mat, rules = mat_of(state.shake), in_force(state)
         key = mat, rules, question
         if key not in self.answers:
+            purse = self._purse(rules)
             self.answers[key] = (
-                find_goal(mat, rules, self.budget)
+                find_goal(mat, rules, purse)
                 if question is None
-                else solve(mat, rules, question, self.budget)
+                else solve(mat, rules, question, purse)
             )
         return self.answers[key]
+
+    def _purse(self, rules: ShakeRules) -> Budget:
+        """Under many variations a step takes longer, so there are fewer of them."""
+        more = max(0, len(rules.variations) - USUAL_VARIATIONS)
+        return replace(self.budget, steps=max(1, self.budget.steps >> more))
 
 
 def yes(answer: Answer | None) -> bool | None:

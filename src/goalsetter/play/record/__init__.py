@@ -13,14 +13,15 @@ from goalsetter.play.record.noun import (
     MAX_WORDS,
     VERSION,
     Claimed,
+    Mark,
     Reading,
     Record,
     Remark,
 )
-from goalsetter.play.record.reader import scan_record
+from goalsetter.play.record.reader import read_line, scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
 from goalsetter.play.record.table import ROWS, action_text
-from goalsetter.play.record.writer import write_record
+from goalsetter.play.record.writer import line_of, write_record
 
 __all__ = [
     "MAX_ACTIONS",
@@ -29,6 +30,7 @@ __all__ = [
     "ROWS",
     "VERSION",
     "Claimed",
+    "Mark",
     "Parts",
     "Reading",
     "Record",
@@ -38,8 +40,10 @@ __all__ = [
     "action_text",
     "check_reading",
     "deed",
+    "line_of",
     "moment_text",
     "parts_of",
+    "read_line",
     "read_moment",
     "read_record",
     "scan_record",

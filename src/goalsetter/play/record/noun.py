@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from goalsetter.play.action import Action
 from goalsetter.play.seat import Seat
@@ -29,6 +30,18 @@ class Remark:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a program found at an action, by its number: a code, and parts by name."""
+
+    number: int
+    code: str
+    parts: tuple[tuple[str, str], ...] = ()
+
+
+N = TypeVar("N", Remark, Mark)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """A match: everything that replaying it needs, and what people want to know beside it."""
@@ -41,14 +54,21 @@ class Record:
     log: tuple[Action, ...] = ()
     remarks: tuple[Remark, ...] = ()
     """Kept in the order of the actions."""
+    marks: tuple[Mark, ...] = ()
+    """Kept in the order of the actions."""
     version: int = VERSION
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", tuple(sorted(self.names, key=lambda each: each[0])))
-        ordered = tuple(sorted(self.remarks, key=lambda remark: remark.number))
-        object.__setattr__(self, "remarks", ordered)
+        object.__setattr__(self, "remarks", self._ordered(self.remarks))
+        object.__setattr__(self, "marks", self._ordered(self.marks))
+
+    def _ordered(self, notes: tuple[N, ...]) -> tuple[N, ...]:
+        """Remarks or marks in the order of the actions, each on one that there is."""
+        ordered = tuple(sorted(notes, key=lambda each: each.number))
         if ordered and not 0 <= ordered[0].number <= ordered[-1].number <= len(self.log):
             raise ValueError(f"expected remarks on 0 to {len(self.log)} actions, got {ordered!r}")
+        return ordered
 
     def name(self, seat: Seat) -> str:
         """What a player is called: the seat, if no name is told."""

@@ -21,6 +21,7 @@ from goalsetter.play.record.noun import (
     MAX_TEXT,
     MAX_WORDS,
     Claimed,
+    Mark,
     Reading,
     Record,
     Remark,
@@ -29,7 +30,7 @@ from goalsetter.play.record.quoting import COMMENT, Word, words
 from goalsetter.play.record.row import Row, Stretch, read_action
 from goalsetter.play.record.table import LONGEST, VERBS
 
-CONTINUED, RESULT, NOTE = "..", "=", "note"
+CONTINUED, RESULT, NOTE, MARK = "..", "=", "note", "!"
 _HEADING = re.compile(r"\[\s*shake\s+([0-9]{1,9})\b.*\]", re.ASCII | re.IGNORECASE)
 
 
@@ -54,6 +55,7 @@ class _Reader:
     lines: list[int] = field(default_factory=list)
     claims: list[Claimed] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
 
     def take(self, text: str, line: int) -> None:
         """Take in one line that is neither blank nor a comment."""
@@ -68,7 +70,7 @@ class _Reader:
         elif self.record is None:
             self.header.add(text, line)
         else:
-            wanted = "a time, a seat, '=', 'note', '..' or '['"
+            wanted = "a time, a seat, '=', 'note', '!', '..' or '['"
             raise RecordError(RecordCode.UNKNOWN_LINE, line=line, expected=wanted, found=text)
 
     def match(self, line: int) -> Record:
@@ -123,6 +125,16 @@ class _Reader:
         told = Stretch(tuple(words(text, line))[1:], line, sets=False)
         self.remarks.append(Remark(len(self.log), told.text))
 
+    def mark(self, text: str, line: int) -> None:
+        """A program has found something in what was done: a code, then names with their values."""
+        self.finish()
+        code, *rest = [word.text for word in words(text[len(MARK) :], line)] or [""]
+        if not code or len(rest) % 2:
+            wanted = "'!', a code, and names each with a value"
+            raise RecordError(RecordCode.PART_MISSING, line=line, expected=wanted, found=text)
+        parts = tuple(zip(rest[::2], rest[1::2], strict=True))
+        self.marks.append(Mark(len(self.log), code, parts))
+
     def finish(self) -> None:
         """The action that was coming in is whole."""
         if self.begun is None:
@@ -139,7 +151,12 @@ class _Reader:
         if not self.titled:
             read_title("", line)
         self.finish()
-        record = replace(self.match(line), log=tuple(self.log), remarks=tuple(self.remarks))
+        record = replace(
+            self.match(line),
+            log=tuple(self.log),
+            remarks=tuple(self.remarks),
+            marks=tuple(self.marks),
+        )
         return Reading(record=record, lines=tuple(self.lines), claims=tuple(self.claims))
 
 
@@ -149,6 +166,8 @@ def _kind(text: str, line: int) -> Callable[[_Reader, str, int], None] | None:
         return _Reader.go_on
     if text[0] == RESULT:
         return _Reader.claim
+    if text[0] == MARK:
+        return _Reader.mark
     if text[0] == "[":
         return _Reader.head
     first = Word(text.split(None, 1)[0], line)
@@ -159,6 +178,11 @@ def _kind(text: str, line: int) -> Callable[[_Reader, str, int], None] | None:
 
 
 # One action.
+
+
+def read_line(text: str, *, sets: bool) -> Action:
+    """One action as a record has it, by whom and what; ``sets`` tells that the game is ON-SETS."""
+    return _action(Stretch(tuple(words(text, 0)), 0, sets), 0)
 
 
 def _action(line: Stretch, now: int) -> Action:

@@ -12,10 +12,10 @@ from goalsetter.play.record.kind import seat_text
 from goalsetter.play.record.moment import moment_text
 from goalsetter.play.record.noun import Record
 from goalsetter.play.record.quoting import quoted
-from goalsetter.play.record.reader import CONTINUED, NOTE, RESULT, scan_record
+from goalsetter.play.record.reader import CONTINUED, MARK, NOTE, RESULT, scan_record
 from goalsetter.play.record.result import NO_TALE, Tale, tale_of
 from goalsetter.play.record.row import pieces
-from goalsetter.play.record.table import row_of
+from goalsetter.play.record.table import action_text, row_of
 from goalsetter.play.referee import JUDGE_ROOM, Referee
 
 TIMES, SEATS = 9, 5
@@ -43,10 +43,7 @@ def _text(record: Record, tale: Tale) -> str:
 
 
 def _match_lines(record: Record, tale: Tale) -> Iterator[str]:
-    remarks: dict[int, list[str]] = {}
-    for remark in record.remarks:
-        line = f"{INDENT}{NOTE} {quoted(remark.text)}"
-        remarks.setdefault(remark.number, []).append(line)
+    remarks = _remarks(record)
     yield from remarks.get(0, ())
     for number, done in enumerate(record.log):
         if number in tale.headings:
@@ -56,6 +53,23 @@ def _match_lines(record: Record, tale: Tale) -> Iterator[str]:
         yield from remarks.get(number + 1, ())
     if tale.closing:
         yield from ("", "[Result]", *(f"{INDENT}{RESULT} {line}" for line in tale.closing))
+
+
+def _remarks(record: Record) -> dict[int, list[str]]:
+    """What stands under each action: what was found, then what is said about it."""
+    lines: dict[int, list[str]] = {}
+    for mark in record.marks:
+        told = " ".join(f"{name} {quoted(value)}" for name, value in mark.parts)
+        lines.setdefault(mark.number, []).append(f"{INDENT}{MARK} {mark.code} {told}".rstrip())
+    for remark in record.remarks:
+        line = f"{INDENT}{NOTE} {quoted(remark.text)}"
+        lines.setdefault(remark.number, []).append(line)
+    return lines
+
+
+def line_of(done: Action) -> str:
+    """By whom and what, on one line, as ``read_line`` reads it."""
+    return f"{seat_text(done.by)} {action_text(done)}"
 
 
 def action_lines(done: Action) -> Iterator[str]:
