@@ -26,7 +26,7 @@ FOUND = {
     "coach-right-paper-lost": "Nothing is wrong with {paper} of {who}, yet it did not count.",
     "coach-well-checked": "{who} saw that {paper} of {writer} is wrong.",
     "coach-time-trouble": "Time cost {who} {points}.",
-    "coach-undecided": "Undecided: this was too hard to work out within the limit, so it is left out.",
+    "coach-undecided": "Undecided: too hard to work out within the limit, so it is left out.",
 }
 """What was found; ``coach-`` and the code."""
 

@@ -26,7 +26,7 @@ FOUND = {
     "coach-right-paper-lost": "{paper} de {who} no tiene nada mal y aun así no contó.",
     "coach-well-checked": "{who} vio que {paper} de {writer} es incorrecto.",
     "coach-time-trouble": "El tiempo le costó {points} a {who}.",
-    "coach-undecided": "Sin decidir: era demasiado difícil de calcular dentro del límite y no cuenta.",
+    "coach-undecided": "Sin decidir: demasiado difícil de calcular dentro del límite; no cuenta.",
 }
 
 EXTRAS = {
