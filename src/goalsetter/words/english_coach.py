@@ -13,7 +13,7 @@ FOUND = {
     "coach-right-challenge": "A right challenge: {claim}. {shown}",
     "coach-false-challenge": "A false challenge: it is not so that {claim}. {shown}",
     "coach-right-forceout": "The forceout is right: {witness}.",
-    "coach-false-forceout": "The forceout is not right. {shown}",
+    "coach-false-forceout": "The forceout is not right: {claim}. {shown}",
     "coach-right-no-goal": "There was indeed no Goal to set. {proof}",
     "coach-false-no-goal": "There was a Goal to set: {goal}, with {witness}.",
     "coach-right-side": "{who} is on the right side.",

@@ -13,7 +13,7 @@ FOUND = {
     "coach-right-challenge": "Un reto acertado: {claim}. {shown}",
     "coach-false-challenge": "Un reto falso: no es verdad que {claim}. {shown}",
     "coach-right-forceout": "El forceout es acertado: {witness}.",
-    "coach-false-forceout": "El forceout no es acertado. {shown}",
+    "coach-false-forceout": "El forceout no es acertado: {claim}. {shown}",
     "coach-right-no-goal": "En efecto, no había Meta que poner. {proof}",
     "coach-false-no-goal": "Había una Meta que poner: {goal}, con {witness}.",
     "coach-right-side": "{who} está del lado acertado.",

@@ -33,6 +33,7 @@ def _no_goal(course: Course, scene: Scene, clerk: Clerk) -> None:
     answer, by = course.oracle.ask(scene.before, None), scene.done.by
     there = yes(answer)
     if there is None:
+        clerk.decided(Kind.NO_GOAL, scene.number, by, None)
         clerk.found(Code.UNDECIDED, scene.number, (by,), "no-goal")
         return
     code = Code.FALSE_NO_GOAL if there else Code.RIGHT_NO_GOAL
@@ -45,12 +46,15 @@ def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
     at, by = len(course.positions) - 1, scene.done.by
     right = is_forceout(course, at)
     if right is None:
+        clerk.decided(Kind.FORCEOUT, scene.number, by, None)
         clerk.found(Code.UNDECIDED, scene.number, (by,), "forceout")
         return
+    near = bool(yes(course.now(at)))
+    best = clerk.table.right if near and not right else clerk.table.written_right
     code = Code.RIGHT_FORCEOUT if right else Code.FALSE_FORCEOUT
-    clerk.decided(Kind.FORCEOUT, scene.number, by, right, clerk.table.written_right, code=code)
-    told = evidence(course.now(at))
-    clerk.found(code, scene.number, (by,), "forceout", **told)
+    claim = "" if right else (Claim.FORCEOUT_A if near else Claim.FORCEOUT_B).value
+    clerk.decided(Kind.FORCEOUT, scene.number, by, right, best, code=code)
+    clerk.found(code, scene.number, (by,), "forceout", claim=claim, **evidence(course.now(at)))
 
 
 def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -> None:

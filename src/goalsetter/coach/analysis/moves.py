@@ -8,7 +8,7 @@ from goalsetter.coach.analysis.course import Chance, Course, is_forceout
 from goalsetter.coach.analysis.noun import Code, Kind, Standing
 from goalsetter.coach.analysis.positions import Position
 from goalsetter.coach.analysis.truth import either, needed, opposite, yes
-from goalsetter.play import Phase, Seat, action
+from goalsetter.play import Phase, Seat, Setup, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
 
 NEAR, FAR = "now", "impossible"
@@ -19,7 +19,9 @@ def look_at(course: Course, at: int, clerk: Clerk) -> None:
     """One position: how it stands, the move that made it, and what was made of it."""
     position = course.positions[at]
     clerk.standings.append(_standing(course, at, clerk.shake))
-    if _is_goal(position):
+    if isinstance(position.made, Setup):
+        pass  # nobody decided how the table was set up
+    elif _is_goal(position):
         _goal(course, at, clerk)
     elif position.legal and position.made.by == position.mover:
         _move(course, at, clerk)

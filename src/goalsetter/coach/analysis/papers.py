@@ -85,11 +85,18 @@ def _writer(seat: Seat, answer: Answer, number: int, clerk: Clerk) -> None:
         clerk.decided(Kind.PAPER, number, seat, None)
         clerk.found(Code.UNDECIDED, number, (seat,), "writers")
         return
-    code = Code.RIGHT_PAPER if right else (Code.WRONG_PAPER if paper else Code.NO_PAPER)
+    faults = _faults(verdict_on(clerk.closing, paper)) if paper else ()
+    code = Code.RIGHT_PAPER if right else _failure(paper, faults)
     clerk.decided(Kind.PAPER, number, seat, right, best, code=code)
-    if not right:
-        faults = _faults(verdict_on(clerk.closing, paper)) if paper else ()
+    if code in (Code.WRONG_PAPER, Code.NO_PAPER):
         clerk.found(code, number, (seat,), "writers", details=faults, **evidence(answer))
+
+
+def _failure(paper: Paper | None, faults: tuple[tuple[str, str], ...]) -> Code:
+    """Why a paper brings nothing."""
+    if paper is None or not paper.texts:
+        return Code.NO_PAPER
+    return Code.WRONG_PAPER if faults else Code.RIGHT_PAPER_LOST
 
 
 def _worth(clerk: Clerk, seat: Seat) -> int:
