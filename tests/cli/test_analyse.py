@@ -1,0 +1,102 @@
+"""``goalsetter analyse``: a match explained, and what is said if there is none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from goalsetter.cli import analyse, analysing
+from goalsetter.coach import findings_in
+from goalsetter.play import read_record
+from goalsetter.solver import Budget
+from tests.cli.command import call, run
+from tests.source_tree import ROOT
+
+MISSED = ROOT / "tests" / "coach" / "golden" / "missed-now.record"
+KITCHEN = ROOT / "examples" / "kitchen_table.record"
+
+
+def test_a_match_is_explained() -> None:
+    """Findings below their action with clause and witness, then each player."""
+    done = call("analyse", str(MISSED))
+    assert done.returncode == 0
+    for piece in (
+        "MLAG Basic Equations 2019-20, Middle: 1 shakes\n",
+        "Ada could have challenged Now and did not: 2x3 = 6. (Basic 2019-20 VI-A-2)\n",
+        "A right challenge: one cube more is enough. A Solution: 2x3 = 6.",
+        "Ada: 33 % of the points kept (2 of 6, 1 decisions)\n",
+        "  1 missed Nows\n",
+        "    - Before every move, ask: is one cube more enough?\n",
+        "Ben: 100 % of the points kept (12 of 12, 2 decisions)\n",
+    ):
+        assert piece in done.stdout
+
+
+def test_files_to_mail_and_to_keep(tmp_path: Path) -> None:
+    """A page that stands alone, and a record with every finding."""
+    page, kept = tmp_path / "report.html", tmp_path / "with.record"
+    done = call("analyse", str(KITCHEN), "--html", str(page), "--annotate", str(kept))
+    assert done.returncode == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    codes = [found.code.value for found in findings_in(read_record(kept.read_text("utf-8")))]
+    assert codes[:2] == ["allowed-now", "missed-now"]
+    assert run("replay", str(kept), "--check").returncode == 0
+
+
+def test_as_json() -> None:
+    """The same for programs."""
+    told = json.loads(run("analyse", str(MISSED), "--json", "--jobs", "1").stdout)
+    codes = [each["code"] for action in told["actions"] for each in action["comments"]]
+    assert codes == ["missed-now", "right-challenge"]
+    assert told["players"][0]["percent"] == "33 %"
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "record"),
+        ("Goalsetter record 1\nEdition: chess\n", "Division"),
+        (
+            "Goalsetter record 1\nEdition: mlag-equations-2018-19\nDivision: middle\nPlayers: 2\n"
+            "Mode: open\n",
+            "no shake",
+        ),
+    ],
+)
+def test_what_is_no_match(tmp_path: Path, content: str, told: str) -> None:
+    """Said in a sentence; nothing is written."""
+    file, page = tmp_path / "some.record", tmp_path / "report.html"
+    file.write_text(content, "utf-8")
+    done = call("analyse", str(file), "--html", str(page))
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not page.exists()
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    """Said in a sentence."""
+    done = run("analyse", str(MISSED), "--html", str(tmp_path / "no" / "folder.html"))
+    assert done.returncode == 2
+
+
+def test_ctrl_c_ends_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever does not want to wait is not told of a fault."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysing, "joined", interrupted)
+    assert analyse.run(analyse.Asked(file=str(MISSED)), as_json=False) == analyse.CANCELLED
+    assert "Cancelled" in capsys.readouterr().err
+
+
+def test_all_processors_say_the_same() -> None:
+    """Whoever looks at a shake, the parts are put together in order."""
+    record = read_record((ROOT / "examples" / "spring_open.record").read_text("utf-8"))
+    few = Budget(steps=20_000)
+    assert analysing.analysed(record, few, 1) == analysing.analysed(record, few, 2)
