@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
     "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
+    "coach": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
     "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "telling": frozenset(
@@ -34,13 +35,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "server": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "table", "cases", "telling"),
+            *("judge", "solver", "play", "bots", "coach", "table", "cases", "telling"),
         }
     ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "table", "cases", "telling", "server"),
+            *("judge", "solver", "play", "bots", "coach", "table", "cases", "telling", "server"),
         }
     ),
 }
