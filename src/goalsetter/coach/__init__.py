@@ -5,7 +5,7 @@ Law: imports only ``play``, ``solver``, ``judge``, ``rules``, ``expr``, ``notati
 comes from a seat's view alone; what is said to be true, the judge or the solver has found.
 """
 
-from goalsetter.coach.hints import Hint, hint
+from goalsetter.coach.hints import Hint, hint, no_hint
 from goalsetter.coach.lessons import COURSES, TAUGHT, Course, Lesson, Reply, Told, opened, reply_to
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Reply",
     "Told",
     "hint",
+    "no_hint",
     "opened",
     "reply_to",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.words.spanish_bots import SPANISH_BOTS
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
+from goalsetter.words.spanish_lessons import SPANISH_LESSONS
 from goalsetter.words.spanish_now import SPANISH_NOW
 from goalsetter.words.spanish_people import SPANISH_PEOPLE
 from goalsetter.words.spanish_play import SPANISH_PLAY
@@ -220,6 +221,7 @@ SPANISH = {
     **TOUR,
     **SPANISH_BOTS,
     **SPANISH_JUDGE,
+    **SPANISH_LESSONS,
     **SPANISH_SERVER,
     **SPANISH_SETS,
     **SPANISH_NOW,

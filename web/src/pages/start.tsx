@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { LanguageSwitch } from "../language";
 import { memory } from "../memory";
-import { go } from "../route";
+import { gameOf, takeTable } from "../ordering";
+import { follow, go } from "../route";
 import { CardBox, CubeBox } from "../table/cube";
 import type { Card, Cube, Game, Options, Order } from "../wire";
 import { t } from "../words";
@@ -20,13 +21,9 @@ export function StartPage() {
   useEffect(() => void api.options().then(setOptions, told), []);
 
   const order = async (wanted: Order): Promise<void> => {
-    const nickname = name.trim() || t("web-nickname-usual");
-    memory.keepNickname(name.trim());
     setBusy(true);
     try {
-      const seated = await api.order({ ...wanted, nickname });
-      memory.keepToken(seated.code, seated.token);
-      go(`/t/${seated.code}`);
+      await takeTable(wanted, name.trim());
     } catch (error) {
       told(error);
     } finally {
@@ -68,6 +65,10 @@ export function StartPage() {
           />
         ))}
       </div>
+      <a class="panel door learn-door" href="/learn" data-testid="learn-link" onClick={(event) => follow(event, "/learn")}>
+        <h2>{t("web-learn")}</h2>
+        <p>{t("web-learn-told")}</p>
+      </a>
       {options && (
         <details class="panel choices" data-testid="choices">
           <summary>{t("web-choices")}</summary>
@@ -117,9 +118,6 @@ export function StartPage() {
     </div>
   );
 }
-
-const gameOf = (options: Options, edition: string): Game =>
-  options.books.find(({ name }) => name === edition)?.game ?? "equations";
 
 const cube = (face: string, colour: Cube["colour"]): Cube => ({
   text: face,

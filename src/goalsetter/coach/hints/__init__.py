@@ -6,6 +6,6 @@ known.
 """
 
 from goalsetter.coach.hints.advising import hint
-from goalsetter.coach.hints.hint import Hint
+from goalsetter.coach.hints.hint import Hint, no_hint
 
-__all__ = ["Hint", "hint"]
+__all__ = ["Hint", "hint", "no_hint"]

@@ -134,7 +134,7 @@ class Checks:
         if isinstance(deed, action.Accept):
             if not found:
                 return RIGHT
-            return Reply(told=Told.WRONG_ACCEPTED, clause=found[0].clause, findings=found)
+            return Reply(told=Told.WRONG_ACCEPTED)
         ruled = [each.correct for each in after.shake.checks if each.writer == deed.writer]
         if ruled == [False]:
             return RIGHT

@@ -61,7 +61,7 @@ GOAL = Lesson(
         by=A,
         phase=Phase.GOAL,
         goal_setter=A,
-        resources=parse_cubes("r1 r2 r+ b3 bx g4 g5 k8 k9"),
+        resources=parse_cubes("r1 r2 r+ b3 bx g4 g5 g- k8 k9"),
     ),
     asks=SetsGoal(clause="VI-A-1"),
     shown=_goal("r1r2"),

@@ -3,6 +3,14 @@
 Everything here starts from ``play.view``; nothing is decided.
 """
 
+from goalsetter.server.showing.coaching import (
+    demonstrated,
+    found,
+    hinted,
+    lesson_words,
+    praised,
+    replied,
+)
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY
@@ -12,11 +20,17 @@ from goalsetter.server.showing.terms import division_title, terms_of
 
 __all__ = [
     "WORDS_OF_PLAY",
+    "demonstrated",
     "division_title",
     "entries",
     "form",
+    "found",
+    "hinted",
+    "lesson_words",
     "options",
+    "praised",
     "refused",
+    "replied",
     "shown",
     "terms_of",
 ]
