@@ -26,7 +26,7 @@ def limited(**limits: float) -> Settings:
         port=0,
         speed=HASTE,
         thinkers=1,
-        limits=Limits(**{**found, **limits}),  # type: ignore[arg-type]
+        limits=Limits(**{**found, **limits}),
     )
 
 
@@ -110,7 +110,8 @@ def test_show_me_comes_after_two_tries(server: Running) -> None:
         assert learner.ask("learn", what="show")["type"] == "done"
         shown = learner.until("lesson")
         assert (shown["standing"], shown["canShow"]) == ("shown", False)
-        assert "12" in shown["reply"]
+        assert shown["reply"].startswith(ENGLISH["lesson-told-shown"])
+        assert learner.seen["mat"]["goal"]["reads"] == "12"
         assert learner.seen["phase"] == "move"
 
 
@@ -121,6 +122,7 @@ def test_a_draft_is_looked_at(server: Running) -> None:
         form = learner.ask("draft", texts=["B ∪ R"])
         assert (form["troubles"], sorted(form["used"])) == ([], ["B", "R", "∪"])
         assert learner.ask("draft", texts=["B ∪ ("])["troubles"]
+        assert learner.seen["code"] == "on-sets-1"
 
 
 def test_a_lesson_speaks_spanish(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,11 +11,16 @@ from playwright.sync_api import expect
 from goalsetter.coach import COURSES
 from goalsetter.words import LANGUAGES
 from tests.web.axe import grave_faults
-from tests.web.conftest import House, Room
+from tests.web.conftest import House
 from tests.web.people import Person
 from tests.web.test_spanish import english_on
 
 ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+HINTS = [
+    re.compile(re.sub(r"\\\{\w+\\\}", ".+", re.escape(ENGLISH[f"hint-{code}"])))
+    for code in ("goal-think", "goal-size", "goal-signs")
+]
+"""What one who sets the Goal is told, with any details."""
 Way = Callable[[Person], None]
 
 
@@ -85,7 +91,6 @@ def test_a_whole_course_is_done_by_hand(house: House, game: str) -> None:
     """From the start page through every step to a table of one's own; a reload loses no step."""
     person = house.person("Lea", phone=game == "on-sets")
     person.open("/")
-    person.one("learn-link").click()
     person.one(f"learn-{game}").click()
     assert len(WAYS[game]) == len(COURSES[game].lessons)
     for step, does in enumerate(WAYS[game], start=1):
@@ -142,11 +147,17 @@ def test_no_grave_fault_where_one_learns(house: House, path: str) -> None:
     assert not grave_faults(person.page)
 
 
-def test_hints_are_given_to_one_who_plays_alone(room: Room) -> None:
-    """Each press tells more; there is none where people play together."""
-    person = room.person("Ann")
-    person.makes_a_table(players="2", seat_2="random", pace="none")
-    person.awaits("choose", "goal", "object", "move", "wait")
-    person.one("hint").click()
-    told = {sentence for code, sentence in ENGLISH.items() if code.startswith("hint-")}
-    expect(person.one("hint-told")).not_to_be_empty()
+def test_hints_are_given_to_one_who_plays_alone(house: House) -> None:
+    """Each press tells more, the last one ends it; there is none where people play together."""
+    alone = house.sits("hints", "A")
+    told = []
+    for number in range(3):
+        expect(alone.one("hint")).to_have_text(ENGLISH["web-hint-more" if number else "web-hint"])
+        alone.one("hint").click()
+        expect(alone.one("hint-told")).to_have_text(HINTS[number])
+        told.append(alone.one("hint-told").inner_text())
+    assert len(set(told)) == len(told)
+    expect(alone.one("hint")).to_have_count(0)
+    assert not grave_faults(alone.page)
+    together = house.sits("no hints", "A")
+    expect(together.one("hint")).to_have_count(0)

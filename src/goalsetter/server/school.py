@@ -14,7 +14,6 @@ from goalsetter.play import Action, State
 from goalsetter.server import wire
 from goalsetter.server.bucket import Bucket, Buckets
 from goalsetter.server.deeds import answer_to, read_deed
-from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.means import Means
 from goalsetter.server.schooling import (
@@ -40,7 +39,7 @@ from goalsetter.server.sockets import (
     sent_away,
 )
 from goalsetter.table import Outcome, Table, submit
-from goalsetter.words import speaking, spoken
+from goalsetter.words import speaking
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 100
@@ -92,7 +91,6 @@ class Pupil:
     def __init__(self, socket: WebSocket, means: Means, schooling: Schooling) -> None:
         self.socket, self.means, self.schooling = socket, means, schooling
         self._bucket = Bucket(means.limits.frames, means.limits.frames_at_once)
-        self._drafts = Drafts()
         self._bad = 0
         self._ends = 0.0
         self._wait()
@@ -108,8 +106,6 @@ class Pupil:
             await self.socket.close(1008)
         except TimeoutError:
             await sent_away(self.socket, UnfitError("lesson-idle"))
-        finally:
-            await self._drafts.close()
 
     def _wait(self) -> None:
         """From now on, the learner has the whole time to do something."""
@@ -174,16 +170,10 @@ class Pupil:
         await self._show()
 
     async def draft(self, frame: wire.Draft) -> None:
-        """The form of a paper, as far as it can be told in a short time."""
+        """Whether a paper can be read, and the cubes that it uses; the judge tells the rest."""
         self._wait()
-        self._drafts.take(frame, self._look_at)
-
-    async def _look_at(self, frame: wire.Draft) -> None:
-        table, room = self.schooling.table, self.means.room
-        closely = await room.look_at(_form, frame, table, spoken())
-        if closely is None:
-            closely = await room.work(form, frame, table, LEARNER, closely=False)
-        await self._send(closely)
+        table, work = self.schooling.table, self.means.room.work
+        await self._send(await work(form, frame, table, LEARNER, closely=False))
 
     async def elsewhere(self, frame: object) -> None:
         """What belongs to a match."""
@@ -233,8 +223,3 @@ def _demonstrated(schooling: Schooling, at: int) -> Schooling:
     fresh = again(schooling, at)
     outcome = submit(fresh.table, LEARNER, schooling.lesson.shown, at, asking=False)
     return after_showing(fresh, outcome.table)
-
-
-def _form(frame: wire.Draft, table: Table, language: str) -> wire.Form:
-    with speaking(language):
-        return form(frame, table, LEARNER)

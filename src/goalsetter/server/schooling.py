@@ -8,11 +8,10 @@ from typing import Literal
 import msgspec
 
 from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, Reply
-from goalsetter.play import Action, Seat
+from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.showing import (
-    demonstrated,
     found,
     lesson_words,
     praised,
@@ -101,7 +100,8 @@ def picture(schooling: Schooling, at: int) -> wire.Table:
     """The table as the learner sees it; what the lesson does not know is not offered."""
     people = wire.People(role="player", seat=LEARNER)
     here = frozenset({LEARNER, PARTNER})
-    seen = shown(schooling.table, LEARNER, at, code="", here=here, people=people)
+    code = f"{schooling.course.game}-{schooling.step}"
+    seen = shown(schooling.table, LEARNER, at, code=code, here=here, people=people)
     is_open = schooling.standing == "open"
     offers = [each for each in seen.offers if is_open and each.kind in TAUGHT]
     return msgspec.structs.replace(seen, offers=offers, reasons=seen.reasons if is_open else [])
@@ -127,8 +127,7 @@ def words(schooling: Schooling) -> wire.Lesson:
 def _reply(schooling: Schooling) -> str:
     course, lesson, reply = schooling.course, schooling.lesson, schooling.reply
     if schooling.standing == "shown":
-        shows: Action = lesson.shown
-        return f"{demonstrated(schooling.table, shows)} {praised(course, lesson)}"
+        return f"{say('lesson-told-shown')} {praised(course, lesson)}"
     if reply is None:
         return ""
     return praised(course, lesson) if reply.right else replied(reply)

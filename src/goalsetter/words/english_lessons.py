@@ -124,12 +124,12 @@ TOLD = {
     "lesson-told-other-claim": "Look again. Now: one more cube is enough. Impossible: all the "
     "cubes together are not enough.",
     "lesson-told-nothing-written": "Here you have to write something and hand it in.",
-    "lesson-told-paper-wrong": "Not quite. This is what the judge finds:",
+    "lesson-told-paper-wrong": "This is what the judge finds:",
     "lesson-told-wrong-accepted": "There is a fault in this paper. Compare it with the mat cube by "
     "cube, and work it out.",
     "lesson-told-reason-fails": "You said: {reason}. But that is not so. Is there another fault?",
     "lesson-told-undecided": "I could not find out whether that is right. Try something else.",
-    "lesson-told-shown": "This is how it can be done: {deed}.",
+    "lesson-told-shown": "This is one way to do it.",
     "lesson-learner": "You",
 }
 """What a learner is told of a deed that does not do it, and who sits at the table."""
@@ -202,13 +202,14 @@ FAULTS = {
 WEB = {
     "web-learn": "Learn to play",
     "web-learn-told": "Five minutes for each game, on the real mat, step by step.",
+    "web-learn-new": "New here? Five minutes on the real mat, step by step",
     "web-learn-game": "Learn {game}",
     "web-learn-reached": "You have reached step {number}.",
     "web-learn-step": "Step {number} of {count}",
     "web-learn-task": "Your task",
     "web-learn-right": "Well done!",
     "web-learn-wrong": "Not yet.",
-    "web-learn-shown": "Shown.",
+    "web-learn-shown": "Look!",
     "web-learn-again": "Try again",
     "web-learn-show": "Show me",
     "web-learn-next": "Next",

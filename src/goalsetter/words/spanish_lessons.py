@@ -127,12 +127,12 @@ TOLD = {
     "lesson-told-other-claim": "Mira otra vez. Ahora: basta un cubo más. Imposible: ni todos los "
     "cubos juntos bastan.",
     "lesson-told-nothing-written": "Aquí tienes que escribir algo y entregarlo.",
-    "lesson-told-paper-wrong": "Todavía no. Esto es lo que está mal:",
+    "lesson-told-paper-wrong": "Esto es lo que está mal:",
     "lesson-told-wrong-accepted": "En este papel hay un error. Compáralo con el tapete cubo por "
     "cubo, y calcula.",
     "lesson-told-reason-fails": "Dijiste: {reason}. Pero no es así. ¿Hay otro error?",
     "lesson-told-undecided": "No pude averiguar si eso está bien. Prueba otra cosa.",
-    "lesson-told-shown": "Así se puede hacer: {deed}.",
+    "lesson-told-shown": "Así se puede hacer.",
     "lesson-learner": "Tú",
 }
 """What a learner is told of a deed that does not do it, and who sits at the table."""
@@ -207,13 +207,14 @@ FAULTS = {
 WEB = {
     "web-learn": "Aprender a jugar",
     "web-learn-told": "Cinco minutos para cada juego, en el tapete de verdad, paso a paso.",
+    "web-learn-new": "¿Es tu primera vez? Cinco minutos en el tapete, paso a paso",
     "web-learn-game": "Aprender {game}",
     "web-learn-reached": "Llegaste al paso {number}.",
     "web-learn-step": "Paso {number} de {count}",
     "web-learn-task": "Tu tarea",
     "web-learn-right": "¡Bien hecho!",
     "web-learn-wrong": "Todavía no.",
-    "web-learn-shown": "Mostrado.",
+    "web-learn-shown": "¡Mira!",
     "web-learn-again": "Probar otra vez",
     "web-learn-show": "Muéstrame",
     "web-learn-next": "Siguiente",

@@ -1,5 +1,5 @@
 /* Learning to play: a course for each game, step by step, on the real mat. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { LanguageSwitch } from "../language";
 import { FINISHED, memory } from "../memory";
@@ -148,6 +148,8 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
 /** The course is done: play, or learn the other game. */
 function Finished({ game, again }: { game: Game; again: () => void }) {
   const [fault, setFault] = useState("");
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const name = t(`web-game-${game}`);
   const play = async (): Promise<void> => {
     try {
@@ -159,7 +161,9 @@ function Finished({ game, again }: { game: Game; again: () => void }) {
   };
   return (
     <section class="panel finished" data-testid="learn-finished">
-      <h1>{t("web-learn-done", { game: name })}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {t("web-learn-done", { game: name })}
+      </h1>
       <p>{t("web-learn-done-told")}</p>
       {fault && (
         <p class="told bad" role="alert">

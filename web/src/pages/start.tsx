@@ -65,10 +65,6 @@ export function StartPage() {
           />
         ))}
       </div>
-      <a class="panel door learn-door" href="/learn" data-testid="learn-link" onClick={(event) => follow(event, "/learn")}>
-        <h2>{t("web-learn")}</h2>
-        <p>{t("web-learn-told")}</p>
-      </a>
       {options && (
         <details class="panel choices" data-testid="choices">
           <summary>{t("web-choices")}</summary>
@@ -157,6 +153,16 @@ function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => 
         {t("web-play-now")}
       </button>
       <small>{t("web-play-now-told")}</small>
+      <a
+        class="button big"
+        href={`/learn/${game}`}
+        data-testid={`learn-${game}`}
+        onClick={(event) => follow(event, `/learn/${game}`)}
+      >
+        {t("web-learn")}
+        <span class="unseen">: {t(`web-game-${game}`)}</span>
+      </a>
+      <small>{t("web-learn-new")}</small>
     </section>
   );
 }

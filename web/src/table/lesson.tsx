@@ -15,12 +15,16 @@ interface Props {
 }
 
 export function LessonPanel({ lesson, passed, goTo }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section class="panel lesson" data-testid="lesson" data-step={lesson.step} data-standing={lesson.standing}>
       <header>
         <span class="steps">{t("web-learn-step", { number: lesson.step, count: lesson.steps })}</span>
         <progress value={lesson.step} max={lesson.steps} aria-hidden="true" />
-        <h1>{lesson.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {lesson.title}
+        </h1>
       </header>
       <p>
         {lesson.told} <Clause clause={lesson.clause} />
@@ -58,7 +62,7 @@ function Ways({ lesson, passed, goTo }: Props) {
   const after = step < steps ? step + 1 : FINISHED;
   const done = standing === "right" || standing === "shown";
   useEffect(() => {
-    if (standing !== "open") main.current?.focus({ preventScroll: false });
+    if (standing !== "open") main.current?.focus();
   }, [standing]);
   return (
     <div class="row ways">

@@ -4,7 +4,6 @@ Everything here starts from ``play.view``; nothing is decided.
 """
 
 from goalsetter.server.showing.coaching import (
-    demonstrated,
     found,
     hinted,
     lesson_words,
@@ -20,7 +19,6 @@ from goalsetter.server.showing.terms import division_title, terms_of
 
 __all__ = [
     "WORDS_OF_PLAY",
-    "demonstrated",
     "division_title",
     "entries",
     "form",

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.coach import Course, Hint, Lesson, Reply
-from goalsetter.play import Action
 from goalsetter.server import wire
 from goalsetter.server.showing.mat import SIGNS
-from goalsetter.table import Table, record_of
-from goalsetter.telling import deed_line, proofs, sentence
+from goalsetter.telling import proofs, sentence
 from goalsetter.words import say, say_if_known
 
 FACES = ("signs", "cubes", "wanted")
@@ -44,12 +42,6 @@ def found(reply: Reply) -> list[wire.Finding]:
         )
         for each in reply.findings
     ]
-
-
-def demonstrated(table: Table, deed: Action) -> str:
-    """The sentence that tells what was shown."""
-    line = deed_line(record_of(table), deed, deed.by).rstrip(".")
-    return say("lesson-told-shown", deed=line)
 
 
 def lesson_words(course: Course, lesson: Lesson) -> dict[str, str]:
