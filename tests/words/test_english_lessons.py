@@ -1,4 +1,4 @@
-"""Words for learning: every lesson, reply and hint can be told to a person, and none is too many."""
+"""Words for learning: every lesson, reply and hint has its sentence, and none is too many."""
 
 from __future__ import annotations
 
