@@ -36,9 +36,9 @@ ROLLED = "r1 r2 r+ b3 bx g4 g5 k8 k9"
 UNIVERSE = parse_universe("BR B BG RG R G Y blank").cards
 
 
-def seen(given: Setup, seat: Seat = A, edition: str = EQUATIONS) -> View:
+def seen(given: Setup, seat: Seat = A, edition: str = EQUATIONS, mode: Mode = Mode.GUARDED) -> View:
     """A position of three players as one seat sees it."""
-    terms = Terms(edition=edition, division=Division.MIDDLE, players=3, mode=Mode.GUARDED)
+    terms = Terms(edition=edition, division=Division.MIDDLE, players=3, mode=mode)
     step = apply(new_match(terms), given)
     assert step.refusal is None
     return view(step.state, seat)
@@ -251,6 +251,21 @@ def test_no_goal_of_another() -> None:
     )
     assert advice(seen(given, A)) == ["wait"]
     assert advice(seen(given, B)) == ["no-goal"]
+
+
+def test_an_open_table_names_no_kind_of_move() -> None:
+    """It lists illegal moves too; and Now is not thought of where it may not be challenged."""
+    safe = moving("r2", "", "r3 g4 bx k9 b1 g-", goal="k8")
+    assert advice(seen(safe, mode=Mode.OPEN)) == ["move-think", "move-safely"]
+    one_left = moving("r3", "r+", "g4")
+    assert "now-is" not in advice(seen(one_left, mode=Mode.OPEN))
+    assert advice(seen(safe, C, mode=Mode.OPEN)) == ["wait"]
+
+
+def test_the_older_books_ask_whether_it_could_be_avoided() -> None:
+    """A flub must have been avoidable; else it is a forceout (2011-12 ET17)."""
+    found = seen(moving("r3", "r+", "g4 bx k9 g6"), edition="mlag-equations-2011-12")
+    assert advice(found) == ["move-think", "now-or-forceout", "now-signs"]
 
 
 # --- truth --------------------------------------------------------------------------------------

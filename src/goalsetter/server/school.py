@@ -53,7 +53,7 @@ class School:
         self.means = means
         self.open = 0
         limits = means.limits
-        self._comers = Buckets(limits.tables, limits.tables_at_once)
+        self._comers = Buckets(limits.steps, limits.steps_at_once)
 
     async def attend(self, socket: WebSocket, game: str, step: str) -> None:
         """One socket from its first frame to its last."""

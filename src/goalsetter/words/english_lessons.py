@@ -149,6 +149,8 @@ HINTS = {
     "hint-move-think": "First look for a challenge. Is one more cube from Resources enough for a "
     "Solution? Can there be one at all?",
     "hint-now-is": "At most one more cube is enough for a Solution now: think of a challenge.",
+    "hint-now-or-forceout": "At most one more cube is enough for a Solution now. Could that have "
+    "been avoided? Then challenge. If every move led there, it is a forceout.",
     "hint-now-signs": "The Solution has {cubes} cubes, and these signs: {signs}",
     "hint-impossible-is": "No Solution can be built any more: think of a challenge.",
     "hint-move-safely": "There is nothing to challenge. Find a move that leaves a Solution "

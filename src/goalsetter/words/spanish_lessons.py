@@ -152,6 +152,8 @@ HINTS = {
     "hint-move-think": "Busca primero un reto. ¿Basta un cubo más de los Recursos para una "
     "Solución? ¿Puede haber alguna?",
     "hint-now-is": "Ahora basta a lo sumo un cubo más para una Solución: piensa en un reto.",
+    "hint-now-or-forceout": "Ahora basta a lo sumo un cubo más para una Solución. ¿Se podía "
+    "evitar? Entonces reta. Si todo movimiento llevaba a eso, es un forceout.",
     "hint-now-signs": "La Solución tiene {cubes} cubos y estos signos: {signs}",
     "hint-impossible-is": "Ya no se puede formar ninguna Solución: piensa en un reto.",
     "hint-move-safely": "No hay nada que retar. Busca un movimiento que deje posible una Solución, "

@@ -13,7 +13,7 @@ from goalsetter.coach.hints.writing import advise_side, advise_writer
 from goalsetter.play import Phase, View
 from goalsetter.solver import Budget
 
-USUAL = Budget(steps=1_500_000)
+USUAL = Budget(steps=5_000_000)
 """What one answer of the solver may cost; a hint asks for several."""
 
 

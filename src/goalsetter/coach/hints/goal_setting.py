@@ -44,7 +44,7 @@ def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
     best: AnyGoal | None = None
     longest: tuple[str, ...] = ()
     for goal in _some_goals(look):
-        answer = look.answer(Question.IMPOSSIBLE, _with_goal(look.mat, goal))
+        answer = look.glance(Question.IMPOSSIBLE, _with_goal(look.mat, goal))
         if not isinstance(answer, Solvable):
             continue
         faces = faces_of(answer.witness, sets=look.sets)

@@ -20,6 +20,8 @@ class Advice(StrEnum):
     GOAL_UNSEEN = "goal-unseen"
     MOVE_THINK = "move-think"
     NOW_IS = "now-is"
+    NOW_OR_FORCEOUT = "now-or-forceout"
+    """By the older books a flub must have been avoidable (2011-12 ET17)."""
     NOW_SIGNS = "now-signs"
     IMPOSSIBLE_IS = "impossible-is"
     MOVE_SAFELY = "move-safely"

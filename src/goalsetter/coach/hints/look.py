@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
@@ -52,16 +52,22 @@ class Look:
         )
         return self.view.terms.in_force(chosen)
 
-    def answer(self, question: Question, mat: Mat | None = None) -> Answer:
-        """What the solver says of the mat, or of another."""
-        return solve(mat or self.mat, self.rules, question, self.budget)
+    def answer(self, question: Question) -> Answer:
+        """What the solver says of the mat."""
+        return solve(self.mat, self.rules, question, self.budget)
+
+    def glance(self, question: Question, mat: Mat) -> Answer:
+        """The same with less effort, for one of many mats that are looked at."""
+        return solve(mat, self.rules, question, replace(self.budget, steps=self.budget.steps // 5))
 
     def offered(self, kind: type[A]) -> tuple[A, ...]:
         """The listed actions of a kind that are open to the seat."""
         return tuple(each for each in self.view.actions if isinstance(each, kind))
 
     def may_claim(self, claims: frozenset[Claim]) -> bool:
-        """Whether one of these challenges is open to the seat."""
+        """Whether one of these challenges is open to the seat: nobody challenges himself (VI-B)."""
+        if self.view.last_mover == self.view.seat:
+            return False
         words = self.view.terms.procedure.words
         return any(words.get(each.kind) in claims for each in self.offered(action.Challenge))
 

@@ -9,13 +9,14 @@ from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import PLAIN, faces_of, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
-from goalsetter.play import Section, action
+from goalsetter.play import Mode, Section, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
 from goalsetter.solver import Impossible, Question, Solvable
 
 NEVER = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
 ORDER = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
+NOW_LEAST = 2
 TRIES = 14
 """How many moves are looked at."""
 
@@ -23,12 +24,18 @@ TRIES = 14
 def advise_mover(look: Look, asked: int) -> Hint:
     """First to look for a challenge, then whether there is one, then what it or a move needs."""
     mine = look.view.turn == look.view.seat
-    now, never = look.may_claim(ONE_CUBE_CLAIMS), look.may_claim(NEVER)
+    now, never = _may_claim_now(look), look.may_claim(NEVER)
     if not mine and not now and not never:
         return says(Advice.WAIT, last=True)
     if asked == 0:
         return says(Advice.MOVE_THINK)
     return _challenge(look, asked, now=now, never=never) or _move(look, asked, mine=mine)
+
+
+def _may_claim_now(look: Look) -> bool:
+    """Whether Now may be challenged: with two cubes or more in Resources (VI-A-2-a)."""
+    enough = len(look.mat.resources) >= NOW_LEAST or look.view.terms.procedure.forceout
+    return enough and look.may_claim(ONE_CUBE_CLAIMS)
 
 
 def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
@@ -52,16 +59,21 @@ def _one_cube_away(look: Look, answer: Solvable, asked: int) -> Hint:
     faces = faces_of(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 or not signs:
-        return says(Advice.NOW_IS, last=not signs)
+        older = look.view.terms.procedure.forceout
+        return says(Advice.NOW_OR_FORCEOUT if older else Advice.NOW_IS, last=not signs)
     return says(Advice.NOW_SIGNS, last=True, cubes=len(faces), signs=" ".join(signs))
 
 
 def _move(look: Look, asked: int, *, mine: bool) -> Hint:
-    """Nothing is to be challenged: what kind of cube can be moved, and where to."""
+    """Nothing is to be challenged: what kind of cube can be moved, and where to.
+
+    An open table also lists what is illegal, so no kind of move is told there.
+    """
     if not mine:
         return says(Advice.NOTHING_TO_CHALLENGE, last=True)
-    if asked == 1:
-        return says(Advice.MOVE_SAFELY)
+    guarded = look.view.terms.mode is Mode.GUARDED
+    if asked == 1 or not guarded:
+        return says(Advice.MOVE_SAFELY, last=not guarded)
     found = next((move for move in _some_moves(look) if _is_safe(look, move)), None)
     if found is None:
         return says(Advice.NO_SAFE_MOVE, last=True)
@@ -85,9 +97,9 @@ def _kind(move: action.Move) -> str:
 def _is_safe(look: Look, move: action.Move) -> bool:
     """Whether a Solution stays possible after a move, and none is one cube away, for certain."""
     after = _after(look.mat, move)
-    if not isinstance(look.answer(Question.IMPOSSIBLE, after), Solvable):
+    if not isinstance(look.glance(Question.IMPOSSIBLE, after), Solvable):
         return False
-    return isinstance(look.answer(Question.NOW, after), Impossible)
+    return isinstance(look.glance(Question.NOW, after), Impossible)
 
 
 def _after(mat: Mat, move: action.Move) -> Mat:
