@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from goalsetter.coach import Hint, hint
+from goalsetter.coach import Hint, hint, no_hint
 from goalsetter.coach.hints.hint import Advice
+from goalsetter.coach.hints.writing import question_of
 from goalsetter.coach.lessons.asking import MovesSafely
 from goalsetter.coach.witness import faces_of, signs_among
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import (
+    NOBODY,
     Mode,
     Phase,
     Seat,
@@ -148,7 +151,15 @@ def test_a_safe_kind_of_move_is_told_and_is_there() -> None:
 
 def test_no_safe_move_is_said() -> None:
     """Whatever is moved, a Solution is lost or one cube away."""
-    assert advice(seen(moving("", "r2", "r3 r+", goal="g5")))[-1] == "no-safe-move"
+    stuck = replace(moving("r3", "r+", "g4 bx k9"), last_mover=A)
+    assert advice(seen(stuck))[-1] == "no-safe-move"
+
+
+def test_the_last_cube_is_safe_where_it_helps() -> None:
+    """With one cube left nobody can challenge Now, so only a Solution has to be left."""
+    told = all_hints(seen(moving("r2", "r+", "b3", goal="g5")))
+    assert told[-1].advice is Advice.MOVE_KIND
+    assert told[-1].details[1] == ("section", "section-permitted")
 
 
 def test_the_mover_before_has_nothing_to_do() -> None:
@@ -268,6 +279,29 @@ def test_the_older_books_ask_whether_it_could_be_avoided() -> None:
     assert advice(found) == ["move-think", "now-or-forceout", "now-signs"]
 
 
+def test_a_colour_can_be_the_kind() -> None:
+    """The same in ON-SETS, where cubes bear colours."""
+    given = replace(SET_WRITING, phase=Phase.MOVE, claim=None, challenger=NOBODY, mover=NOBODY)
+    given = replace(given, turn=A, permitted=(), resources=parse_cubes("R G ∪ ∩ Y"), sides=())
+    told = all_hints(seen(given, edition=ON_SETS))
+    assert told[-1].details == (("kind", "coach-kind-colour"), ("section", "section-forbidden"))
+
+
+def test_one_who_may_challenge_nobody_only_moves() -> None:
+    """As when the last move was one's own."""
+    own = replace(moving("r3", "r+", "g4 bx k9 g6"), last_mover=A)
+    assert advice(seen(own))[1] == "move-safely"
+
+
+def test_which_cubes_may_be_used() -> None:
+    """After the last cube none of Resources, after a stop any, in a forceout one."""
+    now = seen(after_now(Phase.WRITING, sides=((C, Role.CHALLENGER),)))
+    last = replace(now, challenge=None)
+    assert question_of(now) is question_of(replace(last, forceout_by=B)) is Question.NOW
+    assert question_of(last) is Question.LAST_CUBE
+    assert question_of(replace(last, stopped=True)) is Question.IMPOSSIBLE
+
+
 # --- truth --------------------------------------------------------------------------------------
 
 
@@ -283,6 +317,13 @@ def test_what_is_not_known_is_not_said(given: Setup) -> None:
     """Without any budget the solver does not know, and the hint says so."""
     seat = C if given.phase is Phase.SIDES else A
     assert advice(seen(given, seat), Budget(steps=0))[-1] == "undecided"
+
+
+def test_not_even_impossible_is_guessed() -> None:
+    """Where Now may not be challenged, and the other answer is not known either."""
+    few = moving("r2 r3", "g5 bx r+", "g4", goal="k7")
+    assert advice(seen(few), Budget(steps=0)) == ["move-think", "undecided"]
+    assert no_hint() == all_hints(seen(few), Budget(steps=0))[-1]
 
 
 def test_hints_say_what_the_solver_says() -> None:

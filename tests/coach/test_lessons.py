@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from goalsetter.cubes import Cube
 from goalsetter.play import (
     Action,
     Phase,
+    Seat,
     action,
     apply,
     goal_cubes,
@@ -131,5 +133,27 @@ def test_what_the_solver_cannot_decide_is_said(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(asking, "PURSE", Budget(steps=0))
     course = COURSES["equations"]
-    goal = next(each for each in course.lessons if each.name == "goal")
-    assert told(course, goal, goal.shown) is Told.UNDECIDED
+    for name in ("goal", "safe"):
+        lesson = next(each for each in course.lessons if each.name == name)
+        assert told(course, lesson, lesson.shown) is Told.UNDECIDED
+
+
+def test_a_deed_of_another_kind_is_not_asked_for() -> None:
+    """Whatever a lesson asks for, some other kind of deed does not do it."""
+    course = COURSES["equations"]
+    by_name = {lesson.name: lesson for lesson in course.lessons}
+    state = opened(course, by_name["safe"])
+    other = by_name["write"].shown
+    for name in ("goal", "check"):
+        reply = reply_to(by_name[name], state, other, state)
+        assert reply is not None
+        assert reply.told is Told.NOT_ASKED
+
+
+def test_a_right_paper_is_to_be_accepted() -> None:
+    """The judge decides, not the row: a correct paper in its place is accepted."""
+    course = COURSES["equations"]
+    lesson = next(each for each in course.lessons if each.name == "check")
+    right = replace(lesson, given=replace(lesson.given, papers=((Seat("B"), ("2x4/1=8",)),)))
+    assert told(course, right, lesson.wrong[0][0]) is Told.RIGHT
+    assert told(course, right, lesson.shown) is Told.REASON_FAILS

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from goalsetter.coach import COURSES, Course, Lesson, Told
 from goalsetter.play import parts_of
-from goalsetter.server import Limits, Settings
+from goalsetter.server import Limits, Settings, school
 from goalsetter.words import LANGUAGES
 from tests.server.browser import Browser, Frame, browser
 from tests.server.running import HASTE, Running, running
@@ -190,6 +192,47 @@ def test_a_silent_lesson_is_put_away() -> None:
         learner.until("lesson")
         learner.ask("ping")
         assert learner.until("error")["code"] == "lesson-idle"
+
+
+def test_a_fault_of_ours_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lesson goes on; where the line itself breaks, it ends without a word."""
+    with browser(server.port, at(EQUATIONS, "goal")) as learner:
+        learner.until("lesson")
+        monkeypatch.setattr(school, "_judged", _raising(ValueError("ours")))
+        learner.send(GOAL)
+        assert learner.until("error")["code"] == "broken"
+        monkeypatch.setattr(school, "_judged", _raising(RuntimeError("the line")))
+        learner.send(GOAL)
+        with pytest.raises(ConnectionClosed):
+            learner.until("lesson")
+
+
+GOAL = {"type": "do", "id": 1, "seen": 1, "kind": "goal", "parts": {"goal": "r1r2"}}
+
+
+def _raising(error: Exception) -> Callable[..., None]:
+    def raises(*_: object) -> None:
+        raise error
+
+    return raises
+
+
+def test_who_says_nothing_or_nonsense_is_sent_away() -> None:
+    """Before the first frame, and after many bad ones; too many at once are too fast."""
+    with running(limited(patience=0.2, frames=0.01, frames_at_once=2)) as server:
+        address = f"ws://127.0.0.1:{server.port}/ws/{at(EQUATIONS, 'goal')}"
+        with connect(address, proxy=None) as silent:
+            assert '"no-hello"' in str(silent.recv(20))
+        with connect(address, proxy=None) as gone:
+            gone.close()
+        with browser(server.port, at(EQUATIONS, "goal")) as learner:
+            learner.until("lesson")
+            for _ in range(100):
+                learner.send("nonsense")
+            codes = [learner.until("error")["code"] for _ in range(100)]
+            assert codes == ["no-frame"] * 2 + ["too-fast"] * 98
+            with pytest.raises(ConnectionClosed):
+                learner.take()
 
 
 def test_a_match_has_no_lessons(server: Running) -> None:

@@ -62,7 +62,8 @@ def _player(position: Position, name: str) -> Player:
     return Player(name=name, bot=bot_named(level) if level else None, level=level)
 
 
-def _changes(code: str, position: Position) -> list[Change]:
+def changes(code: str, position: Position) -> list[Change]:
+    """All that a store keeps of the table."""
     terms = Terms(
         edition=position.edition,
         division=position.division,
@@ -105,7 +106,7 @@ def keep(data: Path, positions: dict[str, Position]) -> dict[str, str]:
         store = store_for("", data)
         await store.open()
         for name, code in codes.items():
-            await store.keep(_changes(code, positions[name]))
+            await store.keep(changes(code, positions[name]))
         await store.close()
 
     writer = threading.Thread(target=asyncio.run, args=(write(),))

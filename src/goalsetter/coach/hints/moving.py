@@ -24,7 +24,8 @@ TRIES = 14
 def advise_mover(look: Look, asked: int) -> Hint:
     """First to look for a challenge, then whether there is one, then what it or a move needs."""
     mine = look.view.turn == look.view.seat
-    now, never = _may_claim_now(look), look.may_claim(NEVER)
+    now = _can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
+    never = look.may_claim(NEVER)
     if not mine and not now and not never:
         return says(Advice.WAIT, last=True)
     if asked == 0:
@@ -32,10 +33,9 @@ def advise_mover(look: Look, asked: int) -> Hint:
     return _challenge(look, asked, now=now, never=never) or _move(look, asked, mine=mine)
 
 
-def _may_claim_now(look: Look) -> bool:
-    """Whether Now may be challenged: with two cubes or more in Resources (VI-A-2-a)."""
-    enough = len(look.mat.resources) >= NOW_LEAST or look.view.terms.procedure.forceout
-    return enough and look.may_claim(ONE_CUBE_CLAIMS)
+def _can_be_now(look: Look, mat: Mat) -> bool:
+    """Now needs two cubes or more in Resources (VI-A-2-a); the older books know no such limit."""
+    return len(mat.resources) >= NOW_LEAST or look.view.terms.procedure.forceout
 
 
 def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
@@ -99,7 +99,7 @@ def _is_safe(look: Look, move: action.Move) -> bool:
     after = _after(look.mat, move)
     if not isinstance(look.glance(Question.IMPOSSIBLE, after), Solvable):
         return False
-    return isinstance(look.glance(Question.NOW, after), Impossible)
+    return not _can_be_now(look, after) or isinstance(look.glance(Question.NOW, after), Impossible)
 
 
 def _after(mat: Mat, move: action.Move) -> Mat:
