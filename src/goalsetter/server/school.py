@@ -60,22 +60,24 @@ class School:
         await socket.accept()
         try:
             hello = await greeted(socket, self.means.limits)
-            with speaking(hello.language):
-                await self._teach(socket, game, step)
         except GONE:
             return
         except UnfitError as error:
             await sent_away(socket, error)
+            return
+        with speaking(hello.language):
+            try:
+                await self._teach(socket, game, step)
+            except GONE:
+                return
+            except UnfitError as error:
+                await sent_away(socket, error)
 
     async def _teach(self, socket: WebSocket, game: str, step: str) -> None:
-        try:
-            self._admit(socket.client.host if socket.client else "")
-            schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
-        except UnfitError as error:
-            await sent_away(socket, error)
-            return
+        self._admit(socket.client.host if socket.client else "")
         self.open += 1
         try:
+            schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
             await Pupil(socket, self.means, schooling).stay()
         finally:
             self.open -= 1
