@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from goalsetter.coach import Hint, hint, no_hint
+from goalsetter.coach.hints import checking, look
 from goalsetter.coach.hints.hint import Advice
 from goalsetter.coach.hints.writing import question_of
 from goalsetter.coach.lessons.asking import MovesSafely
@@ -324,6 +325,31 @@ def test_not_even_impossible_is_guessed() -> None:
     few = moving("r2 r3", "g5 bx r+", "g4", goal="k7")
     assert advice(seen(few), Budget(steps=0)) == ["move-think", "undecided"]
     assert no_hint() == all_hints(seen(few), Budget(steps=0))[-1]
+
+
+@pytest.mark.parametrize(
+    ("given", "seat"),
+    [
+        (moving("r3", "r+", "g4 bx k9 g6"), A),
+        (after_now(Phase.SIDES), C),
+        (after_now(Phase.WRITING, sides=((C, Role.CHALLENGER),)), A),
+        (after_now(Phase.CHECKING, papers=((A, ("3+4=7",)),)), B),
+        (Setup(by=A, phase=Phase.GOAL, goal_setter=A, resources=parse_cubes(ROLLED)), A),
+    ],
+)
+def test_the_first_hint_searches_for_nothing(
+    given: Setup, seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can be given while others wait."""
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("something was searched for")
+
+    monkeypatch.setattr(look, "solve", never)
+    monkeypatch.setattr(checking, "judge_paper", never)
+    assert not hint(seen(given, seat)).last
+    with pytest.raises(AssertionError, match="searched"):
+        hint(seen(given, seat), 1)
 
 
 def test_hints_say_what_the_solver_says() -> None:

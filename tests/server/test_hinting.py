@@ -101,6 +101,7 @@ def test_what_takes_too_long_is_not_known(server: Running, monkeypatch: pytest.M
 
     monkeypatch.setattr(BackRoom, "consult", late)
     for player in ada(server, HARD):
+        assert player.ask("ask-hint")["sentence"] == ENGLISH["hint-goal-think"]
         told = player.ask("ask-hint")
         assert (told["sentence"], told["last"]) == (ENGLISH["hint-undecided"], True)
 

@@ -39,9 +39,14 @@ async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
 
 
 async def _sought(host: Host, guest: Guest, table: Table, asked: int) -> Hint:
-    """The hint, from the seat's view alone; what takes too long to find is not known."""
+    """The hint, from the seat's view alone; what takes too long to find is not known.
+
+    The first hint of a position searches for nothing, so it is given at once.
+    """
     room = host.means.room
     seen = await room.work(view, table.state, guest.seat)
+    if asked == 0:
+        return await room.work(hint, seen)
     try:
         return await room.consult(hint, seen, asked)
     except (TimeoutError, BrokenProcessPool):

@@ -18,7 +18,10 @@ USUAL = Budget(steps=5_000_000)
 
 
 def hint(view: View, asked: int = 0, budget: Budget = USUAL) -> Hint:
-    """The next hint for a seat that has been given so many hints in this position."""
+    """The next hint for a seat that has been given so many hints in this position.
+
+    The first one searches for nothing and judges nothing: it is there at once.
+    """
     adviser = ADVISERS.get(view.phase)
     return says(Advice.WAIT, last=True) if adviser is None else adviser(Look(view, budget), asked)
 
