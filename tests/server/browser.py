@@ -88,7 +88,7 @@ class Browser:
 
     def answer(self, number: int) -> Frame:
         """The frame that answers one that was sent."""
-        kinds = ("done", "refused", "form", "pong", "error")
+        kinds = ("done", "refused", "form", "pong", "error", "hint")
         while True:
             frame = self.take()
             if frame["type"] in kinds and frame.get("id") == number:

@@ -142,6 +142,8 @@ POSITIONS: dict[str, Position] = {
     "keys equations": Position(given=at_goal(), players=2),
     "keys on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "touch": Position(given=at_goal(), players=2),
+    "hints": Position(given=at_goal(), bots="third-grade"),
+    "no hints": Position(given=at_goal()),
     "see goal equations": Position(given=at_goal()),
     "see goal on-sets": Position(given=at_set_goal(), edition=ON_SETS),
     "see move equations": Position(given=at_move()),

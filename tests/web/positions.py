@@ -20,7 +20,7 @@ from goalsetter.server.keys import LETTERS, digest_of
 from goalsetter.server.ledger import head_of, line_of
 from goalsetter.server.stores import Begun, Change, Keyed, Made, Row, Sat
 from goalsetter.server.stores.opening import store_for
-from goalsetter.table import Pace, Player, Seating
+from goalsetter.table import Pace, Player, Seating, bot_named
 
 NAMES = ("Ada", "Bea", "Cal")
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -30,7 +30,8 @@ OLD_EQUATIONS, OLD_ON_SETS = "mlag-equations-2011-12", "mlag-on-sets-2011-12"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """A position, and the table at which it stands; every seat is a person's."""
+    """A position, and the table at which it stands; every seat is a person's, unless bots of some
+    level have all but the first."""
 
     given: Setup
     edition: str = EQUATIONS
@@ -38,6 +39,7 @@ class Position:
     players: Literal[2, 3] = 3
     mode: Mode = Mode.GUARDED
     pace: Pace = Pace.NONE
+    bots: str = ""
 
 
 def code_of(number: int) -> str:
@@ -51,7 +53,17 @@ def token_of(code: str, seat: str) -> str:
     return f"key-of-{code}-{seat}"
 
 
-def _changes(code: str, position: Position) -> list[Change]:
+def _level(position: Position, name: str) -> str:
+    return "" if name == NAMES[0] else position.bots
+
+
+def _player(position: Position, name: str) -> Player:
+    level = _level(position, name)
+    return Player(name=name, bot=bot_named(level) if level else None, level=level)
+
+
+def changes(code: str, position: Position) -> list[Change]:
+    """All that a store keeps of the table."""
     terms = Terms(
         edition=position.edition,
         division=position.division,
@@ -61,7 +73,7 @@ def _changes(code: str, position: Position) -> list[Change]:
     names = NAMES[: position.players]
     seating = Seating(
         terms=terms,
-        players=tuple(Player(name=name) for name in names),
+        players=tuple(_player(position, name) for name in names),
         pace=position.pace,
         shakes=1,
     )
@@ -70,16 +82,17 @@ def _changes(code: str, position: Position) -> list[Change]:
         edition=position.edition,
         division=position.division.value,
         players=position.players,
-        bots=[""] * (position.players - 1),
+        bots=[position.bots] * (position.players - 1),
         mode=position.mode.value,
         pace=position.pace.value,
         shakes=1,
     )
     seats = list(zip(terms.seats, names, strict=True))
+    people = seats[:1] if position.bots else seats
     return [
         Made(code=code, order=msgspec.json.encode(order).decode(), made=0),
-        *(Sat(code=code, seat=seat, name=name) for seat, name in seats),
-        *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in seats),
+        *(Sat(code=code, seat=s, name=n, level=_level(position, n)) for s, n in seats),
+        *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in people),
         Begun(code=code, head=head_of(seating), begun=0),
         Row(code=code, number=0, at=0, by=position.given.by, text=line_of(position.given)),
     ]
@@ -93,7 +106,7 @@ def keep(data: Path, positions: dict[str, Position]) -> dict[str, str]:
         store = store_for("", data)
         await store.open()
         for name, code in codes.items():
-            await store.keep(_changes(code, positions[name]))
+            await store.keep(changes(code, positions[name]))
         await store.close()
 
     writer = threading.Thread(target=asyncio.run, args=(write(),))

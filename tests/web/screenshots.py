@@ -16,6 +16,7 @@ from tests.web.people import Person
 from tests.web.serving import Served, served
 from tests.web.solving import goal_seen
 from tests.web.test_alone import does_something, ordered
+from tests.web.test_learn import awaits_step
 from tests.web.test_three_browsers import BOOKS, choose_variations, seated, who_is_asked
 
 SPEED = 6
@@ -100,10 +101,23 @@ def desk(room: Room, album: Album) -> None:
     judge.page.screenshot(path=album.folder / "web-desk.png")
 
 
+def lesson(room: Room, album: Album) -> None:
+    """A step of a course after a try that fails."""
+    learner = room.person("Ada")
+    learner.open("/learn/equations")
+    learner.page.evaluate("localStorage.setItem('goalsetter-lesson-equations', '4')")
+    learner.page.reload()
+    awaits_step(learner, 4)
+    learner.moves("4", "permitted")
+    awaits_step(learner, 4, "wrong")
+    album.keep(learner, "learn")
+
+
 def take(browser: Browser, server: Served, folder: Path) -> None:
     """All of them."""
     room, album = Room(browser, server), Album(folder)
     start_page(room, album)
+    lesson(room, album)
     table(room, album, "equations")
     table(room, album, "on-sets")
     table(room, album, "equations", phone=True)

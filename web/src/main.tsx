@@ -4,9 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
 import { DeskPage } from "./pages/desk";
 import { JoinPage } from "./pages/join";
+import { LearnPage } from "./pages/learn";
 import { StartPage } from "./pages/start";
 import { TablePage } from "./pages/table";
-import { go, routeOf } from "./route";
+import { follow, routeOf } from "./route";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
 import { loadWords, speech, t } from "./words";
@@ -17,6 +18,7 @@ import "./styles/papers.css";
 import "./styles/pages.css";
 import "./styles/everyone.css";
 import "./styles/people.css";
+import "./styles/learn.css";
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
@@ -40,11 +42,7 @@ function App() {
         <a
           class="brand"
           href="/"
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey) return;
-            event.preventDefault();
-            go("/");
-          }}
+          onClick={(event) => follow(event, "/")}
         >
           Goalsetter
         </a>
@@ -55,6 +53,7 @@ function App() {
         {route.page === "join" && <JoinPage code={route.code} />}
         {route.page === "table" && <TablePage key={route.code} code={route.code} />}
         {route.page === "desk" && <DeskPage />}
+        {route.page === "learn" && <LearnPage key={route.game} game={route.game} />}
       </main>
     </>
   );

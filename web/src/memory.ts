@@ -17,6 +17,9 @@ function write(storage: () => Storage, key: string, value: string): void {
   }
 }
 
+/** The step behind the last one of a course. */
+export const FINISHED = 0;
+
 const lasting = () => localStorage;
 const passing = () => sessionStorage;
 
@@ -29,6 +32,11 @@ export const memory = {
   keepLanguage: (language: string) => write(lasting, "goalsetter-language", language),
   muted: () => read(lasting, "goalsetter-muted") === "yes",
   keepMuted: (muted: boolean) => write(lasting, "goalsetter-muted", muted ? "yes" : ""),
+  /** How many steps of a course are done, and which one is open. */
+  learned: (game: string) => Number(read(lasting, `goalsetter-learned-${game}`)) || 0,
+  keepLearned: (game: string, steps: number) => write(lasting, `goalsetter-learned-${game}`, String(steps)),
+  lesson: (game: string) => Number(read(lasting, `goalsetter-lesson-${game}`) || 1) || FINISHED,
+  keepLesson: (game: string, step: number) => write(lasting, `goalsetter-lesson-${game}`, String(step)),
   draft: (key: string) => read(passing, `goalsetter-draft-${key}`),
   keepDraft: (key: string, text: string) => write(passing, `goalsetter-draft-${key}`, text),
 };

@@ -4,11 +4,14 @@ export type Route =
   | { page: "start" }
   | { page: "join"; code: string }
   | { page: "table"; code: string }
-  | { page: "desk" };
+  | { page: "desk" }
+  | { page: "learn"; game: string };
 
 export function routeOf(path: string, search = ""): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", code: decodeURIComponent(table).toUpperCase() };
+  const learn = /^\/learn(?:\/([^/]*))?\/?$/.exec(path);
+  if (learn) return { page: "learn", game: learn[1] ?? "" };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };
@@ -17,4 +20,11 @@ export function routeOf(path: string, search = ""): Route {
 export function go(path: string): void {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Goes to a link of ours without loading it anew, unless it is opened elsewhere. */
+export function follow(event: MouseEvent, path: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(path);
 }

@@ -1,4 +1,4 @@
-/* The line to a table: says hello, keeps the line alive, comes back when it breaks. */
+/* The line to a table or a lesson: says hello, keeps the line alive, comes back when it breaks. */
 import { delay } from "./pending";
 import type { FromBrowser, ToBrowser } from "./wire";
 import { spoken } from "./words";
@@ -23,7 +23,7 @@ export class Line {
   private pings = 0;
 
   constructor(
-    private readonly code: string,
+    private readonly path: string,
     private readonly token: string,
     private readonly listener: Listener,
   ) {}
@@ -52,7 +52,7 @@ export class Line {
   private connect(): void {
     this.clear();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
     socket.onopen = () => {
       const hello: FromBrowser = { type: "hello", token: this.token, language: spoken() };

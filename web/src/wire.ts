@@ -12,6 +12,12 @@ export interface Answer {
   witnesses: string[][];
 }
 
+/** A player who practises alone with bots wants a hint. */
+export interface AskHint {
+  type: "ask-hint";
+  id: number;
+}
+
 /** What waits for the judge. */
 export interface Asked {
   by: string;
@@ -219,6 +225,39 @@ export interface Hello {
   language?: string;
 }
 
+/** A hint about the table of this number; ``last`` if asking again tells nothing more. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  number: number;
+  sentence: string;
+  last: boolean;
+}
+
+/** A learner wants the position back, or to be shown what can be done. */
+export interface Learn {
+  type: "learn";
+  id: number;
+  what: "again" | "show";
+}
+
+/** One step of a course: what is taught and asked, and how the learner stands. */
+export interface Lesson {
+  type: "lesson";
+  game: "equations" | "on-sets";
+  step: number;
+  steps: number;
+  title: string;
+  told: string;
+  task: string;
+  clause: string;
+  standing: "open" | "right" | "shown" | "wrong";
+  reply: string;
+  replyClause: string;
+  findings: Finding[];
+  canShow: boolean;
+}
+
 /** One thing that came of an action. */
 export interface Line {
   sentence: string;
@@ -375,6 +414,7 @@ export interface People {
   phrases: string[];
   asked: Asked | null;
   tools: Tool[];
+  hints: boolean;
 }
 
 /** Somebody says one of the phrases that all may say. */
@@ -606,5 +646,5 @@ export interface Writing {
 }
 
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat;
-export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said;
+export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | AskHint | Learn;
+export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

@@ -1,7 +1,8 @@
-"""The coach: matches explained, by what the solver and the judge know.
+"""The coach: lessons on the mat, hints for one who practises, and matches explained.
 
 Law: imports only ``play``, ``solver``, ``judge``, ``rules``, ``expr``, ``notation`` and ``cubes``
-(and ``errors``); must not import bots, table or server; decides nothing at a table, reads no clock.
+(and ``errors``); must not import bots, table, telling or server; makes codes, never prose; a hint
+comes from a seat's view alone; what is said to be true, the judge or the solver has found.
 """
 
 from goalsetter.coach.analysis import (
@@ -25,25 +26,38 @@ from goalsetter.coach.analysis import (
     joined,
     shakes_of,
 )
+from goalsetter.coach.hints import Hint, hint, no_hint
+from goalsetter.coach.lessons import COURSES, TAUGHT, Course, Lesson, Reply, Told, opened, reply_to
 
 __all__ = [
+    "COURSES",
+    "TAUGHT",
     "USUAL",
     "Analysis",
     "Code",
+    "Course",
     "Decision",
     "Finding",
     "Habits",
+    "Hint",
     "Kind",
+    "Lesson",
     "Part",
     "Progress",
+    "Reply",
     "Span",
     "Standing",
+    "Told",
     "Topic",
     "analyse",
     "analyse_shake",
     "annotated",
     "findings_in",
     "habits_of",
+    "hint",
     "joined",
+    "no_hint",
+    "opened",
+    "reply_to",
     "shakes_of",
 ]

@@ -21,6 +21,7 @@ from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.school import School
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
 from goalsetter.server.stores import StoreError
@@ -60,6 +61,7 @@ def routes() -> APIRouter:
             openapi_extra=told,
         )
     router.add_api_websocket_route("/ws/{code}", socket)
+    router.add_api_websocket_route("/ws/learn/{game}/{step}", learn)
     return router
 
 
@@ -159,6 +161,13 @@ def _file_name(host: Host, day: str) -> str:
 async def socket(socket: WebSocket, code: str) -> None:
     """A browser at a table."""
     await attend(socket, hall_at(socket), code)
+
+
+async def learn(socket: WebSocket, game: str, step: str) -> None:
+    """A learner at one step of a course."""
+    school = socket.app.state.school
+    assert isinstance(school, School)
+    await school.attend(socket, game, step)
 
 
 # The desk.

@@ -24,6 +24,7 @@ from goalsetter.server.hall import hall_of
 from goalsetter.server.languages import language_of
 from goalsetter.server.means import Means
 from goalsetter.server.pages import WEB, add_pages
+from goalsetter.server.school import School
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
 from goalsetter.words import say
@@ -62,6 +63,7 @@ def make_app(
             addresses=addresses,
         )
         app.state.hall = await hall_of(means)
+        app.state.school = School(app.state.hall.means)
         try:
             yield
         finally:

@@ -25,6 +25,8 @@ class Guest:
     language: str = "en"
     trips: Trips = field(default_factory=Trips)
     drafts: Drafts = field(default_factory=Drafts)
+    hinted: tuple[int, int] = (0, 0)
+    """The number of the table about which hints were given, and how many."""
 
     @property
     def plays(self) -> bool:

@@ -74,11 +74,19 @@ def _done(
     """What comes of a frame, and the answer to it."""
     deed = _deed(head, table, seat, frame)
     outcome = submit(table, seat, deed, at, frame.seen, asking=False)
-    return outcome, _answer(frame.id, outcome)
+    return outcome, answer_to(frame.id, outcome)
 
 
 def _deed(head: str, table: Table, seat: Seat, frame: wire.Do) -> Action:
     """The action that a frame means; one that cannot be read or kept raises ``UnfitError``."""
+    found = read_deed(table, seat, frame)
+    if not can_be_kept(head, found):
+        raise UnfitError("deed-too-long")
+    return found
+
+
+def read_deed(table: Table, seat: Seat, frame: wire.Do) -> Action:
+    """The action that a frame means; one that cannot be read raises ``UnfitError``."""
     try:
         found = deed(frame.kind, frame.parts, seat, sets=table.seating.terms.deals_cards)
     except GoalsetterError as error:
@@ -87,8 +95,6 @@ def _deed(head: str, table: Table, seat: Seat, frame: wire.Do) -> Action:
         raise UnfitError("no-deed", expected=expected, came=came) from error
     if isinstance(found, action.ProveAmbiguity) and found.regrouped:
         _check_regrouping(found.regrouped, sets=table.seating.terms.deals_cards)
-    if not can_be_kept(head, found):
-        raise UnfitError("deed-too-long")
     return found
 
 
@@ -100,7 +106,8 @@ def _check_regrouping(text: str, *, sets: bool) -> None:
         raise UnfitError("no-regrouping", why=unreadable(error)) from error
 
 
-def _answer(id: int, outcome: Outcome) -> wire.Done | wire.Refused:
+def answer_to(id: int, outcome: Outcome) -> wire.Done | wire.Refused:
+    """What a browser is answered when its deed was handed in."""
     if outcome.stale:
         return wire.Refused(id=id, code="stale", sentence=say("server-stale"), stale=True)
     if outcome.refusal is not None:

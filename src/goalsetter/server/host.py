@@ -55,6 +55,8 @@ class Host:
         self.absences = Absences(means.clock, means.limits.grace, self.refresh)
         self.words = Buckets(means.limits.words, means.limits.words_at_once)
         """How much each seat may say."""
+        self.hints = Buckets(means.limits.hints, means.limits.hints_at_once)
+        """How many hints each seat may ask for."""
         self._told: list[Done] = []
         self._gallery = Gallery()
         self.claims = Claims()

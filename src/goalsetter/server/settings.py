@@ -32,6 +32,16 @@ class Limits:
     words: float = 0.5
     words_at_once: float = 5.0
     """How much one seat may say, in phrases or lines a second."""
+    hints: float = 0.5
+    hints_at_once: float = 8.0
+    """How many hints one browser may ask for."""
+    lessons: int = 500
+    """How many lessons may be open at once on the whole server."""
+    lesson_idle: float = 900.0
+    """After how many seconds without a word a lesson is put away."""
+    steps: float = 5.0
+    steps_at_once: float = 120.0
+    """How many steps of courses one address may open: a class may share one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import deeds, doorway, managing, talking, wire
+from goalsetter.server import deeds, doorway, hinting, managing, talking, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.fairness import KEPT
@@ -20,6 +20,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.outbox import Outbox, Wanted
+from goalsetter.server.settings import Limits
 from goalsetter.server.stores import StoreError
 from goalsetter.words import speaking, spoken
 
@@ -106,8 +107,7 @@ class Attendance:
     def _allow(self, data: str | bytes) -> None:
         if not self._bucket.take():
             raise UnfitError("too-fast")
-        if len(data) > self.hall.means.limits.frame:
-            raise UnfitError("frame-too-large", most=self.hall.means.limits.frame, came=len(data))
+        check_size(data, self.hall.means.limits)
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
@@ -122,6 +122,11 @@ class Attendance:
         """Once is enough."""
         del frame
         raise UnfitError("hello-twice")
+
+    async def learn(self, frame: wire.Learn) -> None:
+        """There are no lessons in a match."""
+        del frame
+        raise UnfitError("not-in-match")
 
     async def ping(self, frame: wire.Ping) -> None:
         """Answer at once."""
@@ -179,6 +184,8 @@ DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Manage: lambda at, frame: managing.manage(at.host, at.guest, frame),
     wire.Phrase: lambda at, frame: talking.say_phrase(at.host, at.guest, frame),
     wire.Chat: lambda at, frame: talking.chat(at.host, at.guest, frame),
+    wire.AskHint: lambda at, frame: hinting.give_hint(at.host, at.guest, frame),
+    wire.Learn: Attendance.learn,
 }
 """What each frame does."""
 
@@ -187,11 +194,11 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
     """Everything that one socket does, told in the language that its first frame asks for."""
     await socket.accept()
     try:
-        hello = await _greeted(socket, hall)
+        hello = await greeted(socket, hall.means.limits)
     except GONE:
         return
     except UnfitError as error:
-        await _sent_away(socket, error)
+        await sent_away(socket, error)
         return
     with speaking(hello.language):
         await _attend(socket, hall, code, hello.token)
@@ -201,23 +208,22 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
     try:
         host, seat = await _introduced(hall, code, token)
     except UnfitError as error:
-        await _sent_away(socket, error)
+        await sent_away(socket, error)
         return
     except StoreError as error:
         LOG.error("table %s: %s", code[:12], error)
-        await _sent_away(socket, UnfitError("not-kept"))
+        await sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat).stay()
 
 
-async def _greeted(socket: WebSocket, hall: Hall) -> wire.Hello:
-    """The first frame."""
+async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
+    """The first frame; what is none raises ``UnfitError``."""
     try:
-        data = await asyncio.wait_for(received(socket), hall.means.limits.patience)
+        data = await asyncio.wait_for(received(socket), limits.patience)
     except TimeoutError:
         raise UnfitError("no-hello") from None
-    if len(data) > hall.means.limits.frame:
-        raise UnfitError("frame-too-large", most=hall.means.limits.frame, came=len(data))
+    check_size(data, limits)
     frame = read(data)
     if not isinstance(frame, wire.Hello):
         raise UnfitError("no-hello")
@@ -239,7 +245,8 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
     return host, seat
 
 
-async def _sent_away(socket: WebSocket, error: UnfitError) -> None:
+async def sent_away(socket: WebSocket, error: UnfitError) -> None:
+    """Tell why, and close the socket."""
     with suppress(*GONE):
         await socket.send_text(encoded(error.error(fatal=True)))
         await socket.close(1008)
@@ -251,6 +258,12 @@ async def received(socket: WebSocket) -> str | bytes:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     return message.get("text") or message.get("bytes") or ""
+
+
+def check_size(data: str | bytes, limits: Limits) -> None:
+    """A frame that is too large raises ``UnfitError``."""
+    if len(data) > limits.frame:
+        raise UnfitError("frame-too-large", most=limits.frame, came=len(data))
 
 
 def read(data: str | bytes) -> wire.FromBrowser:

@@ -78,7 +78,15 @@ def people(host: Host, guest: Guest) -> wire.People:
         phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
         asked=None if asked is None else _asked(asked.by, asked.kind, asked.writer),
         tools=tools(host, guest),
+        hints=may_ask_hints(host, guest),
     )
+
+
+def may_ask_hints(host: Host, guest: Guest) -> bool:
+    """Whether this browser's player is the only person at the table, and a match goes on."""
+    table = host.table
+    alone = len(host.people) == 1 and guest.seat in host.people
+    return alone and table is not None and not table.over
 
 
 def _role(seat: Seat, absent: frozenset[Seat]) -> wire.Role:

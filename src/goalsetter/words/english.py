@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_coach import ENGLISH_COACH
 from goalsetter.words.english_judge import ENGLISH_JUDGE
+from goalsetter.words.english_lessons import ENGLISH_LESSONS
 from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
@@ -220,6 +221,7 @@ ENGLISH = {
     **ENGLISH_BOTS,
     **ENGLISH_COACH,
     **ENGLISH_JUDGE,
+    **ENGLISH_LESSONS,
     **ENGLISH_SERVER,
     **ENGLISH_SETS,
     **ENGLISH_NOW,

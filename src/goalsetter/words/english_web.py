@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
 
 START = {
@@ -360,6 +361,7 @@ ENGLISH_WEB = {
     **CHECKING,
     **AFTER,
     **DESK,
+    **LESSONS,
     **PEOPLE,
 }
 """Every sentence of the page."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.spanish_bots import SPANISH_BOTS
 from goalsetter.words.spanish_coach import SPANISH_COACH
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
+from goalsetter.words.spanish_lessons import SPANISH_LESSONS
 from goalsetter.words.spanish_now import SPANISH_NOW
 from goalsetter.words.spanish_people import SPANISH_PEOPLE
 from goalsetter.words.spanish_play import SPANISH_PLAY
@@ -223,6 +224,7 @@ SPANISH = {
     **SPANISH_BOTS,
     **SPANISH_COACH,
     **SPANISH_JUDGE,
+    **SPANISH_LESSONS,
     **SPANISH_SERVER,
     **SPANISH_SETS,
     **SPANISH_NOW,

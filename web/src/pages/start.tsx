@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { LanguageSwitch } from "../language";
 import { memory } from "../memory";
-import { go } from "../route";
+import { gameOf, takeTable } from "../ordering";
+import { follow, go } from "../route";
 import { CardBox, CubeBox } from "../table/cube";
 import type { Card, Cube, Game, Options, Order } from "../wire";
 import { t } from "../words";
@@ -20,13 +21,9 @@ export function StartPage() {
   useEffect(() => void api.options().then(setOptions, told), []);
 
   const order = async (wanted: Order): Promise<void> => {
-    const nickname = name.trim() || t("web-nickname-usual");
-    memory.keepNickname(name.trim());
     setBusy(true);
     try {
-      const seated = await api.order({ ...wanted, nickname });
-      memory.keepToken(seated.code, seated.token);
-      go(`/t/${seated.code}`);
+      await takeTable(wanted, name.trim());
     } catch (error) {
       told(error);
     } finally {
@@ -118,9 +115,6 @@ export function StartPage() {
   );
 }
 
-const gameOf = (options: Options, edition: string): Game =>
-  options.books.find(({ name }) => name === edition)?.game ?? "equations";
-
 const cube = (face: string, colour: Cube["colour"]): Cube => ({
   text: face,
   face,
@@ -159,6 +153,16 @@ function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => 
         {t("web-play-now")}
       </button>
       <small>{t("web-play-now-told")}</small>
+      <a
+        class="button big"
+        href={`/learn/${game}`}
+        data-testid={`learn-${game}`}
+        onClick={(event) => follow(event, `/learn/${game}`)}
+      >
+        {t("web-learn")}
+        <span class="unseen">: {t(`web-game-${game}`)}</span>
+      </a>
+      <small>{t("web-learn-new")}</small>
     </section>
   );
 }

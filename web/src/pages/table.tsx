@@ -11,6 +11,7 @@ import { Banner } from "../table/banner";
 import { Between } from "../table/between";
 import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
+import { HintView } from "../table/hint";
 import { CallJudge, JudgeSeat } from "../table/judgeseat";
 import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
@@ -119,6 +120,7 @@ function MatchView({ seen }: { seen: Seen }) {
       >
         <div class="center">
           <Latest entries={seen.news} />
+          <HintView hint={seen.hint} thinking={seen.hinting} />
           <Between />
           <JudgeSeat />
           <Choosing />

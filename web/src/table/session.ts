@@ -11,6 +11,9 @@ import type {
   Error as ErrorFrame,
   Form,
   FromBrowser,
+  Hint,
+  Learn,
+  Lesson,
   Lobby,
   Manage,
   Phrase,
@@ -41,6 +44,11 @@ export interface Seen {
   said: Said[];
   watching: number;
   form: Form | null;
+  /** The step of a course, where one learns. */
+  lesson: Lesson | null;
+  /** The newest hint, and whether one is being thought of. */
+  hint: Hint | null;
+  hinting: boolean;
   toasts: Toast[];
   busy: boolean;
   /** Why there is no table to see, if that is so. */
@@ -48,7 +56,10 @@ export interface Seen {
 }
 
 /** Errors after which it helps nobody to come back. */
-const FINAL = new Set(["no-key", "no-table", "kicked", "closed", "no-watching"]);
+const FINAL = new Set([
+  ...["no-key", "no-table", "kicked", "closed", "no-watching"],
+  ...["no-lesson", "lessons-full", "lesson-idle"],
+]);
 
 const NOTHING: Seen = {
   line: "connecting",
@@ -59,6 +70,9 @@ const NOTHING: Seen = {
   said: [],
   watching: 0,
   form: null,
+  lesson: null,
+  hint: null,
+  hinting: false,
   toasts: [],
   busy: false,
   gone: "",
@@ -70,14 +84,16 @@ export class Session {
   private readonly pending = new Pending();
   private ids = 0;
   private drafts = 0;
+  private hints = 0;
   private returned = false;
 
   constructor(
     readonly code: string,
     token: string,
     private readonly onMoved: (code: string) => void,
+    path = `/ws/${encodeURIComponent(code)}`,
   ) {
-    this.line = new Line(code, token, {
+    this.line = new Line(path, token, {
       onFrame: (frame) => this.hear(frame),
       onLine: (line) => this.lineIs(line),
     });
@@ -117,6 +133,20 @@ export class Session {
   say(type: "ready" | "start" | "rematch"): void {
     const frame: FromBrowser = { type, id: ++this.ids };
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
+  /** Wants the position of a lesson back, or to be shown how it is done. */
+  inLesson(what: Learn["what"]): void {
+    const sent = this.line.send({ type: "learn", id: ++this.ids, what });
+    if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
+  /** Asks for a hint about the table as it stands. */
+  askHint(): void {
+    this.hints = ++this.ids;
+    const hinting = this.line.send({ type: "ask-hint", id: this.hints });
+    this.store.set({ hinting });
+    if (!hinting) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
   /** Does something about people, or says something. */
@@ -163,6 +193,10 @@ export class Session {
         return this.failed(frame);
       case "said":
         return this.listen(frame);
+      case "lesson":
+        return this.store.set({ lesson: frame });
+      case "hint":
+        return this.store.set({ hint: frame, hinting: false });
       case "pong":
       case "sounding":
         return;
@@ -203,6 +237,7 @@ export class Session {
 
   private refused({ id, sentence, clause, allowed, stale }: Refused): void {
     this.pending.settle(id, false);
+    if (id === this.hints) this.store.set({ hinting: false });
     this.tell({ sentence: stale && !sentence ? t("web-stale") : sentence, clause, allowed });
   }
 

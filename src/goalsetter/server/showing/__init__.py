@@ -3,6 +3,13 @@
 Everything here starts from ``play.view``; nothing is decided.
 """
 
+from goalsetter.server.showing.coaching import (
+    found,
+    hinted,
+    lesson_words,
+    praised,
+    replied,
+)
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY
@@ -15,8 +22,13 @@ __all__ = [
     "division_title",
     "entries",
     "form",
+    "found",
+    "hinted",
+    "lesson_words",
     "options",
+    "praised",
     "refused",
+    "replied",
     "shown",
     "terms_of",
 ]

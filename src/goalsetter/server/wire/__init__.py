@@ -27,6 +27,12 @@ from goalsetter.server.wire.base import (
     Body,
     Frame,
 )
+from goalsetter.server.wire.coach import (
+    AskHint,
+    Hint,
+    Learn,
+    Lesson,
+)
 from goalsetter.server.wire.from_browser import (
     Chat,
     Do,
@@ -97,6 +103,7 @@ from goalsetter.server.wire.to_browser import (
 
 __all__ = [
     "Answer",
+    "AskHint",
     "Asked",
     "Body",
     "Book",
@@ -126,7 +133,10 @@ __all__ = [
     "Goal",
     "Health",
     "Hello",
+    "Hint",
     "JudgeSeat",
+    "Learn",
+    "Lesson",
     "Line",
     "Lobby",
     "Manage",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.server.wire.base import Frame
+from goalsetter.server.wire.coach import AskHint, Learn
 from goalsetter.server.wire.people import What
 
 
@@ -89,4 +90,18 @@ class Chat(Frame, tag="chat"):
     text: str
 
 
-FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat
+FromBrowser = (
+    Hello
+    | Do
+    | Ready
+    | Draft
+    | Start
+    | Rematch
+    | Ping
+    | Echo
+    | Manage
+    | Phrase
+    | Chat
+    | AskHint
+    | Learn
+)

@@ -67,6 +67,8 @@ class People(Body):
     """What this browser may say: the sentences stand in the catalogue under ``phrase-``."""
     asked: Asked | None = None
     tools: list[Tool] = []
+    hints: bool = False
+    """Whether this browser may ask for hints: its player practises alone with bots."""
 
 
 class Said(Frame, tag="said"):

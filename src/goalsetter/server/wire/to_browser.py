@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from goalsetter.server.wire.base import Body, Frame
+from goalsetter.server.wire.coach import Hint, Lesson
 from goalsetter.server.wire.mat import Mat
 from goalsetter.server.wire.match import (
     Challenge,
@@ -189,5 +190,18 @@ class Sounding(Frame, tag="sounding"):
 
 
 ToBrowser = (
-    Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said
+    Lobby
+    | Table
+    | News
+    | Presence
+    | Done
+    | Refused
+    | Form
+    | Moved
+    | Error
+    | Pong
+    | Sounding
+    | Said
+    | Lesson
+    | Hint
 )

@@ -1,0 +1,59 @@
+"""Hints for one who checks a paper: where to look, by what the judge finds there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goalsetter.coach.hints.hint import Advice, Hint, says
+from goalsetter.coach.hints.look import Look
+from goalsetter.coach.hints.writing import question_of
+from goalsetter.judge import Challenge, Code, judge_paper
+from goalsetter.play import Paper
+from goalsetter.solver import Question
+
+AFTER = {
+    Question.NOW: Challenge.NOW,
+    Question.IMPOSSIBLE: Challenge.IMPOSSIBLE,
+    Question.LAST_CUBE: Challenge.LAST_CUBE,
+}
+"""How the judge calls each question."""
+
+WHERE: Mapping[Code, Advice] = {
+    **dict.fromkeys(
+        (
+            *(Code.ONE_CUBE, Code.MISSING_REQUIRED, Code.USES_FORBIDDEN),
+            *(Code.TOO_MANY_RESOURCES, Code.CUBE_NOT_AVAILABLE),
+        ),
+        Advice.CHECK_CUBES,
+    ),
+    **dict.fromkeys(
+        (Code.UNEQUAL, Code.WRONG_VALUE, Code.AMBIGUOUS, Code.UNDEFINED, Code.SYMBOL_AMBIGUOUS),
+        Advice.CHECK_VALUE,
+    ),
+}
+"""Where a fault shows: in the cubes, in the value; all others in how it is written."""
+
+
+def advise_checker(look: Look, asked: int) -> Hint:
+    """First how a paper is checked, then where to look in this one."""
+    paper = _to_check(look)
+    if paper is None:
+        return says(Advice.WAIT, last=True)
+    if asked == 0 or paper.goal:
+        how = "coach-check-sets" if look.sets else "coach-check-equation"
+        return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)
+    found = judge_paper(paper.texts, look.mat, look.rules, AFTER[question_of(look.view)]).findings
+    if not found:
+        return says(Advice.CHECK_SOUND, last=True)
+    return says(WHERE.get(found[0].code, Advice.CHECK_FORM), last=True)
+
+
+def _to_check(look: Look) -> Paper | None:
+    """The first paper of another that waits for this seat."""
+    seat = look.view.seat
+    waiting = {
+        each.writer
+        for each in look.view.checks
+        if each.correct is None and each.writer != seat and seat not in each.accepted
+    }
+    return next((each for each in look.view.papers if each.writer in waiting), None)

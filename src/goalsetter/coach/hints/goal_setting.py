@@ -1,0 +1,94 @@
+"""Hints for one who sets the Goal: how large one may be, and what its Solution is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+
+from goalsetter.coach.hints.hint import Advice, Hint, says
+from goalsetter.coach.hints.look import Look
+from goalsetter.coach.witness import faces_of, signs_among
+from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Mat, Row, SetGoal
+from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.play import goal_cubes
+from goalsetter.rules import EquationsRules, OnSetsRules
+from goalsetter.solver import Question, Solvable
+
+AnyGoal = LaidGoal | SetGoal
+
+TRIES = 12
+"""How many Goals are looked at."""
+LONG_ENOUGH = 4
+"""A Goal whose Solution has so many cubes is not given away by the first move."""
+
+
+def advise_goal_setter(look: Look, asked: int) -> Hint:
+    """First to begin with a Solution, then how many cubes a good Goal has, then its signs."""
+    if look.view.setting != look.view.seat:
+        return says(Advice.WAIT, last=True)
+    if asked == 0:
+        return says(Advice.GOAL_THINK)
+    goal, faces = _best(look)
+    if goal is None:
+        return says(Advice.GOAL_UNSEEN, last=True)
+    size, cubes = len(goal_cubes(goal)), len(faces)
+    signs = signs_among(faces)
+    if asked == 1 or not signs:
+        return says(Advice.GOAL_SIZE, last=not signs, size=size, cubes=cubes)
+    return says(Advice.GOAL_SIGNS, last=True, size=size, signs=" ".join(signs))
+
+
+def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
+    """The Goal with the longest Solution of some, or the first whose is long enough."""
+    best: AnyGoal | None = None
+    longest: tuple[str, ...] = ()
+    for goal in _some_goals(look):
+        answer = look.glance(Question.IMPOSSIBLE, _with_goal(look.mat, goal))
+        if not isinstance(answer, Solvable):
+            continue
+        faces = faces_of(answer.witness, sets=look.sets)
+        if len(faces) > len(longest):
+            best, longest = goal, faces
+        if len(longest) >= LONG_ENOUGH:
+            break
+    return best, longest
+
+
+def _some_goals(look: Look) -> Iterator[AnyGoal]:
+    """Legal Goals of two digits and of one, as the cubes lie."""
+    laid: dict[str, AnyGoal] = {}
+    for size in (2, 1):
+        for cubes in permutations(_digits(look.mat), size):
+            goal = (
+                SetGoal(Row(cubes) if size > 1 else cubes[0]) if look.sets else LaidGoal((cubes,))
+            )
+            laid.setdefault("".join(cube.face for cube in cubes), goal)
+    legal = (goal for goal in laid.values() if _is_legal(look, goal))
+    for _, goal in zip(range(TRIES), legal, strict=False):
+        yield goal
+
+
+def _digits(mat: Mat) -> tuple[Cube, ...]:
+    """One cube of each digit, 0 last."""
+    found = {cube.face: cube for cube in mat.resources if cube.face.isdigit()}
+    return tuple(sorted(found.values(), key=lambda cube: (cube.face == "0", cube.face)))
+
+
+def _is_legal(look: Look, goal: AnyGoal) -> bool:
+    rules = look.rules
+    if isinstance(goal, LaidGoal):
+        assert isinstance(rules, EquationsRules)
+        return judge_goal(goal, rules).legal
+    assert isinstance(rules, OnSetsRules)
+    return judge_set_goal(goal, rules).legal
+
+
+def _with_goal(mat: Mat, goal: AnyGoal) -> Mat:
+    """The mat with a Goal laid; digits left over in ON-SETS are used in no Solution (III-B)."""
+    left = list(mat.resources)
+    for cube in goal_cubes(goal):
+        left.remove(cube)
+    if isinstance(goal, SetGoal):
+        left = [cube for cube in left if cube.face not in SET_DIGITS]
+    return replace(mat, goal=goal, resources=tuple(left))

@@ -1,0 +1,76 @@
+"""What can be found out from a seat's view: the mat, the rules, and the solver's answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeVar
+
+from goalsetter.cubes import Cube, Mat, Universe
+from goalsetter.play import Action, View, action
+from goalsetter.rules import Chosen, Claim, ShakeRules
+from goalsetter.solver import Answer, Budget, Question, solve
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True)
+class Look:
+    """One look at the table from a seat, and what one answer of the solver may cost."""
+
+    view: View
+    budget: Budget
+
+    @property
+    def sets(self) -> bool:
+        """Whether ON-SETS is played."""
+        return self.view.terms.deals_cards
+
+    @cached_property
+    def mat(self) -> Mat:
+        """The mat: how a cube lies outside the Goal binds nobody (judges P6)."""
+        view = self.view
+        return Mat(
+            goal=view.goal,
+            required=tuple(map(_upright, view.required)),
+            permitted=tuple(map(_upright, view.permitted)),
+            forbidden=tuple(map(_upright, view.forbidden)),
+            resources=tuple(map(_upright, view.resources)),
+            universe=Universe(view.universe) if view.universe else None,
+        )
+
+    @cached_property
+    def rules(self) -> ShakeRules:
+        """The rules of the shake, by the variations that seem to be in force."""
+        known = {variation.name for variation in self.view.terms.book.catalogue.variations}
+        chosen: tuple[Chosen, ...] = tuple(
+            each
+            for choice in self.view.choices
+            if not choice.void
+            for each in choice.chosen
+            if each.name in known
+        )
+        return self.view.terms.in_force(chosen)
+
+    def answer(self, question: Question) -> Answer:
+        """What the solver says of the mat."""
+        return solve(self.mat, self.rules, question, self.budget)
+
+    def glance(self, question: Question, mat: Mat) -> Answer:
+        """The same with less effort, for one of many mats that are looked at."""
+        return solve(mat, self.rules, question, replace(self.budget, steps=self.budget.steps // 5))
+
+    def offered(self, kind: type[A]) -> tuple[A, ...]:
+        """The listed actions of a kind that are open to the seat."""
+        return tuple(each for each in self.view.actions if isinstance(each, kind))
+
+    def may_claim(self, claims: frozenset[Claim]) -> bool:
+        """Whether one of these challenges is open to the seat: nobody challenges himself (VI-B)."""
+        if self.view.last_mover == self.view.seat:
+            return False
+        words = self.view.terms.procedure.words
+        return any(words.get(each.kind) in claims for each in self.offered(action.Challenge))
+
+
+def _upright(cube: Cube) -> Cube:
+    return Cube(cube.face, cube.colour)

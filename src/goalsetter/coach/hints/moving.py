@@ -1,0 +1,114 @@
+"""Hints for the moving phase: is there something to challenge, and if not, what can be moved?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from goalsetter.coach.hints.hint import Advice, Hint, says
+from goalsetter.coach.hints.look import Look
+from goalsetter.coach.witness import PLAIN, faces_of, signs_among
+from goalsetter.cubes import CARD_COLOURS, Mat
+from goalsetter.play import Mode, Section, action
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
+from goalsetter.solver import Impossible, Question, Solvable
+
+NEVER = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
+"""Claims that no Solution can be built."""
+ORDER = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
+NOW_LEAST = 2
+TRIES = 14
+"""How many moves are looked at."""
+
+
+def advise_mover(look: Look, asked: int) -> Hint:
+    """First to look for a challenge, then whether there is one, then what it or a move needs."""
+    mine = look.view.turn == look.view.seat
+    now = _can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
+    never = look.may_claim(NEVER)
+    if not mine and not now and not never:
+        return says(Advice.WAIT, last=True)
+    if asked == 0:
+        return says(Advice.MOVE_THINK)
+    return _challenge(look, asked, now=now, never=never) or _move(look, asked, mine=mine)
+
+
+def _can_be_now(look: Look, mat: Mat) -> bool:
+    """Now needs two cubes or more in Resources (VI-A-2-a); the older books know no such limit."""
+    return len(mat.resources) >= NOW_LEAST or look.view.terms.procedure.forceout
+
+
+def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
+    """What is to be challenged; nothing, if that is known."""
+    if now:
+        answer = look.answer(Question.NOW)
+        if isinstance(answer, Solvable):
+            return _one_cube_away(look, answer, asked)
+        if not isinstance(answer, Impossible):
+            return says(Advice.UNDECIDED, last=True)
+    if never:
+        answer = look.answer(Question.IMPOSSIBLE)
+        if isinstance(answer, Impossible):
+            return says(Advice.IMPOSSIBLE_IS, last=True)
+        if not isinstance(answer, Solvable):
+            return says(Advice.UNDECIDED, last=True)
+    return None
+
+
+def _one_cube_away(look: Look, answer: Solvable, asked: int) -> Hint:
+    faces = faces_of(answer.witness, sets=look.sets)
+    signs = signs_among(faces)
+    if asked == 1 or not signs:
+        older = look.view.terms.procedure.forceout
+        return says(Advice.NOW_OR_FORCEOUT if older else Advice.NOW_IS, last=not signs)
+    return says(Advice.NOW_SIGNS, last=True, cubes=len(faces), signs=" ".join(signs))
+
+
+def _move(look: Look, asked: int, *, mine: bool) -> Hint:
+    """Nothing is to be challenged: what kind of cube can be moved, and where to.
+
+    An open table also lists what is illegal, so no kind of move is told there.
+    """
+    if not mine:
+        return says(Advice.NOTHING_TO_CHALLENGE, last=True)
+    guarded = look.view.terms.mode is Mode.GUARDED
+    if asked == 1 or not guarded:
+        return says(Advice.MOVE_SAFELY, last=not guarded)
+    found = next((move for move in _some_moves(look) if _is_safe(look, move)), None)
+    if found is None:
+        return says(Advice.NO_SAFE_MOVE, last=True)
+    kind, section = f"coach-kind-{_kind(found)}", f"section-{found.to.value}"
+    return says(Advice.MOVE_KIND, last=True, kind=kind, section=section)
+
+
+def _some_moves(look: Look) -> Iterator[action.Move]:
+    """One move of each face and section, those to Forbidden first."""
+    moves = {(each.to, each.cube.face): each for each in look.offered(action.Move)}
+    ordered = sorted(moves.values(), key=lambda move: ORDER.index(move.to))
+    yield from ordered[:TRIES]
+
+
+def _kind(move: action.Move) -> str:
+    if move.cube.face in CARD_COLOURS:
+        return "colour"
+    return "digit" if move.cube.face in PLAIN else "sign"
+
+
+def _is_safe(look: Look, move: action.Move) -> bool:
+    """Whether a Solution stays possible after a move, and none is one cube away, for certain."""
+    after = _after(look.mat, move)
+    if not isinstance(look.glance(Question.IMPOSSIBLE, after), Solvable):
+        return False
+    return not _can_be_now(look, after) or isinstance(look.glance(Question.NOW, after), Impossible)
+
+
+def _after(mat: Mat, move: action.Move) -> Mat:
+    """The mat with the cube moved from Resources."""
+    lying = next(each for each in mat.resources if each.face == move.cube.face)
+    at = mat.resources.index(lying)
+    left = mat.resources[:at] + mat.resources[at + 1 :]
+    if move.to is Section.REQUIRED:
+        return replace(mat, resources=left, required=(*mat.required, lying))
+    if move.to is Section.PERMITTED:
+        return replace(mat, resources=left, permitted=(*mat.permitted, lying))
+    return replace(mat, resources=left, forbidden=(*mat.forbidden, lying))

@@ -1,0 +1,59 @@
+"""Hints for one who writes, or takes a side: which cubes, which signs, never the whole Solution."""
+
+from __future__ import annotations
+
+from goalsetter.coach.hints.hint import Advice, Hint, says
+from goalsetter.coach.hints.look import Look
+from goalsetter.coach.witness import faces_of, signs_among
+from goalsetter.play import View
+from goalsetter.rules import BURDENS
+from goalsetter.solver import Impossible, Question, Solvable
+
+
+def question_of(view: View) -> Question:
+    """How much of the Resources a paper may use now (VII-B-3, VIII, XI-B)."""
+    if view.challenge is not None:
+        every = BURDENS[view.challenge.claim].all_resources
+        return Question.IMPOSSIBLE if every else Question.NOW
+    if view.forceout_by:
+        return Question.NOW
+    return Question.IMPOSSIBLE if view.stopped else Question.LAST_CUBE
+
+
+def advise_side(look: Look, asked: int) -> Hint:
+    """The Third Party asks himself whether he could write."""
+    view = look.view
+    if view.challenge is None or view.seat != view.challenge.third:
+        return says(Advice.WAIT, last=True)
+    if asked == 0 or view.goal is None:
+        return says(Advice.SIDE_THINK, last=view.goal is None)
+    answer = look.answer(question_of(view))
+    if isinstance(answer, Solvable):
+        return says(Advice.SIDE_CAN, last=True)
+    cannot = isinstance(answer, Impossible)
+    return says(Advice.SIDE_CANNOT if cannot else Advice.UNDECIDED, last=True)
+
+
+def advise_writer(look: Look, asked: int) -> Hint:
+    """First which cubes may be used, then the signs of a Solution, then its cubes in no order."""
+    view = look.view
+    writes = view.seat in (*view.writers.must, *view.writers.may)
+    if not writes or view.seat in (*view.presented, *view.silent):
+        return says(Advice.WAIT, last=True)
+    question = question_of(view)
+    if asked == 0 or view.goal is None:
+        how = f"coach-write-{question.value}"
+        return says(Advice.WRITE_THINK, last=view.goal is None, how=how)
+    answer = look.answer(question)
+    if isinstance(answer, Solvable):
+        return _of_a_solution(look, answer, asked)
+    none = isinstance(answer, Impossible)
+    return says(Advice.WRITE_NONE if none else Advice.UNDECIDED, last=True)
+
+
+def _of_a_solution(look: Look, answer: Solvable, asked: int) -> Hint:
+    faces = faces_of(answer.witness, sets=look.sets)
+    signs = signs_among(faces)
+    if asked == 1 and signs:
+        return says(Advice.WRITE_SIGNS, cubes=len(faces), signs=" ".join(signs))
+    return says(Advice.WRITE_CUBES, last=True, cubes=" ".join(sorted(faces)))

@@ -1,0 +1,141 @@
+"""What a lesson can ask for, each found true or not by the judge, the solver or the machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goalsetter.coach.lessons.reply import RIGHT, Reply, Told
+from goalsetter.coach.witness import readable
+from goalsetter.play import Action, Section, State, action, in_force, mat_of, verdict_on
+from goalsetter.rules import Claim
+from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
+
+PURSE = Budget(steps=4_000_000)
+"""What one answer may cost: the positions are small."""
+
+
+def answered(state: State, question: Question) -> Answer:
+    """What the solver says of the mat."""
+    return solve(mat_of(state.shake), in_force(state), question, PURSE)
+
+
+def _still_possible(state: State, clause: str) -> Reply:
+    """Right, if a Solution can still be built."""
+    answer = answered(state, Question.IMPOSSIBLE)
+    if isinstance(answer, Solvable):
+        return RIGHT
+    told = Told.IMPOSSIBLE_LEFT if isinstance(answer, Impossible) else Told.UNDECIDED
+    return Reply(told=told, clause=clause)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetsGoal:
+    """A Goal that can be built with the cubes that are left (IV-B)."""
+
+    clause: str
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """The rules have taken the Goal already; the solver tells whether it can be reached."""
+        del before
+        if not isinstance(deed, action.SetGoalDown):
+            return Reply(told=Told.NOT_ASKED)
+        return _still_possible(after, self.clause)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovesTo:
+    """A cube to one section, some cube or any, so that a Solution can still be built (V)."""
+
+    section: Section
+    clause: str
+    face: str = ""
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """First what was moved, then where, then what it leaves."""
+        del before
+        if not isinstance(deed, action.Move):
+            return Reply(told=Told.NOT_ASKED)
+        if self.face and deed.cube.face != self.face:
+            return self._other(Told.OTHER_CUBE, wanted=self.face)
+        if deed.to is not self.section:
+            return self._other(Told.OTHER_SECTION, wanted=f"section-{self.section.value}")
+        return _still_possible(after, self.clause)
+
+    def _other(self, told: Told, wanted: str) -> Reply:
+        return Reply(told=told, clause=self.clause, details=(("wanted", wanted),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovesSafely:
+    """A move that leaves a Solution possible, and none with just one more cube (VI-A)."""
+
+    clause: str
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """What an opponent could challenge is told, with the Solution that he could write."""
+        del before
+        if not isinstance(deed, action.Move):
+            return Reply(told=Told.NOT_ASKED)
+        answer = answered(after, Question.NOW)
+        if isinstance(answer, Solvable):
+            told = readable(answer.witness, sets=after.terms.deals_cards)
+            paper = (("paper", told),)
+            return Reply(told=Told.NOW_LEFT, clause=self.clause, details=paper)
+        if not isinstance(answer, Impossible):
+            return Reply(told=Told.UNDECIDED)
+        return _still_possible(after, self.clause)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenges:
+    """The challenge that the mat calls for (VI-A)."""
+
+    claim: Claim
+    clause: str
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """The right word is enough here; the Equation is the next lesson."""
+        del after
+        if not isinstance(deed, action.Challenge):
+            return Reply(told=Told.NOT_ASKED)
+        if before.terms.procedure.words.get(deed.kind) is self.claim:
+            return RIGHT
+        wanted = f"claim-{self.claim.value.replace('_', '-')}"
+        return Reply(told=Told.OTHER_CLAIM, clause=self.clause, details=(("wanted", wanted),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Writes:
+    """A paper in which the judge finds no fault (VII-B)."""
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """What the judge finds in the paper."""
+        del before
+        if not isinstance(deed, action.Present):
+            return Reply(told=Told.NOTHING_WRITTEN)
+        paper = next(each for each in after.shake.papers if each.writer == deed.by)
+        found = verdict_on(after, paper).findings
+        if not found:
+            return RIGHT
+        clause = found[0].clause
+        return Reply(told=Told.PAPER_WRONG, clause=clause, findings=found)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checks:
+    """A ruling on an opponent's paper: a right one accepted, a wrong one rejected (VII-C)."""
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """What the judge finds in the paper, and whether the reason given holds."""
+        if not isinstance(deed, action.Accept | action.Reject):
+            return Reply(told=Told.NOT_ASKED)
+        paper = next(each for each in before.shake.papers if each.writer == deed.writer)
+        found = verdict_on(before, paper).findings
+        if isinstance(deed, action.Accept):
+            if not found:
+                return RIGHT
+            return Reply(told=Told.WRONG_ACCEPTED)
+        ruled = [each.correct for each in after.shake.checks if each.writer == deed.writer]
+        if ruled == [False]:
+            return RIGHT
+        return Reply(told=Told.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))

@@ -1,0 +1,53 @@
+"""Hints at a table where one person plays alone with bots.
+
+They cost nothing and are not kept: the log is the match, and a hint is no part of it. Bots never
+hear of one.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+
+from goalsetter.coach import Hint, hint, no_hint
+from goalsetter.play import Phase, view
+from goalsetter.server import wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+from goalsetter.server.showing import hinted
+from goalsetter.server.tools import may_ask_hints
+from goalsetter.table import Table
+
+
+async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
+    """The next hint about the table as it stands; one about a table that has changed is lost."""
+    table = host.playing(guest)
+    if table.over or table.state.shake.phase is Phase.END:
+        raise UnfitError("hint-over")
+    if not may_ask_hints(host, guest):
+        raise UnfitError("hint-people")
+    if not host.hints.take(guest.seat):
+        raise UnfitError("too-fast")
+    number, asked = guest.hinted
+    asked = asked if number == table.number else 0
+    found = await _sought(host, guest, table, asked)
+    if host.table is None or host.table.number != table.number:
+        raise UnfitError("stale")
+    guest.hinted = table.number, asked if found.last else asked + 1
+    told = wire.Hint(id=frame.id, number=table.number, sentence=hinted(found), last=found.last)
+    guest.outbox.put(told)
+
+
+async def _sought(host: Host, guest: Guest, table: Table, asked: int) -> Hint:
+    """The hint, from the seat's view alone; what takes too long to find is not known.
+
+    The first hint of a position searches for nothing, so it is given at once.
+    """
+    room = host.means.room
+    seen = await room.work(view, table.state, guest.seat)
+    if asked == 0:
+        return await room.work(hint, seen)
+    try:
+        return await room.consult(hint, seen, asked)
+    except (TimeoutError, BrokenProcessPool):
+        return no_hint()

@@ -1,0 +1,227 @@
+"""Learning: a socket for each step of a course. Nothing of it is kept, and no bot plays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from fastapi import WebSocket
+
+from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
+from goalsetter.play import Action, State
+from goalsetter.server import wire
+from goalsetter.server.bucket import Bucket, Buckets
+from goalsetter.server.deeds import answer_to, read_deed
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.means import Means
+from goalsetter.server.schooling import (
+    BEFORE_SHOWING,
+    LEARNER,
+    Schooling,
+    after_refusal,
+    after_reply,
+    after_showing,
+    again,
+    begun,
+    picture,
+    words,
+)
+from goalsetter.server.showing import form
+from goalsetter.server.sockets import (
+    GONE,
+    check_size,
+    encoded,
+    greeted,
+    read,
+    received,
+    sent_away,
+)
+from goalsetter.table import Outcome, Table, submit
+from goalsetter.words import speaking
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 100
+"""How many bad frames in a row are answered before the socket is closed."""
+
+
+class School:
+    """All lessons that are open on a server."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.open = 0
+        limits = means.limits
+        self._comers = Buckets(limits.steps, limits.steps_at_once)
+
+    async def attend(self, socket: WebSocket, game: str, step: str) -> None:
+        """One socket from its first frame to its last."""
+        await socket.accept()
+        try:
+            hello = await greeted(socket, self.means.limits)
+        except GONE:
+            return
+        except UnfitError as error:
+            await sent_away(socket, error)
+            return
+        with speaking(hello.language):
+            try:
+                await self._teach(socket, game, step)
+            except GONE:
+                return
+            except UnfitError as error:
+                await sent_away(socket, error)
+
+    async def _teach(self, socket: WebSocket, game: str, step: str) -> None:
+        self._admit(socket.client.host if socket.client else "")
+        self.open += 1
+        try:
+            schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
+            await Pupil(socket, self.means, schooling).stay()
+        finally:
+            self.open -= 1
+
+    def _admit(self, who: str) -> None:
+        if self.open >= self.means.limits.lessons or not self._comers.take(who):
+            raise UnfitError("lessons-full")
+
+
+class Pupil:
+    """One learner at one step."""
+
+    def __init__(self, socket: WebSocket, means: Means, schooling: Schooling) -> None:
+        self.socket, self.means, self.schooling = socket, means, schooling
+        self._bucket = Bucket(means.limits.frames, means.limits.frames_at_once)
+        self._bad = 0
+        self._ends = 0.0
+        self._wait()
+
+    async def stay(self) -> None:
+        """Answer frame by frame, until the learner goes or is silent for too long."""
+        try:
+            await self._show()
+            while self._bad < PATIENCE:
+                async with asyncio.timeout_at(self._ends):
+                    data = await received(self.socket)
+                await self._take(data)
+            await self.socket.close(1008)
+        except TimeoutError:
+            await sent_away(self.socket, UnfitError("lesson-idle"))
+
+    def _wait(self) -> None:
+        """From now on, the learner has the whole time to do something."""
+        self._ends = asyncio.get_running_loop().time() + self.means.limits.lesson_idle
+
+    async def _take(self, data: str | bytes) -> None:
+        """One frame; whatever is wrong with it is told."""
+        number = None
+        try:
+            self._allow(data)
+            frame = read(data)
+            number = getattr(frame, "id", None)
+            await DOES.get(type(frame), Pupil.elsewhere)(self, frame)
+            self._bad = 0
+        except UnfitError as error:
+            self._bad += 1
+            await self._send(error.error() if number is None else error.refused(number))
+        except GONE:
+            raise
+        except Exception:
+            LOG.exception("a lesson")
+            await self._send(UnfitError("broken").error(number))
+
+    def _allow(self, data: str | bytes) -> None:
+        if not self._bucket.take():
+            raise UnfitError("too-fast")
+        check_size(data, self.means.limits)
+
+    # What a learner does.
+
+    async def do(self, frame: wire.Do) -> None:
+        """A deed: done, it is told whether it does what is asked."""
+        self._wait()
+        if self.schooling.standing != "open":
+            raise UnfitError("lesson-over")
+        if frame.kind not in TAUGHT:
+            raise UnfitError("not-in-lesson")
+        before, room = self.schooling, self.means.room
+        now = self.means.clock.now()
+        deed, outcome = await room.work(_done, before.table, frame, now)
+        await self._send(answer_to(frame.id, outcome))
+        if outcome.refusal is not None:
+            self.schooling = after_refusal(before)
+        elif not outcome.stale:
+            after = outcome.table
+            states = before.table.state, after.state
+            reply = await room.work(_judged, before.lesson, deed, *states)
+            self.schooling = after_reply(before, after, reply)
+        await self._show()
+
+    async def learn(self, frame: wire.Learn) -> None:
+        """The position back, or what can be done."""
+        self._wait()
+        work, now = self.means.room.work, self.means.clock.now()
+        if frame.what == "again":
+            self.schooling = await work(again, self.schooling, now)
+        elif self.schooling.failed < BEFORE_SHOWING:
+            raise UnfitError("try-first")
+        else:
+            self.schooling = await work(_demonstrated, self.schooling, now)
+        await self._send(wire.Done(id=frame.id, number=self.schooling.table.number))
+        await self._show()
+
+    async def draft(self, frame: wire.Draft) -> None:
+        """Whether a paper can be read, and the cubes that it uses; the judge tells the rest."""
+        self._wait()
+        table, work = self.schooling.table, self.means.room.work
+        await self._send(await work(form, frame, table, LEARNER, closely=False))
+
+    async def elsewhere(self, frame: object) -> None:
+        """What belongs to a match."""
+        del frame
+        raise UnfitError("not-in-lesson")
+
+    async def ping(self, frame: wire.Ping) -> None:
+        """A page that only lies open does not keep a lesson alive."""
+        await self._send(wire.Pong(id=frame.id))
+
+    async def nothing(self, frame: object) -> None:
+        """What needs no answer."""
+        del frame
+
+    # What he is sent.
+
+    async def _show(self) -> None:
+        work, now = self.means.room.work, self.means.clock.now()
+        await self._send(await work(picture, self.schooling, now))
+        await self._send(await work(words, self.schooling))
+
+    async def _send(self, frame: wire.ToBrowser) -> None:
+        await self.socket.send_text(encoded(frame))
+
+
+DOES: dict[type, Callable[[Pupil, Any], Awaitable[None]]] = {
+    wire.Do: Pupil.do,
+    wire.Draft: Pupil.draft,
+    wire.Learn: Pupil.learn,
+    wire.Echo: Pupil.nothing,
+    wire.Ping: Pupil.ping,
+}
+"""What each frame does; all others belong to a match."""
+
+
+def _done(table: Table, frame: wire.Do, at: int) -> tuple[Action, Outcome]:
+    deed = read_deed(table, LEARNER, frame)
+    return deed, submit(table, LEARNER, deed, at, frame.seen, asking=False)
+
+
+def _judged(lesson: Lesson, deed: Action, before: State, after: State) -> Reply | None:
+    return reply_to(lesson, before, deed, after)
+
+
+def _demonstrated(schooling: Schooling, at: int) -> Schooling:
+    """The deed of the lesson, done from its position."""
+    fresh = again(schooling, at)
+    outcome = submit(fresh.table, LEARNER, schooling.lesson.shown, at, asking=False)
+    return after_showing(fresh, outcome.table)

@@ -1,0 +1,133 @@
+"""A lesson as one learner has it: the table in memory, and how the last try went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+import msgspec
+
+from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, Reply
+from goalsetter.play import Seat
+from goalsetter.server import wire
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.showing import (
+    found,
+    lesson_words,
+    praised,
+    replied,
+    shown,
+)
+from goalsetter.table import Pace, Player, Seating, Table, restored
+from goalsetter.words import say
+
+LEARNER, PARTNER = Seat("A"), Seat("B")
+PARTNERS_NAME = "Bea"
+BEFORE_SHOWING = 2
+"""After so many tries that did not do it, a learner may be shown how."""
+
+Standing = Literal["open", "right", "wrong", "shown"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schooling:
+    """One step of a course, and where the learner stands in it."""
+
+    course: Course
+    step: int
+    """From 1 on."""
+    table: Table
+    standing: Standing = "open"
+    reply: Reply | None = None
+    failed: int = 0
+    """How many tries did not do it."""
+
+    @property
+    def lesson(self) -> Lesson:
+        """The row of the course."""
+        return self.course.lessons[self.step - 1]
+
+
+def begun(game: str, step: str, at: int) -> Schooling:
+    """A step of a course from its beginning; one that is not there raises ``UnfitError``."""
+    course = COURSES.get(game)
+    known = [str(number) for number, _ in enumerate(course.lessons, 1)] if course else []
+    if course is None or step not in known:
+        most = max(len(each.lessons) for each in COURSES.values())
+        raise UnfitError("no-lesson", games=", ".join(COURSES), most=most)
+    number = int(step)
+    return Schooling(course=course, step=number, table=_laid(course, number, at))
+
+
+def _laid(course: Course, step: int, at: int) -> Table:
+    """The position, at a table without clocks."""
+    names = (say("lesson-learner"), PARTNERS_NAME)
+    players = tuple(Player(name=name) for name in names)
+    seating = Seating(terms=course.terms, players=players, pace=Pace.NONE, shakes=1)
+    return restored(seating, (course.lessons[step - 1].given,), at)
+
+
+def again(schooling: Schooling, at: int) -> Schooling:
+    """The position is back; the tries are remembered."""
+    table = _laid(schooling.course, schooling.step, at)
+    return replace(schooling, table=table, standing="open", reply=None)
+
+
+def after_reply(schooling: Schooling, table: Table, reply: Reply | None) -> Schooling:
+    """The lesson after a deed that was done."""
+    if reply is None:
+        return replace(schooling, table=table)
+    if reply.right:
+        return replace(schooling, table=table, standing="right", reply=reply)
+    failed = schooling.failed + 1
+    return replace(schooling, table=table, standing="wrong", reply=reply, failed=failed)
+
+
+def after_refusal(schooling: Schooling) -> Schooling:
+    """A deed that the rules refuse is a try too; the mat is as it was."""
+    return replace(schooling, failed=schooling.failed + 1)
+
+
+def after_showing(schooling: Schooling, table: Table) -> Schooling:
+    """The lesson when the learner was shown how."""
+    return replace(schooling, table=table, standing="shown", reply=None)
+
+
+# For the browser.
+
+
+def picture(schooling: Schooling, at: int) -> wire.Table:
+    """The table as the learner sees it; what the lesson does not know is not offered."""
+    people = wire.People(role="player", seat=LEARNER)
+    here = frozenset({LEARNER, PARTNER})
+    code = f"{schooling.course.game}-{schooling.step}"
+    seen = shown(schooling.table, LEARNER, at, code=code, here=here, people=people)
+    is_open = schooling.standing == "open"
+    offers = [each for each in seen.offers if is_open and each.kind in TAUGHT]
+    return msgspec.structs.replace(seen, offers=offers, reasons=seen.reasons if is_open else [])
+
+
+def words(schooling: Schooling) -> wire.Lesson:
+    """What is taught and asked, and what is told of the last try."""
+    course, lesson, reply = schooling.course, schooling.lesson, schooling.reply
+    return wire.Lesson(
+        game="on-sets" if course.terms.deals_cards else "equations",
+        step=schooling.step,
+        steps=len(course.lessons),
+        **lesson_words(course, lesson),
+        clause=lesson.clause,
+        standing=schooling.standing,
+        reply=_reply(schooling),
+        reply_clause=reply.clause if reply is not None and not reply.findings else "",
+        findings=found(reply) if reply is not None else [],
+        can_show=schooling.standing in ("open", "wrong") and schooling.failed >= BEFORE_SHOWING,
+    )
+
+
+def _reply(schooling: Schooling) -> str:
+    course, lesson, reply = schooling.course, schooling.lesson, schooling.reply
+    if schooling.standing == "shown":
+        return f"{say('lesson-told-shown')} {praised(course, lesson)}"
+    if reply is None:
+        return ""
+    return praised(course, lesson) if reply.right else replied(reply)

@@ -1,0 +1,55 @@
+"""Lessons, replies and hints in words."""
+
+from __future__ import annotations
+
+from goalsetter.coach import Course, Hint, Lesson, Reply
+from goalsetter.server import wire
+from goalsetter.server.showing.mat import SIGNS
+from goalsetter.telling import proofs, sentence
+from goalsetter.words import say, say_if_known
+
+FACES = ("signs", "cubes", "wanted")
+"""Details that are faces of cubes, as the notation writes them."""
+
+
+def _told(details: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """Details for a sentence: what is a code itself is told in its words, a face as it looks."""
+    return {name: say_if_known(value) or _faces(name, value) for name, value in details}
+
+
+def _faces(name: str, value: str) -> str:
+    return " ".join(SIGNS.get(face, face) for face in value.split()) if name in FACES else value
+
+
+def hinted(hint: Hint) -> str:
+    """The sentence of a hint."""
+    return say(f"hint-{hint.advice.value}", None, **_told(hint.details))
+
+
+def replied(reply: Reply) -> str:
+    """The sentence about a deed that does not do what is asked."""
+    return say(f"lesson-told-{reply.told.value}", None, **_told(reply.details))
+
+
+def found(reply: Reply) -> list[wire.Finding]:
+    """What the judge finds in the learner's paper."""
+    return [
+        wire.Finding(
+            code=each.code.value,
+            sentence=sentence(each),
+            clause=each.clause,
+            proofs=list(proofs(each)),
+        )
+        for each in reply.findings
+    ]
+
+
+def lesson_words(course: Course, lesson: Lesson) -> dict[str, str]:
+    """What a lesson says before anything is done."""
+    code = f"lesson-{course.game}-{lesson.name}"
+    return {part: say(f"{code}-{part}") for part in ("title", "told", "task")}
+
+
+def praised(course: Course, lesson: Lesson) -> str:
+    """What is said when it is done."""
+    return say(f"lesson-{course.game}-{lesson.name}-right")

@@ -1,0 +1,242 @@
+"""Learning over a socket: every step can be done, wrong tries are told, and nobody can abuse it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from goalsetter.coach import COURSES, Course, Lesson, Told
+from goalsetter.play import parts_of
+from goalsetter.server import Limits, Settings, school
+from goalsetter.words import LANGUAGES
+from tests.server.browser import Browser, Frame, browser
+from tests.server.running import HASTE, Running, running
+
+ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+EQUATIONS, ON_SETS = COURSES["equations"], COURSES["on-sets"]
+
+
+def limited(**limits: float) -> Settings:
+    """Settings with limits of their own."""
+    known = Limits(tables_at_once=1_000, frames=1_000, frames_at_once=1_000)
+    found = {name: getattr(known, name) for name in ("tables_at_once", "frames", "frames_at_once")}
+    return Settings(
+        host="127.0.0.1",
+        port=0,
+        speed=HASTE,
+        thinkers=1,
+        limits=Limits(**{**found, **limits}),
+    )
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for all tests here."""
+    with running(limited()) as found:
+        yield found
+
+
+def at(course: Course, name: str) -> str:
+    """The address of a step, after ``/ws/``."""
+    names = [lesson.name for lesson in course.lessons]
+    return f"learn/{course.game}/{names.index(name) + 1}"
+
+
+def tries(learner: Browser, deed: object) -> Frame:
+    """Do what an action is, and wait for the lesson that comes of it."""
+    assert hasattr(deed, "do")
+    learner.do(deed.do, parts_of(deed))  # type: ignore[arg-type]
+    return learner.until("lesson")
+
+
+# --- what is taught -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("course", COURSES.values(), ids=list(COURSES))
+def test_every_step_is_taught(server: Running, course: Course) -> None:
+    """A wrong deed is told apart, the position comes back, and the right one is praised."""
+    for step, lesson in enumerate(course.lessons, start=1):
+        with browser(server.port, f"learn/{course.game}/{step}") as learner:
+            told = learner.until("lesson")
+            _has_its_words(told, course, lesson, step)
+            deed, reply = lesson.wrong[0]
+            wrong = tries(learner, deed)
+            assert (wrong["standing"], wrong["canShow"]) == ("wrong", False), lesson.name
+            assert wrong["reply"]
+            assert bool(wrong["findings"]) == (reply is Told.PAPER_WRONG)
+            assert not learner.seen["offers"]
+            learner.ask("learn", what="again")
+            assert learner.until("lesson")["standing"] == "open"
+            right = tries(learner, lesson.shown)
+            assert right["standing"] == "right"
+            assert right["reply"] == ENGLISH[f"lesson-{course.game}-{lesson.name}-right"]
+
+
+def _has_its_words(told: Frame, course: Course, lesson: Lesson, step: int) -> None:
+    for part in ("title", "told", "task"):
+        assert told[part] == ENGLISH[f"lesson-{course.game}-{lesson.name}-{part}"]
+    assert (told["step"], told["steps"]) == (step, len(course.lessons))
+    assert (told["standing"], told["reply"]) == ("open", "")
+
+
+def test_only_what_is_taught_is_offered(server: Running) -> None:
+    """A learner can lift the block and move, but not leave the table or pause it."""
+    with browser(server.port, at(EQUATIONS, "now")) as learner:
+        learner.until("lesson")
+        kinds = {offer["kind"] for offer in learner.seen["offers"]}
+        assert kinds == {"move", "pick_up_block", "challenge"}
+        for kind in ("leave_table", "bonus", "given"):
+            assert learner.do(kind)["sentence"] == ENGLISH["server-not-in-lesson"]
+        assert learner.ask("ready")["sentence"] == ENGLISH["server-not-in-lesson"]
+        learner.do("pick_up_block")
+        assert learner.until("lesson")["standing"] == "open"
+        learner.do("challenge", kind="now")
+        assert learner.until("lesson")["standing"] == "right"
+        assert learner.do("challenge", kind="now")["sentence"] == ENGLISH["server-lesson-over"]
+
+
+def test_show_me_comes_after_two_tries(server: Running) -> None:
+    """What the rules refuse is a try too; then the deed is shown, and told."""
+    with browser(server.port, at(EQUATIONS, "goal")) as learner:
+        learner.until("lesson")
+        assert learner.ask("learn", what="show")["sentence"] == ENGLISH["server-try-first"]
+        refused = learner.do("goal", goal="r+")
+        assert refused["type"] == "refused"
+        assert learner.until("lesson")["canShow"] is False
+        told = tries(learner, EQUATIONS.lessons[0].wrong[0][0])
+        assert (told["canShow"], told["replyClause"]) == (True, "VI-A-1")
+        assert told["reply"] == ENGLISH["lesson-told-impossible-left"]
+        assert learner.ask("learn", what="show")["type"] == "done"
+        shown = learner.until("lesson")
+        assert (shown["standing"], shown["canShow"]) == ("shown", False)
+        assert shown["reply"].startswith(ENGLISH["lesson-told-shown"])
+        assert learner.seen["mat"]["goal"]["reads"] == "12"
+        assert learner.seen["phase"] == "move"
+
+
+def test_a_draft_is_looked_at(server: Running) -> None:
+    """As at a table: what cannot be read is told while one writes."""
+    with browser(server.port, at(ON_SETS, "union")) as learner:
+        learner.until("lesson")
+        form = learner.ask("draft", texts=["B ∪ R"])
+        assert (form["troubles"], sorted(form["used"])) == ([], ["B", "R", "∪"])
+        assert learner.ask("draft", texts=["B ∪ ("])["troubles"]
+        assert learner.seen["code"] == "on-sets-1"
+
+
+def test_a_lesson_speaks_spanish(server: Running) -> None:
+    """Its words, what is told of a try, and a name of a section in it."""
+    with browser(server.port, at(EQUATIONS, "required"), language="es") as learner:
+        told = learner.until("lesson")
+        assert told["title"] == SPANISH["lesson-equations-required-title"]
+        wrong = tries(learner, EQUATIONS.lessons[1].wrong[0][0])
+        expected = SPANISH["lesson-told-other-section"].format(wanted="Obligatorios")
+        assert wrong["reply"] == expected
+
+
+def test_a_face_is_told_as_it_looks(server: Running) -> None:
+    """The × of a cube, not the x of the notation."""
+    with browser(server.port, at(EQUATIONS, "required")) as learner:
+        learner.until("lesson")
+        wrong = tries(learner, EQUATIONS.lessons[1].wrong[1][0])
+        assert wrong["reply"] == ENGLISH["lesson-told-other-cube"].format(wanted="×")
+
+
+# --- who cannot be taught -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["chess/1", "equations/0", "equations/9", "on-sets/x", "equations/²"]
+)
+def test_there_is_no_such_step(server: Running, path: str) -> None:
+    """It is told which there are, and the socket is closed."""
+    with browser(server.port, f"learn/{path}") as learner:
+        told = learner.take()
+        assert (told["code"], told["fatal"]) == ("no-lesson", True)
+
+
+def test_bad_frames_do_no_harm(server: Running) -> None:
+    """Each is answered, and the lesson goes on."""
+    with browser(server.port, at(EQUATIONS, "goal")) as learner:
+        learner.until("lesson")
+        for bad in ("nonsense", "{}", '{"type": "do"}', "x" * 20_000):
+            learner.send(bad)
+            assert learner.until("error")["sentence"]
+        assert learner.do("goal", goal="&")["code"] == "no-deed"
+        assert learner.do("goal", goal="r1", seen=99)["stale"]
+        assert learner.ask("ping")["type"] == "pong"
+        learner.send({"type": "echo", "id": 1})
+        assert tries(learner, EQUATIONS.lessons[0].shown)["standing"] == "right"
+
+
+def test_lessons_are_limited() -> None:
+    """So many at once, and a place is free again when somebody goes."""
+    with running(limited(lessons=1)) as server:
+        with browser(server.port, at(EQUATIONS, "goal")) as learner:
+            learner.until("lesson")
+            with browser(server.port, at(EQUATIONS, "goal")) as late:
+                assert late.take()["code"] == "lessons-full"
+        with browser(server.port, at(EQUATIONS, "goal")) as learner:
+            assert learner.take()["type"] in ("table", "error")
+
+
+def test_a_silent_lesson_is_put_away() -> None:
+    """A page that only lies open and pings does not keep its place."""
+    with (
+        running(limited(lesson_idle=0.4)) as server,
+        browser(server.port, at(EQUATIONS, "goal")) as learner,
+    ):
+        learner.until("lesson")
+        learner.ask("ping")
+        assert learner.until("error")["code"] == "lesson-idle"
+
+
+def test_a_fault_of_ours_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lesson goes on; where the line itself breaks, it ends without a word."""
+    with browser(server.port, at(EQUATIONS, "goal")) as learner:
+        learner.until("lesson")
+        monkeypatch.setattr(school, "_judged", _raising(ValueError("ours")))
+        learner.send(GOAL)
+        assert learner.until("error")["code"] == "broken"
+        monkeypatch.setattr(school, "_judged", _raising(RuntimeError("the line")))
+        learner.send(GOAL)
+        with pytest.raises(ConnectionClosed):
+            learner.until("lesson")
+
+
+GOAL = {"type": "do", "id": 1, "seen": 1, "kind": "goal", "parts": {"goal": "r1r2"}}
+
+
+def _raising(error: Exception) -> Callable[..., None]:
+    def raises(*_: object) -> None:
+        raise error
+
+    return raises
+
+
+def test_who_says_nothing_or_nonsense_is_sent_away() -> None:
+    """Before the first frame, and after many bad ones; too many at once are too fast."""
+    with running(limited(patience=0.2, frames=0.01, frames_at_once=2)) as server:
+        address = f"ws://127.0.0.1:{server.port}/ws/{at(EQUATIONS, 'goal')}"
+        with connect(address, proxy=None) as silent:
+            assert '"no-hello"' in str(silent.recv(20))
+        with connect(address, proxy=None) as gone:
+            gone.close()
+        with browser(server.port, at(EQUATIONS, "goal")) as learner:
+            learner.until("lesson")
+            for _ in range(100):
+                learner.send("nonsense")
+            codes = [learner.until("error")["code"] for _ in range(100)]
+            assert codes == ["no-frame"] * 2 + ["too-fast"] * 98
+            with pytest.raises(ConnectionClosed):
+                learner.take()
+
+
+def test_a_match_has_no_lessons(server: Running) -> None:
+    """A frame of a lesson is refused at a table."""
+    seated = server.order(players=2, bots=[""])
+    with browser(server.port, seated["code"], seated["token"]) as player:
+        assert player.ask("learn", what="again")["sentence"] == ENGLISH["server-not-in-match"]

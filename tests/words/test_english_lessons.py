@@ -1,0 +1,32 @@
+"""Words for learning: every lesson, reply and hint has its sentence, and none is too many."""
+
+from __future__ import annotations
+
+from goalsetter.coach import COURSES, Told
+from goalsetter.coach.hints.hint import Advice
+from goalsetter.words.english_lessons import EQUATIONS, HINTS, ON_SETS, TOLD
+
+PARTS = ("title", "told", "task", "right")
+
+
+def test_every_lesson_has_its_sentences() -> None:
+    """A title, what is taught, the task, and what is said when it is done."""
+    wanted = {
+        f"lesson-{course.game}-{lesson.name}-{part}"
+        for course in COURSES.values()
+        for lesson in course.lessons
+        for part in PARTS
+    }
+    assert wanted == EQUATIONS.keys() | ON_SETS.keys()
+
+
+def test_every_reply_has_its_sentence() -> None:
+    """What is right is praised in the words of its lesson."""
+    wanted = {f"lesson-told-{told.value}" for told in Told if told is not Told.RIGHT}
+    assert wanted | {"lesson-told-shown", "lesson-learner"} == TOLD.keys()
+
+
+def test_every_hint_has_its_sentence() -> None:
+    """One for each; the rest are parts of them."""
+    told = {code for code in HINTS if code.startswith("hint-")}
+    assert told == {f"hint-{advice.value}" for advice in Advice}

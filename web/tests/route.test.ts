@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "../src/route";
+
+describe("which page an address shows", () => {
+  it("knows tables, the desk, joining and the start", () => {
+    expect(routeOf("/t/abcde")).toEqual({ page: "table", code: "ABCDE" });
+    expect(routeOf("/desk")).toEqual({ page: "desk" });
+    expect(routeOf("/join", "?code=ABCDE")).toEqual({ page: "join", code: "ABCDE" });
+    expect(routeOf("/nowhere")).toEqual({ page: "start" });
+  });
+
+  it("knows both courses, and the choice between them", () => {
+    expect(routeOf("/learn")).toEqual({ page: "learn", game: "" });
+    expect(routeOf("/learn/")).toEqual({ page: "learn", game: "" });
+    expect(routeOf("/learn/on-sets")).toEqual({ page: "learn", game: "on-sets" });
+    expect(routeOf("/learning")).toEqual({ page: "start" });
+  });
+});
