@@ -12,7 +12,7 @@ from goalsetter.coach.hints import checking, look
 from goalsetter.coach.hints.hint import Advice
 from goalsetter.coach.hints.writing import question_of
 from goalsetter.coach.lessons.asking import MovesSafely
-from goalsetter.coach.witness import faces_of, signs_among
+from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import (
     NOBODY,
@@ -369,8 +369,8 @@ def test_hints_say_what_the_solver_says() -> None:
             assert told is (expected or Advice.MOVE_SAFELY), lesson.name
 
 
-def test_signs_and_faces_of_a_paper() -> None:
+def test_signs_and_faces_used_a_paper() -> None:
     """Each sign once; the Goal's cubes are not counted."""
-    assert faces_of(("2x4+3x1 = k1k1",), sets=False) == tuple("2x4+3x1")
+    assert faces_used(("2x4+3x1 = k1k1",), sets=False) == tuple("2x4+3x1")
     assert signs_among(tuple("2x4+3x1")) == ("x", "+")
-    assert faces_of(("R ⊆ G; R ∪ Y",), sets=True) == tuple("R⊆GR∪Y")
+    assert faces_used(("R ⊆ G; R ∪ Y",), sets=True) == tuple("R⊆GR∪Y")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goalsetter.cubes import CARD_COLOURS, DIGITS, Placed, placed_in
-from goalsetter.notation import parse_equation, parse_set_solution, pretty
+from goalsetter.cubes import CARD_COLOURS, DIGITS
+from goalsetter.notation import faces_of, parse_equation, pretty
 
 PLAIN = frozenset(DIGITS + CARD_COLOURS)
 """Faces that are no signs."""
@@ -14,17 +14,9 @@ def readable(paper: tuple[str, ...], *, sets: bool) -> str:
     return " ; ".join(paper) if sets else pretty(parse_equation(paper[0]).left)
 
 
-def faces_of(paper: tuple[str, ...], *, sets: bool) -> tuple[str, ...]:
+def faces_used(paper: tuple[str, ...], *, sets: bool) -> tuple[str, ...]:
     """The faces of the cubes that a Solution uses, in their order; of two, those of the first."""
-    return tuple(placed.cube.face for placed in _placed(paper[0], sets=sets))
-
-
-def _placed(written: str, *, sets: bool) -> list[Placed]:
-    if not sets:
-        return list(placed_in(parse_equation(written).left.items))
-    solution = parse_set_solution(written)
-    parts = (*solution.restrictions, solution.set_name)
-    return [placed for part in parts for placed in placed_in(part.items)]
+    return faces_of(paper[0], sets=sets)
 
 
 def signs_among(faces: tuple[str, ...]) -> tuple[str, ...]:

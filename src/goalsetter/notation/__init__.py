@@ -8,7 +8,7 @@ What is read and what is written agree: ``parse_mat(text(mat)) == mat``, and so 
 from goalsetter.notation.cards import parse_card, parse_universe
 from goalsetter.notation.code import Code
 from goalsetter.notation.cube import parse_cube, parse_cubes
-from goalsetter.notation.faces import faces_in
+from goalsetter.notation.faces import faces_in, faces_of
 from goalsetter.notation.goal import parse_goal
 from goalsetter.notation.mat import mat_from_json, mat_to_json, parse_mat
 from goalsetter.notation.pretty import pretty
@@ -24,6 +24,7 @@ __all__ = [
     "Code",
     "Noun",
     "faces_in",
+    "faces_of",
     "mat_from_json",
     "mat_to_json",
     "parse_card",

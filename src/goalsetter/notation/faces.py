@@ -14,17 +14,18 @@ def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
     """The cubes of a paper; of two Solutions, those of either; none of what cannot be read."""
     cubes: Counter[str] = Counter()
     for each in paper:
-        cubes |= _faces(each, sets=sets)
+        try:
+            cubes |= Counter(faces_of(each, sets=sets))
+        except NotationError:
+            continue
     return cubes
 
 
-def _faces(written: str, *, sets: bool) -> Counter[str]:
-    try:
-        if sets:
-            solution = parse_set_solution(written)
-            parts = (*solution.restrictions, solution.set_name)
-        else:
-            parts = (parse_equation(written).left,)
-    except NotationError:
-        return Counter()
-    return Counter(placed.cube.face for part in parts for placed in placed_in(part.items))
+def faces_of(written: str, *, sets: bool) -> tuple[str, ...]:
+    """The faces of an Equation's or a Solution's cubes, in their order; not those of the Goal."""
+    if sets:
+        solution = parse_set_solution(written)
+        parts = (*solution.restrictions, solution.set_name)
+    else:
+        parts = (parse_equation(written).left,)
+    return tuple(placed.cube.face for part in parts for placed in placed_in(part.items))

@@ -6,10 +6,11 @@ anything, and reads no file but its own templates.
 
 from goalsetter.report.annotated import annotated_record
 from goalsetter.report.data import report_data
-from goalsetter.report.faces import Dot, Face, Paint, dots, face
+from goalsetter.report.faces import SIGNS, Dot, Face, Paint, dots, face
 from goalsetter.report.page import inline_hashes, report_page
 
 __all__ = [
+    "SIGNS",
     "Dot",
     "Face",
     "Paint",

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
-from goalsetter.coach.witness import faces_of, signs_among
+from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Mat, Row, SetGoal
 from goalsetter.judge import judge_goal, judge_set_goal
 from goalsetter.play import goal_cubes
@@ -47,7 +47,7 @@ def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
         answer = look.glance(Question.IMPOSSIBLE, _with_goal(look.mat, goal))
         if not isinstance(answer, Solvable):
             continue
-        faces = faces_of(answer.witness, sets=look.sets)
+        faces = faces_used(answer.witness, sets=look.sets)
         if len(faces) > len(longest):
             best, longest = goal, faces
         if len(longest) >= LONG_ENOUGH:

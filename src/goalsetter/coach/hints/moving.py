@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
-from goalsetter.coach.witness import PLAIN, faces_of, signs_among
+from goalsetter.coach.witness import PLAIN, faces_used, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
 from goalsetter.play import Mode, Section, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
@@ -56,7 +56,7 @@ def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None
 
 
 def _one_cube_away(look: Look, answer: Solvable, asked: int) -> Hint:
-    faces = faces_of(answer.witness, sets=look.sets)
+    faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 or not signs:
         older = look.view.terms.procedure.forceout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
-from goalsetter.coach.witness import faces_of, signs_among
+from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.play import View
 from goalsetter.rules import BURDENS
 from goalsetter.solver import Impossible, Question, Solvable
@@ -52,7 +52,7 @@ def advise_writer(look: Look, asked: int) -> Hint:
 
 
 def _of_a_solution(look: Look, answer: Solvable, asked: int) -> Hint:
-    faces = faces_of(answer.witness, sets=look.sets)
+    faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 and signs:
         return says(Advice.WRITE_SIGNS, cubes=len(faces), signs=" ".join(signs))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goalsetter.coach import Course, Hint, Lesson, Reply
+from goalsetter.report import SIGNS
 from goalsetter.server import wire
-from goalsetter.server.showing.mat import SIGNS
 from goalsetter.telling import proofs, sentence
 from goalsetter.words import say, say_if_known
 
