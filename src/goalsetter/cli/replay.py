@@ -11,7 +11,7 @@ from goalsetter.cli.replay_show import Replayed, finding_lines, replayed, show_a
 from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
-from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import (
     MAX_TEXT,
     RecordCode,
@@ -23,12 +23,11 @@ from goalsetter.play import (
 )
 from goalsetter.telling import (
     complaint,
-    details_of,
     event_sentence,
     fault_sentence,
-    notation_message,
     penalty_lines,
     printable,
+    record_message,
 )
 from goalsetter.words import say
 
@@ -116,16 +115,12 @@ def _show_verdict(match: Replayed, screen: Screen) -> None:
 
 def sentence_for(error: RecordError, match: Replayed | None = None) -> str:
     """What is wrong with a line, in words."""
-    found, expected = error.found, error.expected
+    found = None
     if error.code == RecordCode.REFUSED and match is not None:
         refusal = match.steps[match.reading.lines.index(error.line)].refusal
         clause = refusal.clause if refusal else ""
         found = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
-    cause = error.__cause__
-    if isinstance(cause, NotationError):
-        why = notation_message(details_of(cause))
-        return say("record-not-notation", line=error.line, found=found, why=why)
-    return say(f"record-{error.code}", line=error.line, expected=expected, found=found)
+    return record_message(error, found)
 
 
 def _complain(error: CaseError | RecordError, *, as_json: bool) -> None:

@@ -32,6 +32,13 @@ class Limits:
     words: float = 0.5
     words_at_once: float = 5.0
     """How much one seat may say, in phrases or lines a second."""
+    record: int = 2 * 1024 * 1024
+    """How large a record may be that is to be analysed."""
+    analyses: float = 0.05
+    analyses_at_once: float = 6.0
+    """How many analyses one browser may ask for, a second."""
+    analyses_waiting: int = 20
+    """How many analyses may be unfinished at a time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,3 +57,5 @@ class Settings:
     """How fast the clock goes: more than 1 is for tests."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores."""
+    analysts: int = 2
+    """How many processes look at matches that are to be analysed."""

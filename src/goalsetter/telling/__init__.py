@@ -12,6 +12,7 @@ from goalsetter.telling.complaints import (
     message_of,
     notation_message,
     printable,
+    record_message,
 )
 from goalsetter.telling.deeds import (
     IN_PASSING,
@@ -100,6 +101,7 @@ __all__ = [
     "player",
     "printable",
     "proofs",
+    "record_message",
     "ruling_lines",
     "ruling_words",
     "sentence",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.errors import CaseError, NotationError
+from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.telling.finding_words import expected_words
 from goalsetter.words import codes, say
 
@@ -34,6 +34,15 @@ def details_of(error: NotationError) -> dict[str, str]:
         "expected": error.expected,
         "found": error.found,
     }
+
+
+def record_message(error: RecordError, found: str | None = None) -> str:
+    """The sentence for what is wrong with a line of a record; ``found`` tells it better."""
+    told, cause = error.found if found is None else found, error.__cause__
+    if isinstance(cause, NotationError):
+        why = notation_message(details_of(cause))
+        return say("record-not-notation", line=error.line, found=told, why=why)
+    return say(f"record-{error.code}", line=error.line, expected=error.expected, found=told)
 
 
 def complaint(error: CaseError | NotationError) -> str:

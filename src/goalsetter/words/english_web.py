@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_people import WEB as PEOPLE
+from goalsetter.words.english_report import ENGLISH_REPORT_WEB
 
 START = {
     "web-skip": "Skip to the page",
@@ -361,5 +362,6 @@ ENGLISH_WEB = {
     **AFTER,
     **DESK,
     **PEOPLE,
+    **ENGLISH_REPORT_WEB,
 }
 """Every sentence of the page."""

@@ -6,6 +6,8 @@ draw it. Sentences come ready made: the browser knows no rule.
 """
 
 from goalsetter.server.wire.api import (
+    Analysis,
+    AnalysisOrder,
     Answer,
     Book,
     DeskBook,
@@ -96,6 +98,8 @@ from goalsetter.server.wire.to_browser import (
 )
 
 __all__ = [
+    "Analysis",
+    "AnalysisOrder",
     "Answer",
     "Asked",
     "Body",
