@@ -18,7 +18,7 @@ from goalsetter.server import wire
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
     *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
-    *("Order", "Sit", "DeskQuestion"),
+    *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\

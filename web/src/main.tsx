@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
+import { AnalysisPage } from "./pages/analysis";
 import { DeskPage } from "./pages/desk";
 import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
@@ -55,6 +56,7 @@ function App() {
         {route.page === "join" && <JoinPage code={route.code} />}
         {route.page === "table" && <TablePage key={route.code} code={route.code} />}
         {route.page === "desk" && <DeskPage />}
+        {route.page === "analysis" && <AnalysisPage key={route.id} id={route.id} />}
       </main>
     </>
   );

@@ -4,11 +4,14 @@ export type Route =
   | { page: "start" }
   | { page: "join"; code: string }
   | { page: "table"; code: string }
-  | { page: "desk" };
+  | { page: "desk" }
+  | { page: "analysis"; id: string };
 
 export function routeOf(path: string, search = ""): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", code: decodeURIComponent(table).toUpperCase() };
+  const analysis = /^\/analysis\/([^/]+)\/?$/.exec(path)?.[1];
+  if (analysis) return { page: "analysis", id: decodeURIComponent(analysis) };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };
