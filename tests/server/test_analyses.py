@@ -91,9 +91,10 @@ def test_a_report_is_data_and_an_annotated_record_too(server: Running, done: str
     """The data has the comments; the record reads back, with a remark for each."""
     data = server.ask("GET", f"/api/analyses/{done}.json").json
     record = read_record(server.ask("GET", f"/api/analyses/{done}.record").text)
-    found = [c["words"] for each in data["actions"] for c in each["comments"]]
+    found = [each["number"] for each in data["actions"] for _ in each["comments"]]
     assert found
-    assert set(found) <= {remark.text for remark in record.remarks}
+    before = read_record(text_of(KITCHEN)).remarks
+    assert found == [remark.number for remark in record.remarks if remark not in before]
 
 
 def test_what_is_no_record_is_refused_with_its_line(server: Running) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from goalsetter.report import report_page
+from goalsetter.report.readable import readable
 from tests.analysed import HOSTILE, KITCHEN, analysed, text_of
 from tests.source_tree import ROOT
 from tests.web.axe import grave_faults
@@ -55,14 +56,14 @@ def test_stepping_by_buttons_keys_slider_and_list(browser: Browser, file: str) -
 
 def test_the_next_mistake_comes_with_its_comment(browser: Browser, file: str) -> None:
     """The button and the key go from mistake to mistake, each with clause and Solution."""
-    found = [each for each in analysed(KITCHEN).findings if each.code == "allowed-now"][0]
+    found = next(each for each in analysed(KITCHEN).findings if each.code == "allowed-now")
     page = browser.new_page()
     page.goto(file)
     page.locator("#mistake").click()
     assert number(page) == found.number
     comment = page.locator("#scene .comment.mistake").first
     expect(comment).to_contain_text(found.clause)
-    expect(comment).to_contain_text(found.witness[0])
+    expect(comment).to_contain_text(readable(found.witness[0]))
     before = number(page)
     page.keyboard.press("n")
     assert number(page) != before
