@@ -10,6 +10,7 @@ from goalsetter.notation import parse_mat
 from goalsetter.play import Seat
 from goalsetter.report import report_data
 from goalsetter.report.data import report_data as made
+from goalsetter.report.readable import readable
 from goalsetter.report.tones import TONES
 from goalsetter.telling import comment
 from goalsetter.words import speaking
@@ -55,7 +56,7 @@ def test_a_standing_says_how_far_a_solution_is() -> None:
     near = [each for each in stood if each["zone"] == "now"]
     assert near
     assert all(each["now"] == "yes" and each["witness"] for each in near)
-    assert all(each["witness"][0] in each["words"] for each in near)
+    assert all(readable(each["witness"][0]) in each["words"] for each in near)
 
 
 def test_every_finding_has_its_sentence_and_clause() -> None:

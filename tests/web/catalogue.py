@@ -126,6 +126,7 @@ POSITIONS: dict[str, Position] = {
     "add to goal": Position(given=at_move(variations=("add to goal",))),
     "two at once": Position(given=at_move(), mode=Mode.OPEN),
     "regroup": Position(given=at_checking("3x4+2 = 14", "14", "3 x 4 + 2"), players=2),
+    "analyse": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "ask": Position(given=at_checking("3x4 = 14", "14", "3 x 4"), players=2),
     "forceout": Position(
         given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),

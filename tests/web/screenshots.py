@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.source_tree import ROOT
 from tests.web.conftest import CHROMIUM, Room
 from tests.web.people import Person
 from tests.web.serving import Served, served
@@ -113,9 +114,21 @@ def lesson(room: Room, album: Album) -> None:
     album.keep(learner, "learn")
 
 
+def report(room: Room, album: Album) -> None:
+    """The example report, wide and on a phone, at the first mistake."""
+    for phone in (False, True):
+        person = room.person("Coach", phone=phone)
+        person.page.goto((ROOT / "docs" / "example-report.html").as_uri())
+        person.page.keyboard.press("n")
+        person.page.evaluate("document.querySelector('.match').scrollIntoView()")
+        name = "report-phone" if phone else "report"
+        person.page.screenshot(path=album.folder / f"{name}.png")
+
+
 def take(browser: Browser, server: Served, folder: Path) -> None:
     """All of them."""
     room, album = Room(browser, server), Album(folder)
+    report(room, album)
     start_page(room, album)
     lesson(room, album)
     table(room, album, "equations")

@@ -19,7 +19,7 @@ TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
     *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
     *("AskHint", "Learn"),
-    *("Order", "Sit", "DeskQuestion"),
+    *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\

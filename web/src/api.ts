@@ -1,5 +1,7 @@
-/* Requests to the server: tables, seats, the start page, the judge's desk. */
+/* Requests to the server: tables, seats, the start page, the judge's desk, analyses. */
 import type {
+  Analysis,
+  AnalysisOrder,
   Answer,
   DeskOptions,
   DeskQuestion,
@@ -10,7 +12,7 @@ import type {
   Ruling,
   Seated,
 } from "./wire";
-import { spoken } from "./words";
+import { spoken, t } from "./words";
 
 /** A request that was not done: the sentence tells why. */
 export class RequestFault extends Error {
@@ -22,8 +24,8 @@ export class RequestFault extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? { headers: speaking() } : posted(body));
+async function ask<T>(path: string, body?: unknown, method = "GET"): Promise<T> {
+  const answer = await fetch(path, body === undefined ? { method, headers: speaking() } : posted(body));
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const fault = told as Partial<Fault> | null;
@@ -40,6 +42,11 @@ function posted(body: unknown): RequestInit {
 
 const speaking = () => ({ "accept-language": spoken() });
 
+/** The sentence for why something was not done. */
+export const whyNot = (error: unknown): string =>
+  error instanceof RequestFault ? error.message : t("web-no-server");
+
+const analysis = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -49,6 +56,10 @@ export const api = {
   sit: (code: string, nickname: string, role: "player" | "judge" = "player") =>
     ask<Seated>(`${table(code)}/seats`, { nickname, role }),
   record: (code: string) => `${table(code)}/record`,
+  analyse: (order: AnalysisOrder) => ask<Analysis>("/api/analyses", order),
+  analysis: (id: string) => ask<Analysis>(analysis(id)),
+  cancelAnalysis: (id: string) => ask<Analysis>(analysis(id), undefined, "DELETE"),
+  report: (id: string) => `/analysis/${encodeURIComponent(id)}?language=${spoken()}`,
   desk: () => ask<DeskOptions>("/api/desk"),
   judge: (question: DeskQuestion) => ask<Ruling>("/api/desk/judge", question),
   solve: (question: DeskQuestion) => ask<Answer>("/api/desk/solve", question),

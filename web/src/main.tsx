@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
+import { AnalysisPage } from "./pages/analysis";
 import { DeskPage } from "./pages/desk";
 import { JoinPage } from "./pages/join";
 import { LearnPage } from "./pages/learn";
@@ -54,6 +55,7 @@ function App() {
         {route.page === "table" && <TablePage key={route.code} code={route.code} />}
         {route.page === "desk" && <DeskPage />}
         {route.page === "learn" && <LearnPage key={route.game} game={route.game} />}
+        {route.page === "analysis" && <AnalysisPage key={route.id} id={route.id} />}
       </main>
     </>
   );

@@ -5,13 +5,16 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; code: string }
   | { page: "desk" }
-  | { page: "learn"; game: string };
+  | { page: "learn"; game: string }
+  | { page: "analysis"; id: string };
 
 export function routeOf(path: string, search = ""): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", code: decodeURIComponent(table).toUpperCase() };
   const learn = /^\/learn(?:\/([^/]*))?\/?$/.exec(path);
   if (learn) return { page: "learn", game: learn[1] ?? "" };
+  const analysis = /^\/analysis\/([^/]+)\/?$/.exec(path)?.[1];
+  if (analysis) return { page: "analysis", id: decodeURIComponent(analysis) };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };

@@ -1,6 +1,23 @@
 /* The wire between the server and this browser: every body and every frame.
    Made from the server's own types by `npm run wire`: change those, not this file. */
 
+/** How far an analysis is; ``done`` and ``total`` count shakes, ``percent`` is all of it. */
+export interface Analysis {
+  id: string;
+  state: "cancelled" | "done" | "failed" | "queued" | "running";
+  done: number;
+  total: number;
+  percent: number;
+  ahead: number;
+  sentence: string;
+}
+
+/** A match that is to be analysed: the text of its record, or the code of a finished table. */
+export interface AnalysisOrder {
+  record?: string;
+  table?: string;
+}
+
 /** What the solver answers: yes with witnesses, no with a proof, or not known. */
 export interface Answer {
   solvable: boolean | null;

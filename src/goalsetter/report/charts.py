@@ -161,7 +161,7 @@ def time_bars(players: Sequence[Values]) -> tuple[Bar, ...]:
 
 # Time by action.
 
-TALL, THIN = 100, 7
+TALL, THIN = 100, 11
 """How high the longest column is, and how far apart columns stand."""
 
 

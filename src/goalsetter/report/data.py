@@ -20,6 +20,7 @@ from goalsetter.play import (
     new_match,
     points_of_match,
 )
+from goalsetter.report.readable import readable, readable_in
 from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
@@ -168,7 +169,7 @@ def _standing_words(standing: Standing) -> str:
         return say("report-impossible", proof=why(possible)).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
-    witness = say("solve-and").join(possible.witness)
+    witness = say("solve-and").join(map(readable, possible.witness))
     if truth(standing.now) == "yes":
         return say("report-now", witness=witness)
     few = f"-needs-{standing.needs}" if standing.needs in (0, 1) else "-needs"
@@ -187,7 +188,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "clause": found.clause,
         "seats": list(found.seats),
         "claim": found.claim,
-        "words": comment(record, found),
+        "words": readable_in(comment(record, found), found.witness),
         "witness": list(found.witness),
         "goal": found.goal,
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",

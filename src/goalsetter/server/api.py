@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
-from datetime import UTC, datetime
 from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from goalsetter import __version__
-from goalsetter.errors import RecordError
-from goalsetter.play import write_record
 from goalsetter.server import wire
 from goalsetter.server.bodies import answer, described, read
 from goalsetter.server.bucket import Buckets
@@ -21,11 +18,11 @@ from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.records import day_of, record_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
 from goalsetter.server.stores import StoreError
-from goalsetter.table import Table, record_of
 from goalsetter.words import LANGUAGES, spoken
 
 FOR_THE_PAGE = (
@@ -139,17 +136,9 @@ async def give_record(request: Request, code: str) -> Response:
     host = await hall.host(code)
     if host.table is None or not host.kept.over:
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
-    day = datetime.fromtimestamp(host.kept.made / 1000, UTC).date().isoformat()
-    try:
-        text = await hall.means.room.work(_record, host.table, day)
-    except RecordError as error:
-        raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
-    headers = {"content-disposition": f'attachment; filename="{_file_name(host, day)}"'}
+    text = await record_text(hall, host)
+    headers = {"content-disposition": f'attachment; filename="{_file_name(host, day_of(host))}"'}
     return PlainTextResponse(text, headers=headers)
-
-
-def _record(table: Table, day: str) -> str:
-    return write_record(record_of(table, (("Date", day),)))
 
 
 def _file_name(host: Host, day: str) -> str:

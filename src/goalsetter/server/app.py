@@ -13,6 +13,8 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from goalsetter import __version__
+from goalsetter.server.analyses import routes as routes_of_analyses
+from goalsetter.server.analysing.bureau import Bureau
 from goalsetter.server.api import routes
 from goalsetter.server.backroom import BackRoom
 from goalsetter.server.bodies import answer, schemas
@@ -64,9 +66,14 @@ def make_app(
         )
         app.state.hall = await hall_of(means)
         app.state.school = School(app.state.hall.means)
+        app.state.bureau = Bureau(
+            store, workers=settings.analysts, most=settings.limits.analyses_waiting
+        )
+        await app.state.bureau.open()
         try:
             yield
         finally:
+            await app.state.bureau.close()
             await app.state.hall.close()
 
     app = Application(
@@ -78,7 +85,10 @@ def make_app(
         lifespan=living,
     )
     app.state.buckets = Buckets(settings.limits.tables, settings.limits.tables_at_once)
+    app.state.analysis_buckets = Buckets(settings.limits.analyses, settings.limits.analyses_at_once)
+    app.state.pages = pages
     app.include_router(routes())
+    app.include_router(routes_of_analyses())
     add_pages(app, pages)
     _answer_faults(app)
     app.add_middleware(Guard)

@@ -14,6 +14,8 @@ from goalsetter.server.faults import UnfitError
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"
 BODIES = (
+    wire.Analysis,
+    wire.AnalysisOrder,
     wire.Answer,
     wire.DeskOptions,
     wire.DeskQuestion,
@@ -31,16 +33,22 @@ BODIES = (
 B = TypeVar("B", bound=wire.Body)
 
 
-async def read(request: Request, kind: type[B], most: int) -> B:
-    """The body of a request; one that is too large or of another kind raises ``UnfitError``."""
+async def raw(request: Request, most: int) -> bytes:
+    """The body of a request as it came; one that is too large raises ``UnfitError``."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
         if len(found) > most:
             status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
             raise UnfitError("body-too-large", status, most=most)
+    return bytes(found)
+
+
+async def read(request: Request, kind: type[B], most: int) -> B:
+    """The body of a request; one that is too large or of another kind raises ``UnfitError``."""
+    found = await raw(request, most)
     try:
-        return msgspec.json.decode(bytes(found), type=kind)
+        return msgspec.json.decode(found, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise UnfitError("no-body", kind=kind.__name__, message=str(error)[:200]) from error
 
@@ -55,12 +63,16 @@ def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
 
 
 def described(
-    gives: type[wire.Body] | None, *, takes: type[wire.Body] | None = None, faults: tuple[int, ...]
+    gives: type[wire.Body] | None,
+    *,
+    takes: type[wire.Body] | None = None,
+    faults: tuple[int, ...],
+    status: HTTPStatus = HTTPStatus.OK,
 ) -> dict[str, Any]:
     """What stands in the description beside a route."""
     responses: dict[str, Any] = {str(status): _content(wire.Fault) for status in faults}
     if gives is not None:
-        responses["200"] = _content(gives)
+        responses[str(status.value)] = _content(gives)
     told: dict[str, Any] = {"responses": responses}
     if takes is not None:
         told["requestBody"] = {"required": True, **_content(takes)}

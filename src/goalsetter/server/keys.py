@@ -27,6 +27,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_id() -> str:
+    """The name of an analysis: whoever has it may read the report."""
+    return secrets.token_urlsafe(12)
+
+
 def digest_of(token: str) -> str:
     """What is kept of a key: enough to know it again, not enough to use it."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -44,11 +44,16 @@ def add_pages(app: FastAPI, folder: Path = WEB) -> None:
         app.mount("/assets", Assets(directory=folder / "assets"))
 
 
+def index_at(folder: Path) -> Response:
+    """The page itself, or how it is built."""
+    if not (folder / INDEX).is_file():
+        return PlainTextResponse(say("server-no-client"), 503, ASK_AGAIN)
+    return FileResponse(folder / INDEX, headers=ASK_AGAIN)
+
+
 def _index(folder: Path):  # type: ignore[no-untyped-def]
     async def index() -> Response:
-        if not (folder / INDEX).is_file():
-            return PlainTextResponse(say("server-no-client"), 503, ASK_AGAIN)
-        return FileResponse(folder / INDEX, headers=ASK_AGAIN)
+        return index_at(folder)
 
     return index
 

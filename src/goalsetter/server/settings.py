@@ -42,6 +42,13 @@ class Limits:
     steps: float = 5.0
     steps_at_once: float = 120.0
     """How many steps of courses one address may open: a class may share one."""
+    record: int = 2 * 1024 * 1024
+    """How large a record may be that is to be analysed."""
+    analyses: float = 0.05
+    analyses_at_once: float = 6.0
+    """How many analyses one browser may ask for, a second."""
+    analyses_waiting: int = 20
+    """How many analyses may be unfinished at a time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,3 +67,5 @@ class Settings:
     """How fast the clock goes: more than 1 is for tests."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores."""
+    analysts: int = 2
+    """How many processes look at matches that are to be analysed."""

@@ -86,4 +86,26 @@ CHARTS = {
 }
 """The charts."""
 
+ENGLISH_REPORT_WEB = {
+    "web-analyse": "Analyse the match",
+    "web-analyse-door": "Analyse a match",
+    "web-analyse-told": "Take the record of any match: what was true after each move, who decided "
+    "rightly, and what to practise.",
+    "web-analyse-file": "File of the record",
+    "web-analyse-text": "or the text of the record",
+    "web-analyse-do": "Analyse",
+    "web-analysis": "Analysis of a match",
+    "web-analysis-queued": "Waiting. Analyses before this one: {count}",
+    "web-analysis-begins": "Reading the record",
+    "web-analysis-running": "Shakes looked at: {done} of {total}",
+    "web-analysis-writing": "Writing the report",
+    "web-analysis-done": "Done. The report opens.",
+    "web-analysis-cancelled": "The analysis was cancelled.",
+    "web-analysis-failed": "The match could not be analysed.",
+    "web-analysis-stays": "You may close this page: the analysis goes on, and this address opens "
+    "the report.",
+    "web-analysis-cancel": "Cancel",
+}
+"""Asking for a report in the browser, and waiting for it."""
+
 ENGLISH_REPORT = {**PAGE, **STEPPING, **CHARTS}

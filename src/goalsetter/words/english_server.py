@@ -121,4 +121,31 @@ STORES = {
 }
 """Why a store cannot be used."""
 
-ENGLISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES, **ENGLISH_PEOPLE}
+ANALYSES = {
+    "server-no-analysis": "There is no such analysis. Look at the link again.",
+    "server-too-many-analyses": "You have asked for many analyses in a short time. Wait a minute.",
+    "server-analysis-busy": "Many matches are being analysed already. Try again in a few minutes.",
+    "server-analysis-nothing": "I expected the record of a match: choose a file, or paste its "
+    "text.",
+    "server-analysis-no-text": "This file is no text. The record of a match is a text file.",
+    "server-analysis-no-record": "This cannot be analysed, as it is no record of a match that I "
+    "can read. {why}",
+    "server-analysis-secret": "A match can be analysed when it is over: until then papers are "
+    "secret.",
+    "server-analysis-not-done": "This analysis is not done yet.",
+    "server-analysis-empty": "This record has no shake in it yet, so there is nothing to analyse.",
+    "server-analysis-too-hard": "This match is too hard to analyse: it took longer than I may "
+    "take.",
+    "server-analysis-broken": "The analysis broke on our side. Nothing else is lost; try again.",
+}
+"""Why a match is not analysed."""
+
+ENGLISH_SERVER = {
+    **ANALYSES,
+    **REQUESTS,
+    **ORDERS,
+    **FRAMES,
+    **STARTING,
+    **STORES,
+    **ENGLISH_PEOPLE,
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
+from goalsetter.words.english_report import ENGLISH_REPORT_WEB
 
 START = {
     "web-skip": "Skip to the page",
@@ -363,5 +364,6 @@ ENGLISH_WEB = {
     **DESK,
     **LESSONS,
     **PEOPLE,
+    **ENGLISH_REPORT_WEB,
 }
 """Every sentence of the page."""

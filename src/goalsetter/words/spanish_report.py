@@ -87,4 +87,26 @@ CHARTS = {
 }
 """The charts."""
 
+SPANISH_REPORT_WEB = {
+    "web-analyse": "Analizar la partida",
+    "web-analyse-door": "Analizar una partida",
+    "web-analyse-told": "Toma el registro de cualquier partida: qué era cierto después de cada "
+    "jugada, quién decidió bien y qué practicar.",
+    "web-analyse-file": "Archivo del registro",
+    "web-analyse-text": "o el texto del registro",
+    "web-analyse-do": "Analizar",
+    "web-analysis": "Análisis de una partida",
+    "web-analysis-queued": "En espera. Análisis antes de este: {count}",
+    "web-analysis-begins": "Leyendo el registro",
+    "web-analysis-running": "Manos revisadas: {done} de {total}",
+    "web-analysis-writing": "Escribiendo el informe",
+    "web-analysis-done": "Listo. Se abre el informe.",
+    "web-analysis-cancelled": "El análisis se canceló.",
+    "web-analysis-failed": "No se pudo analizar la partida.",
+    "web-analysis-stays": "Puedes cerrar esta página: el análisis continúa, y esta dirección abre "
+    "el informe.",
+    "web-analysis-cancel": "Cancelar",
+}
+"""Asking for a report in the browser, and waiting for it."""
+
 SPANISH_REPORT = {**PAGE, **STEPPING, **CHARTS}

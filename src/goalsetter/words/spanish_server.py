@@ -122,4 +122,26 @@ STORES = {
 }
 """Why a store cannot be used."""
 
-SPANISH_SERVER = {**REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}
+ANALYSES = {
+    "server-no-analysis": "No hay ningún análisis así. Mira el enlace otra vez.",
+    "server-too-many-analyses": "Pediste muchos análisis en poco tiempo. Espera un minuto.",
+    "server-analysis-busy": "Ya se están analizando muchas partidas. Inténtalo en unos minutos.",
+    "server-analysis-nothing": "Esperaba el registro de una partida: elige un archivo o pega su "
+    "texto.",
+    "server-analysis-no-text": "Este archivo no es texto. El registro de una partida es un "
+    "archivo de texto.",
+    "server-analysis-no-record": "Esto no se puede analizar, porque no es un registro de una "
+    "partida que yo pueda leer. {why}",
+    "server-analysis-secret": "Una partida se puede analizar cuando termina: hasta entonces los "
+    "papeles son secretos.",
+    "server-analysis-not-done": "Este análisis todavía no está listo.",
+    "server-analysis-empty": "Este registro todavía no tiene ninguna mano, así que no hay nada "
+    "que analizar.",
+    "server-analysis-too-hard": "Esta partida es demasiado difícil de analizar: tardó más de lo "
+    "que puedo tardar.",
+    "server-analysis-broken": "El análisis falló de nuestro lado. No se perdió nada más; "
+    "inténtalo otra vez.",
+}
+"""Why a match is not analysed."""
+
+SPANISH_SERVER = {**ANALYSES, **REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goalsetter.words.spanish_report import SPANISH_REPORT_WEB
+
 START = {
     "web-chart": "Tabla del Universo: tu conjunto tal como está escrito",
     "web-chart-in": "en tu conjunto",
@@ -360,5 +362,6 @@ SPANISH_WEB = {
     **CHECKING,
     **AFTER,
     **DESK,
+    **SPANISH_REPORT_WEB,
 }
 """Every sentence of the page."""

@@ -63,13 +63,19 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory
 
-    from goalsetter.server.stores.migrations.versions import v0001_tables, v0002_notes
+    from goalsetter.server.stores.migrations.versions import (
+        v0001_tables,
+        v0002_notes,
+        v0003_analyses,
+    )
 
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
             v0001_tables.upgrade()
             v0002_notes.upgrade()
+            v0003_analyses.upgrade()
+            v0003_analyses.downgrade()
             v0002_notes.downgrade()
             v0001_tables.downgrade()
         config = configured(connection)

@@ -10,12 +10,19 @@ from pathlib import Path
 import pytest
 
 from goalsetter.server.stores import (
+    CANCELLED,
+    DONE,
+    FAILED,
+    QUEUED,
     READY,
     REMATCH,
+    RUNNING,
     TAKEN,
+    Asked,
     Begun,
     Followed,
     Kept,
+    KeptAnalysis,
     KeptSeat,
     Keyed,
     Left,
@@ -24,9 +31,11 @@ from goalsetter.server.stores import (
     Note,
     Over,
     Pulse,
+    Reported,
     Row,
     Sat,
     SqlStore,
+    Stood,
     Store,
     StoreError,
     Wish,
@@ -248,4 +257,51 @@ def test_one_server_holds_a_database(make_store: Callable[[], Store]) -> None:
         assert caught.value.code == "store-locked"
 
     with_store(make_store, promise)
+    with_store(make_store, promise)
+
+
+ASKED = Asked(id="first", made=5, record="√ ✓", source="CDFGH")
+
+
+def test_an_analysis_is_kept_until_it_is_done(make_store: Callable[[], Store]) -> None:
+    """Waiting, begun, done with its report; a name is taken once."""
+
+    async def keep(store: Store) -> None:
+        await store.keep([ASKED, Asked(id="second", made=6, record="x")])
+        assert await store.unfinished() == ["first", "second"]
+        await store.keep([Stood(id="first", state=RUNNING)])
+        assert await store.unfinished() == ["first", "second"]
+        await store.keep([Reported(id="first", report=b"\x00\xff")])
+        await store.keep([Stood(id="second", state=FAILED)])
+        with pytest.raises(StoreError):
+            await store.keep([ASKED])
+
+    async def find(store: Store) -> None:
+        assert await store.analysis("first") == KeptAnalysis(
+            id="first", made=5, record="√ ✓", source="CDFGH", state=DONE, report=b"\x00\xff"
+        )
+        assert await store.analysis("none") is None
+        assert await store.unfinished() == []
+        assert await store.analysis_of("CDFGH") == "first"
+        assert await store.analysis_of("XXXXX") == ""
+
+    with_store(make_store, keep)
+    with_store(make_store, find)
+
+
+def test_what_is_finished_changes_no_more(make_store: Callable[[], Store]) -> None:
+    """A report that comes after somebody has cancelled is not kept; a failure has its code."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([ASKED, Asked(id="second", made=6, record="x", source="CDFGH")])
+        await store.keep([Stood(id="first", state=CANCELLED), Reported(id="first", report=b"x")])
+        await store.keep([Stood(id="second", state=FAILED, fault="why")])
+        await store.keep([Stood(id="second", state=QUEUED)])
+        first, second = await store.analysis("first"), await store.analysis("second")
+        assert first is not None
+        assert second is not None
+        assert (first.state, first.report) == (CANCELLED, b"")
+        assert (second.state, second.fault) == (FAILED, "why")
+        assert await store.analysis_of("CDFGH") == ""
+
     with_store(make_store, promise)

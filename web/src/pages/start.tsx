@@ -9,6 +9,7 @@ import { CardBox, CubeBox } from "../table/cube";
 import type { Card, Cube, Game, Options, Order } from "../wire";
 import { t } from "../words";
 import { OrderForm } from "./order";
+import { Upload } from "./upload";
 
 export function StartPage() {
   const [options, setOptions] = useState<Options | null>(null);
@@ -103,6 +104,7 @@ export function StartPage() {
           <p>{t("web-desk-door")}</p>
         </a>
       </div>
+      <Upload />
       {options && options.addresses.length > 0 && (
         <p class="hint addresses">{t("web-addresses", { list: options.addresses.join("  ") })}</p>
       )}

@@ -1,5 +1,6 @@
 /* Between two shakes, and at the end: what the bots thought, the next shake, record and rematch. */
 import { api } from "../api";
+import { useAnalyse } from "../pages/upload";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 
@@ -36,6 +37,7 @@ export function Between() {
               {t("web-rematch")}
             </button>
           )}
+          <AnalyseButton />
           <a class="button" href={api.record(table.code)} download data-testid="record">
             {t("web-record")}
           </a>
@@ -47,6 +49,24 @@ export function Between() {
       {wants.length > 0 && <p class="hint">{t("web-rematch-wanted", { who: list(wants) })}</p>}
       <Thoughts />
     </section>
+  );
+}
+
+/** The match explained, once it is over. */
+function AnalyseButton() {
+  const { table } = useTable();
+  const { busy, fault, analyse } = useAnalyse();
+  return (
+    <>
+      <button type="button" disabled={busy} data-testid="analyse" onClick={() => analyse({ table: table.code })}>
+        {t("web-analyse")}
+      </button>
+      {fault && (
+        <p class="told bad" role="alert" data-testid="fault">
+          {fault}
+        </p>
+      )}
+    </>
   );
 }
 

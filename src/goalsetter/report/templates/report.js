@@ -27,7 +27,7 @@
     const words = document.createElement("p");
     words.className = "done";
     words.textContent = deed.querySelector(".words").textContent;
-    scene.replaceChildren(words, copied(deed.querySelector(".told")), ...(mat ? [copied(mat)] : []));
+    scene.replaceChildren(words, ...(mat ? [copied(mat)] : []), copied(deed.querySelector(".told")));
     scene.dataset.number = deed.dataset.number;
     slider.value = deed.dataset.number;
     where.textContent = where.dataset.told.replace("#", deed.dataset.number);

@@ -129,7 +129,58 @@ class Pulse:
     at: int
 
 
-Change = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Pulse
+# Analyses of matches.
+
+QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
+"""What can be said of an analysis."""
+UNFINISHED = (QUEUED, RUNNING)
+"""What is still to be done; nothing else changes any more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """An analysis was asked for; ``source`` is the code of the table, empty for an upload."""
+
+    id: str
+    made: int
+    """The time of day, in milliseconds since 1970."""
+    record: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stood:
+    """An unfinished analysis has come to another state; ``fault`` is why it failed, a code."""
+
+    id: str
+    state: str
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reported:
+    """An unfinished analysis is done, with its report."""
+
+    id: str
+    report: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptAnalysis:
+    """All that is kept of an analysis."""
+
+    id: str
+    made: int
+    record: str
+    source: str = ""
+    state: str = QUEUED
+    fault: str = ""
+    report: bytes = b""
+
+
+OfTable = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed
+OfAnalysis = Asked | Stood | Reported
+Change = OfTable | OfAnalysis | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,24 +7,32 @@ from dataclasses import replace
 from typing import Any
 
 from goalsetter.server.stores.kept import (
+    DONE,
+    UNFINISHED,
+    Asked,
     Begun,
     Change,
     Followed,
     Kept,
+    KeptAnalysis,
     KeptSeat,
     Keyed,
     Left,
     Made,
     Note,
+    OfAnalysis,
     Over,
     Pulse,
+    Reported,
     Row,
     Sat,
+    Stood,
     Wish,
 )
 from goalsetter.server.stores.store import TAKEN, StoreError
 
 Tables = dict[str, Kept]
+Analyses = dict[str, KeptAnalysis]
 
 
 def _made(tables: Tables, change: Made) -> Kept:
@@ -100,11 +108,28 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
 """What each change makes of its table."""
 
 
+def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
+    """What a change makes of an analysis; one that is finished stays as it is."""
+    if isinstance(change, Asked):
+        if change.id in analyses:
+            raise StoreError(TAKEN, change.id)
+        return KeptAnalysis(
+            id=change.id, made=change.made, record=change.record, source=change.source
+        )
+    kept = analyses[change.id]
+    if kept.state not in UNFINISHED:
+        return kept
+    if isinstance(change, Reported):
+        return replace(kept, state=DONE, report=change.report)
+    return replace(kept, state=change.state, fault=change.fault)
+
+
 class MemoryStore:
     """The store as a dictionary."""
 
     def __init__(self) -> None:
         self._tables: Tables = {}
+        self._analyses: Analyses = {}
         self._stood_at = 0
 
     async def open(self) -> None:
@@ -115,13 +140,15 @@ class MemoryStore:
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep all of the changes or none."""
-        tables, stood_at = dict(self._tables), self._stood_at
+        tables, analyses, stood_at = dict(self._tables), dict(self._analyses), self._stood_at
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
+            elif isinstance(change, Asked | Stood | Reported):
+                analyses[change.id] = _of_analysis(analyses, change)
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
-        self._tables, self._stood_at = tables, stood_at
+        self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
@@ -135,6 +162,21 @@ class MemoryStore:
     async def stood_at(self) -> int:
         """The latest moment."""
         return max([self._stood_at, *map(_last, self._tables.values())])
+
+    async def analysis(self, id: str) -> KeptAnalysis | None:
+        """All that is kept of an analysis."""
+        return self._analyses.get(id)
+
+    async def analysis_of(self, source: str) -> str:
+        """The newest analysis of a table."""
+        useful = (*UNFINISHED, DONE)
+        found = [e for e in self._analyses.values() if e.source == source and e.state in useful]
+        return max(found, key=lambda each: each.made).id if found else ""
+
+    async def unfinished(self) -> list[str]:
+        """The analyses that are still to be done."""
+        found = [each for each in self._analyses.values() if each.state in UNFINISHED]
+        return [each.id for each in sorted(found, key=lambda each: (each.made, each.id))]
 
 
 def _last(kept: Kept) -> int:

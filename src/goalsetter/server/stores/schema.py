@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -77,6 +78,19 @@ NOTES = Table(
     Column("seat", String(12), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("record", Text, nullable=False),
+    Column("source", String(12), nullable=False, index=True),
+    Column("state", String(12), nullable=False),
+    Column("fault", String(40), nullable=False),
+    Column("report", LargeBinary, nullable=False),
+)
+"""Matches that were to be analysed; each is deleted by the same rule as the tables."""
 
 PULSE = Table(
     "pulse",

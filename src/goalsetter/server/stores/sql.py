@@ -13,13 +13,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from goalsetter.server.stores import sql_analyses as analyses
 from goalsetter.server.stores.failing import in_our_words
 from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
+    Asked,
     Begun,
     Change,
     Followed,
     Kept,
+    KeptAnalysis,
     KeptSeat,
     Keyed,
     Left,
@@ -27,8 +30,10 @@ from goalsetter.server.stores.kept import (
     Note,
     Over,
     Pulse,
+    Reported,
     Row,
     Sat,
+    Stood,
     Wish,
 )
 from goalsetter.server.stores.migrating import migrate
@@ -110,6 +115,9 @@ DOES: dict[type, Callable[[AsyncConnection, Values], Any]] = {
     Over: _over,
     Followed: _altered,
     Pulse: _beat,
+    Asked: analyses.asked,
+    Stood: analyses.stood,
+    Reported: analyses.reported,
 }
 """How changes of each kind are kept."""
 
@@ -187,6 +195,21 @@ class SqlStore:
                 (await connection.execute(select(func.max(each)))).scalar() for each in moments
             ]
         return max(int(each or 0) for each in found)
+
+    async def analysis(self, id: str) -> KeptAnalysis | None:
+        """All that is kept of an analysis."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await analyses.analysis(connection, id)
+
+    async def analysis_of(self, source: str) -> str:
+        """The newest analysis of a table."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await analyses.analysis_of(connection, source)
+
+    async def unfinished(self) -> list[str]:
+        """The analyses that are still to be done."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await analyses.unfinished(connection)
 
 
 def _of(table: Any, code: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from goalsetter.server.stores.kept import Change, Kept
+from goalsetter.server.stores.kept import Change, Kept, KeptAnalysis
 
 
 class StoreError(Exception):
@@ -41,3 +41,12 @@ class Store(Protocol):
 
     async def stood_at(self) -> int:
         """The latest moment of the server's clock that was kept."""
+
+    async def analysis(self, id: str) -> KeptAnalysis | None:
+        """All that is kept of an analysis."""
+
+    async def analysis_of(self, source: str) -> str:
+        """The newest analysis of a table that is done or still to be done; empty if none is."""
+
+    async def unfinished(self) -> list[str]:
+        """The analyses that are still to be done, the oldest first."""

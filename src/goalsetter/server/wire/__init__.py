@@ -6,6 +6,8 @@ draw it. Sentences come ready made: the browser knows no rule.
 """
 
 from goalsetter.server.wire.api import (
+    Analysis,
+    AnalysisOrder,
     Answer,
     Book,
     DeskBook,
@@ -102,6 +104,8 @@ from goalsetter.server.wire.to_browser import (
 )
 
 __all__ = [
+    "Analysis",
+    "AnalysisOrder",
     "Answer",
     "AskHint",
     "Asked",

@@ -114,6 +114,30 @@ class Fault(Body):
     sentence: str
 
 
+# Analysis.
+
+
+class AnalysisOrder(Body):
+    """A match that is to be analysed: the text of its record, or the code of a finished table."""
+
+    record: str = ""
+    table: str = ""
+
+
+class Analysis(Body):
+    """How far an analysis is; ``done`` and ``total`` count shakes, ``percent`` is all of it."""
+
+    id: str
+    state: Literal["queued", "running", "done", "failed", "cancelled"]
+    done: int = 0
+    total: int = 0
+    percent: int = 0
+    ahead: int = 0
+    """How many analyses come before this one."""
+    sentence: str = ""
+    """Why it failed."""
+
+
 # The judge's desk.
 
 

@@ -1,0 +1,34 @@
+"""A report as it is kept: the page and the data in every language, and the annotated record."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import msgspec
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A report in one language."""
+
+    page: str
+    data: dict[str, Any]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All of it, with the digests of the page's own style and script for its content policy."""
+
+    style: str
+    script: str
+    record: str
+    languages: dict[str, Told]
+
+
+def packed(report: Report) -> bytes:
+    """As it goes into the store."""
+    return zlib.compress(msgspec.json.encode(report))
+
+
+def unpacked(kept: bytes) -> Report:
+    """As it came out of the store."""
+    return msgspec.json.decode(zlib.decompress(kept), type=Report)

@@ -1,0 +1,84 @@
+"""What a process of the bureau does: look at a shake, or write the report.
+
+These processes step aside for whatever else the machine has to do: games go first.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+
+from goalsetter.coach import USUAL, Analysis, Part, analyse_shake, joined, shakes_of
+from goalsetter.errors import RecordError
+from goalsetter.play import read_record, write_record
+from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
+from goalsetter.server.analysing.board import Board
+from goalsetter.server.analysing.folder import Report, Told, packed
+from goalsetter.server.worker import begin
+from goalsetter.telling import record_sentence
+from goalsetter.words import LANGUAGES, speaking
+
+POLITE = 5
+"""How far these processes step aside."""
+_BOARDS: list[Board] = []
+"""The board of this process, once it has begun."""
+
+
+def begin_politely(board: Board) -> None:
+    """In a new process."""
+    begin()
+    _BOARDS[:] = [board]
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+
+
+def unfit(text: str, language: str) -> tuple[str, str] | None:
+    """Why a text is no record of a match: a code and a sentence; nothing if it is one."""
+    with speaking(language):
+        try:
+            read_record(text)
+        except RecordError as error:
+            return error.code, record_sentence(error)
+    return None
+
+
+def shakes_in(text: str) -> tuple[int, ...]:
+    """The shakes of a record."""
+    return shakes_of(read_record(text))
+
+
+def look_at(text: str, number: int, slot: int) -> Part:
+    """One shake; its place on the board tells how far it is."""
+    (board,) = _BOARDS
+    budget = replace(USUAL, cancelled=board.stopped)
+
+    def progress(done: int, total: int) -> None:
+        board.tell(slot, done, total)
+
+    found = analyse_shake(read_record(text), number, budget, progress)
+    board.tell(slot, 1, 1)
+    return found
+
+
+def write_up(text: str, parts: Sequence[Part]) -> bytes:
+    """The report on all shakes, packed."""
+    analysis = joined(read_record(text), parts)
+    style, script = inline_hashes()
+    told = {language: _told(analysis, language) for language in LANGUAGES}
+    return packed(
+        Report(style=style, script=script, record=_annotated_text(analysis, text), languages=told)
+    )
+
+
+def _told(analysis: Analysis, language: str) -> Told:
+    with speaking(language):
+        return Told(page=report_page(analysis, language), data=report_data(analysis))
+
+
+def _annotated_text(analysis: Analysis, text: str) -> str:
+    """The annotated record; the record as it came, if remarks would make it too long."""
+    try:
+        return write_record(annotated_record(analysis))
+    except RecordError:
+        return text

@@ -1,0 +1,67 @@
+/* How far the analysis of a match is; when it is done, the report is opened in its place. */
+import { useEffect, useState } from "preact/hooks";
+import { api, whyNot } from "../api";
+import type { Analysis } from "../wire";
+import { t } from "../words";
+
+/** Milliseconds between two questions to the server. */
+const BREATH = 700;
+
+export function AnalysisPage({ id }: { id: string }) {
+  const { told, fault, cancel } = useAnalysis(id);
+  const open = told !== null && isOpen(told);
+  return (
+    <section class="panel join analysis" data-testid="analysis" data-state={told?.state ?? ""}>
+      <h1>{t("web-analysis")}</h1>
+      {open && <progress max={100} value={told.percent} aria-label={t("web-analysis")} data-testid="progress" />}
+      {told && (
+        <p role="status" data-testid="analysis-told">
+          {sentence(told)}
+        </p>
+      )}
+      {told?.sentence && <p class="told bad">{told.sentence}</p>}
+      {fault && (
+        <p class="told bad" role="alert" data-testid="fault">
+          {fault}
+        </p>
+      )}
+      {open && <p class="hint">{t("web-analysis-stays")}</p>}
+      <div class="row">
+        {open && (
+          <button type="button" data-testid="cancel-analysis" onClick={cancel}>
+            {t("web-analysis-cancel")}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t("web-home")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Ask again and again until nothing changes any more, or nothing is there. */
+function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel(): void } {
+  const [told, setTold] = useState<Analysis | null>(null);
+  const [fault, setFault] = useState("");
+  const failed = (error: unknown): void => setFault(whyNot(error));
+  useEffect(() => {
+    if (told?.state === "done") location.replace(api.report(id));
+    if ((told && !isOpen(told)) || (!told && fault)) return;
+    const look = () => void api.analysis(id).then(setTold, failed);
+    const timer = setTimeout(look, told ? BREATH : 0);
+    return () => clearTimeout(timer);
+  }, [id, told, fault]);
+  return { told, fault, cancel: () => void api.cancelAnalysis(id).then(setTold, failed) };
+}
+
+const isOpen = ({ state }: Analysis): boolean => state === "queued" || state === "running";
+
+function sentence({ state, done, total, ahead }: Analysis): string {
+  if (state === "queued") return t("web-analysis-queued", { count: ahead });
+  if (state === "done") return t("web-analysis-done");
+  if (state === "cancelled") return t("web-analysis-cancelled");
+  if (state === "failed") return t("web-analysis-failed");
+  if (total === 0) return t("web-analysis-begins");
+  return done < total ? t("web-analysis-running", { done, total }) : t("web-analysis-writing");
+}
