@@ -102,9 +102,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
   return (
     <section class="panel writing" aria-label={t("web-writing")} data-testid="writing">
       <h2>{t("web-writing")}</h2>
-      {writing?.sentence && (
-        <p class={writing.sentence === table.now.sentence ? "hint on-phone" : "hint"}>{writing.sentence}</p>
-      )}
+      {writing?.sentence && writing.sentence !== table.now.sentence && <p class="hint">{writing.sentence}</p>}
       {table.mat.goal && !writing?.goalToo && (
         <p class="goal-here">
           <b>{t("web-section-goal")}</b> <GoalView goal={table.mat.goal} />
