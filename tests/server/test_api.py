@@ -138,7 +138,7 @@ def test_what_is_not_there_is_told(server: Running, method: str, path: str, stat
     """With a sentence, never with a stack trace."""
     found = server.ask(method, path)
     assert found.status == status
-    assert found.json.keys() == {"code", "sentence"}
+    assert found.json.keys() == {"code", "sentence", "detail"}
 
 
 def test_a_seat_needs_a_name_of_its_own(server: Running) -> None:

@@ -35,6 +35,11 @@ export function JoinPage({ code, watch }: Props) {
     <section class="panel join" data-testid="join">
       <h1>{t("web-join")}</h1>
       {notice && <NoticeLine notice={notice} />}
+      {notice?.told && (
+        <p role="status" data-testid="join-told">
+          {notice.told}
+        </p>
+      )}
       <form onSubmit={(event) => void sit(event)}>
         <label class="field">
           <span>{t("web-join-code")}</span>
@@ -66,16 +71,23 @@ export function JoinPage({ code, watch }: Props) {
           </p>
         )}
         <div class="row">
-          <button type="submit" class="primary big" data-testid="sit">
-            {t("web-join-do")}
-          </button>
+          {(notice?.free ?? true) && (
+            <button type="submit" class="primary big" data-testid="sit">
+              {t("web-join-do")}
+            </button>
+          )}
           {notice?.judge === "free" && !notice.closed && (
             <button type="button" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
               {t("web-sit-judge")}
             </button>
           )}
-          {watch && notice?.watch && (
-            <button type="button" data-testid="watch" onClick={watch}>
+          {watch && notice?.watch && !notice.closed && (
+            <button
+              type="button"
+              class={notice.free ? "" : "primary big"}
+              data-testid="watch"
+              onClick={watch}
+            >
               {t("web-watch")}
             </button>
           )}
