@@ -186,6 +186,7 @@ DID = {
     "play-did-take-back-card": "{who} takes cards back",
     "play-did-take-from-goal": "{who} takes out of the Goal: {cubes}",
     "play-did-transfer": "{who} moves {cube} from {source} to {to}",
+    "play-did-given": "A position is set up",
 }
 """What a player did; ``play-did-`` and the kind of action."""
 

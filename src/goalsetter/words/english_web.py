@@ -238,10 +238,10 @@ DEEDS = {
     "web-side-of-mover": "with the Mover",
     "web-side-of-challenger": "with the Challenger",
     "web-sides": "Whose side do you take?",
-    "web-part-what": "In words",
     "web-part-shake": "Shake",
     "web-part-writer": "Paper of",
     "web-explain": "What is “{word}”?",
+    "web-part-what": "What to say",
 }
 """What can be said and done beside moving cubes."""
 

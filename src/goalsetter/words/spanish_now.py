@@ -192,6 +192,7 @@ DID = {
     "play-did-take-back-card": "{who} toma cartas de vuelta",
     "play-did-take-from-goal": "{who} saca de la Meta: {cubes}",
     "play-did-transfer": "{who} mueve {cube} de {source} a {to}",
+    "play-did-given": "Se prepara una posición",
 }
 """What a player did; ``play-did-`` and the kind of action."""
 

@@ -253,10 +253,10 @@ DEEDS = {
     "web-side-of-mover": "con quien movió",
     "web-side-of-challenger": "con quien reta",
     "web-sides": "¿De qué lado te pones?",
-    "web-part-what": "Con palabras",
     "web-part-shake": "Mano",
     "web-part-writer": "Papel de",
     "web-explain": "¿Qué es “{word}”?",
+    "web-part-what": "Qué decir",
 }
 """What can be said and done beside moving cubes."""
 

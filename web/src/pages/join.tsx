@@ -17,6 +17,8 @@ export function JoinPage({ code, watch }: Props) {
   const [fault, setFault] = useState("");
   const notice = useNotice(code, setFault);
   const wanted = typed.trim().toUpperCase();
+  const sits = notice?.free ?? true;
+  const judges = notice?.judge === "free" && !notice.closed;
 
   const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();
@@ -54,29 +56,31 @@ export function JoinPage({ code, watch }: Props) {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <label class="field">
-          <span>{t("web-nickname")}</span>
-          <input
-            value={name}
-            required
-            maxLength={20}
-            data-testid="nickname"
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        {(sits || judges) && (
+          <label class="field">
+            <span>{t("web-nickname")}</span>
+            <input
+              value={name}
+              required
+              maxLength={20}
+              data-testid="nickname"
+              autocomplete="nickname"
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
         {fault && (
           <p class="told bad" role="alert" data-testid="fault">
             {fault}
           </p>
         )}
         <div class="row">
-          {(notice?.free ?? true) && (
+          {sits && (
             <button type="submit" class="primary big" data-testid="sit">
               {t("web-join-do")}
             </button>
           )}
-          {notice?.judge === "free" && !notice.closed && (
+          {judges && (
             <button type="button" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
               {t("web-sit-judge")}
             </button>

@@ -75,7 +75,7 @@ export function OrderForm({ options, busy, order }: Props) {
         testid="order-shakes"
         value={wanted.shakes ?? null}
         most={50}
-        hint={t("web-order-shakes-none")}
+        hint={timed ? t("web-order-shakes-none") : ""}
         set={(shakes) => set({ shakes })}
       />
       <Count
@@ -169,11 +169,11 @@ function Count({ label, testid, value, most, hint, disabled = false, set }: Coun
         max={most}
         disabled={disabled}
         value={value ?? ""}
-        placeholder={hint}
+        placeholder={disabled ? "" : hint}
         data-testid={testid}
         onInput={(event) => set(event.currentTarget.value ? Number(event.currentTarget.value) : null)}
       />
-      <small>{hint}</small>
+      {hint && <small>{hint}</small>}
     </label>
   );
 }
