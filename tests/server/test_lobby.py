@@ -97,6 +97,8 @@ def test_a_rematch_moves_everybody_one_seat_further(
         assert ann.ask("rematch")["type"] == "done"
         moved, ann_moved = ben.until("moved"), ann.until("moved")
         assert ann_moved["token"] != moved["token"]
+    over = server.ask("GET", f"/api/tables/{seated['code']}").json
+    assert (over["free"], over["told"]) == (False, "The match at this table is over.")
     with browser(server.port, moved["code"], moved["token"]) as again:
         table = again.table()
         assert table["seat"] == "A"

@@ -139,6 +139,8 @@ def test_a_closed_table_is_closed_for_everybody(server: Running) -> None:
     assert server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "Jo"}).status == 409
     notice = server.ask("GET", f"/api/tables/{code}").json
     assert (notice["closed"], notice["over"]) == (True, True)
+    assert not notice["free"]
+    assert "has closed it" in notice["told"]
     assert server.ask("GET", f"/api/tables/{code}/record").status == 200
 
 

@@ -46,11 +46,9 @@ ORDERS = {
 """Why a table or a seat cannot be had."""
 
 FRAMES = {
-    "server-no-hello": "I expected a frame of type hello first, within ten seconds.",
     "server-hello-twice": "You have said hello already.",
     "server-no-key": "This key opens no seat at this table. Join again, or watch.",
     "server-crowded": "Too many browsers are at this table.",
-    "server-frame-too-large": "A frame may have {most} bytes; this one has {came}.",
     "server-too-hard": "That would take too long to work out. Write it with more brackets, or ask "
     "about a smaller part of it.",
     "server-too-long": "That is too long: I expected at most {most} characters, and here are "
@@ -71,6 +69,8 @@ FRAMES = {
     "for {first}.",
     "server-stale": "The table has changed meanwhile. Look again.",
     "server-no-frame": "I do not understand what this page has sent. Load the page again.",
+    "server-no-hello": "This page did not tell who it is within ten seconds. Load it again.",
+    "server-frame-too-large": "That is too much at once: I take {most} bytes, and {came} came.",
 }
 """Why a frame is not taken."""
 

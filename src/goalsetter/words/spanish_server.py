@@ -44,11 +44,9 @@ ORDERS = {
 """Why a table or a seat cannot be had."""
 
 FRAMES = {
-    "server-no-hello": "Esperaba primero un mensaje de tipo hello, en diez segundos.",
     "server-hello-twice": "Ya habías saludado con hello.",
     "server-no-key": "Esta llave no abre ningún asiento de esta mesa. Entra de nuevo, o mira.",
     "server-crowded": "Hay demasiados navegadores en esta mesa.",
-    "server-frame-too-large": "Un mensaje puede tener {most} bytes; este tiene {came}.",
     "server-too-hard": "Calcular eso llevaría demasiado tiempo. Escríbelo con más paréntesis, o "
     "pregunta por una parte más pequeña.",
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
@@ -81,6 +79,8 @@ FRAMES = {
     "de {first_half} ms para {first}.",
     "server-stale": "Mientras tanto la mesa cambió. Mira otra vez.",
     "server-no-frame": "No entiendo lo que mandó esta página. Cárgala otra vez.",
+    "server-no-hello": "Esta página no dijo quién es en diez segundos. Cárgala otra vez.",
+    "server-frame-too-large": "Es demasiado de una vez: acepto {most} bytes, y vinieron {came}.",
 }
 """Why a frame is not taken."""
 
