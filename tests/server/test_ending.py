@@ -16,9 +16,11 @@ SETS = "mlag-on-sets-2017-18"
 USUAL = "mlag-equations-2018-19"
 
 
-def standing(given: Setup, edition: str = USUAL, pace: Pace = Pace.NONE, **more: Mode) -> Table:
+def standing(
+    given: Setup, edition: str = USUAL, pace: Pace = Pace.NONE, mode: Mode = Mode.GUARDED
+) -> Table:
     """Three people at a table of one shake."""
-    terms = Terms(edition=edition, division=Division.MIDDLE, **more)
+    terms = Terms(edition=edition, division=Division.MIDDLE, mode=mode)
     players = tuple(Player(name=name) for name in ("Ada", "Bea", "Cal"))
     return restored(Seating(terms=terms, players=players, pace=pace, shakes=1), (given,), 0)
 
