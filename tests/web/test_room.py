@@ -25,6 +25,15 @@ def test_all_cubes_are_in_reach_while_a_goal_of_sets_is_laid(house: House) -> No
         assert found.evaluate_all(COVERED) == 0
 
 
+def test_all_cubes_are_in_reach_while_cubes_of_sets_are_moved(house: House) -> None:
+    """The same on the way: the block, always in sight, lies over no cube."""
+    ada = house.sits("see move on-sets", "A")
+    cubes = ada.page.locator('[data-section="resources"]')
+    expect(cubes).to_have_count(9)
+    for found in (cubes, ada.one("card"), ada.one("block")):
+        assert found.evaluate_all(COVERED) == 0
+
+
 def test_the_minutes_of_a_round_are_asked_for_where_they_count(room: Room) -> None:
     """XI-B: only with tournament clocks does a round end."""
     person = room.person("Kim")

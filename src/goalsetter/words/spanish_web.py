@@ -210,7 +210,6 @@ GOAL = {
 
 DEEDS = {
     "web-choose": "Elige una variación",
-    "web-choose-own": "O escribe una con su hueco rellenado a tu manera, como base 9",
     "web-choose-do": "Elegirla",
     "web-variations": "Variaciones:",
     "web-variation-void": "(sin efecto)",
@@ -257,6 +256,9 @@ DEEDS = {
     "web-part-writer": "Papel de",
     "web-explain": "¿Qué es “{word}”?",
     "web-part-what": "Qué decir",
+    "web-choose-own-equations": "O escribe una, con su hueco llenado a tu manera, como base 9",
+    "web-choose-own-on-sets": "O escribe una, con su hueco llenado a tu manera, como required "
+    "cube R",
 }
 """What can be said and done beside moving cubes."""
 
