@@ -241,8 +241,9 @@ DEEDS = {
     "web-part-writer": "Paper of",
     "web-explain": "What is “{word}”?",
     "web-part-what": "What to say",
-    "web-choose-own-equations": "Or type one, its blank filled in your way, such as base 9",
-    "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as required cube R",
+    "web-choose-own-equations": "Or type one, its blank filled in your way, such as “base 9”",
+    "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as “required cube "
+    "R”",
 }
 """What can be said and done beside moving cubes."""
 

@@ -256,9 +256,9 @@ DEEDS = {
     "web-part-writer": "Papel de",
     "web-explain": "¿Qué es “{word}”?",
     "web-part-what": "Qué decir",
-    "web-choose-own-equations": "O escribe una, con su hueco llenado a tu manera, como base 9",
-    "web-choose-own-on-sets": "O escribe una, con su hueco llenado a tu manera, como required "
-    "cube R",
+    "web-choose-own-equations": "O escribe una con su hueco rellenado a tu manera, como “base 9”",
+    "web-choose-own-on-sets": "O escribe una con su hueco rellenado a tu manera, como “required "
+    "cube R”",
 }
 """What can be said and done beside moving cubes."""
 
