@@ -51,7 +51,7 @@ def test_a_match_is_told_from_beginning_to_end() -> None:
         "Action 26 (“Cleo moves + to Forbidden”) is undone.",
         "The paper of Ben is correct.",
         "It uses a cube that lies in Forbidden: + [2018-19 VII-B-3-c]",
-        "Correct: no. (it uses a cube that lies in Forbidden)",
+        "is not correct. (it uses a cube that lies in Forbidden)",
         "1. Ben −1 in shake 2: ",
         SHEET,
     ):

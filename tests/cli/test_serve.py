@@ -53,13 +53,6 @@ def test_a_store_that_cannot_be_used_is_told(
     assert store.partition("://")[0] in capsys.readouterr().err
 
 
-def test_the_usual_port_is_the_one_in_the_help() -> None:
-    """The command tells the same as the server does."""
-    from goalsetter.server.settings import PORT
-
-    assert serve.PORT == PORT
-
-
 def test_the_addresses_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +64,7 @@ def test_the_addresses_are_told(
     told = capsys.readouterr().out
     assert "The table is open at http://localhost:1" in told
     assert "http://192.0.2.7:1" in told
+    assert "phone" not in told  # nothing is drawn where there is no terminal
     end = monotonic() + 5
     while not opened and monotonic() < end:
         sleep(0.01)

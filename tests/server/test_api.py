@@ -85,6 +85,8 @@ WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
     ({"nickname": "x" * 21}, "name-length"),
     ({"nickname": "a\u202eb"}, "name-strange"),
     ({"nickname": "a\u0000b"}, "name-strange"),
+    ({"nickname": "a\u200db"}, "name-strange"),
+    ({"nickname": "\u200d🚀"}, "name-strange"),
     ({"edition": "chess"}, "unknown-choice"),
     ({"division": "toddlers"}, "unknown-choice"),
     ({"bots": ["grandmaster"]}, "unknown-choice"),
@@ -109,6 +111,15 @@ def test_an_order_that_cannot_be_had_is_told(
     found = server.ask("POST", "/api/tables", {**ORDER, **changed})
     assert (found.status, found.json["code"]) == (400, code)
     assert found.json["sentence"].endswith(".")
+    assert not [each for each in ("$", "`", "JSON") if each in found.json["sentence"]]
+    assert bool(found.json["detail"]) == (code == "no-body")
+
+
+@pytest.mark.parametrize("name", ["👩\u200d🚀 Kim", "❤️\u200d🔥", "👨🏽\u200d👩🏽\u200d👧🏽"])
+def test_a_nickname_may_hold_emoji_of_several_parts(server: Running, name: str) -> None:
+    """What joins them cannot be seen, and belongs to them."""
+    code = server.order(nickname=name)["code"]
+    assert server.ask("GET", f"/api/tables/{code}").json["seats"][0]["name"] == name
 
 
 @pytest.mark.parametrize(
@@ -138,7 +149,7 @@ def test_what_is_not_there_is_told(server: Running, method: str, path: str, stat
     """With a sentence, never with a stack trace."""
     found = server.ask(method, path)
     assert found.status == status
-    assert found.json.keys() == {"code", "sentence"}
+    assert found.json.keys() == {"code", "sentence", "detail"}
 
 
 def test_a_seat_needs_a_name_of_its_own(server: Running) -> None:
@@ -150,6 +161,16 @@ def test_a_seat_needs_a_name_of_its_own(server: Running) -> None:
     assert seated.json["seat"] == "B"
     notice = server.ask("GET", f"/api/tables/{code}").json
     assert notice["seats"][1]["name"] == "B en"
+
+
+def test_a_full_table_tells_that_it_is_full(server: Running) -> None:
+    """From outside: whether somebody can sit down, and if not, why."""
+    code = server.order(players=2, bots=[""])["code"]
+    notice = server.ask("GET", f"/api/tables/{code}").json
+    assert (notice["free"], notice["told"]) == (True, "")
+    server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "Ben"})
+    notice = server.ask("GET", f"/api/tables/{code}").json
+    assert (notice["free"], notice["told"]) == (False, "Every seat at this table is taken.")
 
 
 def test_another_page_may_not_ask(server: Running) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from time import monotonic, sleep
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from goalsetter.play import Seat
 from goalsetter.server import MemoryStore, Settings, hall, wire
+from goalsetter.server.audience import Guest
 from goalsetter.server.backroom import BackRoom
 from goalsetter.server.clock import Clock
 from goalsetter.server.doorway import begin_if_full
 from goalsetter.server.means import Means
+from goalsetter.server.outbox import Outbox
 from goalsetter.server.stores import Change, Row, StoreError
 from tests.server.browser import browser, play_on
 from tests.server.running import ORDER, Running, running
@@ -155,3 +159,29 @@ def test_a_server_that_opens_again_takes_up_its_matches() -> None:
         with browser(server.port, seated["code"], seated["token"]) as ann:
             number = ann.table()["number"]
             play_on(ann, stop=lambda picture: picture["number"] > number + 4)
+
+
+def test_a_player_has_one_key_at_the_rematch() -> None:
+    """However often he comes back to the old table, and from how many tabs."""
+
+    async def tried(found: hall.Hall) -> None:
+        order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
+        seated = await found.order(order)
+        host = await found.host(seated.code)
+        await found.follow(host)
+        following = await found.host(host.kept.next)
+        assert not following.kept.keys
+        for _ in range(3):
+            outbox = Outbox(10)
+            guest = Guest(seat=Seat("A"), base="", outbox=outbox, token=seated.token)
+            await found.move(host, guest)
+            moved = await outbox.take()
+            assert isinstance(moved, wire.Moved)
+            assert following.seat_of(moved.token) == "B"
+        assert len(following.kept.keys) == 1
+        bots = tuple(replace(each, level="random") for each in following.kept.seats)
+        following.kept = replace(following.kept, seats=bots, keys=())
+        await found.move(host, guest)
+        assert not following.kept.keys  # the seat was taken away there, and stays so
+
+    in_a_hall(tried)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from goalsetter.server import Limits, Settings
+from goalsetter.server import Limits, Settings, hall
 from tests.server.browser import browser, play_on
 from tests.server.running import Running, running
 
@@ -71,8 +71,10 @@ def test_the_next_shake_waits_for_the_people(server: Running) -> None:
         assert ann.table(lambda picture: picture["shake"] == 2)
 
 
-def test_a_rematch_moves_everybody_one_seat_further(server: Running) -> None:
-    """When all people want it; who comes late is shown the way, with a key of his own."""
+def test_a_rematch_moves_everybody_one_seat_further(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When all people want it, once the table can be made; who comes late is shown the way."""
     seated = server.order(bots=[""])
     ben_seat = server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"}).json
     with (
@@ -85,16 +87,25 @@ def test_a_rematch_moves_everybody_one_seat_further(server: Running) -> None:
         play_on(ann, ben, stop=lambda picture: picture["over"])
         play_on(ann, stop=lambda picture: picture["over"])
         assert ann.ask("rematch")["type"] == ann.ask("rematch")["type"] == "done"
-        assert ben.until("table", lambda picture: picture["rematch"])["rematch"] == ["A"]
-        assert ben.ask("rematch")["type"] == "done"
-        moved = ben.until("moved")
-        assert ann.until("moved")["token"] != moved["token"]
+        wanted = ben.until("table", lambda picture: picture["rematch"])
+        assert (wanted["rematch"], wanted["rematchAwaits"]) == (["A"], ["B"])
+        with monkeypatch.context() as patched:
+            patched.setattr(hall, "new_code", lambda: seated["code"])
+            assert ben.ask("rematch")["type"] == "done"
+            for each in (ann, ben, watcher):
+                assert each.until("error")["code"] == "no-rematch"
+        assert ann.ask("rematch")["type"] == "done"
+        moved, ann_moved = ben.until("moved"), ann.until("moved")
+        assert ann_moved["token"] != moved["token"]
+    over = server.ask("GET", f"/api/tables/{seated['code']}").json
+    assert (over["free"], over["told"]) == (False, "The match at this table is over.")
     with browser(server.port, moved["code"], moved["token"]) as again:
         table = again.table()
         assert table["seat"] == "A"
         assert [each["name"] for each in table["players"]] == ["Ben", "Ann"]
-    with browser(server.port, seated["code"], seated["token"]) as late:
-        shown = late.until("moved")
-        assert shown["code"] == moved["code"]
-        with browser(server.port, shown["code"], shown["token"]) as there:
-            assert there.table()["seat"] == "B"
+    for _ in range(2):
+        with browser(server.port, seated["code"], seated["token"]) as late:
+            shown = late.until("moved")
+            assert (shown["code"], shown["token"]) == (moved["code"], ann_moved["token"])
+    with browser(server.port, shown["code"], shown["token"]) as there:
+        assert there.table()["seat"] == "B"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.cubes import Cube
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import Mode, Phase, Seat, Setup
 from goalsetter.rules import Claim, Role, Task
@@ -10,6 +11,8 @@ from tests.web.positions import OLD_EQUATIONS, ON_SETS, A, B, C, Position
 
 ROLLED = parse_cubes("r1 r2 r3 r+ b0 b4 bx b- g5 g6 g7 g/ k8 k9 k^ k√")
 SET_CUBES = parse_cubes("B R G Y ∪ ∩ - ' V Λ = 1 2 3 4")
+ALL_SET_CUBES = parse_cubes("B B R R G G Y Y ∪ ∩ - ' V Λ = 1 2 3")
+"""As many as are rolled."""
 UNIVERSE = parse_universe("BRG BR B RG R G Y BY GY blank").cards
 
 
@@ -18,10 +21,10 @@ def at_goal(**changed: object) -> Setup:
     return Setup(by=A, phase=Phase.GOAL, goal_setter=A, resources=ROLLED, **changed)  # type: ignore[arg-type]
 
 
-def at_set_goal() -> Setup:
+def at_set_goal(cubes: tuple[Cube, ...] = SET_CUBES) -> Setup:
     """Ada is to set the Goal of ON-SETS."""
     return Setup(
-        by=A, phase=Phase.GOAL, goal_setter=A, resources=SET_CUBES, universe=UNIVERSE, rolled=True
+        by=A, phase=Phase.GOAL, goal_setter=A, resources=cubes, universe=UNIVERSE, rolled=True
     )
 
 
@@ -136,10 +139,26 @@ POSITIONS: dict[str, Position] = {
         given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),
         edition=OLD_EQUATIONS,
     ),
+    "sides": Position(given=at_writing(sides=(), phase_is=Phase.SIDES), edition=OLD_EQUATIONS),
+    "p-flub": Position(
+        given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("-")),
+        edition=OLD_EQUATIONS,
+    ),
+    "contest": Position(given=at_goal(no_goal_by=A)),
+    "draft": Position(given=at_writing()),
+    "laid goal": Position(given=at_goal(), players=2),
+    "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),
+    "gap in the goal": Position(given=at_writing(goal=parse_goal("2x 3+1"))),
+    "rematch": Position(given=at_checking("3x4 = 14", "14", "3 x 4")),
+    "watch": Position(given=at_writing()),
     "block back": Position(given=at_move()),
     "reload": Position(given=at_move()),
     "cable": Position(given=at_move()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
+    "keys choosing": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
+        players=2,
+    ),
     "keys equations": Position(given=at_goal(), players=2),
     "keys on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "touch": Position(given=at_goal(), players=2),
@@ -147,6 +166,7 @@ POSITIONS: dict[str, Position] = {
     "no hints": Position(given=at_goal()),
     "see goal equations": Position(given=at_goal()),
     "see goal on-sets": Position(given=at_set_goal(), edition=ON_SETS),
+    "see all on-sets": Position(given=at_set_goal(ALL_SET_CUBES), edition=ON_SETS),
     "see move equations": Position(given=at_move()),
     "see move on-sets": Position(given=at_set_move(), edition=ON_SETS),
     "see writing equations": Position(given=at_writing(variations=("0 wild",))),

@@ -73,11 +73,17 @@ class House(Room):
         """The person at a seat of a table, in front of the mat."""
         code = self.codes[position]
         person = self.person(seat, phone=phone, **more)
-        key = f"localStorage.setItem('goalsetter-seat-{code}', '{token_of(code, seat)}');"
+        key = self.key_of(position, seat)
         person.page.add_init_script(key + script)
         person.open(f"/t/{code}")
         person.one("now").wait_for()
         return person
+
+    def key_of(self, position: str, seat: str, token: str = "") -> str:
+        """What gives a browser the key of a seat, or another one."""
+        code = self.codes[position]
+        held = token or token_of(code, seat)
+        return f"localStorage.setItem('goalsetter-seat-{code}', '{held}');"
 
 
 def _is_bad(said: object) -> bool:

@@ -63,10 +63,13 @@ def table(room: Room, album: Album, game: str, *, phone: bool = False) -> None:
 
 
 def papers(room: Room, album: Album) -> None:
-    """Writing a paper, and checking it."""
-    people = seated(room, BOOKS["equations"])
-    names = choose_variations(people)
-    setter = who_is_asked(people, "goal")
+    """Writing a paper, and checking it; the third has a phone, so the lot falls on the first."""
+    while True:
+        people = seated(room, BOOKS["equations"])
+        names = choose_variations(people)
+        setter = who_is_asked(people, "goal")
+        if setter is people[0]:
+            break
     seen = goal_seen(setter, BOOKS["equations"], names)
     setter.lays_in_goal(*seen.symbols)
     album.keep(setter, "goal")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import House
+from tests.web.test_people import with_a_judge
 
 SEEN = (
     ("choose equations", "A"),
@@ -43,6 +44,18 @@ def test_no_grave_fault_in_the_lobby(house: House) -> None:
     person = house.person("Axe")
     person.makes_a_table(seat_2="", pace="none")
     assert not grave_faults(person.page)
+
+
+def test_no_grave_fault_among_the_people(house: House) -> None:
+    """The owner's tools and the phrases, and the judge's seat with a question that waits."""
+    ada, _, jo = with_a_judge(house)
+    ada.one("call-judge").click()
+    jo.one("asked").wait_for()
+    for testid in ("phrases", "tools"):
+        ada.one(testid).locator("summary").click()
+    ada.one("manage-kick-B").click()
+    for person in (ada, jo):
+        assert not grave_faults(person.page)
 
 
 @pytest.mark.parametrize(("position", "seat"), SEEN)

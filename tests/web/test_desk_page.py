@@ -33,6 +33,30 @@ def test_a_ruling_and_an_answer(room: Room, phone: bool) -> None:
     assert width <= judge.page.viewport_size["width"]  # type: ignore[index]
 
 
+def test_a_ruling_on_a_set(room: Room) -> None:
+    """ON-SETS: a Set-Name that takes too many cards, and one that takes what the Goal says."""
+    judge = room.person("Judge")
+    judge.open("/desk")
+    judge.one("desk-edition").select_option("mlag-on-sets-2017-18")
+    judge.one("desk-division").select_option("middle")
+    for section, cubes in {
+        "universe": "BRG BR B RG R G Y BY GY blank",
+        "goal": "2",
+        "required": "B",
+        "permitted": "∪ ∩ R",
+        "paper": "B ∪ R",
+    }.items():
+        judge.one(f"desk-{section}").fill(cubes)
+    judge.one("desk-judge").click()
+    expect(judge.one("ruling")).to_contain_text("NOT CORRECT")
+    judge.one("desk-paper").fill("B ∩ R")
+    judge.one("desk-judge").click()
+    expect(judge.one("ruling")).not_to_contain_text("NOT CORRECT")
+    expect(judge.one("ruling")).to_contain_text("CORRECT")
+    judge.one("desk-solve").click()
+    expect(judge.one("answer")).to_contain_text("YES")
+
+
 def test_what_cannot_be_read_is_told(room: Room) -> None:
     """With a sentence, not with an error."""
     judge = room.person("Judge")

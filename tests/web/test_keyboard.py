@@ -14,6 +14,23 @@ def spoken(page: Page) -> str:
     return " ".join(regions.all_inner_texts())
 
 
+def test_variations_are_chosen(house: House) -> None:
+    """II-B: one from the list, and one typed with its blank filled in."""
+    ada, bea = house.sits("keys choosing", "A"), house.sits("keys choosing", "B")
+    one, two = Keyboard(ada), Keyboard(bea)
+    one.press("Tab", "Enter")
+    two.press("Tab", "Enter")
+    one.goes_to("variation")
+    name = ada.page.evaluate("document.activeElement.dataset.name")
+    one.press("Enter")
+    bea.awaits("choose")
+    expect(bea.one("circled")).to_contain_text(name)
+    two.goes_to("variation-own")
+    two.types("exponent blue")
+    two.press("Enter")
+    expect(ada.one("circled")).to_contain_text("exponent blue")
+
+
 def test_a_shake_of_equations(house: House) -> None:
     """The Goal 6, a move to Required, a move to Permitted, Now, a paper, and its checking."""
     ada, bea = house.sits("keys equations", "A"), house.sits("keys equations", "B")

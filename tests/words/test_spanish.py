@@ -13,7 +13,7 @@ GLOSSARY = ROOT / "docs" / "reference" / "spanish-terms.md"
 
 THE_SAME = {
     *("language-en", "language-es", "web-game-equations", "web-game-on-sets"),
-    *("ruling-legal", "replay-legal", "replay-no", "web-bot", "web-bot-level", "web-judging-no"),
+    *("ruling-legal", "replay-legal", "web-bot", "web-bot-level", "web-judging-no"),
     *("claim-a-flub", "claim-ca-flub", "claim-p-flub", "coach-kind-forceout"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
 }

@@ -19,12 +19,8 @@ export interface Laying {
 
 export const EMPTY: Laying = { cubes: [], shape: "" };
 
-/** How many cubes can stand in ON-SETS, by their number. */
-export const SHAPES: Record<number, readonly string[]> = {
-  1: ["0"],
-  2: ["0 1", "0/1"],
-  3: ["0 1 2", "0/1/2", "0/1 2", "0 1/2", "0/(1 2)"],
-};
+/** Side by side: how cubes lie as long as nobody stacks them. */
+const inARow = (count: number): string => Array.from({ length: count }, (_, at) => at).join(" ");
 
 let keys = 0;
 
@@ -38,7 +34,7 @@ const laid = (cube: Cube, gap = false): Laid => ({
 
 const withCubes = (laying: Laying, cubes: readonly Laid[]): Laying => ({
   cubes: cubes.map((each, at) => (at === 0 && each.gap ? { ...each, gap: false } : each)),
-  shape: cubes.length === laying.cubes.length ? laying.shape : (SHAPES[cubes.length]?.[0] ?? ""),
+  shape: cubes.length === laying.cubes.length ? laying.shape : inARow(cubes.length),
 });
 
 export const add = (laying: Laying, cube: Cube, at = laying.cubes.length): Laying =>
@@ -86,7 +82,7 @@ const textOfLaid = ({ cube, sideways, upsideDown }: Laid): string =>
 export function goalText(laying: Laying, sets: boolean): string {
   const texts = laying.cubes.map(textOfLaid);
   if (!sets) return texts.map((text, at) => (laying.cubes[at]?.gap ? ` ${text}` : text)).join("");
-  const shape = laying.shape || (SHAPES[texts.length]?.[0] ?? texts.map((_, at) => at).join(" "));
+  const shape = laying.shape || inARow(texts.length);
   return shape.replace(/\d/g, (place) => texts[Number(place)] ?? "");
 }
 
@@ -104,6 +100,29 @@ export function layingOf(goal: Goal | null): Laying {
 export function lyingOf(goal: Goal | null): Laying {
   const { cubes, shape } = layingOf(goal);
   return { cubes: cubes.map((each, at) => ({ ...each, key: -1 - at })), shape };
+}
+
+/** A Goal that is being laid, as text to be kept; nothing for nothing. */
+export function keptLaying({ cubes, shape }: Laying): string {
+  if (cubes.length === 0) return "";
+  const told = cubes.map(({ cube, sideways, upsideDown, gap }) => ({ text: cube.text, sideways, upsideDown, gap }));
+  return JSON.stringify({ cubes: told, shape });
+}
+
+/** The same with the cubes that lie in Resources; nothing if one of them does not lie there. */
+export function restoredLaying(text: string, resources: readonly Cube[]): Laying {
+  try {
+    const { cubes, shape } = JSON.parse(text) as { cubes: (Omit<Laid, "key" | "cube"> & { text: string })[]; shape: string };
+    const left = [...resources];
+    const found = cubes.map(({ text: name, sideways, upsideDown, gap }) => {
+      const [cube] = left.splice(left.findIndex((each) => each.text === name), 1);
+      if (cube?.text !== name) throw new Error(`There is no ${name}.`);
+      return { ...laid(cube, gap), sideways, upsideDown };
+    });
+    return { cubes: found, shape };
+  } catch {
+    return EMPTY;
+  }
 }
 
 /** How a Goal of ON-SETS stands: the place of each cube, in order. */

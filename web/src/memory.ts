@@ -21,7 +21,33 @@ function write(storage: () => Storage, key: string, value: string): void {
 export const FINISHED = 0;
 
 const lasting = () => localStorage;
-const passing = () => sessionStorage;
+const DRAFTS = "goalsetter-draft-";
+
+/** What was begun at a seat and is not handed in yet: by table, shake and seat. */
+export interface Begun {
+  code: string;
+  shake: number;
+  seat: string;
+}
+
+/** Where a draft is kept: all tabs of this browser at the same seat have it. */
+export const draftName = (what: "goal" | "paper", { code, shake, seat }: Begun): string =>
+  `${DRAFTS}${code}-${shake}-${seat}-${what}`;
+
+/** Which drafts of a table are of no use any more: all but those of the shake that is played. */
+export function pastDrafts(names: readonly string[], code: string, shake: number | null): string[] {
+  const ofTable = `${DRAFTS}${code}-`;
+  const now = shake === null ? null : `${ofTable}${shake}-`;
+  return names.filter((name) => name.startsWith(ofTable) && !(now !== null && name.startsWith(now)));
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
 
 export const memory = {
   token: (code: string) => read(lasting, `goalsetter-seat-${code}`),
@@ -37,6 +63,15 @@ export const memory = {
   keepLearned: (game: string, steps: number) => write(lasting, `goalsetter-learned-${game}`, String(steps)),
   lesson: (game: string) => Number(read(lasting, `goalsetter-lesson-${game}`) || 1) || FINISHED,
   keepLesson: (game: string, step: number) => write(lasting, `goalsetter-lesson-${game}`, String(step)),
-  draft: (key: string) => read(passing, `goalsetter-draft-${key}`),
-  keepDraft: (key: string, text: string) => write(passing, `goalsetter-draft-${key}`, text),
+  draft: (name: string) => read(lasting, name),
+  keepDraft: (name: string, text: string) => write(lasting, name, text),
+  /** Drop the drafts of a table, but for those of the shake that is played. */
+  dropDrafts: (code: string, shake: number | null) =>
+    pastDrafts(storedNames(), code, shake).forEach((name) => write(lasting, name, "")),
+  /** Hear of a draft that another tab has changed. */
+  onDraft(name: string, hear: (text: string) => void): () => void {
+    const listen = ({ key, newValue }: StorageEvent): void => void (key === name && hear(newValue ?? ""));
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  },
 };

@@ -50,6 +50,13 @@ export interface Book {
   divisions: Named[];
 }
 
+/** One side of a challenge, or those who have not decided: the words for it, and who it is. */
+export interface Camp {
+  role: string;
+  title: string;
+  players: string[];
+}
+
 /** A card of ON-SETS with its dots. */
 export interface Card {
   text: string;
@@ -63,7 +70,8 @@ export interface Challenge {
   challenger: string;
   mover: string;
   third: string;
-  sides: Side[];
+  camps: Camp[];
+  sides: SideChoice[];
 }
 
 /** Somebody says something in his own words, where the owner allows it. */
@@ -192,12 +200,14 @@ export interface Error {
   sentence: string;
   id: number | null;
   fatal: boolean;
+  detail: string;
 }
 
 /** Why a request was not done: what was expected, and what came. */
 export interface Fault {
   code: string;
   sentence: string;
+  detail: string;
 }
 
 /** One fault that the judge finds, its clause, and the lines that prove it. */
@@ -346,6 +356,8 @@ export interface Notice {
   judge: "" | "free" | "taken";
   watch: boolean;
   closed: boolean;
+  free: boolean;
+  told: string;
 }
 
 /** What is to be done: by this seat, or by those who are waited for. */
@@ -362,6 +374,8 @@ export interface Offer {
   parts: string[];
   rows: ((string | null)[])[];
   free: boolean;
+  told: string;
+  clause: string;
 }
 
 /** All that the start page offers; ``usual`` is what one click plays. */
@@ -370,6 +384,7 @@ export interface Options {
   books: Book[];
   levels: Named[];
   paces: Named[];
+  timedRounds: string[];
   modes: Named[];
   languages: Named[];
   usual: Order[];
@@ -399,6 +414,7 @@ export interface Paper {
   goal: string;
   avoidMove: string;
   accepted: string[];
+  unchecked: string[];
   correct: boolean | null;
   reason: string;
   findings: Finding[];
@@ -458,6 +474,8 @@ export interface Player {
   away: boolean;
   total: number;
   role: string;
+  side: string;
+  awaited: boolean;
 }
 
 /** It is. */
@@ -501,6 +519,12 @@ export interface Refused {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** How a match ended: who won, one or several, and the sentence for it. */
+export interface Result {
+  winners: string[];
+  sentence: string;
 }
 
 /** What the judge finds: the headline, the rules in force, lines beside it, every fault. */
@@ -550,10 +574,12 @@ export interface SheetRow {
   kind: "before" | "match" | "penalties" | "shake" | "total" | "void";
 }
 
-/** Which side a player has taken. */
-export interface Side {
-  seat: string;
+/** A side that the Third Party may take: what is to be done for it, and what it brings. */
+export interface SideChoice {
   role: string;
+  title: string;
+  told: string;
+  clause: string;
 }
 
 /** Somebody takes a free seat, or the judge's. */
@@ -597,6 +623,8 @@ export interface Table {
   reasons: Reason[];
   charges: Reason[];
   block: string;
+  lifting: string;
+  shapes: string[][];
   challenge: Challenge | null;
   writing: Writing | null;
   papers: Paper[];
@@ -606,7 +634,9 @@ export interface Table {
   thoughts: Thought[];
   over: boolean;
   people: People;
+  result: Result | null;
   rematch: string[];
+  rematchAwaits: string[];
 }
 
 /** What is played, in codes for the page and in words for people. */
@@ -659,6 +689,8 @@ export interface Writing {
   two: boolean;
   goalToo: boolean;
   avoidToo: boolean;
+  avoidTold: string;
+  avoidClause: string;
   sentence: string;
 }
 

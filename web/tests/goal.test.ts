@@ -5,10 +5,12 @@ import {
   add,
   goalDeed,
   goalText,
+  keptLaying,
   layingOf,
   lyingOf,
   remove,
   reorder,
+  restoredLaying,
   shapeOf,
   shaped,
   toggleGap,
@@ -21,6 +23,26 @@ import type { Cube } from "../src/wire";
 
 const cube = (text: string): Cube => ({ text, face: text.slice(-1), colour: "", sideways: false, upsideDown: false });
 const laid = (...texts: string[]) => texts.reduce((laying, text) => add(laying, cube(text)), EMPTY);
+
+describe("a Goal that is kept over a reload", () => {
+  const lying = [cube("r1"), cube("r2"), cube("bx"), cube("r2")];
+  test("comes back as it was laid", () => {
+    const laying = turnOver(toggleGap(laid("r2", "bx", "r2"), 1), 2);
+    const again = restoredLaying(keptLaying(laying), lying);
+    expect(goalText(again, false)).toBe(goalText(laying, false));
+    expect(new Set(again.cubes.map(({ key }) => key)).size).toBe(3);
+  });
+  test("keeps how it stands", () => {
+    const laying = { ...laid("r1", "r2", "r2"), shape: "0/(1 2)" };
+    expect(restoredLaying(keptLaying(laying), lying).shape).toBe("0/(1 2)");
+  });
+  test("is nothing if a cube has gone, or if nothing was kept", () => {
+    expect(restoredLaying(keptLaying(laid("bx", "bx")), lying)).toBe(EMPTY);
+    expect(restoredLaying("", lying)).toBe(EMPTY);
+    expect(restoredLaying("{}", lying)).toBe(EMPTY);
+    expect(keptLaying(EMPTY)).toBe("");
+  });
+});
 
 describe("EQUATIONS", () => {
   test("cubes in a row are one chunk", () => {

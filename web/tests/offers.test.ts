@@ -9,6 +9,8 @@ const offer = (kind: string, parts: string[] = [], rows: string[][] = [], free =
   parts,
   rows,
   free,
+  told: "",
+  clause: "",
 });
 const MOVES = [
   offer("move", ["cube", "to"], [

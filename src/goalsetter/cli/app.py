@@ -315,7 +315,7 @@ def _serve(
     host: Annotated[str | None, typer.Option("--host", help=say("help-serve-host"))] = None,
     port: Annotated[
         int | None,
-        typer.Option("--port", min=0, max=65_535, help=say("help-serve-port", port=serve.PORT)),
+        typer.Option("--port", min=0, max=65_535, help=say("help-serve-port")),
     ] = None,
     data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
     store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,

@@ -11,7 +11,7 @@ from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.play import Mode, Terms
 from goalsetter.rules import GAMES, AnyEdition, Division
-from goalsetter.table import BOT_NAMES, Pace, Player, Seating, bot_named
+from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
 from goalsetter.words import say
 
 BOTS = ("Bea", "Cal")
@@ -22,7 +22,6 @@ BOOKS = {
     "on-sets": "mlag-on-sets-2017-18",
 }
 """The rule books that are offered, the usual one first."""
-USUAL_LEVEL = "fifth-grade"
 USUAL_SHAKES = 3
 SEEDS = 1_000_000_000
 

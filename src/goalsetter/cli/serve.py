@@ -17,8 +17,6 @@ from goalsetter.words import say
 if TYPE_CHECKING:
     from goalsetter.server import Settings
 
-PORT = 8642
-"""The usual port, told in the help; the server has its own word on it."""
 DONE, UNSERVABLE = 0, 2
 """Exit codes."""
 STORE = "GOALSETTER_STORE"
@@ -109,9 +107,11 @@ class Announcement:
         """The server is about to listen."""
         screen = Screen()
         screen.line(say("serve-here", address=here), "bold")
+        drawn = not screen.ascii and screen.stream.isatty()
         for address in others:
-            screen.line(say("serve-room", address=address))
-            _draw(address, screen)
+            screen.line(say("serve-room-drawn" if drawn else "serve-room", address=address))
+            if drawn:
+                _draw(address, screen)
         if not others:
             screen.line(say("serve-alone"))
         screen.line(say("serve-how-to-stop"))
@@ -123,9 +123,7 @@ class Announcement:
 
 
 def _draw(address: str, screen: Screen) -> None:
-    """The address for phones, where there is a terminal that can show it."""
-    if screen.ascii or not screen.stream.isatty():
-        return
+    """The address for phones."""
     import segno  # noqa: PLC0415 - comes with the server
 
     segno.make(address, micro=False).terminal(screen.stream, compact=True, border=2)

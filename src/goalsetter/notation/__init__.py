@@ -15,12 +15,15 @@ from goalsetter.notation.pretty import pretty
 from goalsetter.notation.set_goal import parse_set_goal
 from goalsetter.notation.sets import parse_set_solution, parse_set_written
 from goalsetter.notation.source import MAX_DEPTH, MAX_LENGTH
+from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, ON_SETS_SPELLINGS
 from goalsetter.notation.writer import Noun, text
 from goalsetter.notation.written import parse_equation, parse_solution, parse_written
 
 __all__ = [
+    "EQUATIONS_SPELLINGS",
     "MAX_DEPTH",
     "MAX_LENGTH",
+    "ON_SETS_SPELLINGS",
     "Code",
     "Noun",
     "faces_in",

@@ -22,6 +22,8 @@ class Guest:
     seat: Seat
     base: str
     outbox: Outbox
+    token: str = field(default="", repr=False)
+    """The key that opened the seat."""
     language: str = "en"
     trips: Trips = field(default_factory=Trips)
     drafts: Drafts = field(default_factory=Drafts)

@@ -50,7 +50,8 @@ async def read(request: Request, kind: type[B], most: int) -> B:
     try:
         return msgspec.json.decode(found, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise UnfitError("no-body", kind=kind.__name__, message=str(error)[:200]) from error
+        told = f"{kind.__name__}: {error}"[:200]
+        raise UnfitError("no-body", message=told) from error
 
 
 def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:

@@ -25,13 +25,19 @@ class UnfitError(Exception):
         return say(f"server-{self.code}", None, **self.details)
 
     @property
+    def detail(self) -> str:
+        """What a program that asked wants to know, and nobody else."""
+        return str(self.details.get("message", ""))
+
+    @property
     def fault(self) -> wire.Fault:
         """As a body."""
-        return wire.Fault(code=self.code, sentence=self.sentence)
+        return wire.Fault(code=self.code, sentence=self.sentence, detail=self.detail)
 
     def error(self, id: int | None = None, *, fatal: bool = False) -> wire.Error:
         """As a frame."""
-        return wire.Error(code=self.code, sentence=self.sentence, id=id, fatal=fatal)
+        told = self.sentence
+        return wire.Error(code=self.code, sentence=told, id=id, fatal=fatal, detail=self.detail)
 
     def refused(self, id: int) -> wire.Refused:
         """As the answer to a deed."""

@@ -14,11 +14,12 @@ import msgspec
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Seat
 from goalsetter.server import wire
+from goalsetter.server.audience import Guest
 from goalsetter.server.company import inherited
 from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
-from goalsetter.server.keys import as_code, digest_of, new_code, new_token
+from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_token
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
 from goalsetter.server.running import run
@@ -112,7 +113,7 @@ class Hall:
         """A new table; the first seat is for the one who ordered it."""
         seats = seats_at_first(checked(order))
         token = new_token()
-        code = await self._made(order, seats, {"A": digest_of(token)})
+        code = await self._made(order, seats, {digest_of(token): "A"})
         host = await self.host(code)
         await begin_if_full(host)
         return wire.Seated(code=code, seat="A", token=token)
@@ -125,13 +126,13 @@ class Hall:
         old: str = "",
         notes: Sequence[Note] = (),
     ) -> str:
-        """Keep a new table under a code that no other has."""
+        """Keep a new table under a code that no other has; ``keys`` are digests with seats."""
         told = msgspec.json.encode(order).decode()
         for _ in range(TRIES):
             code = new_code()
             changes: list[Change] = [Made(code=code, order=told, made=int(time() * 1000))]
             changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
-            changes += [Keyed(digest=keys[seat], code=code, seat=seat) for seat in keys]
+            changes += [Keyed(digest=each, code=code, seat=seat) for each, seat in keys.items()]
             changes += [Followed(code=old, next=code)] if old else []
             changes += [replace(note, code=code) for note in notes]
             try:
@@ -153,32 +154,38 @@ class Hall:
     # A rematch.
 
     async def follow(self, host: Host) -> None:
-        """Another match on the same terms, everybody one seat further."""
+        """Another match on the same terms, everybody one seat further; asked again, it goes on."""
         async with self._waking:
-            if host.kept.next:
-                return
-            moves = rotated(host.kept.seats)
-            tokens = {seat: new_token() for seat, to in moves.items() if not to.level}
-            keys = {moves[seat].seat: digest_of(token) for seat, token in tokens.items()}
-            seats = sorted(moves.values(), key=lambda each: each.seat)
-            to = {Seat(seat): Seat(each.seat) for seat, each in moves.items()}
-            notes = inherited(host.company, to, self.means.clock.now())
-            code = await self._made(host.order, seats, keys, host.code, notes)
-            host.kept = replace(host.kept, next=code)
-        following = await self.host(code)
-        await begin_if_full(following)
+            if not host.kept.next:
+                host.kept = replace(host.kept, next=await self._following(host))
+        await begin_if_full(await self.host(host.kept.next))
         for guest in host.audience:
-            if guest.seat in tokens:
-                guest.outbox.put(wire.Moved(code=code, token=tokens[guest.seat]))
+            await self.move(host, guest)
 
-    async def moved(self, host: Host, seat: Seat) -> wire.Moved | None:
-        """Where a player went who was not here when the rematch began: with a key of his own."""
-        if not host.kept.next or seat not in host.people:
-            return None
-        following = await self.host(host.kept.next)
-        token = new_token()
-        await following.add_key(rotated(host.kept.seats)[seat].seat, digest_of(token))
-        return wire.Moved(code=following.code, token=token)
+    async def _following(self, host: Host) -> str:
+        """The code of a new table, with a key for everybody who is here."""
+        moves = rotated(host.kept.seats)
+        keys = {
+            digest_of(heir_of(guest.token, host.code)): moves[guest.seat].seat
+            for guest in host.audience
+            if guest.seat in host.people
+        }
+        seats = sorted(moves.values(), key=lambda each: each.seat)
+        to = {Seat(seat): Seat(each.seat) for seat, each in moves.items()}
+        notes = inherited(host.company, to, self.means.clock.now())
+        return await self._made(host.order, seats, keys, host.code, notes)
+
+    async def move(self, host: Host, guest: Guest) -> None:
+        """Show a player the way to the rematch, if one began, with the one key that is his."""
+        if not host.kept.next or guest.seat not in host.people:
+            return
+        following, token = await self.host(host.kept.next), heir_of(guest.token, host.code)
+        seat = Seat(rotated(host.kept.seats)[guest.seat].seat)
+        if seat not in following.people:
+            return
+        if following.seat_of(token) is None:
+            await following.add_key(seat, digest_of(token))
+        guest.outbox.put(wire.Moved(code=following.code, token=token))
 
     # Time.
 

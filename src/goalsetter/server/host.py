@@ -87,10 +87,14 @@ class Host:
     def fail(self, code: str) -> None:
         """What is in memory may differ from what is kept: everybody has to come in again."""
         self.failed = True
+        self.complain(code, fatal=True)
+        self.audience.close()
+
+    def complain(self, code: str, *, fatal: bool = False) -> None:
+        """Tell everybody what could not be done, each in his language."""
         for guest in self.audience:
             with speaking(guest.language):
-                guest.outbox.put(UnfitError(code).error(fatal=True))
-        self.audience.close()
+                guest.outbox.put(UnfitError(code).error(fatal=fatal))
 
     # How it stands.
 
@@ -226,9 +230,9 @@ class Host:
 
     async def notice(self) -> wire.Notice:
         """The table from outside."""
-        found = await self.means.room.work(notice, self.order, self.kept, self.audience.here)
-        closed = self.company.closed
-        return msgspec.structs.replace(found, judge=self.judge_seat, closed=closed)
+        work, here = self.means.room.work, self.audience.here
+        found = await work(notice, self.order, self.kept, here, closed=self.company.closed)
+        return msgspec.structs.replace(found, judge=self.judge_seat)
 
     async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
         work, contests = self.means.room.work, dict(self.contests)

@@ -32,6 +32,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def heir_of(token: str, code: str) -> str:
+    """The key at the rematch of a table for who has a key there: one each, however often asked."""
+    return digest_of(f"rematch of {code} by {token}")
+
+
 def digest_of(token: str) -> str:
     """What is kept of a key: enough to know it again, not enough to use it."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

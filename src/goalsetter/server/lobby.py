@@ -6,11 +6,12 @@ from urllib.parse import urlsplit
 
 from goalsetter.play import Seat, seats_of
 from goalsetter.server import wire
-from goalsetter.server.ordering import terms_for
+from goalsetter.server.ordering import free_seats, terms_for
 from goalsetter.server.qr import drawn
 from goalsetter.server.showing import terms_of
 from goalsetter.server.stores import Kept
 from goalsetter.table import Pace
+from goalsetter.words import say
 
 HOME = ("localhost", "127.0.0.1", "::1")
 """Names by which only this machine finds itself."""
@@ -55,8 +56,11 @@ def lobby(
     )
 
 
-def notice(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> wire.Notice:
+def notice(
+    order: wire.Order, kept: Kept, here: frozenset[Seat], *, closed: bool = False
+) -> wire.Notice:
     """A table from outside."""
+    told = _why_no_seat(order, kept, closed=closed)
     return wire.Notice(
         code=kept.code,
         terms=terms(order),
@@ -64,7 +68,20 @@ def notice(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> wire.Notice:
         begun=bool(kept.head),
         over=kept.over,
         watch=order.watch,
+        closed=closed,
+        free=not told,
+        told=say(told) if told else "",
     )
+
+
+def _why_no_seat(order: wire.Order, kept: Kept, *, closed: bool) -> str:
+    """The code of the sentence that tells why nobody can sit down; empty if somebody can."""
+    if closed:
+        return "server-closed"
+    if kept.over:
+        return "server-match-over"
+    full = bool(kept.head) or not free_seats(order, kept.seats)
+    return "server-seats-taken" if full else ""
 
 
 def link_to(code: str, base: str, addresses: tuple[str, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,14 +14,16 @@ from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.keys import new_seed
 from goalsetter.server.stores import KeptSeat
-from goalsetter.table import BOT_NAMES, Pace, Player, Seating, bot_named
+from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
 
 LONGEST_NAME = 20
 MOST_SHAKES = 50
 LONGEST_ROUND = 180
 QUICK = 6_000
 """Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
-USUAL_LEVEL = "fifth-grade"
+JOINER = "\u200d"
+JOINED = re.compile(rf"(?<=[^\w\s{JOINER}]){JOINER}(?=[^\w\s{JOINER}])")
+"""What joins two emoji into one, such as a person and a rocket; elsewhere it only hides."""
 NAMES = ("Bea", "Cal", "Dot", "Eli", "Fay")
 """What bots are called: always some that no person has taken."""
 
@@ -30,7 +33,7 @@ def nickname(text: str, taken: Sequence[str] = ()) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise UnfitError("name-length", most=LONGEST_NAME, came=len(name))
-    if not name.isprintable():
+    if not JOINED.sub("", name).isprintable():
         raise UnfitError("name-strange")
     if name.casefold() in {other.casefold() for other in taken}:
         raise UnfitError("name-taken", HTTPStatus.CONFLICT, name=name)

@@ -41,11 +41,18 @@ PATIENCE = 100
 class Attendance:
     """One socket at one table, from its first frame to its last."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, host: Host, seat: Seat) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, host: Host, seat: Seat, token: str = ""
+    ) -> None:
         limits = hall.means.limits
         self.socket, self.hall, self.host = socket, hall, host
-        outbox = Outbox(limits.waiting)
-        self.guest = Guest(seat=seat, base=base_of(socket), outbox=outbox, language=spoken())
+        self.guest = Guest(
+            seat=seat,
+            base=base_of(socket),
+            outbox=Outbox(limits.waiting),
+            token=token,
+            language=spoken(),
+        )
         self._bucket = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
 
@@ -75,12 +82,9 @@ class Attendance:
     async def _greet(self) -> None:
         """Who comes late to a rematch is shown the way."""
         try:
-            moved = await self.hall.moved(self.host, self.guest.seat)
+            await self.hall.move(self.host, self.guest)
         except (UnfitError, StoreError) as error:
             LOG.error("the rematch of table %s: %s", self.host.code, error)
-            return
-        if moved is not None:
-            self.guest.outbox.put(moved)
 
     # In.
 
@@ -138,8 +142,13 @@ class Attendance:
 
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
-        if await deeds.want_rematch(self.host, self.guest, frame):
+        if not await deeds.want_rematch(self.host, self.guest, frame):
+            return
+        try:
             await self.hall.follow(self.host)
+        except (UnfitError, StoreError) as error:
+            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            self.host.complain("no-rematch")
 
     # Out.
 
@@ -214,7 +223,7 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         LOG.error("table %s: %s", code[:12], error)
         await sent_away(socket, UnfitError("not-kept"))
         return
-    await Attendance(socket, hall, host, seat).stay()
+    await Attendance(socket, hall, host, seat, token).stay()
 
 
 async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:

@@ -12,7 +12,15 @@ from goalsetter.table.gate import objection
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
 from goalsetter.table.saving import BotMaker, record_of, restored, resumed, retold, saved
-from goalsetter.table.seating import BOT_NAMES, RANDOM, STAND_IN, Player, Seating, bot_named
+from goalsetter.table.seating import (
+    BOT_NAMES,
+    RANDOM,
+    STAND_IN,
+    USUAL_LEVEL,
+    Player,
+    Seating,
+    bot_named,
+)
 from goalsetter.table.table import (
     Done,
     Outcome,
@@ -33,6 +41,7 @@ __all__ = [
     "BOT_NAMES",
     "RANDOM",
     "STAND_IN",
+    "USUAL_LEVEL",
     "BotMaker",
     "Bout",
     "Done",

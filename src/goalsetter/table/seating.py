@@ -14,7 +14,9 @@ THOUGHT = Budget(steps=20_000_000)
 
 RANDOM = "random"
 """The name of the player who does any legal thing; all others are levels."""
-STAND_IN = "fifth-grade"
+USUAL_LEVEL = "fifth-grade"
+"""The level of bots where nobody asks for another."""
+STAND_IN = USUAL_LEVEL
 """The level of the bot that plays in the seat of somebody who has left."""
 BOT_NAMES = (RANDOM, *(level.name for level in LEVELS))
 """Every bot by name, the weakest first."""

@@ -47,7 +47,7 @@ from goalsetter.telling.rulings import (
     why,
 )
 from goalsetter.telling.set_work import counted, goal_line, names, work_lines
-from goalsetter.telling.sheet import SheetLine, penalty_lines, sheet_lines
+from goalsetter.telling.sheet import SheetLine, penalty_lines, sheet_lines, winners
 from goalsetter.telling.situation import (
     OBJECT,
     WAIT,
@@ -114,5 +114,6 @@ __all__ = [
     "what_now",
     "why",
     "why_words",
+    "winners",
     "work_lines",
 ]

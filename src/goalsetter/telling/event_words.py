@@ -70,8 +70,8 @@ def _cubes(_: Record, cubes: tuple[Cube, ...]) -> str:
     return text(cubes)
 
 
-def _yes(_: Record, value: bool) -> str:
-    return say("replay-yes" if value else "replay-no")
+def _correct(_: Record, value: bool) -> str:
+    return say("ruled-correct" if value else "ruled-not-correct")
 
 
 WORDS: dict[str, Callable[[Record, Any], str]] = {
@@ -87,7 +87,7 @@ WORDS: dict[str, Callable[[Record, Any], str]] = {
     "phase": _named("phase"),
     "task": _named("task"),
     "claim": _named("claim"),
-    "correct": _yes,
+    "correct": _correct,
     "scores": tally_words,
 }
 """How each detail of an event is put into words."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from goalsetter.play import Record, State, points_of_match
+from goalsetter.play import Record, Seat, State, points_of_match
 from goalsetter.telling.names import fault_sentence, player
 from goalsetter.words import say
 
@@ -40,6 +40,13 @@ def sheet_lines(state: State) -> Iterator[SheetLine]:
     yield SheetLine("total", say("replay-row-total"), totals)
     points_now = points_of_match(state)
     yield SheetLine("match", say("replay-row-match"), tuple(points_now[seat] for seat in seats))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Who has the most match points: several, if they share the first place (XII-A, ET23)."""
+    points = points_of_match(state)
+    most = max(points.values())
+    return tuple(seat for seat in state.seats if points[seat] == most)
 
 
 def penalty_lines(record: Record, state: State) -> Iterator[str]:

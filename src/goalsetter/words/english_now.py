@@ -110,6 +110,30 @@ TITLES = {
 }
 """What levels of bots and sides in a challenge are called."""
 
+SIDES = {
+    "camp-challenger": "On the Challenger's side: {who}",
+    "camp-mover": "On the Mover's side: {who}",
+    "camp-third-party": "Not decided yet: {who}",
+    "side-join-challenger": "Join {who}, the Challenger",
+    "side-join-mover": "Join {who}, the Mover",
+    "side-writes": "You too write {paper}. If it is right you score {right}, otherwise {wrong}.",
+    "side-writes-nothing": "You write nothing. If nobody shows a right Solution you score "
+    "{right}, otherwise {wrong}.",
+}
+"""The sides of a challenge, and what they mean to a Third Party."""
+
+EXPLAINED = {
+    "block-lift": "Lift the block first, then say it",
+    "block-lift-within": "Lift the block first, then say it within {seconds} seconds",
+    "told-forceout": "Nobody flubbed, but whatever you move lets somebody finish with one more "
+    "cube. Say it instead of moving: then everybody writes.",
+    "avoid-move-told": "A better move for the one who is challenged: after it, one more cube "
+    "would not have been enough. Write the cube and where it goes: R, P or F.",
+    "result-won": "{who} wins!",
+    "result-tie": "A tie: {who}",
+}
+"""Words that explain a button, a field or an end; ``told-`` and the kind of action."""
+
 DESK = {
     "desk-now": "after Now! (at most one cube of Resources)",
     "desk-impossible": "after Impossible! (any cubes of Resources)",
@@ -162,7 +186,8 @@ DID = {
     "play-did-take-back-card": "{who} takes cards back",
     "play-did-take-from-goal": "{who} takes out of the Goal: {cubes}",
     "play-did-transfer": "{who} moves {cube} from {source} to {to}",
+    "play-did-given": "A position is set up",
 }
 """What a player did; ``play-did-`` and the kind of action."""
 
-ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **TITLES, **DESK, **DID}
+ENGLISH_NOW = {**NOW, **OFFERS, **TERMS, **TITLES, **SIDES, **EXPLAINED, **DESK, **DID}

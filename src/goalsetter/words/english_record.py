@@ -67,8 +67,6 @@ REPLAY = {
     "replay-variations": "Variations: {list}",
     "replay-turn": "To move: {who}",
     "replay-nobody": "nobody",
-    "replay-yes": "yes",
-    "replay-no": "no",
     "replay-sheet": "Score sheet",
     "replay-row-shake": "Shake {number}",
     "replay-row-void": "Shake {number} (void)",

@@ -8,7 +8,6 @@ REQUESTS = {
     "server-no-table": "There is no table {code}. A code has five letters; look at it again.",
     "server-no-page": "There is nothing here for {came} ({said}).",
     "server-no-language": "I speak {known}; I was asked for {came}.",
-    "server-no-body": "I expected {kind} in JSON. {message}.",
     "server-body-too-large": "That is too much: I take {most} bytes.",
     "server-other-origin": "This came from another page. Open the table by its own address.",
     "server-too-many-tables": "You have ordered many tables in a short time. Wait a minute.",
@@ -22,12 +21,16 @@ REQUESTS = {
     "server-record-secret": "The record can be had when the match is over: until then papers are "
     "secret.",
     "server-record-unwritable": "This match is too long for a record.",
+    "server-no-body": "I do not understand what this page has sent. Load the page again; if that "
+    "does not help, tell whoever runs this server.",
+    "server-no-rematch": "The next table could not be made. Press “Play again” to try once more.",
+    "server-seats-taken": "Every seat at this table is taken.",
+    "server-match-over": "The match at this table is over.",
 }
 """Why a request is not done."""
 
 ORDERS = {
     "server-name-length": "A nickname has 1 to {most} characters; this one has {came}.",
-    "server-name-strange": "A nickname is made of letters, digits and signs that can be seen.",
     "server-name-taken": "Somebody at this table is called {name} already. Choose another "
     "nickname.",
     "server-no-seat": "Every seat at this table is taken. You can watch.",
@@ -37,16 +40,15 @@ ORDERS = {
     "server-not-within": "I expected 1 to {most} for {what}; but {came} came.",
     "server-without-end": "Only a match with tournament clocks ends with its round. Say after how "
     "many shakes this one is over.",
+    "server-name-strange": "This nickname has a sign that cannot be seen. Write it with letters, "
+    "digits, signs and emoji.",
 }
 """Why a table or a seat cannot be had."""
 
 FRAMES = {
-    "server-no-hello": "I expected a frame of type hello first, within ten seconds.",
     "server-hello-twice": "You have said hello already.",
     "server-no-key": "This key opens no seat at this table. Join again, or watch.",
     "server-crowded": "Too many browsers are at this table.",
-    "server-no-frame": "I cannot read this frame. {message}.",
-    "server-frame-too-large": "A frame may have {most} bytes; this one has {came}.",
     "server-too-hard": "That would take too long to work out. Write it with more brackets, or ask "
     "about a smaller part of it.",
     "server-too-long": "That is too long: I expected at most {most} characters, and here are "
@@ -66,13 +68,15 @@ FRAMES = {
     "the one of {first}; half of the way there and back is {half} ms for {who}, {first_half} ms "
     "for {first}.",
     "server-stale": "The table has changed meanwhile. Look again.",
+    "server-no-frame": "I do not understand what this page has sent. Load the page again.",
+    "server-no-hello": "This page did not tell who it is within ten seconds. Load it again.",
+    "server-frame-too-large": "That is too much at once: I take {most} bytes, and {came} came.",
 }
 """Why a frame is not taken."""
 
 STARTING = {
     "help-serve": "Open the table for browsers on this machine and in this room.",
     "help-serve-host": "Where to listen: 0.0.0.0 is every network, 127.0.0.1 this machine only.",
-    "help-serve-port": "The port; without it {port}, or the next one that is free.",
     "help-serve-data": "The folder in which tables are kept.",
     "help-serve-store": "Another store, such as postgresql://user@host/name, or memory to keep "
     "nothing.",
@@ -85,7 +89,6 @@ STARTING = {
     "backup-done": "{count} tables are in {path}.",
     "restore-done": "{count} tables were taken in from {path}.",
     "serve-here": "The table is open at {address}",
-    "serve-room": "Others in this room open {address}, or read this with a phone:",
     "serve-alone": "Only browsers on this machine can open it.",
     "serve-how-to-stop": "Ctrl-C closes it; every match goes on when it is opened again.",
     "serve-closed": "The table is closed. Every match is kept.",
@@ -96,6 +99,9 @@ STARTING = {
     "server-port-denied": "I may not listen on port {port}. Choose one above 1023.",
     "server-no-host": "I cannot listen on {host}: this machine has no such address.",
     "server-port-failed": "I cannot listen on {host}, port {port}: {said}.",
+    "serve-room": "Others in this room open {address}",
+    "serve-room-drawn": "Others in this room open {address}, or read this with a phone:",
+    "help-serve-port": "The port; without it the usual one, or the next one that is free.",
 }
 """What the command says before the server runs."""
 

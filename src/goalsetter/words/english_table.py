@@ -202,12 +202,18 @@ EVENTS = {
     "event-turn-lost": "{seat} ran out of time and lost the chance {task}.",
     "event-challenge-stands": "{challenger} challenges {mover}: {claim}. No more cubes are moved.",
     "event-block-misused": "{by} lifted the block, and no challenge came of it.",
-    "event-ruled": "The paper of {writer} is judged. Correct: {correct}. {reason}",
+    "event-ruled": "Ruling: the paper of {writer} {correct}. {reason}",
     "event-scored": "The shake is over. Scores: {scores}",
     "event-shake-void": "The shake counts for nothing. {goal_setter} rolls again.",
     "event-rolled-for-first": "Out of the lot: {eliminated}. Rolling again: {again}",
 }
 """What happened at the table; a detail is put into words before it is filled in."""
+
+RULED = {
+    "ruled-correct": "is correct",
+    "ruled-not-correct": "is not correct",
+}
+"""How a ruling on a paper ends."""
 
 PHASES = {
     "phase-start": "the lot for the first Goal-setter",
@@ -264,6 +270,7 @@ ENGLISH_TABLE = {
     **REFUSED,
     **FINES,
     **EVENTS,
+    **RULED,
     **PHASES,
     **TASKS,
     **SECTIONS,

@@ -53,6 +53,7 @@ ORDER = {
     "web-order-thought-slow": "like people",
     "web-order-thought-slow-told": "They take up to half a minute, as players of their grade do.",
     "web-order-do": "Make the table",
+    "web-order-minutes-unused": "only tournament clocks have a round that ends",
 }
 """A table as somebody wants it."""
 
@@ -196,7 +197,6 @@ GOAL = {
 
 DEEDS = {
     "web-choose": "Choose a variation",
-    "web-choose-own": "Or type one, its blank filled in your way, such as base 9",
     "web-choose-do": "Choose it",
     "web-variations": "Variations:",
     "web-variation-void": "(void)",
@@ -213,12 +213,9 @@ DEEDS = {
     "web-forceout": "Forceout",
     "web-return": "Back to the table",
     "web-extra-minute": "One more minute (costs a point)",
-    "web-side-mover": "Join the Mover",
-    "web-side-challenger": "Join the Challenger",
     "web-block": "Challenge!",
     "web-block-which": "What do you challenge?",
     "web-block-say": "You hold the block. Say what you challenge:",
-    "web-block-lift": "Lift the block first, then say it within 15 seconds",
     "web-block-put-down": "Put the block back",
     "web-block-of": "{who} has lifted the block.",
     "web-claim-now": "Now",
@@ -239,6 +236,16 @@ DEEDS = {
     "web-charge-told": "Did somebody do something illegal? Say who, and what.",
     "web-charge-who": "Who",
     "web-charge-what": "What",
+    "web-side-of-mover": "with the Mover",
+    "web-side-of-challenger": "with the Challenger",
+    "web-sides": "Whose side do you take?",
+    "web-part-shake": "Shake",
+    "web-part-writer": "Paper of",
+    "web-explain": "What is “{word}”?",
+    "web-part-what": "What to say",
+    "web-choose-own-equations": "Or type one, its blank filled in your way, such as “base 9”",
+    "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as “required cube "
+    "R”",
 }
 """What can be said and done beside moving cubes."""
 
@@ -311,14 +318,13 @@ AFTER = {
     "web-between": "After the shake",
     "web-shake-over": "Shake {number} is over",
     "web-match-over": "The match is over",
-    "web-winner": "{who} wins!",
-    "web-tie": "A tie: {who}",
     "web-ready": "Next shake",
     "web-ready-said": "Waiting for the others …",
     "web-rematch": "Play again",
     "web-rematch-wanted": "Wants to play again: {who}",
     "web-record": "Download the record",
     "web-thoughts": "What the bots thought",
+    "web-rematch-awaits": "Still awaited: {who}",
 }
 """After a shake, and after the match."""
 

@@ -116,6 +116,30 @@ TITLES = {
 }
 """What levels of bots and sides in a challenge are called."""
 
+SIDES = {
+    "camp-challenger": "Del lado de quien reta: {who}",
+    "camp-mover": "Del lado de quien movió: {who}",
+    "camp-third-party": "Sin decidir todavía: {who}",
+    "side-join-challenger": "Ponerte del lado de {who}, quien reta",
+    "side-join-mover": "Ponerte del lado de {who}, quien movió",
+    "side-writes": "Tú también escribes {paper}. Si es correcta sumas {right}; si no, {wrong}.",
+    "side-writes-nothing": "No escribes nada. Si nadie muestra una Solución correcta sumas "
+    "{right}; si no, {wrong}.",
+}
+"""The sides of a challenge, and what they mean to a Third Party."""
+
+EXPLAINED = {
+    "block-lift": "Levanta primero el bloque y luego dilo",
+    "block-lift-within": "Levanta primero el bloque y dilo en {seconds} segundos",
+    "told-forceout": "Nadie ha cometido un flub, pero muevas lo que muevas bastará un cubo más. "
+    "Dilo en vez de mover: entonces escriben todos.",
+    "avoid-move-told": "Una jugada mejor para quien recibe el reto: después de ella no bastaría "
+    "un cubo más. Escribe el cubo y adónde va: R, P o F.",
+    "result-won": "¡Gana {who}!",
+    "result-tie": "Empate: {who}",
+}
+"""Words that explain a button, a field or an end; ``told-`` and the kind of action."""
+
 DESK = {
     "desk-now": "después de ¡Ahora! (como mucho un cubo de Recursos)",
     "desk-impossible": "después de ¡Imposible! (los cubos de Recursos que quieras)",
@@ -168,7 +192,8 @@ DID = {
     "play-did-take-back-card": "{who} toma cartas de vuelta",
     "play-did-take-from-goal": "{who} saca de la Meta: {cubes}",
     "play-did-transfer": "{who} mueve {cube} de {source} a {to}",
+    "play-did-given": "Se prepara una posición",
 }
 """What a player did; ``play-did-`` and the kind of action."""
 
-SPANISH_NOW = {**NOW, **OFFERS, **TERMS, **TITLES, **DESK, **DID}
+SPANISH_NOW = {**NOW, **OFFERS, **TERMS, **TITLES, **SIDES, **EXPLAINED, **DESK, **DID}

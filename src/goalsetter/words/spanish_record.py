@@ -67,8 +67,6 @@ REPLAY = {
     "replay-variations": "Variaciones: {list}",
     "replay-turn": "Mueve: {who}",
     "replay-nobody": "nadie",
-    "replay-yes": "sí",
-    "replay-no": "no",
     "replay-sheet": "Hoja de puntos",
     "replay-row-shake": "Mano {number}",
     "replay-row-void": "Mano {number} (sin efecto)",

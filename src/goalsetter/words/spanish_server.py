@@ -6,7 +6,6 @@ REQUESTS = {
     "server-no-table": "No hay ninguna mesa {code}. Un código tiene cinco letras; míralo otra vez.",
     "server-no-page": "Aquí no hay nada para {came} ({said}).",
     "server-no-language": "Hablo {known}; me pidieron {came}.",
-    "server-no-body": "Esperaba {kind} en JSON. {message}.",
     "server-body-too-large": "Es demasiado: acepto {most} bytes.",
     "server-other-origin": "Esto vino de otra página. Abre la mesa por su propia dirección.",
     "server-too-many-tables": "Pediste muchas mesas en poco tiempo. Espera un minuto.",
@@ -20,12 +19,17 @@ REQUESTS = {
     "server-record-secret": "El registro se puede tener cuando termine la partida: hasta entonces "
     "los papeles son secretos.",
     "server-record-unwritable": "Esta partida es demasiado larga para un registro.",
+    "server-no-body": "No entiendo lo que mandó esta página. Cárgala otra vez; si no ayuda, "
+    "avisa a quien lleva este servidor.",
+    "server-no-rematch": "No se pudo preparar la mesa siguiente. Pulsa “Jugar otra vez” para "
+    "intentarlo de nuevo.",
+    "server-seats-taken": "Todos los asientos de esta mesa están ocupados.",
+    "server-match-over": "La partida de esta mesa terminó.",
 }
 """Why a request is not done."""
 
 ORDERS = {
     "server-name-length": "Un apodo tiene de 1 a {most} caracteres; este tiene {came}.",
-    "server-name-strange": "Un apodo se hace con letras, cifras y signos que se pueden ver.",
     "server-name-taken": "Alguien en esta mesa ya se llama {name}. Elige otro apodo.",
     "server-no-seat": "Todos los asientos de esta mesa están ocupados. Puedes mirar.",
     "server-bots-number": "Esperaba un nivel, o nada, para cada uno de los otros {expected} "
@@ -34,16 +38,15 @@ ORDERS = {
     "server-not-within": "Para {what} esperaba de 1 a {most}; pero vino {came}.",
     "server-without-end": "Solo una partida con relojes de torneo termina con su ronda. Di "
     "después de cuántas manos termina esta.",
+    "server-name-strange": "Este apodo tiene un signo que no se ve. Escríbelo con letras, "
+    "cifras, signos y emojis.",
 }
 """Why a table or a seat cannot be had."""
 
 FRAMES = {
-    "server-no-hello": "Esperaba primero un mensaje de tipo hello, en diez segundos.",
     "server-hello-twice": "Ya habías saludado con hello.",
     "server-no-key": "Esta llave no abre ningún asiento de esta mesa. Entra de nuevo, o mira.",
     "server-crowded": "Hay demasiados navegadores en esta mesa.",
-    "server-no-frame": "No puedo leer este mensaje. {message}.",
-    "server-frame-too-large": "Un mensaje puede tener {most} bytes; este tiene {came}.",
     "server-too-hard": "Calcular eso llevaría demasiado tiempo. Escríbelo con más paréntesis, o "
     "pregunta por una parte más pequeña.",
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
@@ -75,6 +78,9 @@ FRAMES = {
     "después de la de {first}; la mitad del camino de ida y vuelta es de {half} ms para {who} y "
     "de {first_half} ms para {first}.",
     "server-stale": "Mientras tanto la mesa cambió. Mira otra vez.",
+    "server-no-frame": "No entiendo lo que mandó esta página. Cárgala otra vez.",
+    "server-no-hello": "Esta página no dijo quién es en diez segundos. Cárgala otra vez.",
+    "server-frame-too-large": "Es demasiado de una vez: acepto {most} bytes, y vinieron {came}.",
 }
 """Why a frame is not taken."""
 
@@ -82,13 +88,11 @@ STARTING = {
     "help-serve": "Abre la mesa para navegadores en esta computadora y en este salón.",
     "help-serve-host": "Dónde escuchar: 0.0.0.0 es todas las redes, 127.0.0.1 solo esta "
     "computadora.",
-    "help-serve-port": "El puerto; si no se da, {port}, o el siguiente que esté libre.",
     "help-serve-data": "La carpeta en la que se guardan las mesas.",
     "help-serve-store": "Otro almacén, como postgresql://user@host/name, o memory para no guardar "
     "nada.",
     "help-serve-open": "Abre la página de inicio en un navegador.",
     "serve-here": "La mesa está abierta en {address}",
-    "serve-room": "En este salón los demás abren {address}, o leen esto con un teléfono:",
     "serve-alone": "Solo la pueden abrir los navegadores de esta computadora.",
     "serve-how-to-stop": "Ctrl-C la cierra; todas las partidas siguen cuando se abra de nuevo.",
     "serve-closed": "La mesa está cerrada. Todas las partidas están guardadas.",
@@ -100,6 +104,9 @@ STARTING = {
     "server-port-denied": "No puedo escuchar en el puerto {port}. Elige uno mayor que 1023.",
     "server-no-host": "No puedo escuchar en {host}: esta computadora no tiene esa dirección.",
     "server-port-failed": "No puedo escuchar en {host}, puerto {port}: {said}.",
+    "serve-room": "En este salón los demás abren {address}",
+    "serve-room-drawn": "En este salón los demás abren {address}, o leen esto con un teléfono:",
+    "help-serve-port": "El puerto; si no se da, el de costumbre, o el siguiente que esté libre.",
 }
 """What the command says before the server runs."""
 

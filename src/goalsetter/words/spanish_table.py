@@ -202,12 +202,18 @@ EVENTS = {
     "event-turn-lost": "A {seat} se le acabó el tiempo y perdió la oportunidad {task}.",
     "event-challenge-stands": "{challenger} reta a {mover}: {claim}. Ya no se mueven más cubos.",
     "event-block-misused": "{by} levantó el bloque, y no salió ningún reto.",
-    "event-ruled": "Se juzga el papel de {writer}. Correcto: {correct}. {reason}",
+    "event-ruled": "Decisión: el papel de {writer} {correct}. {reason}",
     "event-scored": "La mano terminó. Puntos: {scores}",
     "event-shake-void": "La mano no cuenta para nada. {goal_setter} tira otra vez.",
     "event-rolled-for-first": "Fuera del sorteo: {eliminated}. Tiran otra vez: {again}",
 }
 """What happened at the table; a detail is put into words before it is filled in."""
+
+RULED = {
+    "ruled-correct": "es correcto",
+    "ruled-not-correct": "no es correcto",
+}
+"""How a ruling on a paper ends."""
 
 PHASES = {
     "phase-start": "el sorteo de quien pone la primera Meta",
@@ -264,6 +270,7 @@ SPANISH_TABLE = {
     **REFUSED,
     **FINES,
     **EVENTS,
+    **RULED,
     **PHASES,
     **TASKS,
     **SECTIONS,

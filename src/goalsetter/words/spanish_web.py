@@ -73,6 +73,7 @@ ORDER = {
     "web-order-thought-slow": "como personas",
     "web-order-thought-slow-told": "Tardan hasta medio minuto, como quienes están en su grado.",
     "web-order-do": "Hacer la mesa",
+    "web-order-minutes-unused": "solo con relojes de torneo termina la ronda",
 }
 """A table as somebody wants it."""
 
@@ -211,7 +212,6 @@ GOAL = {
 
 DEEDS = {
     "web-choose": "Elige una variación",
-    "web-choose-own": "O escribe una con su hueco rellenado a tu manera, como base 9",
     "web-choose-do": "Elegirla",
     "web-variations": "Variaciones:",
     "web-variation-void": "(sin efecto)",
@@ -228,12 +228,9 @@ DEEDS = {
     "web-forceout": "Pedir forceout",
     "web-return": "Volver a la mesa",
     "web-extra-minute": "Un minuto más (cuesta un punto)",
-    "web-side-mover": "Unirse a quien movió",
-    "web-side-challenger": "Unirse a quien reta",
     "web-block": "¡Reto!",
     "web-block-which": "¿A qué retas?",
     "web-block-say": "Tienes el bloque. Di a qué retas:",
-    "web-block-lift": "Levanta primero el bloque y dilo en 15 segundos",
     "web-block-put-down": "Devolver el bloque",
     "web-block-of": "{who} levantó el bloque.",
     "web-claim-now": "¡Ahora!",
@@ -254,6 +251,16 @@ DEEDS = {
     "web-charge-told": "¿Alguien hizo algo ilegal? Di quién y qué.",
     "web-charge-who": "Quién",
     "web-charge-what": "Qué",
+    "web-side-of-mover": "con quien movió",
+    "web-side-of-challenger": "con quien reta",
+    "web-sides": "¿De qué lado te pones?",
+    "web-part-shake": "Mano",
+    "web-part-writer": "Papel de",
+    "web-explain": "¿Qué es “{word}”?",
+    "web-part-what": "Qué decir",
+    "web-choose-own-equations": "O escribe una con su hueco rellenado a tu manera, como “base 9”",
+    "web-choose-own-on-sets": "O escribe una con su hueco rellenado a tu manera, como “required "
+    "cube R”",
 }
 """What can be said and done beside moving cubes."""
 
@@ -310,14 +317,13 @@ AFTER = {
     "web-between": "Después de la mano",
     "web-shake-over": "La mano {number} terminó",
     "web-match-over": "La partida terminó",
-    "web-winner": "¡Gana {who}!",
-    "web-tie": "Empate: {who}",
     "web-ready": "Siguiente mano",
     "web-ready-said": "Esperando a los demás …",
     "web-rematch": "Jugar otra vez",
     "web-rematch-wanted": "Quiere jugar otra vez: {who}",
     "web-record": "Descargar el registro",
     "web-thoughts": "Lo que pensaron los bots",
+    "web-rematch-awaits": "Falta la respuesta de {who}",
 }
 """After a shake, and after the match."""
 

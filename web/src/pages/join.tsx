@@ -17,6 +17,8 @@ export function JoinPage({ code, watch }: Props) {
   const [fault, setFault] = useState("");
   const notice = useNotice(code, setFault);
   const wanted = typed.trim().toUpperCase();
+  const sits = notice?.free ?? true;
+  const judges = notice?.judge === "free" && !notice.closed;
 
   const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();
@@ -35,6 +37,11 @@ export function JoinPage({ code, watch }: Props) {
     <section class="panel join" data-testid="join">
       <h1>{t("web-join")}</h1>
       {notice && <NoticeLine notice={notice} />}
+      {notice?.told && (
+        <p role="status" data-testid="join-told">
+          {notice.told}
+        </p>
+      )}
       <form onSubmit={(event) => void sit(event)}>
         <label class="field">
           <span>{t("web-join-code")}</span>
@@ -49,33 +56,42 @@ export function JoinPage({ code, watch }: Props) {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <label class="field">
-          <span>{t("web-nickname")}</span>
-          <input
-            value={name}
-            required
-            maxLength={20}
-            data-testid="nickname"
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        {(sits || judges) && (
+          <label class="field">
+            <span>{t("web-nickname")}</span>
+            <input
+              value={name}
+              required
+              maxLength={20}
+              data-testid="nickname"
+              autocomplete="nickname"
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
         {fault && (
           <p class="told bad" role="alert" data-testid="fault">
             {fault}
           </p>
         )}
         <div class="row">
-          <button type="submit" class="primary big" data-testid="sit">
-            {t("web-join-do")}
-          </button>
-          {notice?.judge === "free" && !notice.closed && (
+          {sits && (
+            <button type="submit" class="primary big" data-testid="sit">
+              {t("web-join-do")}
+            </button>
+          )}
+          {judges && (
             <button type="button" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
               {t("web-sit-judge")}
             </button>
           )}
-          {watch && notice?.watch && (
-            <button type="button" data-testid="watch" onClick={watch}>
+          {watch && notice?.watch && !notice.closed && (
+            <button
+              type="button"
+              class={notice.free ? "" : "primary big"}
+              data-testid="watch"
+              onClick={watch}
+            >
               {t("web-watch")}
             </button>
           )}

@@ -20,6 +20,7 @@ export function OrderForm({ options, busy, order }: Props) {
     const kept = divisions.find(({ name }) => name === wanted.division) ?? divisions[0];
     set({ edition, division: kept?.name ?? "" });
   };
+  const timed = options.timedRounds.includes(wanted.pace ?? "relaxed");
   const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
   return (
     <form
@@ -27,7 +28,7 @@ export function OrderForm({ options, busy, order }: Props) {
       data-testid="order"
       onSubmit={(event) => {
         event.preventDefault();
-        order({ ...wanted, bots: others });
+        order({ ...wanted, bots: others, roundMinutes: timed ? (wanted.roundMinutes ?? null) : null });
       }}
     >
       <Pick label={t("web-order-book")} testid="order-edition" from={options.books} value={wanted.edition} set={setBook} />
@@ -74,7 +75,7 @@ export function OrderForm({ options, busy, order }: Props) {
         testid="order-shakes"
         value={wanted.shakes ?? null}
         most={50}
-        hint={t("web-order-shakes-none")}
+        hint={timed ? t("web-order-shakes-none") : ""}
         set={(shakes) => set({ shakes })}
       />
       <Count
@@ -82,7 +83,8 @@ export function OrderForm({ options, busy, order }: Props) {
         testid="order-minutes"
         value={wanted.roundMinutes ?? null}
         most={180}
-        hint={t("web-order-minutes-none")}
+        hint={timed ? t("web-order-minutes-none") : t("web-order-minutes-unused")}
+        disabled={!timed}
         set={(roundMinutes) => set({ roundMinutes })}
       />
       {others.some((level) => level !== "") && (
@@ -152,11 +154,12 @@ interface CountProps {
   value: number | null;
   most: number;
   hint: string;
+  disabled?: boolean;
   set(value: number | null): void;
 }
 
 /** A number, or nothing. */
-function Count({ label, testid, value, most, hint, set }: CountProps) {
+function Count({ label, testid, value, most, hint, disabled = false, set }: CountProps) {
   return (
     <label class="field">
       <span>{label}</span>
@@ -164,12 +167,13 @@ function Count({ label, testid, value, most, hint, set }: CountProps) {
         type="number"
         min={1}
         max={most}
+        disabled={disabled}
         value={value ?? ""}
-        placeholder={hint}
+        placeholder={disabled ? "" : hint}
         data-testid={testid}
         onInput={(event) => set(event.currentTarget.value ? Number(event.currentTarget.value) : null)}
       />
-      <small>{hint}</small>
+      {hint && <small>{hint}</small>}
     </label>
   );
 }

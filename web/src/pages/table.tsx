@@ -9,6 +9,7 @@ import { useStore } from "../store";
 import { Actions } from "../table/actions";
 import { Banner } from "../table/banner";
 import { Between } from "../table/between";
+import { ChallengeLine } from "../table/challenge";
 import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
 import { HintView } from "../table/hint";
@@ -154,16 +155,6 @@ function useTopOnNewPhase(phase: string): void {
     if (last.current !== phase) scrollTo({ top: 0 });
     last.current = phase;
   }, [phase]);
-}
-
-function ChallengeLine() {
-  const { table } = useTable();
-  if (table.challenge === null || table.phase === "end") return null;
-  return (
-    <p class="challenge" data-testid="challenge">
-      {table.challenge.sentence}
-    </p>
-  );
 }
 
 function Footer({ watching }: { watching: number }) {

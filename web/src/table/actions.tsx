@@ -1,7 +1,10 @@
 /* What can be said at the table beside moving cubes: bonus, No Goal, sides, more time, and so on. */
+import { Fragment } from "preact";
 import { isOffered, offerOf, waysOf } from "../offers";
+import type { Offer } from "../wire";
 import { t } from "../words";
 import { Block } from "./block";
+import { Sides } from "./challenge";
 import { useTable } from "./context";
 import { useHand } from "./hand";
 
@@ -57,26 +60,6 @@ function Toggles() {
   );
 }
 
-/** The Third Party joins one of the two others. */
-function Sides() {
-  const { session, table } = useTable();
-  return (
-    <>
-      {waysOf(table.offers, "take_side").map((way) => (
-        <button
-          key={way["side"]}
-          type="button"
-          class="primary"
-          data-testid={`side-${way["side"]}`}
-          onClick={() => void session.deed("take_side", way)}
-        >
-          {t(`web-side-${way["side"]}`)}
-        </button>
-      ))}
-    </>
-  );
-}
-
 const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
   { kind: "agree_no_goal", key: "web-agree-no-goal", main: true },
   { kind: "say_bonus", key: "web-say-bonus" },
@@ -91,8 +74,9 @@ function Sayings() {
   const { session, table } = useTable();
   const writes = isOffered(table.offers, "present");
   const open = table.terms.mode === "open";
+  const sides = isOffered(table.offers, "take_side");
   const kept = (kind: string): boolean =>
-    !(writes && kind === "do_not_present") && (open || kind !== "say_bonus");
+    !((writes || sides) && kind === "do_not_present") && (open || kind !== "say_bonus");
   const said = SAID.filter(({ kind }) => offerOf(table.offers, kind) && kept(kind));
   const asked = isOffered(table.offers, "agree_no_goal");
   const claims = asked ? waysOf(table.offers, "challenge") : [];
@@ -100,15 +84,17 @@ function Sayings() {
   return (
     <>
       {said.map(({ kind, key, main }) => (
-        <button
-          key={kind}
-          type="button"
-          class={main ? "primary" : ""}
-          data-testid={kind.replaceAll("_", "-")}
-          onClick={() => void session.deed(kind)}
-        >
-          {t(key)}
-        </button>
+        <Fragment key={kind}>
+          <button
+            type="button"
+            class={main ? "primary" : ""}
+            data-testid={kind.replaceAll("_", "-")}
+            onClick={() => void session.deed(kind)}
+          >
+            {t(key)}
+          </button>
+          <Explained offer={offerOf(table.offers, kind)} />
+        </Fragment>
       ))}
       {contested.slice(0, 1).map((way) => (
         <button
@@ -131,5 +117,18 @@ function Sayings() {
         </button>
       ))}
     </>
+  );
+}
+
+/** What a word of the book means, where it is not plain. */
+function Explained({ offer }: { offer: Offer | undefined }) {
+  if (!offer?.told) return null;
+  return (
+    <details class="explained" data-testid={`told-${offer.kind}`}>
+      <summary>{t("web-explain", { word: offer.label })}</summary>
+      <p class="hint">
+        {offer.told} ({t("web-clause")} {offer.clause})
+      </p>
+    </details>
   );
 }

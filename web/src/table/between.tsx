@@ -8,11 +8,14 @@ export function Between() {
   const { session, table } = useTable();
   if (table.phase !== "end" && !table.over) return null;
   const me = table.players.find(({ seat }) => seat === table.seat);
-  const wants = table.rematch.map((seat) => nameAt(table, seat));
   return (
     <section class="panel between" aria-label={t("web-between")} data-testid="between">
       <h2>{table.over ? t("web-match-over") : t("web-shake-over", { number: table.shake })}</h2>
-      {table.over && <Winner />}
+      {table.result && (
+        <p class="winner" data-testid="winner">
+          {table.result.sentence}
+        </p>
+      )}
       {!table.over && me && (
         <button
           type="button"
@@ -26,17 +29,7 @@ export function Between() {
       )}
       {table.over && (
         <div class="row">
-          {me && (
-            <button
-              type="button"
-              class="primary big"
-              data-testid="rematch"
-              disabled={table.rematch.includes(table.seat)}
-              onClick={() => session.say("rematch")}
-            >
-              {t("web-rematch")}
-            </button>
-          )}
+          {me && <Again />}
           <AnalyseButton />
           <a class="button" href={api.record(table.code)} download data-testid="record">
             {t("web-record")}
@@ -46,7 +39,7 @@ export function Between() {
           </a>
         </div>
       )}
-      {wants.length > 0 && <p class="hint">{t("web-rematch-wanted", { who: list(wants) })}</p>}
+      <Rematch />
       <Thoughts />
     </section>
   );
@@ -70,13 +63,32 @@ function AnalyseButton() {
   );
 }
 
-function Winner() {
-  const { table } = useTable();
-  const most = Math.max(...table.players.map(({ total }) => total));
-  const best = table.players.filter(({ total }) => total === most).map(({ name }) => name);
+/** Asked once; asked again only if all want it and there is still no other table. */
+function Again() {
+  const { session, table } = useTable();
+  const waits = table.rematch.includes(table.seat) && table.rematchAwaits.length > 0;
   return (
-    <p class="winner" data-testid="winner">
-      {best.length === 1 ? t("web-winner", { who: best[0] ?? "" }) : t("web-tie", { who: list(best) })}
+    <button
+      type="button"
+      class="primary big"
+      data-testid="rematch"
+      disabled={waits}
+      onClick={() => session.say("rematch")}
+    >
+      {waits ? t("web-ready-said") : t("web-rematch")}
+    </button>
+  );
+}
+
+/** Who wants another match, and whose word is missing. */
+function Rematch() {
+  const { table } = useTable();
+  const names = (seats: readonly string[]): string => list(seats.map((seat) => nameAt(table, seat)));
+  if (table.rematch.length === 0) return null;
+  return (
+    <p class="hint" role="status" data-testid="rematch-told">
+      {t("web-rematch-wanted", { who: names(table.rematch) })}
+      {table.rematchAwaits.length > 0 && ` · ${t("web-rematch-awaits", { who: names(table.rematchAwaits) })}`}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function Block() {
               data-testid="lift"
               onClick={() => void session.deed("pick_up_block")}
             >
-              {t("web-block-lift")}
+              {table.lifting}
             </button>
           )}
           {isOffered(table.offers, "put_down_block") && (

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
   EMPTY,
-  SHAPES,
   drawn,
   goalText,
   remove,
@@ -218,8 +217,9 @@ function ComposerCube({ laid, index, chosen, gaps, choose, put, change }: CubePr
 
 /** How the cubes of an ON-SETS Goal stand: side by side is a sum, stacked a product. */
 function Shapes() {
+  const { table } = useTable();
   const { laying, setLaying } = useHand();
-  const shapes = SHAPES[laying.cubes.length] ?? [];
+  const shapes = table.shapes[laying.cubes.length - 1] ?? [];
   if (shapes.length < 2) return null;
   const cubes = laying.cubes.map(drawn);
   return (

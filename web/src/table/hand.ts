@@ -1,7 +1,8 @@
 /* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
 import { createContext } from "preact";
-import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY, add, goalDeed, layingOf, lyingOf, type Laying } from "../goal";
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { EMPTY, add, goalDeed, keptLaying, layingOf, lyingOf, restoredLaying, type Laying } from "../goal";
+import { draftName, memory } from "../memory";
 import { isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
 import type { Cube, Mat } from "../wire";
 import { useTable } from "./context";
@@ -74,8 +75,19 @@ export function useNewHand(): Hand {
     setAdded("");
     setLaying(EMPTY);
   };
+  const draft = draftName("goal", table);
+  const takeUp = (text: string): void => setLaying(restoredLaying(text, table.mat.resources));
   // Before the new table is seen, so that nothing picked up from it is dropped again.
-  useLayoutEffect(clear, [table.shake, table.phase, setting]);
+  useLayoutEffect(() => {
+    clear();
+    if (layingFor === "goal") takeUp(memory.draft(draft));
+  }, [table.shake, table.phase, setting]);
+  useEffect(() => (layingFor === "goal" ? memory.onDraft(draft, takeUp) : undefined), [draft, layingFor]);
+  /** A Goal that is laid in the hand is kept until it is said. */
+  const lay = (now: Laying): void => {
+    setLaying(now);
+    if (layingFor === "goal" || now.cubes.length === 0) memory.keepDraft(draft, keptLaying(now));
+  };
   useLayoutEffect(() => setHeld((now) => stillHeld(now, table.mat)), [table.number]);
 
   const put = (to: Place, now: Held | null = held, at?: number): void => {
@@ -92,7 +104,7 @@ export function useNewHand(): Hand {
     const cube = table.mat.resources.find((each) => each.text === text);
     if (cube === undefined) return;
     if (open && isOffered(offers, "place_in_goal")) return change("place_in_goal", { goal: text });
-    if (setting) return setLaying(add(laying, cube, at));
+    if (setting) return lay(add(laying, cube, at));
     setAdded(text);
     setLaying(add(layingOf(table.mat.goal), cube));
   };
@@ -134,7 +146,7 @@ export function useNewHand(): Hand {
         const deed = goalDeed(lying, now, sets);
         return deed ? change(deed.kind, deed.parts) : undefined;
       }
-      setLaying(now);
+      lay(now);
       if (now.cubes.length === 0) setAdded("");
     },
   };

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { named, type Parts } from "../offers";
 import type { Offer, Reason } from "../wire";
-import { t } from "../words";
+import { t, tOr } from "../words";
 import { nameAt, useTable } from "./context";
 
 /** Kinds that have a place of their own on the page. */
@@ -40,8 +40,12 @@ export function More() {
   );
 }
 
+/** What is to be said or chosen: a part without words of its own is told by its name. */
+const labelOf = (parts: readonly string[]): string =>
+  parts.map((part) => tOr(`web-part-${part}`, part.replaceAll("_", " "))).join(" · ");
+
 function OfferForm({ offer: told }: { offer: Offer }) {
-  const { session } = useTable();
+  const { session, table } = useTable();
   const offer = told.parts.length > 0 ? told : { ...told, parts: HOLDS[told.kind] ?? [] };
   const [chosen, setChosen] = useState(0);
   const [texts, setTexts] = useState<Record<string, string>>({});
@@ -56,27 +60,31 @@ function OfferForm({ offer: told }: { offer: Offer }) {
   return (
     <form class="offer" onSubmit={send}>
       {listed && offer.parts.length > 0 && (
-        <select
-          aria-label={offer.label}
-          value={chosen}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
-        >
-          {offer.rows.map((row, at) => (
-            <option key={at} value={at}>
-              {row.filter(Boolean).join(" · ")}
-            </option>
-          ))}
-        </select>
+        <label>
+          {labelOf(offer.parts)}
+          <select
+            value={chosen}
+            data-testid={`which-${offer.kind.replaceAll("_", "-")}`}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          >
+            {offer.rows.map((row, at) => (
+              <option key={at} value={at}>
+                {row.filter(Boolean).map((part) => nameAt(table, part ?? "")).join(" · ")}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {!listed &&
         offer.parts.map((part) => (
-          <input
-            key={part}
-            aria-label={offer.label}
-            maxLength={200}
-            value={texts[part] ?? ""}
-            onInput={(event) => setTexts({ ...texts, [part]: event.currentTarget.value })}
-          />
+          <label key={part}>
+            {labelOf([part])}
+            <input
+              maxLength={200}
+              value={texts[part] ?? ""}
+              onInput={(event) => setTexts({ ...texts, [part]: event.currentTarget.value })}
+            />
+          </label>
         ))}
       <button type="submit" data-testid={`do-${offer.kind.replaceAll("_", "-")}`}>
         {offer.label || offer.kind.replaceAll("_", " ")}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Entry, Line } from "../wire";
 import { t } from "../words";
+import { useTable } from "./context";
 
 /** Sentences of news with their clause folded behind them. */
 export function Told({ line }: { line: Line }) {
@@ -47,9 +48,20 @@ export function News({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
+const isTold = ({ sentence, lines }: Entry): boolean => sentence !== "" || lines.length > 0;
+
+/** What came of an action; the challenge that stands has a place of its own. */
+function untold(entry: Entry, standing: string): Entry {
+  if (!standing || !entry.lines.some(({ sentence }) => sentence === standing)) return entry;
+  const lines = entry.lines.filter(({ sentence }) => sentence !== standing);
+  return { ...entry, sentence: "", lines };
+}
+
 /** The newest news, close to the mat and told to screen readers. */
 export function Latest({ entries }: { entries: readonly Entry[] }) {
-  const newest = entries.filter((entry) => entry.sentence || entry.lines.length > 0).slice(-2);
+  const { table } = useTable();
+  const standing = table.phase === "end" ? "" : (table.challenge?.sentence ?? "");
+  const newest = entries.map((entry) => untold(entry, standing)).filter(isTold).slice(-2);
   return (
     <div class="latest" role="log" aria-live="polite" aria-label={t("web-latest")} data-testid="latest">
       {newest.map((entry, place) => (

@@ -77,7 +77,7 @@ function Checks({ paper }: { paper: Paper }) {
   const [open, setOpen] = useState<"" | "reject" | "regroup">("");
   const { writer } = paper;
   const { offers, seat } = table;
-  const waits = paper.correct === null && writer !== seat && !paper.accepted.includes(seat);
+  const waits = paper.unchecked.includes(seat);
   const accepts = isListed(offers, "accept", { writer });
   const rejects = waits && isOffered(offers, "reject");
   const proves = waits && isOffered(offers, "prove_ambiguity");

@@ -18,19 +18,19 @@ export function Players() {
 
 function PlayerRow({ player }: { player: Player }) {
   const { table } = useTable();
-  const acts = table.now.waitsFor.includes(player.seat);
   const marks = [
     player.seat === table.seat && t("web-you"),
     player.bot && (player.level ? t("web-bot-level", { level: t(`title-${player.level}`) }) : t("web-bot")),
     player.seat === table.goalSetter && t("web-goal-setter"),
     player.role && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
+    player.side && t(`web-side-of-${player.side}`),
     table.block === player.seat && t("web-holds-block"),
     player.away && t("web-away"),
     !player.here && t("web-not-here"),
     player.ready && t("web-is-ready"),
   ].filter(Boolean) as string[];
   return (
-    <li class={acts ? "acts" : ""} data-testid={`player-${player.seat}`}>
+    <li class={player.awaited ? "acts" : ""} data-testid={`player-${player.seat}`}>
       <span class={player.here ? "presence here" : "presence"} aria-hidden="true" />
       <span class="who">
         <b>{player.name}</b>

@@ -205,6 +205,7 @@ export class Session {
 
   private see(table: Table): void {
     this.store.set({ table, came: performance.now() });
+    if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;
     for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
@@ -246,6 +247,7 @@ export class Session {
     if (id !== null) this.pending.settle(id, false);
     if (!fatal || !FINAL.has(code)) return this.tell({ sentence });
     this.line.end();
+    memory.dropDrafts(this.code, null);
     this.store.set({ gone: sentence });
   }
 }

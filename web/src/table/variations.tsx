@@ -36,7 +36,7 @@ export function Choosing() {
         }}
       >
         <label>
-          {t("web-choose-own")}
+          {t(`web-choose-own-${table.terms.game}`)}
           <input
             value={own}
             data-testid="variation-own"

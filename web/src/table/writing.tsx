@@ -2,7 +2,7 @@
 import { Fragment } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { written } from "../draft";
-import { memory } from "../memory";
+import { draftName, memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
 import type { Form, Mat, Trouble } from "../wire";
 import { t } from "../words";
@@ -10,6 +10,7 @@ import { useTable } from "./context";
 import { Chart } from "./chart";
 import { GoalView } from "./goalview";
 import { MathView } from "./mathview";
+import { Clause } from "./news";
 import { Field, type FieldHandle } from "./field";
 import { Pad } from "./pad";
 
@@ -22,16 +23,17 @@ interface Papers {
 
 const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 
-/** What was written so far, kept over a reload. */
+/** What was written so far: kept over a reload, and the same in every tab at this seat. */
 function useDraft(key: string): [Papers, (change: (now: Papers) => Papers) => void] {
   const kept = useMemo(() => readDraft(memory.draft(key)), [key]);
   const [papers, setPapers] = useState(kept);
   useLayoutEffect(() => setPapers(kept), [kept]);
+  useEffect(() => memory.onDraft(key, (text) => setPapers(readDraft(text))), [key]);
   const change = useCallback(
     (make: (now: Papers) => Papers) =>
       setPapers((now) => {
         const next = make(now);
-        memory.keepDraft(key, JSON.stringify(next));
+        memory.keepDraft(key, next === NOTHING ? "" : JSON.stringify(next));
         return next;
       }),
     [key],
@@ -49,7 +51,7 @@ function readDraft(text: string): Papers {
 
 export function WritingPanel({ form }: { form: Form | null }) {
   const { session, table } = useTable();
-  const [papers, change] = useDraft(`${table.code}-${table.shake}`);
+  const [papers, change] = useDraft(draftName("paper", table));
   const [insists, setInsists] = useState("");
   const fields = useRef<(FieldHandle | null)[]>([]);
   const active = useRef(0);
@@ -102,9 +104,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
   return (
     <section class="panel writing" aria-label={t("web-writing")} data-testid="writing">
       <h2>{t("web-writing")}</h2>
-      {writing?.sentence && (
-        <p class={writing.sentence === table.now.sentence ? "hint on-phone" : "hint"}>{writing.sentence}</p>
-      )}
+      {writing?.sentence && writing.sentence !== table.now.sentence && <p class="hint">{writing.sentence}</p>}
       {table.mat.goal && !writing?.goalToo && (
         <p class="goal-here">
           <b>{t("web-section-goal")}</b> <GoalView goal={table.mat.goal} />
@@ -138,14 +138,20 @@ export function WritingPanel({ form }: { form: Form | null }) {
           />
         )}
         {flub && (
-          <Field
-            label={t("web-paper-avoid")}
-            value={papers.avoid}
-            testid="avoid-input"
-            handle={(found: FieldHandle | null) => void (fields.current[goalAt + 1] = found)}
-            onChange={(now) => change((before) => ({ ...before, avoid: now }))}
-            onFocus={() => (active.current = goalAt + 1)}
-          />
+          <>
+            <Field
+              label={t("web-paper-avoid")}
+              value={papers.avoid}
+              testid="avoid-input"
+              handle={(found: FieldHandle | null) => void (fields.current[goalAt + 1] = found)}
+              onChange={(now) => change((before) => ({ ...before, avoid: now }))}
+              onFocus={() => (active.current = goalAt + 1)}
+              describedBy="avoid-told"
+            />
+            <p class="hint" id="avoid-told" data-testid="avoid-told">
+              {writing?.avoidTold} <Clause clause={writing?.avoidClause ?? ""} />
+            </p>
+          </>
         )}
         <Troubles troubles={troubles} texts={texts} />
         <GoalButton put={(piece) => fields.current[active.current]?.put(piece)} />
@@ -193,7 +199,7 @@ function GoalButton({ put }: { put: (piece: string) => void }) {
   const { table } = useTable();
   const chunks = table.mat.goal?.chunks ?? [];
   if (chunks.length === 0) return null;
-  const goal = chunks.flat().map((cube) => written(cube)).join("");
+  const goal = chunks.map((chunk) => chunk.map((cube) => written(cube)).join("")).join(" ");
   return (
     <button type="button" class="insert-goal" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
       {t("web-insert-goal", { goal })}

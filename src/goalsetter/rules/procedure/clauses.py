@@ -187,6 +187,7 @@ OLDER_BOOK = {
     "no-goal": "ET7",
     "void": "ET7",
     "writers": "ET19",
+    "avoid-move": "ET17",
     "present": "ET15",
     "check": "ET7",
     "accept": "ET16",

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from goalsetter.cubes import Cube
 from goalsetter.errors import GoalsetterError
 from goalsetter.judge import Challenge, work_out
-from goalsetter.notation import text
-from goalsetter.play import Paper, Seat, goal_cubes, in_force, mat_of
+from goalsetter.notation import EQUATIONS_SPELLINGS, ON_SETS_SPELLINGS, text
+from goalsetter.play import Paper, Seat, View, goal_cubes, in_force, mat_of, view
 from goalsetter.rules import OnSetsRules
 from goalsetter.server import wire
 from goalsetter.table import Table
@@ -21,9 +21,6 @@ from goalsetter.telling import FormTrouble, form_troubles
 
 ASIDE = re.compile(r"<[^>]*>?|\bwhere\b.*", re.DOTALL)
 """Notes, which use no cubes."""
-EQUATIONS_SPELT = {"×": "x", "÷": "/", "−": "-", "*": "^", "v": "√", "|": "-", "i": "-"}
-SETS_SPELT = {"U": "∪", "n": "∩", "−": "-", "′": "'", "∨": "V", "A": "Λ", "∧": "Λ", "C": "⊆"}
-"""Other spellings of the signs on cubes."""
 
 
 def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
@@ -34,7 +31,7 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
     paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal)
     written = any(each.strip() for each in draft.texts)
     troubles = form_troubles(table, paper, closely=closely) if written else ()
-    used, missing = _used(table, draft.texts)
+    used, missing = _used(view(table.state, seat), draft.texts)
     return wire.Form(
         id=draft.id,
         troubles=list(map(_trouble, troubles)),
@@ -62,20 +59,19 @@ def _shaded(table: Table, texts: list[str]) -> list[str]:
     return [text(card) for work in works[:1] for card in work.taken]
 
 
-def _used(table: Table, texts: list[str]) -> tuple[list[str], list[str]]:
+def _used(seen: View, texts: list[str]) -> tuple[list[str], list[str]]:
     """The cubes of the mat that the texts use, Required ones first; and those left over.
 
     Of two papers, each uses the cubes anew: the fuller one is shown.
     """
-    shake = table.state.shake
     wanted: Counter[str] = Counter()
     for each in texts:
-        wanted |= Counter(_signs(table, each))
+        wanted |= Counter(_signs(seen, each))
     used, missing = [], []
     for cubes, is_required in (
-        (shake.required, True),
-        (shake.permitted, False),
-        (shake.resources, False),
+        (seen.required, True),
+        (seen.permitted, False),
+        (seen.resources, False),
     ):
         for cube in cubes:
             if wanted[cube.face] > 0:
@@ -86,25 +82,17 @@ def _used(table: Table, texts: list[str]) -> tuple[list[str], list[str]]:
     return used, missing
 
 
-def _signs(table: Table, written: str) -> Iterable[str]:
+def _signs(seen: View, written: str) -> Iterable[str]:
     """The faces that a text asks for; of an Equation, those of the side that is not the Goal."""
     plain = ASIDE.sub("", written)
-    if table.seating.terms.deals_cards:
-        return [SETS_SPELT.get(sign, sign) for sign in plain if _is_face(sign, SETS_SPELT)]
-    sides = [_faces(side) for side in plain.split("=")]
-    laid = Counter(cube.face for cube in goal_cubes(table.state.shake.goal))
+    if seen.terms.deals_cards:
+        return _faces(plain, ON_SETS_SPELLINGS)
+    sides = [_faces(side, EQUATIONS_SPELLINGS) for side in plain.split("=")]
+    laid = Counter(cube.face for cube in goal_cubes(seen.goal))
     if len(sides) == 2 and Counter(sides[0]) == laid and Counter(sides[1]) != laid:
         return sides[1]
     return sides[0]
 
 
-def _faces(side: str) -> list[str]:
-    return [EQUATIONS_SPELT.get(sign, sign) for sign in side if _is_face(sign, EQUATIONS_SPELT)]
-
-
-def _is_face(sign: str, spelt: dict[str, str]) -> bool:
-    try:
-        Cube(spelt.get(sign, sign))
-    except ValueError:
-        return False
-    return True
+def _faces(side: str, spellings: Mapping[str, str]) -> list[str]:
+    return [Cube(spellings[sign]).face for sign in side if sign in spellings]

@@ -6,11 +6,33 @@ from typing import Literal
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, Stack
 from goalsetter.cubes import Row as GoalRow
-from goalsetter.notation import pretty, text
-from goalsetter.play import View
+from goalsetter.notation import parse_set_goal, pretty, text
+from goalsetter.play import Mode, State, View, in_force
 from goalsetter.report import dots, face
+from goalsetter.rules import OnSetsRules, may_lie
 from goalsetter.server import wire
 from goalsetter.telling import goal_words
+
+LAYOUTS = (
+    ("0",),
+    ("0 1", "0/1"),
+    ("0 1 2", "0/1/2", "0/1 2", "0 1/2", "0/(1 2)", "(0 1)/2"),
+)
+"""Every way to lay one, two or three cubes, by the place of each."""
+
+
+def shapes(state: State) -> list[list[str]]:
+    """On-Sets III-B: how a Goal can be laid; where nothing is refused, as anybody likes."""
+    rules = in_force(state)
+    if not isinstance(rules, OnSetsRules):
+        return []
+    free = state.terms.mode is Mode.OPEN
+    return [[each for each in some if free or may_lie(_tried(each), rules)] for some in LAYOUTS]
+
+
+def _tried(layout: str) -> SetGoal:
+    """A Goal of digits that are on the cubes, in a layout."""
+    return parse_set_goal(layout.replace("0", "3"))
 
 
 def mat(view: View) -> wire.Mat:

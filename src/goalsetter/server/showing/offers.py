@@ -42,7 +42,7 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
             rows.setdefault(each.do, []).append(_plain(each))
     kinds = dict.fromkeys((*rows, *view.free))
     return [
-        _offer(kind, rows.get(kind, []), free=kind in view.free)
+        _offer(view, kind, rows.get(kind, []), free=kind in view.free)
         for kind in kinds
         if say_if_known(f"offer-{kind}")
     ]
@@ -66,14 +66,21 @@ def _plain(done: Action) -> dict[str, str]:
     return {name: told for name, told in parts_of(done).items() if isinstance(told, str)}
 
 
-def _offer(kind: str, rows: list[dict[str, str]], *, free: bool) -> wire.Offer:
+MATTERS = {action.Forceout.do: "last-cube"}
+"""Kinds that are explained, and the matter under which the book has them."""
+
+
+def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> wire.Offer:
     names = list(dict.fromkeys(name for row in rows for name in row))
+    matter = MATTERS.get(kind)
     return wire.Offer(
         kind=kind,
         label=say(f"offer-{kind}"),
         parts=names,
         rows=[[row.get(name) for name in names] for row in rows],
         free=free,
+        told=say(f"told-{kind}") if matter else "",
+        clause=view.terms.procedure.clause(matter) if matter else "",
     )
 
 

@@ -6,10 +6,9 @@ from goalsetter.play import Mode
 from goalsetter.rules import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, Division
 from goalsetter.server import wire
 from goalsetter.server.showing.terms import division_title
-from goalsetter.table import BOT_NAMES, RANDOM, Pace
+from goalsetter.table import BOT_NAMES, RANDOM, USUAL_LEVEL, Pace
 from goalsetter.words import LANGUAGES, say, say_if_known
 
-USUAL_LEVEL = "fifth-grade"
 USUAL_SHAKES = 3
 USUAL_DIVISION = Division.MIDDLE
 
@@ -21,6 +20,7 @@ def options(version: str, addresses: list[str]) -> wire.Options:
         books=[_book(game, edition) for game in GAMES for edition in game.editions],
         levels=[_level(name) for name in BOT_NAMES if name != RANDOM],
         paces=[_named("pace", pace.value) for pace in Pace],
+        timed_rounds=[pace.value for pace in Pace if pace.has_rounds],
         modes=[_named("mode", mode.value) for mode in Mode],
         languages=[_named("language", language) for language in LANGUAGES],
         usual=[_usual(game) for game in (EQUATIONS, ON_SETS)],

@@ -1,4 +1,4 @@
-"""Challenge, papers, the score sheet, and what bots thought, as one seat may see them."""
+"""Papers, the score sheet, and what bots thought, as one seat may see them."""
 
 from __future__ import annotations
 
@@ -10,31 +10,12 @@ from goalsetter.telling import fault_sentence, how, proofs, sentence, sheet_line
 from goalsetter.words import say, say_if_known
 
 
-def challenge(table: Table, seen: View) -> wire.Challenge | None:
-    """The challenge that stands, if one does."""
-    found = seen.challenge
-    if found is None:
-        return None
-    return wire.Challenge(
-        claim=found.claim.value,
-        sentence=say(
-            "event-challenge-stands",
-            challenger=table.seating.player(found.challenger).name,
-            mover=table.seating.player(found.mover).name,
-            claim=say(f"claim-{found.claim.value.replace('_', '-')}"),
-        ),
-        challenger=found.challenger,
-        mover=found.mover,
-        third=found.third,
-        sides=[wire.Side(seat=seat, role=role.value) for seat, role in seen.sides],
-    )
-
-
 def writing(table: Table, seen: View) -> wire.Writing | None:
     """Who writes, while papers are written."""
     if seen.phase is not Phase.WRITING:
         return None
     paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
+    avoids = seen.challenge is not None and BURDENS[seen.challenge.claim].avoid_move
     return wire.Writing(
         must=list(seen.writers.must),
         may=list(seen.writers.may),
@@ -42,7 +23,9 @@ def writing(table: Table, seen: View) -> wire.Writing | None:
         silent=sorted(seen.silent),
         two=two_solutions(table.state),
         goal_too=bool(seen.no_goal_by),
-        avoid_too=seen.challenge is not None and BURDENS[seen.challenge.claim].avoid_move,
+        avoid_too=avoids,
+        avoid_told=say("avoid-move-told") if avoids else "",
+        avoid_clause=seen.terms.procedure.clause("avoid-move") if avoids else "",
         sentence=say(f"now-write-{how(table)}", paper=paper),
     )
 
@@ -56,10 +39,19 @@ def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
         goal=told.goal,
         avoid_move=told.avoid_move,
         accepted=sorted(check.accepted) if check else [],
+        unchecked=_unchecked(seen, told, check),
         correct=check.correct if check else None,
         reason=_reason(check),
         findings=_findings(table, told) if seen.phase is Phase.END else [],
     )
+
+
+def _unchecked(seen: View, told: Paper, check: Check | None) -> list[str]:
+    """VII-C-3: the others, until each has accepted it or it has its verdict."""
+    if check is None or check.correct is not None:
+        return []
+    done = {told.writer, *check.accepted}
+    return [seat for seat in seen.terms.seats if seat not in done]
 
 
 def _reason(check: Check | None) -> str:

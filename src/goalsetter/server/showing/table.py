@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.play import (
     JUDGE,
+    MILLISECONDS,
     NOBODY,
     SPECTATOR,
     Phase,
@@ -12,10 +13,13 @@ from goalsetter.play import (
     View,
     view,
 )
+from goalsetter.rules import Task
 from goalsetter.server import wire
-from goalsetter.server.showing.mat import mat
+from goalsetter.server.showing.ending import awaited_for_rematch, result
+from goalsetter.server.showing.mat import mat, shapes
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
-from goalsetter.server.showing.papers import challenge, paper, sheet, thoughts, writing
+from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
+from goalsetter.server.showing.sides import challenge, side_of
 from goalsetter.server.showing.terms import terms_of
 from goalsetter.table import (
     Pace,
@@ -70,6 +74,8 @@ def shown(
         reasons=reasons(table, seen),
         charges=charges(seen),
         block=seen.block,
+        lifting=_lifting(table),
+        shapes=shapes(table.state),
         challenge=challenge(table, seen),
         writing=writing(table, seen),
         papers=[paper(table, seen, each) for each in seen.papers],
@@ -79,7 +85,9 @@ def shown(
         thoughts=thoughts(table),
         over=table.over,
         people=people,
+        result=result(table),
         rematch=sorted(rematch),
+        rematch_awaits=list(awaited_for_rematch(table, rematch)),
     )
 
 
@@ -93,6 +101,7 @@ def _circled(by: Seat, chosen: tuple[object, ...], void: bool) -> wire.Circled:
 def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire.Player:
     player = table.seating.player(seat)
     role = seen.challenge.role(seat).value.replace("_", "-") if seen.challenge else ""
+    joined = role == "third-party" and seat in dict(seen.sides)
     return wire.Player(
         seat=seat,
         name=player.name,
@@ -103,6 +112,8 @@ def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire
         away=seat in seen.away,
         total=dict(seen.totals)[seat],
         role=role,
+        side=side_of(seen, seat).value if joined else "",
+        awaited=seat in _waited_for(table),
     )
 
 
@@ -137,6 +148,8 @@ def _situation(table: Table, seen: View) -> str:
 
 def _waited_for(table: Table) -> list[Seat]:
     """Who is to act: those whose time runs, or who have not asked for the next shake."""
+    if table.over:
+        return []
     if table.state.shake.phase is Phase.END:
         return [seat for seat in table.seating.people if seat not in table.ready]
     return list(awaited(table.state))
@@ -173,7 +186,7 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
     whole = lasting(pace, clock.ends - clock.started)
     return wire.Clock(
         task=clock.task.value,
-        title=say(f"task-{clock.task.value.replace('_', '-')}"),
+        title=say(f"task-{_task(seen, clock.task).value.replace('_', '-')}"),
         players=list(awaited(table.state)),
         left=left,
         whole=whole or clock.ends - clock.started,
@@ -181,6 +194,23 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
         extra=clock.extra,
         paused=clock.paused is not None or table.held is not None,
     )
+
+
+NEXT_TASKS = {Phase.VARIATIONS: Task.VARIATION, Phase.GOAL: Task.GOAL}
+"""For what the rest of the time to roll is used when the cubes lie (XI-A-1)."""
+
+
+def _task(seen: View, task: Task) -> Task:
+    return NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
+
+
+def _lifting(table: Table) -> str:
+    """VI-B: the time in which a challenge is said, as long as it lasts at this table."""
+    limit = table.state.terms.procedure.limit(Task.STATE_CHALLENGE) * MILLISECONDS
+    lasts = lasting(table.seating.pace, limit)
+    if not lasts:
+        return say("block-lift")
+    return say("block-lift-within", seconds=lasts // MILLISECONDS)
 
 
 def _round_left(table: Table, at: int) -> int | None:

@@ -58,6 +58,8 @@ class Options(Body):
     books: list[Book]
     levels: list[Named]
     paces: list[Named]
+    timed_rounds: list[str]
+    """The paces with which a round has an end."""
     modes: list[Named]
     languages: list[Named]
     usual: list[Order]
@@ -90,6 +92,10 @@ class Notice(Body):
     judge: JudgeSeat = ""
     watch: bool = True
     closed: bool = False
+    free: bool = False
+    """Whether somebody can take a player's seat."""
+    told: str = ""
+    """Why nobody can, if that is so."""
 
 
 class Sit(Body):
@@ -112,6 +118,8 @@ class Fault(Body):
 
     code: str
     sentence: str
+    detail: str = ""
+    """For whoever wrote the program that asked: what it could not read."""
 
 
 # Analysis.

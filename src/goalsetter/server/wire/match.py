@@ -41,6 +41,10 @@ class Player(Body):
     total: int = 0
     role: str = ""
     """His part in the challenge: challenger, mover or third-party; empty without one."""
+    side: str = ""
+    """The side that he has joined as the Third Party: challenger or mover."""
+    awaited: bool = False
+    """Whether the table waits for him."""
 
 
 class Circled(Body):
@@ -75,6 +79,10 @@ class Offer(Body):
     parts: list[str] = []
     rows: list[list[str | None]] = []
     free: bool = False
+    told: str = ""
+    """What it means, where the word alone does not tell."""
+    clause: str = ""
+    """Where the book has it, beside ``told``."""
 
 
 class Now(Body):
@@ -109,14 +117,27 @@ class Challenge(Body):
     challenger: str
     mover: str
     third: str
-    sides: list[Side] = []
+    camps: list[Camp] = []
+    """Who is on which side, where three play."""
+    sides: list[SideChoice] = []
+    """The sides that this seat may take now."""
 
 
-class Side(Body):
-    """Which side a player has taken."""
+class Camp(Body):
+    """One side of a challenge, or those who have not decided: the words for it, and who it is."""
 
-    seat: str
     role: str
+    title: str
+    players: list[str]
+
+
+class SideChoice(Body):
+    """A side that the Third Party may take: what is to be done for it, and what it brings."""
+
+    role: str
+    title: str
+    told: str
+    clause: str
 
 
 class Writing(Body):
@@ -132,6 +153,9 @@ class Writing(Body):
     """Whether a Goal is presented with the paper, after a contested No Goal."""
     avoid_too: bool
     """Whether the move is asked for that would have avoided the flub."""
+    avoid_told: str
+    """What such a move has to show, if it is asked for."""
+    avoid_clause: str
     sentence: str
     """Which cubes may be used."""
 
@@ -153,6 +177,8 @@ class Paper(Body):
     goal: str = ""
     avoid_move: str = ""
     accepted: list[str] = []
+    unchecked: list[str] = []
+    """Who has still to check it."""
     correct: bool | None = None
     reason: str = ""
     findings: list[Finding] = []
@@ -198,6 +224,13 @@ class Sheet(Body):
 
     rows: list[SheetRow]
     penalties: list[Penalty]
+
+
+class Result(Body):
+    """How a match ended: who won, one or several, and the sentence for it."""
+
+    winners: list[str]
+    sentence: str
 
 
 class Thought(Body):

@@ -17,6 +17,7 @@ from goalsetter.server.wire.match import (
     Paper,
     Player,
     Reason,
+    Result,
     Sheet,
     Terms,
     Thought,
@@ -70,6 +71,11 @@ class Table(Frame, tag="table"):
     """What can be charged, at an open table."""
     block: str
     """Who holds the challenge block."""
+    lifting: str
+    """How long a challenge may take to be said once the block is lifted, in a sentence."""
+    shapes: list[list[str]]
+    """How the digits of an ON-SETS Goal can stand, for one cube, for two and for three: the
+    notation with the place of each cube instead of the cube."""
     challenge: Challenge | None
     writing: Writing | None
     papers: list[Paper]
@@ -81,8 +87,12 @@ class Table(Frame, tag="table"):
     """Of the shake that is over."""
     over: bool
     people: People
+    result: Result | None = None
+    """When the match is over."""
     rematch: list[str] = []
     """Who wants another match."""
+    rematch_awaits: list[str] = []
+    """Whose word is still missing for it."""
 
 
 class Line(Body):
@@ -175,6 +185,8 @@ class Error(Frame, tag="error"):
     id: int | None = None
     fatal: bool = False
     """Whether the socket is closed behind it."""
+    detail: str = ""
+    """For whoever wrote the program that asked: what it could not read."""
 
 
 class Pong(Frame, tag="pong"):

@@ -1,0 +1,80 @@
+"""A challenge for one seat: who is on which side, and what each would mean to a Third Party."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goalsetter.play import Seat, View, action
+from goalsetter.rules import BURDENS, Role
+from goalsetter.server import wire
+from goalsetter.table import Table
+from goalsetter.words import say
+
+CAMPS = (Role.CHALLENGER, Role.MOVER, Role.THIRD_PARTY)
+"""In this order they are told; a Third Party is one who has joined nobody yet."""
+
+
+def challenge(table: Table, seen: View) -> wire.Challenge | None:
+    """The challenge that stands, if one does."""
+    found = seen.challenge
+    if found is None:
+        return None
+    return wire.Challenge(
+        claim=found.claim.value,
+        sentence=say(
+            "event-challenge-stands",
+            challenger=_name(table, found.challenger),
+            mover=_name(table, found.mover),
+            claim=say(f"claim-{found.claim.value.replace('_', '-')}"),
+        ),
+        challenger=found.challenger,
+        mover=found.mover,
+        third=found.third,
+        camps=list(_camps(table, seen)) if found.third else [],
+        sides=list(_choices(table, seen)),
+    )
+
+
+def _name(table: Table, seat: Seat) -> str:
+    return table.seating.player(seat).name
+
+
+def side_of(seen: View, seat: Seat) -> Role:
+    """The side that a player is on now."""
+    assert seen.challenge is not None
+    return dict(seen.sides).get(seat, seen.challenge.role(seat))
+
+
+def _camps(table: Table, seen: View) -> Iterator[wire.Camp]:
+    """Each side that somebody is on."""
+    for role in CAMPS:
+        players = [seat for seat in seen.terms.seats if side_of(seen, seat) is role]
+        if players:
+            word = _word(role)
+            title = say(f"camp-{word}", who=", ".join(_name(table, seat) for seat in players))
+            yield wire.Camp(role=word, title=title, players=list(players))
+
+
+def _choices(table: Table, seen: View) -> Iterator[wire.SideChoice]:
+    """X-B, ET19: a side with its burden of proof, and the points of the book in force."""
+    roles = [Role(each.side) for each in seen.actions if isinstance(each, action.TakeSide)]
+    for role in dict.fromkeys(roles):
+        assert seen.challenge is not None
+        writes = BURDENS[seen.challenge.claim].writer is role
+        scores, who = seen.terms.procedure.scores, _name(table, seen.challenge.player(role))
+        paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
+        yield wire.SideChoice(
+            role=role.value,
+            title=say(f"side-join-{role.value}", who=who),
+            told=say(
+                "side-writes" if writes else "side-writes-nothing",
+                paper=paper,
+                right=scores.joined(role),
+                wrong=scores.wrong,
+            ),
+            clause=seen.terms.procedure.clause("score"),
+        )
+
+
+def _word(role: Role) -> str:
+    return role.value.replace("_", "-")

@@ -1,0 +1,183 @@
+"""The judge's seat: questions, rulings, penalties, pauses, and what a judge may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.browser import Frame, play_on
+from tests.server.running import Running, running
+from tests.server.seats import (
+    at,
+    is_paused,
+    manage,
+    offered,
+    seats,
+    settings,
+    wait,
+)
+from tests.server.test_sockets import challenged, writes
+
+MARKER = "9x9x9x9-7654"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for most tests here."""
+    with running(settings()) as found:
+        yield found
+
+
+def test_a_judge_sits_down_and_is_no_player(server: Running) -> None:
+    """There is one seat, if it was ordered; the judge does nothing that players do."""
+    ann, ben, judy = seats(server, judge=True)
+    assert judy["seat"] == "judge"
+    path = f"/api/tables/{ann['code']}/seats"
+    second = server.ask("POST", path, {"nickname": "Jo", "role": "judge"})
+    assert (second.status, second.json["code"]) == (409, "no-judge-seat")
+    without = server.order(bots=[""])
+    path = f"/api/tables/{without['code']}/seats"
+    none = server.ask("POST", path, {"nickname": "Jo", "role": "judge"})
+    assert (none.status, none.json["code"]) == (409, "no-judge-seat")
+    assert server.ask("GET", f"/api/tables/{without['code']}").json["judge"] == ""
+    assert server.ask("GET", f"/api/tables/{ann['code']}").json["judge"] == "taken"
+    with at(server, ann, ben, judy) as (player, _, judge):
+        assert (judge.seen["seat"], judge.seen["people"]["role"]) == ("judge", "judge")
+        assert judge.seen["now"]["situation"] == "judge"
+        assert judge.ask("ready")["code"] == "only-players"
+        assert judge.ask("draft", texts=["1"])["code"] == "only-players"
+        assert judge.do("say", what="goal")["type"] == "refused"
+        assert judge.do("move", cube="1", to="required")["type"] == "refused"
+        player.table(lambda picture: picture["people"]["judgeHere"])
+        assert player.do("judge_rules", writer="B", correct="right")["type"] == "refused"
+        assert player.seen["people"]["judge"] == "Judy"
+
+
+def test_a_question_waits_for_the_judge(server: Running) -> None:
+    """Nothing happens until the judge answers; only the judge is asked."""
+    with at(server, *seats(server, judge=True)) as (ann, ben, judge):
+        play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
+        play_on(ann, stop=lambda picture: any_question(offered(picture, "ask_judge")))
+        asked = ann.do("ask_judge", question="specific", writer="nobody")
+        assert asked["type"] == "done", asked
+        waiting = judge.table(lambda picture: picture["people"]["asked"])
+        assert waiting["people"]["asked"] == {"by": "A", "question": "specific", "writer": ""}
+        assert waiting["now"]["situation"] == "judge-asked"
+        assert offered(waiting, "judge_answers") == [["yes"], ["no"]]
+        told = ben.table(lambda picture: picture["now"]["situation"] == "question")
+        assert not offered(told, "judge_answers")
+        assert judge.do("judge_answers", answer="yes")["type"] == "done"
+        ann.table(lambda picture: picture["people"]["asked"] is None)
+        assert ann.seen["now"]["situation"] != "question"
+
+
+def any_question(rows: list[list[str]]) -> bool:
+    """Whether the judge can be asked about something other than a paper."""
+    return any("specific" in row for row in rows)
+
+
+def test_without_a_judge_the_table_answers(server: Running) -> None:
+    """Where nobody sits in the judge's seat, or the owner has sent the judge away."""
+    with at(server, *seats(server, judge=True)) as (ann, ben, judge):
+        play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
+        assert ann.do("ask_judge", question="specific", writer="nobody")["type"] == "done"
+        judge.table(lambda picture: picture["people"]["asked"])
+        assert manage(ann, "kick", "judge")["type"] == "done"
+        assert judge.until("error")["code"] == "kicked"
+        ben.table(lambda picture: picture["people"]["judgeSeat"] == "free")
+        assert ben.table(lambda picture: picture["now"]["situation"] != "question")
+        assert ben.do("ask_judge", question="specific", writer="nobody")["type"] == "refused"
+
+
+def test_a_judge_who_is_gone_for_long_holds_up_nobody(server: Running) -> None:
+    """After the time for which a seat is kept, the table answers itself."""
+    ann_seat, ben_seat, judge_seat = seats(server, judge=True)
+    with at(server, ann_seat, ben_seat) as (ann, ben):
+        with at(server, judge_seat):
+            play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
+            assert ann.do("ask_judge", question="specific", writer="nobody")["type"] == "done"
+            ben.table(lambda picture: picture["now"]["situation"] == "question")
+        assert ben.table(lambda picture: picture["now"]["situation"] != "question")
+
+
+def test_a_judge_rules_and_strikes(server: Running) -> None:
+    """A ruling stands against what the checkers say; papers are secret until they are checked."""
+    with at(server, *seats(server, judge=True)) as (ann, ben, judge):
+        challenger = challenged([ann, ben])
+        judge.table(writes)
+        challenger.table(writes)
+        assert challenger.do("present", texts=[MARKER])["type"] == "done"
+        checking = judge.table(lambda picture: picture["phase"] == "checking")
+        before = [frame for frame in judge.raw[:-1] if MARKER in frame]
+        assert not before
+        writer = challenger.seen["seat"]
+        assert [writer, "right"] in offered(checking, "judge_rules")
+        assert judge.do("judge_rules", writer=writer, correct="right")["type"] == "done"
+        ended = judge.table(lambda picture: picture["phase"] == "end")
+        points = {each["seat"]: each["total"] for each in ended["players"]}
+        assert points[writer] == 6
+        assert [writer, "wrong"] in offered(ended, "judge_rules")
+        assert judge.do("judge_rules", writer=writer, correct="wrong")["type"] == "done"
+        again = judge.table(lambda picture: picture["number"] > ended["number"])
+        assert {each["seat"]: each["total"] for each in again["players"]}[writer] == 2
+
+
+def test_frames_of_the_judge_reach_no_player(server: Running) -> None:
+    """No player is offered what the judge is, nor the other way round."""
+    with at(server, *seats(server, judge=True)) as (ann, ben, judge):
+        challenger = challenged([ann, ben])
+        challenger.table(writes)
+        assert challenger.do("present", texts=["1=1"])["type"] == "done"
+        judge.table(lambda picture: picture["phase"] == "checking")
+        other = ben if challenger is ann else ann
+        other.table(lambda picture: picture["phase"] == "checking")
+        of_judges = ("judge_rules", "judge_answers", "strike_penalty", "initial_penalty")
+        for player in (ann, ben):
+            kinds = {o["kind"] for f in player.frames if f["type"] == "table" for o in f["offers"]}
+            assert not kinds & set(of_judges)
+        seen = [frame for frame in judge.frames if frame["type"] == "table"]
+        assert {o["kind"] for frame in seen for o in frame["offers"]} <= set(of_judges)
+
+
+def test_the_judge_pauses_and_the_clock_stands_still(server: Running) -> None:
+    """Nobody but the judge can act, the time of the pause does not pass, and all see it."""
+    with at(server, *seats(server, judge=True, pace="tournament")) as (ann, ben, judge):
+        play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
+        assert manage(ann, "pause")["code"] == "not-yours"
+        assert manage(judge, "pause")["type"] == "done"
+        stopped = [each.table(is_paused) for each in (ann, ben, judge)]
+        assert {each["now"]["situation"] for each in stopped} == {"paused"}
+        assert stopped[0]["clock"]["paused"]
+        assert not stopped[0]["offers"]
+        assert ann.do("say", what="goal")["code"] == "paused"
+        left = stopped[0]["clock"]["left"]
+        wait(ann, 0.5)
+        assert manage(judge, "resume")["type"] == "done"
+        running_again = ann.table(lambda picture: not is_paused(picture))
+        assert left - 300 < running_again["clock"]["left"] <= left
+        assert not running_again["clock"]["paused"]
+
+
+def test_a_penalty_is_initialled_and_struck(server: Running) -> None:
+    """XI-A note: in the younger divisions a penalty waits for a judge's initials."""
+    order = {"edition": "mlag-equations-2018-19", "division": "elementary", "mode": "open"}
+    with at(server, *seats(server, judge=True, **order)) as (ann, ben, judge):
+        ann.table(lambda picture: picture["phase"] == "variations")
+        assert ann.do("pick_up_block")["type"] == "done"
+        ann.table(lambda picture: picture["block"])
+        assert ann.do("put_down_block")["type"] == "done"
+        fined = judge.table(lambda picture: picture["sheet"]["penalties"])
+        penalty = fined["sheet"]["penalties"][0]
+        assert (penalty["seat"], penalty["initialled"]) == ("A", False)
+        assert ann.do("initial_penalty", penalty="1")["type"] == "refused"
+        assert judge.do("initial_penalty", penalty="1")["type"] == "done"
+        done = ben.table(lambda picture: has_penalty(picture, "initialled"))
+        assert not has_penalty(done, "struck")
+        assert judge.do("strike_penalty", penalty="1")["type"] == "done"
+        ben.table(lambda picture: has_penalty(picture, "struck"))
+
+
+def has_penalty(picture: Frame, mark: str) -> bool:
+    """Whether a penalty on the sheet is marked so."""
+    return any(each[mark] for each in picture["sheet"]["penalties"])

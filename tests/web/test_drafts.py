@@ -1,0 +1,69 @@
+"""What was begun outlives a reload, and is the same in every tab of a browser; then it is gone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import House
+from tests.web.people import Person
+from tests.web.test_deeds import goal_of, sees_goal
+
+DRAFTS = "Object.keys(localStorage).filter(name => name.startsWith('goalsetter-draft-')).length"
+
+
+def another_tab(person: Person) -> Person:
+    """The same browser at the same table."""
+    page = person.page.context.new_page()
+    page.goto(person.page.url)
+    other = Person(person.name, page, person.address)
+    other.one("now").wait_for()
+    return other
+
+
+def keep_key(house: House, position: str, person: Person) -> None:
+    """A tab that is opened later has the key too."""
+    person.page.context.add_init_script(house.key_of(position, "A"))
+
+
+def test_a_paper_is_kept_until_it_is_handed_in(house: House) -> None:
+    """Over a reload and in two tabs at once, each letter."""
+    ada = house.sits("draft", "A")
+    keep_key(house, "draft", ada)
+    ada.one("paper-input").fill("3x2 =")
+    ada.page.reload()
+    expect(ada.one("paper-input")).to_have_value("3x2 =")
+    other = another_tab(ada)
+    expect(other.one("paper-input")).to_have_value("3x2 =")
+    other.one("paper-input").fill("3x2 = 6")
+    expect(ada.one("paper-input")).to_have_value("3x2 = 6")
+    assert ada.page.evaluate(DRAFTS) == 1
+    ada.one("present").click()
+    expect(ada.one("writing")).to_have_count(0)
+    assert ada.page.evaluate(DRAFTS) == 0
+
+
+@pytest.mark.parametrize(
+    ("position", "cubes", "laid"),
+    [("laid goal", "12+", ["r1", "r2", "ur+"]), ("laid set goal", "123", ["1", "2", "u3"])],
+)
+def test_a_goal_that_is_laid_is_kept(
+    house: House, position: str, cubes: str, laid: list[str]
+) -> None:
+    """IV-B at a guarded table: nobody sees it before it is said, and a reload loses nothing."""
+    ada, bea = house.sits(position, "A"), house.sits(position, "B")
+    keep_key(house, position, ada)
+    ada.lays_in_goal(*cubes)
+    ada.one("goal-over").click()
+    ada.page.reload()
+    expect(ada.one("goal-cube")).to_have_count(3)
+    assert goal_of(ada)[:3] == laid
+    assert goal_of(bea) == []
+    other = another_tab(ada)
+    expect(other.one("goal-cube")).to_have_count(3)
+    other.one("goal-remove").click()
+    expect(ada.one("goal-cube")).to_have_count(2)
+    ada.one("say-goal").click()
+    sees_goal(bea, *laid[:2])
+    ada.awaits("wait", "object")
+    assert ada.page.evaluate(DRAFTS) == 0

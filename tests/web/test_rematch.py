@@ -1,0 +1,32 @@
+"""Several people play again: who wants it and who is awaited is told, and all go along."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import House
+
+
+def test_three_people_play_again(house: House) -> None:
+    """When the last has said so, everybody sits at the next table, one seat further."""
+    people = [house.sits("rematch", seat) for seat in "ABC"]
+    ada, bea, cal = people
+    bea.one("ask-value-A").click()
+    for person in people:
+        person.awaits("over")
+        expect(person.page.locator(".players li.acts")).to_have_count(0)
+        expect(person.one("winner")).to_contain_text("Bea")
+    ada.one("rematch").click()
+    expect(cal.one("rematch-told")).to_contain_text("Wants to play again: Ada")
+    expect(cal.one("rematch-told")).to_contain_text("Still awaited: Bea and Cal")
+    expect(ada.one("rematch")).to_be_disabled()
+    cal.one("rematch").click()
+    expect(ada.one("rematch-told")).to_contain_text("Still awaited: Bea")
+    bea.one("rematch").click()
+    before = house.codes["rematch"]
+    for person, seat in zip(people, "BCA", strict=True):
+        person.page.wait_for_url(re.compile(rf"/t/(?!{before})"))
+        expect(person.one(f"player-{seat}")).to_contain_text("you")
+    assert len({person.page.url for person in people}) == 1
