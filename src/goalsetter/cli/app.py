@@ -301,8 +301,23 @@ def _serve(
     data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
     store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=say("help-serve-open"))] = False,
+    log: Annotated[
+        serve.Log, typer.Option("--log", envvar="GOALSETTER_LOG", help=say("help-serve-log"))
+    ] = serve.Log.OFF,
+    metrics: Annotated[
+        bool,
+        typer.Option("--metrics", envvar="GOALSETTER_METRICS", help=say("help-serve-metrics")),
+    ] = False,
 ) -> None:
-    asked = serve.Asked(host=host, port=port, data=data, store=store, browser=browser)
+    asked = serve.Asked(
+        host=host,
+        port=port,
+        data=data,
+        store=store,
+        browser=browser,
+        log=log.value,
+        metrics=metrics,
+    )
     raise typer.Exit(serve.run(asked))
 
 

@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,14 @@ A_MOMENT = 0.7
 """Seconds until a browser finds the server listening."""
 
 
+class Log(StrEnum):
+    """How the server writes what happens."""
+
+    OFF = "off"
+    TEXT = "text"
+    JSON = "json"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
     """What was asked on the command line; nothing where an option was not given."""
@@ -36,6 +45,8 @@ class Asked:
     data: str | None = None
     store: str | None = None
     browser: bool = False
+    log: str | None = None
+    metrics: bool | None = None
 
 
 def run(asked: Asked) -> int:
@@ -95,6 +106,8 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "port": asked.port,
         "data": None if asked.data is None else Path(asked.data).expanduser(),
         "store": asked.store or os.environ.get(STORE),
+        "log": asked.log,
+        "metrics": asked.metrics,
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 

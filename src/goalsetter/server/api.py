@@ -81,13 +81,12 @@ async def healthz(request: Request) -> Response:
         reached = True
     except (StoreError, TimeoutError):
         reached = False
-    hosts = hall.hosts.values()
     found = wire.Health(
         version=__version__,
         store="ok" if reached else "unreachable",
-        tables=len(hosts),
-        live=sum(host.lives for host in hosts),
-        sockets=sum(len(host.audience) for host in hosts),
+        tables=len(hall.hosts),
+        live=hall.playing,
+        sockets=hall.sockets,
     )
     return answer(found, HTTPStatus.OK if reached else HTTPStatus.SERVICE_UNAVAILABLE)
 

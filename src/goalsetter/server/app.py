@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -19,10 +18,13 @@ from goalsetter.server.bodies import answer, schemas
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.clock import Clock
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.figures import CountedStore, Figures
 from goalsetter.server.guard import Guard
 from goalsetter.server.hall import hall_of
 from goalsetter.server.languages import language_of
+from goalsetter.server.logs import complain
 from goalsetter.server.means import Means
+from goalsetter.server.metrics import add_metrics
 from goalsetter.server.pages import WEB, add_pages
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
@@ -30,7 +32,6 @@ from goalsetter.words import say
 
 UNUSED = "422"
 """A status that FastAPI describes and this application never gives."""
-LOG = logging.getLogger(__name__)
 
 
 class Application(FastAPI):
@@ -51,15 +52,17 @@ def make_app(
     settings: Settings, store: Store, addresses: tuple[str, ...] = (), pages: Path = WEB
 ) -> FastAPI:
     """The application over a store that is open; ``addresses`` are those others can use."""
+    figures = Figures()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         means = Means(
-            store=store,
+            store=CountedStore(store, figures),
             clock=Clock(speed=settings.speed),
-            room=BackRoom(settings.thinkers),
+            room=BackRoom(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,
+            figures=figures,
         )
         app.state.hall = await hall_of(means)
         try:
@@ -77,6 +80,7 @@ def make_app(
     )
     app.state.buckets = Buckets(settings.limits.tables, settings.limits.tables_at_once)
     app.include_router(routes())
+    add_metrics(app, figures, for_all=settings.metrics)
     add_pages(app, pages)
     _answer_faults(app)
     app.add_middleware(Guard)
@@ -92,7 +96,7 @@ def _answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     async def not_kept(_request: Request, error: StoreError) -> Response:
-        LOG.error("%s", error)
+        complain("not-kept", error)
         return answer(UnfitError("not-kept").fault, HTTPStatus.SERVICE_UNAVAILABLE)
 
     @app.exception_handler(HTTPException)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import partial
+from time import monotonic
 
 from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
@@ -16,6 +16,7 @@ from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
+from goalsetter.server.logs import broke
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
 from goalsetter.server.talking import allow_words
@@ -23,13 +24,18 @@ from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
 from goalsetter.words import say, speaking, spoken
 
-LOG = logging.getLogger(__name__)
 SHOWN = 60
 """How much of an offending text an answer repeats."""
 
 
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
+    began = monotonic()
+    await _do_in_turn(host, guest, frame)
+    host.means.figures.took(monotonic() - began, frame.kind, host.code, guest.seat)
+
+
+async def _do_in_turn(host: Host, guest: Guest, frame: wire.Do) -> None:
     came = host.means.clock.now()
     table = host.acting(guest)
     if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
@@ -66,6 +72,7 @@ async def _do(
     outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at)
     contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
     await host.settle(outcome, partial(guest.outbox.put, told), contest)
+    host.means.figures.deed(frame.kind, told)
 
 
 def _done(
@@ -119,7 +126,7 @@ async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
     try:
         guest.outbox.put(await _form_of(host, guest, frame))
     except Exception:
-        LOG.exception("table %s", host.code)
+        broke("draft-broke", table=host.code, seat=guest.seat)
         guest.outbox.put(UnfitError("broken").refused(frame.id))
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -19,6 +18,7 @@ from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code, digest_of, new_code, new_token
+from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
 from goalsetter.server.running import run
@@ -34,8 +34,6 @@ from goalsetter.server.stores import (
     Sat,
     StoreError,
 )
-
-LOG = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two pulses."""
@@ -56,8 +54,19 @@ class Hall:
         self._waking = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def playing(self) -> int:
+        """How many matches go on."""
+        return sum(host.lives for host in list(self.hosts.values()))
+
+    @property
+    def sockets(self) -> int:
+        """How many browsers are connected."""
+        return sum(len(host.audience) for host in list(self.hosts.values()))
+
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
+        self.means.figures.look_at(self)
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._wake_all())]
 
     async def close(self) -> None:
@@ -94,7 +103,7 @@ class Hall:
                 await host.load(kept)
                 host.run(run(host))
         except GoalsetterError as error:
-            LOG.error("table %s cannot be read: %s", code, error)
+            complain("table-unreadable", error, table=code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         return host
 
@@ -104,7 +113,7 @@ class Hall:
             try:
                 await self.host(code)
             except UnfitError as error:
-                LOG.error("table %s sleeps on: %s", code, error)
+                complain("table-sleeps-on", error, table=code)
 
     # Making.
 
@@ -113,6 +122,7 @@ class Hall:
         seats = seats_at_first(checked(order))
         token = new_token()
         code = await self._made(order, seats, {"A": digest_of(token)})
+        tell("table-made", table=code, edition=order.edition, seats=order.players)
         host = await self.host(code)
         await begin_if_full(host)
         return wire.Seated(code=code, seat="A", token=token)
@@ -184,7 +194,9 @@ class Hall:
 
     async def _beat(self) -> None:
         while True:
+            due = monotonic() + BEAT
             await asyncio.sleep(BEAT)
+            self.means.figures.lag.set(monotonic() - due)
             if any(host.lives for host in self.hosts.values()):
                 await self._pulse()
             await self._forget()
@@ -193,7 +205,7 @@ class Hall:
         try:
             await self.means.store.keep([Pulse(at=self.means.clock.now())])
         except StoreError as error:
-            LOG.error("the pulse was not kept: %s", error)
+            complain("pulse-not-kept", error)
 
     async def _forget(self) -> None:
         """Tables at which nobody is and nothing happens need no place in memory."""

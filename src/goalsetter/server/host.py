@@ -7,7 +7,6 @@ then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happen
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from http import HTTPStatus
@@ -27,14 +26,13 @@ from goalsetter.server.gallery import Gallery, Scene, Sight, drawn
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
+from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.showing import entries
 from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Note, Over, StoreError, Wish
 from goalsetter.server.tools import people
 from goalsetter.table import Done, Outcome, Table, due, retold
 from goalsetter.words import speaking
-
-LOG = logging.getLogger(__name__)
 
 
 class Host:
@@ -242,7 +240,7 @@ class Host:
         try:
             await self.means.store.keep(changes)
         except StoreError as error:
-            LOG.error("table %s: %s", self.code, error)
+            complain("not-kept", error, table=self.code)
             self.fail("not-kept")
             raise UnfitError("not-kept", HTTPStatus.SERVICE_UNAVAILABLE) from error
         self.touched = self.means.clock.now()
@@ -302,6 +300,8 @@ class Host:
 
     def _take(self, outcome: Outcome) -> None:
         self.table = replace(outcome.table, judged=self.judged)
+        if outcome.table.over and not self.kept.over:
+            tell("table-over", table=self.code, actions=outcome.table.number)
         self.kept = replace(self.kept, over=outcome.table.over or self.company.closed)
 
     def _spread(self, outcome: Outcome, told: dict[Ears, list[wire.Entry]]) -> None:

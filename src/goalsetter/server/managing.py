@@ -11,6 +11,7 @@ from goalsetter.server.audience import Guest
 from goalsetter.server.company import ALLOW, BOT, CLOSE, FORBID, KICK, MUTE, PAUSE, RESUME, UNMUTE
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
+from goalsetter.server.logs import tell
 from goalsetter.server.ordering import bot_at
 from goalsetter.server.stores import BACK, Change, KeptSeat, Left, Over, Sat
 from goalsetter.server.tools import tools
@@ -121,6 +122,7 @@ async def _close(host: Host, guest: Guest, seat: Seat) -> None:
     """Everybody is sent away; what was played is kept, and its record can be had."""
     await host.keep_note(host.note(CLOSE, guest.seat, seat), Over(code=host.code))
     host.kept = replace(host.kept, over=True)
+    tell("table-closed", table=host.code, seat=guest.seat)
     host.audience.tell(UnfitError("closed").error(fatal=True))
     host.audience.close()
 

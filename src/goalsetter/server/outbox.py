@@ -26,7 +26,8 @@ class Outbox:
         self._most = most
         self._frames: deque[wire.ToBrowser] = deque()
         self._picture = False
-        self._closed = False
+        self._closed = self.overfull = False
+        """Whether it takes nothing more, and whether that is because too much waited."""
         self._news = asyncio.Event()
 
     @property
@@ -40,6 +41,7 @@ class Outbox:
             return
         if len(self._frames) >= self._most:
             self._frames.clear()
+            self.overfull = True
             self.close()
             return
         self._frames.append(frame)

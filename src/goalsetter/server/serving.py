@@ -11,7 +11,9 @@ from pathlib import Path
 
 import uvicorn
 
+from goalsetter import __version__
 from goalsetter.server.app import make_app
+from goalsetter.server.logs import OFF, logging_as, tell
 from goalsetter.server.network import (
     UnservableError,
     address_here,
@@ -52,7 +54,7 @@ class Stoppable(uvicorn.Server):
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with logging_as(settings.log), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, announce))
 
 
@@ -76,10 +78,12 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
         announce(address_here(settings, port), others)
+        tell("opened", version=__version__, port=port, store=type(store).__name__)
         await server.serve(sockets=[found])
     finally:
         await store.close()
         found.close()
+        tell("closed")
 
 
 async def _opened(settings: Settings) -> Store:
@@ -105,7 +109,8 @@ def configured(
         ws_max_size=HARD_LIMIT * settings.limits.frame,
         ws_per_message_deflate=False,
         server_header=False,
-        log_level="warning",
+        log_config=None,
+        log_level="warning" if settings.log == OFF else "info",
         access_log=False,
         timeout_graceful_shutdown=FAREWELL,
         lifespan="on",

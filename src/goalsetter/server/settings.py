@@ -50,3 +50,7 @@ class Settings:
     """How fast the clock goes: more than 1 is for tests."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores."""
+    log: str = "off"
+    """How the server writes what happens: one of ``logs.WAYS``."""
+    metrics: bool = False
+    """Whether other machines may ask for the figures."""

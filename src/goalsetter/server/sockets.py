@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,11 +19,11 @@ from goalsetter.server.fairness import KEPT
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.keys import as_code
+from goalsetter.server.logs import broke, complain, tell
 from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.stores import StoreError
 from goalsetter.words import speaking, spoken
-
-LOG = logging.getLogger(__name__)
 
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER = msgspec.json.Encoder()
@@ -50,6 +50,15 @@ class Attendance:
 
     async def stay(self) -> None:
         """Read and send until either side has gone."""
+        began, facts = monotonic(), {"table": self.host.code, "seat": str(self.guest.seat)}
+        tell("socket-opened", **facts, language=self.guest.language)
+        try:
+            await self._stay()
+        finally:
+            slow = self.guest.outbox.overfull
+            tell("socket-closed", **facts, seconds=round(monotonic() - began, 1), slow=slow)
+
+    async def _stay(self) -> None:
         sending = asyncio.create_task(self._send())
         sounding: asyncio.Task[None] | None = None
         try:
@@ -76,7 +85,7 @@ class Attendance:
         try:
             moved = await self.hall.moved(self.host, self.guest.seat)
         except (UnfitError, StoreError) as error:
-            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            complain("rematch-lost", error, table=self.host.code)
             return
         if moved is not None:
             self.guest.outbox.put(moved)
@@ -97,10 +106,10 @@ class Attendance:
         except UnfitError as error:
             self._complain(error, number)
         except StoreError as error:
-            LOG.error("%s", error)
+            complain("not-kept", error, table=self.host.code)
             self._complain(UnfitError("not-kept"), number)
         except Exception:
-            LOG.exception("table %s", self.host.code)
+            broke("frame-broke", table=self.host.code, seat=self.guest.seat)
             self._complain(UnfitError("broken"), number)
 
     def _allow(self, data: str | bytes) -> None:
@@ -111,6 +120,8 @@ class Attendance:
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
+        self.hall.means.figures.refused(error.code)
+        tell("frame-refused", table=self.host.code, seat=self.guest.seat, why=error.code)
         last = self._bad >= PATIENCE
         asked = number is not None and not last
         answer = error.refused(number or 0) if asked else error.error(number, fatal=last)
@@ -144,7 +155,7 @@ class Attendance:
             await self._send_all()
         except Exception as error:
             if not isinstance(error, GONE):
-                LOG.exception("table %s", self.host.code)
+                broke("sending-broke", table=self.host.code, seat=self.guest.seat)
             with suppress(*GONE):
                 await self.socket.close(1011)
 
@@ -204,7 +215,7 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         await _sent_away(socket, error)
         return
     except StoreError as error:
-        LOG.error("table %s: %s", code[:12], error)
+        complain("not-found", error, table=as_code(code))
         await _sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat).stay()
@@ -240,6 +251,7 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
 
 
 async def _sent_away(socket: WebSocket, error: UnfitError) -> None:
+    tell("socket-refused", why=error.code)
     with suppress(*GONE):
         await socket.send_text(encoded(error.error(fatal=True)))
         await socket.close(1008)

@@ -202,7 +202,8 @@ async def _all(connection: AsyncConnection, wanted: Executable) -> Sequence[Foun
 
 def engine_for(address: str, *, alone: bool = False) -> AsyncEngine:
     """The engine of an address; ``alone`` is for a file that nobody else opens."""
-    engine = create_async_engine(make_url(address), pool_pre_ping=not address.startswith("sqlite"))
+    there = not address.startswith("sqlite")
+    engine = create_async_engine(make_url(address), pool_pre_ping=there, hide_parameters=True)
     if engine.dialect.name == "sqlite" and not alone:
         event.listen(engine.sync_engine, "connect", _prepared)
     return engine
