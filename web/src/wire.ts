@@ -244,7 +244,7 @@ export interface Lobby {
 export interface Manage {
   type: "manage";
   id: number;
-  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
   seat?: string;
 }
 
@@ -573,7 +573,7 @@ export interface Thought {
 
 /** Something that this browser may do about people now. */
 export interface Tool {
-  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
   seat: string;
 }
 

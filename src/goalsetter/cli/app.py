@@ -304,6 +304,10 @@ def _serve(
     log: Annotated[
         serve.Log, typer.Option("--log", envvar="GOALSETTER_LOG", help=say("help-serve-log"))
     ] = serve.Log.OFF,
+    keep: Annotated[
+        int,
+        typer.Option("--keep", min=0, envvar="GOALSETTER_KEEP", help=say("help-serve-keep")),
+    ] = 90,
     metrics: Annotated[
         bool,
         typer.Option("--metrics", envvar="GOALSETTER_METRICS", help=say("help-serve-metrics")),
@@ -317,6 +321,7 @@ def _serve(
         browser=browser,
         log=log.value,
         metrics=metrics,
+        keep=keep,
     )
     raise typer.Exit(serve.run(asked))
 
@@ -329,6 +334,16 @@ def _backup(
     store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
 ) -> None:
     raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
+
+
+@app.command("forget", help=say("help-forget"))
+def _forget(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE...", help=say("help-forget-code"))],
+    *,
+    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
+    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+) -> None:
+    raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
 
 
 @app.command("restore", help=say("help-restore"))

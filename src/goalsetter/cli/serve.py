@@ -47,6 +47,7 @@ class Asked:
     browser: bool = False
     log: str | None = None
     metrics: bool | None = None
+    keep: int | None = None
 
 
 def run(asked: Asked) -> int:
@@ -82,6 +83,12 @@ def restore(asked: Asked, path: str, *, replace: bool) -> int:
     )
 
 
+def forget(asked: Asked, codes: list[str]) -> int:
+    """Delete tables, and give the exit code."""
+    told = " ".join(codes)
+    return _moved(asked, lambda settings, server: server.forgotten(settings, codes), told, "forgot")
+
+
 def _moved(
     asked: Asked, move: Callable[[Settings, Any], int], path: str, told: str = "backup-done"
 ) -> int:
@@ -108,6 +115,7 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "store": asked.store or os.environ.get(STORE),
         "log": asked.log,
         "metrics": asked.metrics,
+        "keep": asked.keep,
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 

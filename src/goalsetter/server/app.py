@@ -62,6 +62,7 @@ def make_app(
             room=BackRoom(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,
+            keep=settings.keep,
             figures=figures,
         )
         app.state.hall = await hall_of(means)

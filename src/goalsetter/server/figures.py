@@ -92,7 +92,8 @@ class CountedStore:
     def __init__(self, store: Store, figures: Figures) -> None:
         self._store, self._figures = store, figures
         self.open, self.close = store.open, store.close
-        self.find, self.live, self.stood_at = store.find, store.live, store.stood_at
+        self.find, self.live = store.find, store.live
+        self.unused, self.stood_at = store.unused, store.stood_at
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep the changes."""

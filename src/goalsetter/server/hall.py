@@ -25,6 +25,7 @@ from goalsetter.server.running import run
 from goalsetter.server.stores import (
     TAKEN,
     Change,
+    Deleted,
     Followed,
     KeptSeat,
     Keyed,
@@ -41,6 +42,9 @@ RECENT = 24 * 3600 * 1000
 """A match in which nothing was done for so long sleeps until somebody comes."""
 FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
+DAY = 24 * 3600 * 1000
+BETWEEN_SWEEPS = 3600.0
+"""Seconds after which old tables are looked for again."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -67,7 +71,8 @@ class Hall:
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
         self.means.figures.look_at(self)
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._wake_all())]
+        doings = (self._beat(), self._wake_all(), self._sweep_often())
+        self._tasks = [asyncio.create_task(each) for each in doings]
 
     async def close(self) -> None:
         """Stop everything, and keep how far the clock has come."""
@@ -214,6 +219,31 @@ class Hall:
             if host.failed or (host.touched < before and host.idle):
                 del self.hosts[code]
                 await host.close()
+
+    # Deleting.
+
+    async def _sweep_often(self) -> None:
+        while self.means.keep:
+            try:
+                await self.sweep(int(time() * 1000) - self.means.keep * DAY)
+            except (StoreError, UnfitError) as error:
+                complain("sweep-failed", error)
+            await asyncio.sleep(BETWEEN_SWEEPS)
+
+    async def sweep(self, since: int) -> None:
+        """Delete tables at which nothing was done since a time of day, unless somebody is there."""
+        for code in await self.means.store.unused(since):
+            async with self._waking:
+                await self._swept(code)
+
+    async def _swept(self, code: str) -> None:
+        host = self.hosts.get(code)
+        if host is None:
+            await self.means.store.keep([Deleted(code=code)])
+            tell("table-deleted", table=code, why="age")
+        elif not len(host.audience):
+            async with host.lock:
+                await host.delete("age")
 
 
 async def hall_of(means: Means) -> Hall:

@@ -20,4 +20,6 @@ class Means:
     room: BackRoom
     limits: Limits = field(default_factory=Limits)
     addresses: tuple[str, ...] = ()
+    keep: int = 0
+    """After how many days an unused table is deleted; 0 is never."""
     figures: Figures = field(default_factory=Figures)

@@ -52,5 +52,7 @@ class Settings:
     """How many processes think for bots; 0 is one less than the machine has cores."""
     log: str = "off"
     """How the server writes what happens: one of ``logs.WAYS``."""
+    keep: int = 90
+    """After how many days a table at which nothing is done is deleted; 0 is never."""
     metrics: bool = False
     """Whether other machines may ask for the figures."""

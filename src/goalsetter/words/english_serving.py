@@ -7,6 +7,14 @@ ENGLISH_SERVING = {
     "programs, off for nothing but what went wrong.",
     "help-serve-metrics": "Tell the figures under /metrics to other machines too, not only to this "
     "one.",
+    "help-serve-keep": "Delete a table, and all that is kept of it, when nothing was done there "
+    "for so many days; 0 keeps it for ever.",
+    "help-forget": "Delete tables and all that is kept of them, while the table is closed.",
+    "help-forget-code": "The codes of the tables.",
+    "forgot": "{count} tables were deleted ({path}).",
+    "server-deleted": "This table has been deleted, with everything that was kept of it.",
+    "server-not-owners-key": "Only the one who made the table can delete it.",
+    "web-manage-delete": "Delete this table and its record",
     "server-figures-here": "The figures are told to this machine only. Start the server with "
     "--metrics to tell them to others.",
 }

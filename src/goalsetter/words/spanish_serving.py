@@ -7,6 +7,14 @@ SPANISH_SERVING = {
     "para programas, off para nada más que lo que salió mal.",
     "help-serve-metrics": "Dice las cifras en /metrics también a otras computadoras, no solo a "
     "esta.",
+    "help-serve-keep": "Borra una mesa, y todo lo que se guarda de ella, cuando en tantos días no "
+    "se hizo nada en ella; 0 la guarda para siempre.",
+    "help-forget": "Borra mesas y todo lo que se guarda de ellas, mientras la mesa está cerrada.",
+    "help-forget-code": "Los códigos de las mesas.",
+    "forgot": "Se borraron {count} mesas ({path}).",
+    "server-deleted": "Esta mesa se borró, con todo lo que se guardaba de ella.",
+    "server-not-owners-key": "Solo quien hizo la mesa puede borrarla.",
+    "web-manage-delete": "Borrar esta mesa y su registro",
     "server-figures-here": "Las cifras se dicen solo a esta computadora. Para decirlas a otras, "
     "abre el servidor con --metrics.",
 }

@@ -48,7 +48,7 @@ export interface Seen {
 }
 
 /** Errors after which it helps nobody to come back. */
-const FINAL = new Set(["no-key", "no-table", "kicked", "closed", "no-watching"]);
+const FINAL = new Set(["no-key", "no-table", "kicked", "closed", "deleted", "no-watching"]);
 
 const NOTHING: Seen = {
   line: "connecting",

@@ -7,6 +7,7 @@ from goalsetter.server.stores.kept import (
     REMATCH,
     Begun,
     Change,
+    Deleted,
     Followed,
     Kept,
     KeptSeat,
@@ -18,6 +19,7 @@ from goalsetter.server.stores.kept import (
     Pulse,
     Row,
     Sat,
+    Used,
     Wish,
 )
 from goalsetter.server.stores.memory import MemoryStore
@@ -32,6 +34,7 @@ __all__ = [
     "TAKEN",
     "Begun",
     "Change",
+    "Deleted",
     "Followed",
     "Kept",
     "KeptSeat",
@@ -47,6 +50,7 @@ __all__ = [
     "SqlStore",
     "Store",
     "StoreError",
+    "Used",
     "Wish",
     "back_up",
     "restore",

@@ -123,13 +123,30 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Used:
+    """Something was done at the table; ``used`` is the time of day, as that of ``Made``."""
+
+    code: str
+    used: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deleted:
+    """The table is gone, with everything that was kept of it."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pulse:
     """The server is alive at a moment of its clock."""
 
     at: int
 
 
-Change = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Pulse
+Change = (
+    Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Used | Deleted | Pulse
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,6 +165,8 @@ class Kept:
     over: bool = False
     next: str = ""
     """The code of the rematch."""
+    used: int = 0
+    """When something was last done, to the hour."""
     rows: tuple[Row, ...] = ()
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()

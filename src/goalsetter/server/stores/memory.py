@@ -9,6 +9,7 @@ from typing import Any
 from goalsetter.server.stores.kept import (
     Begun,
     Change,
+    Deleted,
     Followed,
     Kept,
     KeptSeat,
@@ -20,6 +21,7 @@ from goalsetter.server.stores.kept import (
     Pulse,
     Row,
     Sat,
+    Used,
     Wish,
 )
 from goalsetter.server.stores.store import TAKEN, StoreError
@@ -30,7 +32,7 @@ Tables = dict[str, Kept]
 def _made(tables: Tables, change: Made) -> Kept:
     if change.code in tables:
         raise StoreError(TAKEN, change.code)
-    return Kept(code=change.code, order=change.order, made=change.made)
+    return Kept(code=change.code, order=change.order, made=change.made, used=change.made)
 
 
 def _sat(tables: Tables, change: Sat) -> Kept:
@@ -85,6 +87,16 @@ def _followed(tables: Tables, change: Followed) -> Kept:
     return replace(tables[change.code], next=change.next)
 
 
+def _used(tables: Tables, change: Used) -> Kept:
+    return replace(tables[change.code], used=change.used)
+
+
+def _without(tables: Tables, code: str) -> Tables:
+    """All other tables; none of them leads to one that is gone."""
+    rest = {each: kept for each, kept in tables.items() if each != code}
+    return {each: replace(k, next="") if k.next == code else k for each, k in rest.items()}
+
+
 DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Made: _made,
     Sat: _sat,
@@ -96,6 +108,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Note: _note,
     Over: _over,
     Followed: _followed,
+    Used: _used,
 }
 """What each change makes of its table."""
 
@@ -119,6 +132,8 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
+            elif isinstance(change, Deleted):
+                tables = _without(tables, change.code)
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
         self._tables, self._stood_at = tables, stood_at
@@ -131,6 +146,10 @@ class MemoryStore:
         """Matches that go on."""
         found = [kept for kept in self._tables.values() if kept.head and not kept.over]
         return sorted(kept.code for kept in found if _acted(kept) >= since)
+
+    async def unused(self, since: int) -> list[str]:
+        """Tables at which nothing was done."""
+        return sorted(kept.code for kept in self._tables.values() if kept.used < since)
 
     async def stood_at(self) -> int:
         """The latest moment."""

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, delete, event, func, select, update
+from sqlalchemy import Executable, delete, event, func, select, text, update
 from sqlalchemy import Row as Found
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -18,6 +18,7 @@ from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
     Begun,
     Change,
+    Deleted,
     Followed,
     Kept,
     KeptSeat,
@@ -29,6 +30,7 @@ from goalsetter.server.stores.kept import (
     Pulse,
     Row,
     Sat,
+    Used,
     Wish,
 )
 from goalsetter.server.stores.migrating import migrate
@@ -38,6 +40,11 @@ from goalsetter.server.stores.writer import Writer
 Values = list[dict[str, Any]]
 ONE = 1
 """The only row of the pulse."""
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
+    "secure_delete=ON",
+)
+"""How SQLite is to work."""
 
 
 # Keeping.
@@ -49,7 +56,9 @@ async def _insert(connection: AsyncConnection, into: Any, values: Values) -> Non
 
 async def _made(connection: AsyncConnection, values: Values) -> None:
     fresh = {"head": "", "begun": 0, "over": False, "next": ""}
-    await _insert(connection, TABLES, [{**fresh, **value} for value in values])
+    await _insert(
+        connection, TABLES, [{**fresh, "used": value["made"], **value} for value in values]
+    )
 
 
 def _into(table: Any) -> Callable[[AsyncConnection, Values], Any]:
@@ -76,6 +85,15 @@ async def _left(connection: AsyncConnection, values: Values) -> None:
         for table in (SEATS, KEYS):
             here = (table.c.code == value["code"]) & (table.c.seat == value["seat"])
             await connection.execute(delete(table).where(here))
+
+
+async def _deleted(connection: AsyncConnection, values: Values) -> None:
+    """Every row of a table goes, and no other table leads to it."""
+    for value in values:
+        code = value["code"]
+        await connection.execute(update(TABLES).where(TABLES.c.next == code).values(next=""))
+        for table in (SEATS, KEYS, LOG, WISHES, NOTES, TABLES):
+            await connection.execute(delete(table).where(table.c.code == code))
 
 
 async def _wished(connection: AsyncConnection, values: Values) -> None:
@@ -109,6 +127,8 @@ DOES: dict[type, Callable[[AsyncConnection, Values], Any]] = {
     Note: _into(NOTES),
     Over: _over,
     Followed: _altered,
+    Used: _altered,
+    Deleted: _deleted,
     Pulse: _beat,
 }
 """How changes of each kind are kept."""
@@ -149,6 +169,14 @@ class SqlStore:
         async with in_our_words(), self.engine.begin() as connection:
             for kind, same in groupby(changes, type):
                 await DOES[kind](connection, [asdict(change) for change in same])
+        if any(isinstance(change, Deleted) for change in changes):
+            await self._wiped()
+
+    async def _wiped(self) -> None:
+        """What SQLite deleted stands in no file beside the database either."""
+        if self.engine.dialect.name == "sqlite":
+            async with in_our_words(), self.engine.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table, as it is at one moment."""
@@ -176,6 +204,12 @@ class SqlStore:
         going = (TABLES.c.head != "") & ~TABLES.c.over
         recent = (TABLES.c.begun >= since) | TABLES.c.code.in_(acted)
         wanted = select(TABLES.c.code).where(going & recent).order_by(TABLES.c.code)
+        async with in_our_words(), self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def unused(self, since: int) -> list[str]:
+        """Tables at which nothing was done."""
+        wanted = select(TABLES.c.code).where(TABLES.c.used < since).order_by(TABLES.c.code)
         async with in_our_words(), self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
@@ -210,8 +244,8 @@ def engine_for(address: str, *, alone: bool = False) -> AsyncEngine:
 
 
 def _prepared(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    """Readers do not wait for the writer, a commit is on the disk, what is deleted is wiped."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
