@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import time
 
 import msgspec
 import pytest
@@ -57,7 +58,7 @@ class Filled(MemoryStore):
             sat = [Sat(code=code, seat="A", name="Ann")]
             sat += [Sat(code=code, seat=seat, name=seat, level="random") for seat in "BC"]
             begun = Begun(code=code, head=head, begun=1)
-            await super().keep([Made(code=code, order=order, made=0), *sat, begun])
+            await super().keep([Made(code=code, order=order, made=int(time() * 1000)), *sat, begun])
         await super().keep([*rows, Over(code=OVER), Followed(code=OVER, next=LOST)])
         await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
         for code in (RUINED, ODD):

@@ -9,6 +9,7 @@ import asyncio
 import threading
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Literal
 
 import msgspec
@@ -77,7 +78,7 @@ def _changes(code: str, position: Position) -> list[Change]:
     )
     seats = list(zip(terms.seats, names, strict=True))
     return [
-        Made(code=code, order=msgspec.json.encode(order).decode(), made=0),
+        Made(code=code, order=msgspec.json.encode(order).decode(), made=int(time() * 1000)),
         *(Sat(code=code, seat=seat, name=name) for seat, name in seats),
         *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in seats),
         Begun(code=code, head=head_of(seating), begun=0),

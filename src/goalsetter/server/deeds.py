@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 
@@ -68,18 +68,25 @@ async def _do(
     table, work = host.acting(guest), host.means.room.work
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
-    allow_words(host, await work(_deed, host.kept.head, table, guest.seat, frame))
-    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at)
+    allow = partial(allow_words, host)
+    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
     contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
     await host.settle(outcome, partial(guest.outbox.put, told), contest)
     host.means.figures.deed(frame.kind, told)
 
 
 def _done(
-    head: str, table: Table, seat: Seat, frame: wire.Do, at: int
+    head: str,
+    table: Table,
+    seat: Seat,
+    frame: wire.Do,
+    at: int,
+    *,
+    allow: Callable[[Action], None] = lambda _: None,
 ) -> tuple[Outcome, wire.Done | wire.Refused]:
-    """What comes of a frame, and the answer to it."""
+    """What comes of a frame, and the answer to it, if ``allow`` has nothing against the deed."""
     deed = _deed(head, table, seat, frame)
+    allow(deed)
     outcome = submit(table, seat, deed, at, frame.seen, asking=False)
     return outcome, _answer(frame.id, outcome)
 

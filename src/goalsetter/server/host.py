@@ -225,11 +225,10 @@ class Host:
             return await work(lobby, self.order, self.kept, here, link, known)
         at, scene = self.means.clock.now(), self._scene(self.table)
         sight = Sight(seat=self.eyes(guest), language=guest.language, people=known)
-        found = self._gallery.find(scene, sight, at)
-        if found is None:
-            found = await work(drawn, scene, sight, at)
-            self._gallery.hang(scene, sight, found, at)
-        return found
+        return await self._gallery.picture(scene, sight, at, self._draw)
+
+    async def _draw(self, scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
+        return await self.means.room.work(drawn, scene, sights, at)
 
     def _scene(self, table: Table) -> Scene:
         here = self.audience.here
@@ -352,7 +351,9 @@ class Host:
 
     async def _told_to(self, outcome: Outcome) -> dict[Ears, list[wire.Entry]]:
         """What each seat with a browser hears."""
-        eyes = {guest.ears: self.eyes(guest) for guest in self.audience} if outcome.done else {}
+        eyes = {guest.ears: self.eyes(guest) for guest in self.audience}
+        if not outcome.done or not eyes:
+            return {}
         return await self.means.room.work(_in_words, outcome, dict(self.contests), eyes)
 
 

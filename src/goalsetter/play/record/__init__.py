@@ -17,7 +17,7 @@ from goalsetter.play.record.noun import (
     Record,
     Remark,
 )
-from goalsetter.play.record.reader import scan_record
+from goalsetter.play.record.reader import scan_lines, scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
 from goalsetter.play.record.table import ROWS, action_text
 from goalsetter.play.record.writer import write_record
@@ -42,6 +42,7 @@ __all__ = [
     "parts_of",
     "read_moment",
     "read_record",
+    "scan_lines",
     "scan_record",
     "steps_of",
     "tale_of",
