@@ -112,7 +112,7 @@ def test_the_server_tells_its_beginning_and_its_end(
     from goalsetter.server.serving import Stoppable
 
     async def at_once(server: Stoppable, **_: object) -> None:
-        logging.getLogger("uvicorn.error").info("Started")
+        logging.getLogger("uvicorn.error").warning("Started")
 
     monkeypatch.setattr(Stoppable, "serve", at_once)
     assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path), log="json")) == 0

@@ -1,13 +1,15 @@
 """What waits to be sent to one browser. A slow one holds up nobody, itself apart.
 
 Pictures of the table never pile up: it is only noted that one is wanted, and it is drawn when the
-browser can take it. Other frames wait in a row; if it grows too long, the socket is closed.
+browser can take it. Other frames wait in a row; if it grows too long, the box is closed and whoever
+sends from it is told to give up.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from enum import Enum
 
 from goalsetter.server import wire
@@ -22,8 +24,8 @@ class Wanted(Enum):
 class Outbox:
     """Frames for one browser, the newest last, the picture after all of them."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, give_up: Callable[[], None] = lambda: None) -> None:
+        self._most, self._give_up = most, give_up
         self._frames: deque[wire.ToBrowser] = deque()
         self._picture = False
         self._closed = self.overfull = False
@@ -43,6 +45,7 @@ class Outbox:
             self._frames.clear()
             self.overfull = True
             self.close()
+            self._give_up()
             return
         self._frames.append(frame)
         self._news.set()

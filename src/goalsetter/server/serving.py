@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ import uvicorn
 
 from goalsetter import __version__
 from goalsetter.server.app import make_app
-from goalsetter.server.logs import OFF, logging_as, tell
+from goalsetter.server.logs import logging_as, tell
 from goalsetter.server.network import (
     UnservableError,
     address_here,
@@ -28,6 +29,9 @@ HARD_LIMIT = 4
 """A frame so many times too large is not even read."""
 FAREWELL = 3
 """Seconds that requests have to end when the server stops."""
+
+SELDOM = (100_000, 50, 50)
+"""How often Python looks for what nobody needs: tables are values and hold no circles."""
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -54,6 +58,7 @@ class Stoppable(uvicorn.Server):
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
+    gc.set_threshold(*SELDOM)
     with logging_as(settings.log), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, announce))
 
@@ -110,7 +115,7 @@ def configured(
         ws_per_message_deflate=False,
         server_header=False,
         log_config=None,
-        log_level="warning" if settings.log == OFF else "info",
+        log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=FAREWELL,
         lifespan="on",

@@ -43,10 +43,12 @@ class Attendance:
     def __init__(self, socket: WebSocket, hall: Hall, host: Host, seat: Seat) -> None:
         limits = hall.means.limits
         self.socket, self.hall, self.host = socket, hall, host
-        outbox = Outbox(limits.waiting)
+        outbox = Outbox(limits.waiting, self._give_up)
         self.guest = Guest(seat=seat, base=base_of(socket), outbox=outbox, language=spoken())
         self._bucket = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
+        self._reading: asyncio.Task[None] | None = None
+        self._listens = False
 
     async def stay(self) -> None:
         """Read and send until either side has gone."""
@@ -66,13 +68,16 @@ class Attendance:
             sounding = asyncio.create_task(self._sound())
             talking.recall(self.host, self.guest)
             await self._greet()
-            while not self.guest.outbox.closed:
-                await self._take(await received(self.socket))
+            self._reading = asyncio.create_task(self._read())
+            await asyncio.wait([self._reading])
+            if not self._reading.cancelled():
+                self._reading.result()
         except GONE:
             pass
         finally:
-            if sounding is not None:
-                sounding.cancel()
+            for each in (sounding, self._reading):
+                if each is not None:
+                    each.cancel()
             self.host.leave(self.guest)
             await self.guest.drafts.close()
             self.guest.outbox.close()
@@ -91,6 +96,18 @@ class Attendance:
             self.guest.outbox.put(moved)
 
     # In.
+
+    async def _read(self) -> None:
+        while not self.guest.outbox.closed:
+            self._listens = True
+            data = await received(self.socket)
+            self._listens = False
+            await self._take(data)
+
+    def _give_up(self) -> None:
+        """Too much waits for this browser: it is not waited for, but what it does is finished."""
+        if self._reading is not None and self._listens:
+            self._reading.cancel()
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is wrong with it is told. Who was sent away is not heard."""
