@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PORT = 8642
 """The usual port, told in the help; the server has its own word on it."""
+KEEP = 90
+"""After how many days an unused table is usually deleted."""
 DONE, UNSERVABLE = 0, 2
 """Exit codes."""
 STORE = "GOALSETTER_STORE"
@@ -45,6 +47,7 @@ class Asked:
     data: str | None = None
     store: str | None = None
     browser: bool = False
+    names: tuple[str, ...] = ()
     log: str | None = None
     metrics: bool | None = None
     keep: int | None = None
@@ -113,6 +116,7 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "port": asked.port,
         "data": None if asked.data is None else Path(asked.data).expanduser(),
         "store": asked.store or os.environ.get(STORE),
+        "names": asked.names,
         "log": asked.log,
         "metrics": asked.metrics,
         "keep": asked.keep,

@@ -25,7 +25,9 @@ from goalsetter.server.languages import language_of
 from goalsetter.server.logs import complain
 from goalsetter.server.means import Means
 from goalsetter.server.metrics import add_metrics
+from goalsetter.server.network import names_of
 from goalsetter.server.pages import WEB, add_pages
+from goalsetter.server.plain_pages import told
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
 from goalsetter.words import say
@@ -84,7 +86,7 @@ def make_app(
     add_metrics(app, figures, for_all=settings.metrics)
     add_pages(app, pages)
     _answer_faults(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names_of(settings))
     return app
 
 
@@ -104,10 +106,11 @@ def _answer_faults(app: FastAPI) -> None:
     async def http(request: Request, error: HTTPException) -> Response:
         status = HTTPStatus(error.status_code)
         came = f"{request.method} {request.url.path[:60]}"
-        return answer(UnfitError("no-page", came=came, said=status.phrase).fault, status)
+        fault = UnfitError("no-page", came=came, said=status.phrase)
+        return told(request.url.path, fault, status)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _error: Exception) -> Response:
-        told = say("server-broken", language_of(request.scope))
-        body = {"code": "broken", "sentence": told}
+        sentence = say("server-broken", language_of(request.scope))
+        body = {"code": "broken", "sentence": sentence}
         return answer(body, HTTPStatus.INTERNAL_SERVER_ERROR)

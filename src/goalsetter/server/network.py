@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from goalsetter.server.settings import PORT, SOME, Settings
@@ -93,6 +94,22 @@ def _of_this_machine() -> str:
 def is_home(host: str) -> bool:
     """Whether only this machine finds itself by that name or address."""
     return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def names_of(settings: Settings) -> frozenset[str]:
+    """The names by which a browser may ask: this machine's own, and those that were given."""
+    own = socket.gethostname().lower()
+    given = (settings.host, *settings.names)
+    return frozenset({"localhost", own, f"{own.partition('.')[0]}.local", *map(str.lower, given)})
+
+
+def is_address(host: str) -> bool:
+    """Whether it is an address and no name."""
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def name_in(host: str) -> str:

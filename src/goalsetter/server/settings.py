@@ -50,6 +50,8 @@ class Settings:
     """How fast the clock goes: more than 1 is for tests."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one less than the machine has cores."""
+    names: tuple[str, ...] = ()
+    """By which names a browser may ask, beside addresses and those of the machine."""
     log: str = "off"
     """How the server writes what happens: one of ``logs.WAYS``."""
     keep: int = 90
