@@ -53,6 +53,35 @@ def test_a_store_that_cannot_be_used_is_told(
     assert store.partition("://")[0] in capsys.readouterr().err
 
 
+def test_options_and_variables_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By either way; what cannot be is told before anything starts."""
+    from goalsetter.cli.app import main
+
+    asked: list[Asked] = []
+
+    def ran(each: Asked) -> int:
+        asked.append(each)
+        return 0
+
+    monkeypatch.setattr(serve, "run", ran)
+
+    def said(*words: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["goalsetter", "serve", *words])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return int(ended.value.code or 0)
+
+    assert said("--log", "json", "--keep", "7", "--name", "a.b", "--name", "c", "--metrics") == 0
+    for name, value in (("LOG", "text"), ("KEEP", "0"), ("NAME", "x.y"), ("METRICS", "1")):
+        monkeypatch.setenv(f"GOALSETTER_{name}", value)
+    assert said() == 0
+    found = [(each.log, each.keep, each.names, each.metrics) for each in asked]
+    assert found == [("json", 7, ("a.b", "c"), True), ("text", 0, ("x.y",), True)]
+    assert said("--log", "loud") != 0
+    assert said("--keep", "-1") != 0
+    assert len(asked) == 2
+
+
 def test_the_addresses_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

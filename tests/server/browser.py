@@ -66,6 +66,10 @@ class Browser:
 
     # Deeds.
 
+    def count_from(self, number: int) -> None:
+        """Give frames numbers above this one."""
+        self._number = number
+
     def next_id(self) -> int:
         """A number for a frame."""
         self._number += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from time import monotonic
 from typing import Any
 
@@ -67,6 +67,10 @@ deeds = st.fixed_dictionaries(
 )
 
 
+OWN = 1_000
+"""Numbers from here on are on no frame that is made up, so an answer is known by its number."""
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     """A server that lets anybody send as fast as he likes."""
@@ -94,7 +98,10 @@ class Fuzz(RuleBasedStateMachine):
         self.wild = self._browser(1)
 
     def _browser(self, seat: int) -> Browser:
-        return self.stack.enter_context(browser(self.server.port, self.code, self.tokens[seat]))
+        opened = browser(self.server.port, self.code, self.tokens[seat])
+        found = self.stack.enter_context(opened)
+        found.count_from(OWN)
+        return found
 
     @rule(data=st.binary(max_size=40) | st.text(max_size=40))
     def send_noise(self, data: str | bytes) -> None:
@@ -171,7 +178,7 @@ def test_a_browser_that_does_not_listen_slows_nobody(server: Running) -> None:
     with (
         browser(server.port, code, seats[0]["token"]) as ann,
         browser(server.port, code, seats[1]["token"]) as ben,
-        browser(server.port, code, seats[1]["token"], max_queue=1) as deaf,
+        browser(server.port, code, seats[1]["token"], max_queue=1, ping_interval=None) as deaf,
     ):
         for each in (ann, ben):
             each.table()
@@ -180,6 +187,7 @@ def test_a_browser_that_does_not_listen_slows_nobody(server: Running) -> None:
             began = monotonic()
             assert ann.ask("draft", texts=["1=1"])["type"] in ("form", "refused")
             late.append(monotonic() - began)
-            deaf.send({"type": "ping", "id": 1})
+            with suppress(ConnectionClosed):  # on a slow machine it may be sent away meanwhile
+                deaf.send({"type": "ping", "id": 1})
         assert sorted(late)[len(late) // 2] < 1
         assert ben.ask("ping")["type"] == "pong"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 from goalsetter.play import SPECTATOR, Mode, Seat
 from goalsetter.server import wire
-from goalsetter.server.gallery import Gallery, Scene, Sight, drawn, later
+from goalsetter.server.gallery import Gallery, Scene, Sight, later
+from goalsetter.server.gallery import drawn as drawn_for
 from goalsetter.table import Table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
@@ -22,9 +26,15 @@ def scene(table: Table, here: frozenset[Seat] = HERE) -> Scene:
     return Scene(table=table, code="CDFGH", here=here, rematch=frozenset())
 
 
-def sight(seat: Seat = A) -> Sight:
+def sight(seat: Seat = A, language: str = "en") -> Sight:
     """Somebody who looks."""
-    return Sight(seat=seat, language="en", people=wire.People(role="player"))
+    return Sight(seat=seat, language=language, people=wire.People(role="player"))
+
+
+def drawn(scene: Scene, sight: Sight, at: int) -> wire.Table:
+    """The picture for one who looks alone."""
+    (found,) = drawn_for(scene, [sight], at)
+    return found
 
 
 def test_a_picture_that_hangs_is_the_one_that_would_be_drawn() -> None:
@@ -55,3 +65,39 @@ def test_no_clock_goes_below_nothing() -> None:
         found = later(drawn(scene(table), sight(), at), 10_000_000)
         assert found.clock is None or not found.clock.left or found.clock.paused
         assert not found.round_left
+
+
+def test_pictures_drawn_together_are_those_drawn_alone() -> None:
+    """Whatever they have in common, each seat sees its own, in its own language."""
+    seats = (A, Seat("B"), Seat("C"), SPECTATOR)
+    sights = [sight(seat, language) for language in ("en", "es") for seat in seats]
+    for at, table in tables():
+        together = drawn_for(scene(table), sights, at)
+        assert together == [drawn(scene(table), each, at) for each in sights]
+
+
+def test_those_who_look_at_the_same_time_have_their_pictures_drawn_together() -> None:
+    """One job for all; who comes while it is done has one of his own, and one that hangs none."""
+    at, table = tables()[3]
+    jobs: list[int] = []
+
+    async def draw(shown: Scene, sights: Sequence[Sight], moment: int) -> list[wire.Table]:
+        jobs.append(len(sights))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return drawn_for(shown, sights, moment)
+
+    async def tried() -> None:
+        gallery, here = Gallery(), scene(table)
+        seats = (A, Seat("B"), A)
+        first = [asyncio.create_task(gallery.picture(here, sight(s), at, draw)) for s in seats]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        late = asyncio.create_task(gallery.picture(here, sight(SPECTATOR), at, draw))
+        found = await asyncio.gather(*first, late)
+        assert jobs == [2, 1]
+        assert found == [drawn(here, sight(s), at) for s in (*seats, SPECTATOR)]
+        await gallery.picture(here, sight(), at + 5, draw)
+        assert jobs == [2, 1]
+
+    asyncio.run(tried())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import time
 
 import msgspec
 import pytest
@@ -26,6 +27,7 @@ from goalsetter.server.stores import (
     Row,
     Sat,
     StoreError,
+    Used,
 )
 from tests.server.browser import browser
 from tests.server.running import ORDER, Running, running
@@ -58,6 +60,7 @@ class Filled(MemoryStore):
             sat += [Sat(code=code, seat=seat, name=seat, level="random") for seat in "BC"]
             begun = Begun(code=code, head=head, begun=1)
             await super().keep([Made(code=code, order=order, made=0), *sat, begun])
+            await super().keep([Used(code=code, used=int(time() * 1000))])
         await super().keep([*rows, Over(code=OVER), Followed(code=OVER, next=LOST)])
         await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
         for code in (RUINED, ODD):
@@ -115,7 +118,7 @@ def test_a_table_that_cannot_be_read_harms_no_other(server: Running) -> None:
 def test_what_breaks_in_a_request_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a stack trace."""
 
-    def breaks(*_: object) -> None:
+    def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
 
     monkeypatch.setattr(api, "options", breaks)
@@ -155,10 +158,10 @@ def test_a_seat_that_cannot_be_kept_is_not_taken(server: Running) -> None:
 def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The socket stays."""
 
-    def breaks(*_: object) -> None:
+    def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
 
-    def fails(*_: object) -> None:
+    def fails(*_: object, **__: object) -> None:
         raise StoreError("store-full", "secret")
 
     seated = server.order()

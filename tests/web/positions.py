@@ -9,6 +9,7 @@ import asyncio
 import threading
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Literal
 
 import msgspec
@@ -90,7 +91,7 @@ def changes(code: str, position: Position) -> list[Change]:
     seats = list(zip(terms.seats, names, strict=True))
     people = seats[:1] if position.bots else seats
     return [
-        Made(code=code, order=msgspec.json.encode(order).decode(), made=0),
+        Made(code=code, order=msgspec.json.encode(order).decode(), made=int(time() * 1000)),
         *(Sat(code=code, seat=s, name=n, level=_level(position, n)) for s, n in seats),
         *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in people),
         Begun(code=code, head=head_of(seating), begun=0),

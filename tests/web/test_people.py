@@ -91,3 +91,20 @@ def test_phrases_chat_and_a_kick(room: Room) -> None:
     ada.one("manage-close").click()
     for person in (ada, watcher):
         expect(person.one("gone")).to_contain_text("closed")
+
+
+def test_the_owner_deletes_the_table(room: Room) -> None:
+    """One press asks whether that is sure; after the second everybody is told, also later."""
+    ada, bea = room.person("Ada"), room.person("Bea")
+    code = ada.makes_a_table(**ORDER)
+    bea.joins(code)
+    expect(bea.one("now")).to_be_visible()
+    assert bea.one("manage-delete").count() == 0
+    ada.one("tools").locator("summary").click()
+    ada.one("manage-delete").click()
+    expect(ada.one("manage-delete")).to_have_text("Sure? Press again.")
+    ada.one("manage-delete").click()
+    for person in (ada, bea):
+        expect(person.one("gone")).to_contain_text("deleted")
+    bea.open(f"/t/{code}")
+    expect(bea.page.get_by_text(f"There is no table {code}")).to_be_visible()

@@ -310,7 +310,7 @@ export interface Lobby {
 export interface Manage {
   type: "manage";
   id: number;
-  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
   seat?: string;
 }
 
@@ -660,7 +660,7 @@ export interface Thought {
 
 /** Something that this browser may do about people now. */
 export interface Tool {
-  what: "allow-chat" | "back" | "bot" | "close" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
   seat: string;
 }
 

@@ -17,6 +17,7 @@ from typer.exceptions import TyperException
 
 from goalsetter import __version__
 from goalsetter.cli import serve
+from goalsetter.cli import serve_options as options
 from goalsetter.cli.language import terminal_language
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say, speaking
@@ -312,16 +313,27 @@ def _arena(
 @app.command("serve", help=say("help-serve"))
 def _serve(
     *,
-    host: Annotated[str | None, typer.Option("--host", help=say("help-serve-host"))] = None,
-    port: Annotated[
-        int | None,
-        typer.Option("--port", min=0, max=65_535, help=say("help-serve-port")),
-    ] = None,
-    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
-    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help=say("help-serve-open"))] = False,
+    host: options.Host = None,
+    port: options.Port = None,
+    data: options.Data = None,
+    store: options.Store = None,
+    browser: options.Browser = False,
+    names: options.Names = None,
+    log: options.Log = serve.Log.OFF,
+    keep: options.Keep = None,
+    metrics: options.Metrics = False,
 ) -> None:
-    asked = serve.Asked(host=host, port=port, data=data, store=store, browser=browser)
+    asked = serve.Asked(
+        host=host,
+        port=port,
+        data=data,
+        store=store,
+        browser=browser,
+        names=tuple(names or ()),
+        log=log.value,
+        keep=keep,
+        metrics=metrics,
+    )
     raise typer.Exit(serve.run(asked))
 
 
@@ -329,18 +341,28 @@ def _serve(
 def _backup(
     path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-backup-file"))],
     *,
-    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
-    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+    data: options.Data = None,
+    store: options.Store = None,
 ) -> None:
     raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
+
+
+@app.command("forget", help=say("help-forget"))
+def _forget(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-forget-code"))],
+    *,
+    data: options.Data = None,
+    store: options.Store = None,
+) -> None:
+    raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
 
 
 @app.command("restore", help=say("help-restore"))
 def _restore(
     path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
     *,
-    data: Annotated[str | None, typer.Option("--data", help=say("help-serve-data"))] = None,
-    store: Annotated[str | None, typer.Option("--store", help=say("help-serve-store"))] = None,
+    data: options.Data = None,
+    store: options.Store = None,
     replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
 ) -> None:
     asked = serve.Asked(data=data, store=store)

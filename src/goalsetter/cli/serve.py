@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,14 @@ A_MOMENT = 0.7
 """Seconds until a browser finds the server listening."""
 
 
+class Log(StrEnum):
+    """How the server writes what happens."""
+
+    OFF = "off"
+    TEXT = "text"
+    JSON = "json"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
     """What was asked on the command line; nothing where an option was not given."""
@@ -34,6 +43,10 @@ class Asked:
     data: str | None = None
     store: str | None = None
     browser: bool = False
+    names: tuple[str, ...] = ()
+    log: str | None = None
+    metrics: bool | None = None
+    keep: int | None = None
 
 
 def run(asked: Asked) -> int:
@@ -69,6 +82,12 @@ def restore(asked: Asked, path: str, *, replace: bool) -> int:
     )
 
 
+def forget(asked: Asked, codes: list[str]) -> int:
+    """Delete tables, and give the exit code."""
+    told = " ".join(codes)
+    return _moved(asked, lambda settings, server: server.forgotten(settings, codes), told, "forgot")
+
+
 def _moved(
     asked: Asked, move: Callable[[Settings, Any], int], path: str, told: str = "backup-done"
 ) -> int:
@@ -93,6 +112,10 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "port": asked.port,
         "data": None if asked.data is None else Path(asked.data).expanduser(),
         "store": asked.store or os.environ.get(STORE),
+        "names": asked.names,
+        "log": asked.log,
+        "metrics": asked.metrics,
+        "keep": asked.keep,
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 

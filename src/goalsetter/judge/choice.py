@@ -52,11 +52,16 @@ def judge_choice(
     years: Years | None = None,
     profile: str = PROFILES[0],
     rulings: Mapping[str, str] = NO_RULINGS,
+    rules: R | None = None,
 ) -> ChoiceVerdict:
-    """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
+    """Whether a variation may be chosen after others on this roll (2018-19 II-B-2).
+
+    ``rules`` are those in force after the others, if the caller knows them.
+    """
     found = edition.catalogue.find(name)
     before = [each for each in map(edition.catalogue.find, already) if each is not None]
-    rules = edition.in_force(division, tuple(each for _, each in before), profile, rulings)
+    if rules is None:
+        rules = edition.in_force(division, tuple(each for _, each in before), profile, rulings)
     told = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
     refused = _Refusals(name, edition.clause("choice"), told)
     offer = edition.offer(division, found[0]) if found else None

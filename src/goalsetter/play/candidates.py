@@ -18,7 +18,7 @@ from goalsetter.play.rolling import SET_OUT
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
-from goalsetter.play.table import others, procedure
+from goalsetter.play.table import procedure, read_by
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Role, Task
 
@@ -149,7 +149,7 @@ def _sides(state: State, seat: Seat) -> Iterator[Candidate]:
 
 
 def _checks(state: State, seat: Seat) -> Iterator[Candidate]:
-    for writer in others(state, seat):
+    for writer in read_by(state, seat):
         yield actions.Accept, {"writer": writer}, ()
         yield actions.PointOutError, {"writer": writer}, ()
 

@@ -150,6 +150,7 @@ def _judged(
     universe: Universe | None,
 ) -> Fault | None:
     """What the judge finds wrong with a choice; asked again, it is remembered."""
+    before = map(terms.book.catalogue.find, already)
     verdict = judge_choice(
         name,
         already,
@@ -158,7 +159,7 @@ def _judged(
         division=terms.division,
         universe=universe,
         years=terms.years,
-        rulings=dict(terms.rulings),
+        rules=terms.in_force(tuple(each[1] for each in before if each is not None)),
     )
     return None if verdict.legal else FAULTS[verdict.findings[0].code]
 

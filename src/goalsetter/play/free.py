@@ -16,7 +16,7 @@ from goalsetter.play.goal_line import goal_cubes, joined
 from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
-from goalsetter.play.table import others
+from goalsetter.play.table import read_by
 from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Fault
 
 Probes = Callable[[State, Seat], Iterator[Action]]
@@ -126,12 +126,12 @@ def _paper(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _rejections(state: State, seat: Seat) -> Iterator[Action]:
-    for writer in others(state, seat):
+    for writer in read_by(state, seat):
         yield actions.Reject(by=seat, at=state.now, writer=writer)
 
 
 def _proofs(state: State, seat: Seat) -> Iterator[Action]:
-    for writer in others(state, seat):
+    for writer in read_by(state, seat):
         for together in (False, True):
             yield actions.ProveAmbiguity(
                 by=seat, at=state.now, writer=writer, simultaneous=together

@@ -25,13 +25,15 @@ from goalsetter.play import (
     writing,
 )
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat
+from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat, seats_of
 from goalsetter.play.setup import Setup, check_setup, setup
 from goalsetter.play.state import State
 from goalsetter.play.step import Objection, Weight, refused
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Fault
 
+SEATED = {players: frozenset(seats_of(players)) for players in (1, 2, 3)}
+"""Who plays in a match of so many; every action is asked for it."""
 ANYBODY = PLAYERS | {CLOCK, JUDGE}
 OFFICIALS = frozenset({CLOCK, JUDGE})
 TIME = frozenset({CLOCK})
@@ -188,7 +190,7 @@ def objection_to(state: State, action: actions.Action) -> Objection | None:
     """What is wrong with an action: whose it is, whether it must wait, its own check."""
     rule = RULES[type(action)]
     by = action.by
-    if by not in rule.doers or (by in PLAYERS and by not in state.seats):
+    if by not in rule.doers or (by in PLAYERS and by not in SEATED[state.terms.players]):
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
         called = challenging.other_call(state, by) if type(action) in CALLS else None

@@ -151,6 +151,12 @@ def others(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in playing(state) if other != seat)
 
 
+def read_by(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Whose papers a player may have something to say about: nobody's before one is presented."""
+    shake = state.shake
+    return others(state, seat) if shake.papers or shake.checks else ()
+
+
 def enter(state: State, phase: Phase) -> State:
     """The shake enters a phase."""
     return alter(state, phase=phase)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from goalsetter.server.app import make_app
-    from goalsetter.server.moving_house import backed_up, restored
+    from goalsetter.server.moving_house import backed_up, forgotten, restored
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
@@ -22,6 +22,7 @@ __all__ = [
     "Store",
     "UnservableError",
     "backed_up",
+    "forgotten",
     "make_app",
     "restored",
     "serve",
@@ -30,7 +31,7 @@ __all__ = [
 
 _PLACES = {
     "app": ("make_app",),
-    "moving_house": ("backed_up", "restored"),
+    "moving_house": ("backed_up", "forgotten", "restored"),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from goalsetter import __version__
-from goalsetter.server import wire
+from goalsetter.server import managing, wire
 from goalsetter.server.bodies import answer, described, read
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.consulting import consulted
@@ -80,13 +80,12 @@ async def healthz(request: Request) -> Response:
         reached = True
     except (StoreError, TimeoutError):
         reached = False
-    hosts = hall.hosts.values()
     found = wire.Health(
         version=__version__,
         store="ok" if reached else "unreachable",
-        tables=len(hosts),
-        live=sum(host.lives for host in hosts),
-        sockets=sum(len(host.audience) for host in hosts),
+        tables=len(hall.hosts),
+        live=hall.playing,
+        sockets=hall.sockets,
     )
     return answer(found, HTTPStatus.OK if reached else HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -128,6 +127,14 @@ async def take_seat(request: Request, code: str) -> Response:
     hall = hall_at(request)
     wanted = await read(request, wire.Sit, hall.means.limits.body)
     return answer(await hall.sit(code, wanted.nickname, wanted.role))
+
+
+async def delete_table(request: Request, code: str) -> Response:
+    """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    host = await hall_at(request).host(code)
+    await managing.delete(host, token.strip() if scheme.lower() == "bearer" else "")
+    return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
 async def give_record(request: Request, code: str) -> Response:
@@ -203,6 +210,9 @@ async def _consult(request: Request, what: str) -> Response:
 
 HEALTH = described(wire.Health, faults=())
 HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
+DELETION = described(None, faults=(403, 404, 503))
+DELETION["responses"]["204"] = {"description": "The table is gone."}
+DELETION["parameters"] = [{"name": "authorization", "in": "header", "schema": {"type": "string"}}]
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
 ROUTES = (
     ("/healthz", "GET", healthz, HEALTH),
@@ -215,6 +225,7 @@ ROUTES = (
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
     (TABLE, "GET", see_table, described(wire.Notice, faults=(404,))),
+    (TABLE, "DELETE", delete_table, DELETION),
     (
         SEAT,
         "POST",

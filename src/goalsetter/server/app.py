@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -21,11 +20,16 @@ from goalsetter.server.bodies import answer, schemas
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.clock import Clock
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.figures import CountedStore, Figures
 from goalsetter.server.guard import Guard
 from goalsetter.server.hall import hall_of
 from goalsetter.server.languages import language_of
+from goalsetter.server.logs import complain
 from goalsetter.server.means import Means
+from goalsetter.server.metrics import add_metrics
+from goalsetter.server.network import names_of
 from goalsetter.server.pages import WEB, add_pages
+from goalsetter.server.plain_pages import told
 from goalsetter.server.school import School
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
@@ -33,7 +37,6 @@ from goalsetter.words import say
 
 UNUSED = "422"
 """A status that FastAPI describes and this application never gives."""
-LOG = logging.getLogger(__name__)
 
 
 class Application(FastAPI):
@@ -54,15 +57,18 @@ def make_app(
     settings: Settings, store: Store, addresses: tuple[str, ...] = (), pages: Path = WEB
 ) -> FastAPI:
     """The application over a store that is open; ``addresses`` are those others can use."""
+    figures = Figures()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         means = Means(
-            store=store,
+            store=CountedStore(store, figures),
             clock=Clock(speed=settings.speed),
-            room=BackRoom(settings.thinkers),
+            room=BackRoom(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,
+            keep=settings.keep,
+            figures=figures,
         )
         app.state.hall = await hall_of(means)
         app.state.school = School(app.state.hall.means)
@@ -89,9 +95,10 @@ def make_app(
     app.state.pages = pages
     app.include_router(routes())
     app.include_router(routes_of_analyses())
+    add_metrics(app, figures, for_all=settings.metrics)
     add_pages(app, pages)
     _answer_faults(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names_of(settings))
     return app
 
 
@@ -104,17 +111,18 @@ def _answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     async def not_kept(_request: Request, error: StoreError) -> Response:
-        LOG.error("%s", error)
+        complain("not-kept", error)
         return answer(UnfitError("not-kept").fault, HTTPStatus.SERVICE_UNAVAILABLE)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         status = HTTPStatus(error.status_code)
         came = f"{request.method} {request.url.path[:60]}"
-        return answer(UnfitError("no-page", came=came, said=status.phrase).fault, status)
+        fault = UnfitError("no-page", came=came, said=status.phrase)
+        return told(request.url.path, fault, status)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _error: Exception) -> Response:
-        told = say("server-broken", language_of(request.scope))
-        body = {"code": "broken", "sentence": told}
+        sentence = say("server-broken", language_of(request.scope))
+        body = {"code": "broken", "sentence": sentence}
         return answer(body, HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -19,6 +19,7 @@ from typing import ParamSpec, TypeVar
 
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
+from goalsetter.server.figures import Figures
 from goalsetter.server.worker import begin
 from goalsetter.table import Table, ask
 
@@ -99,7 +100,10 @@ class Pool:
 class BackRoom:
     """The thread that knows the game, the bots' processes, and the desk's."""
 
-    def __init__(self, thinkers: int = 0) -> None:
+    def __init__(self, thinkers: int = 0, figures: Figures | None = None) -> None:
+        self.working = self.thinking = 0
+        """How many jobs are to be done for the game, and how many thoughts to be thought."""
+        self._thoughts = (figures or Figures()).thoughts
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1))
         self._desk = Pool(1)
@@ -108,14 +112,23 @@ class BackRoom:
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something about the game worked out, and told in the language spoken here."""
         loop, here = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._thread, here.run, partial(work, *args, **kwargs))
+        self.working += 1
+        try:
+            call = partial(work, *args, **kwargs)
+            return await loop.run_in_executor(self._thread, here.run, call)
+        finally:
+            self.working -= 1
 
     async def think(self, table: Table, seat: Seat) -> Choice:
         """What a bot wants to do: nothing, if it brings its process down."""
+        self.thinking += 1
         try:
-            return await self._bots.run(ask, table, seat)
+            with self._thoughts.time():
+                return await self._bots.run(ask, table, seat)
         except BrokenProcessPool:
             return BROKEN
+        finally:
+            self.thinking -= 1
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a question of the desk answered; one that takes too long raises ``TimeoutError``."""

@@ -12,6 +12,8 @@ from goalsetter.play import Seat
 from goalsetter.server.stores import Note
 
 OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
+DELETE = "delete"
+"""No note tells of it: nothing is left of the table."""
 ALLOW, FORBID = "allow-chat", "forbid-chat"
 BOT, PAUSE, RESUME = "bot", "pause", "resume"
 PHRASE, CHAT = "phrase", "chat"

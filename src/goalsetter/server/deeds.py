@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 
 from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
@@ -16,6 +16,7 @@ from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
+from goalsetter.server.logs import broke
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
 from goalsetter.server.talking import allow_words
@@ -23,13 +24,18 @@ from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
 from goalsetter.words import say, speaking, spoken
 
-LOG = logging.getLogger(__name__)
 SHOWN = 60
 """How much of an offending text an answer repeats."""
 
 
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
     """A player does something."""
+    began = monotonic()
+    await _do_in_turn(host, guest, frame)
+    host.means.figures.took(monotonic() - began, frame.kind, host.code, guest.seat)
+
+
+async def _do_in_turn(host: Host, guest: Guest, frame: wire.Do) -> None:
     came = host.means.clock.now()
     table = host.acting(guest)
     if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
@@ -62,17 +68,25 @@ async def _do(
     table, work = host.acting(guest), host.means.room.work
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
-    allow_words(host, await work(_deed, host.kept.head, table, guest.seat, frame))
-    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at)
+    allow = partial(allow_words, host)
+    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
     contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
     await host.settle(outcome, partial(guest.outbox.put, told), contest)
+    host.means.figures.deed(frame.kind, told)
 
 
 def _done(
-    head: str, table: Table, seat: Seat, frame: wire.Do, at: int
+    head: str,
+    table: Table,
+    seat: Seat,
+    frame: wire.Do,
+    at: int,
+    *,
+    allow: Callable[[Action], None] = lambda _: None,
 ) -> tuple[Outcome, wire.Done | wire.Refused]:
-    """What comes of a frame, and the answer to it."""
+    """What comes of a frame, and the answer to it, if ``allow`` has nothing against the deed."""
     deed = _deed(head, table, seat, frame)
+    allow(deed)
     outcome = submit(table, seat, deed, at, frame.seen, asking=False)
     return outcome, answer_to(frame.id, outcome)
 
@@ -126,7 +140,7 @@ async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
     try:
         guest.outbox.put(await _form_of(host, guest, frame))
     except Exception:
-        LOG.exception("table %s", host.code)
+        broke("draft-broke", table=host.code, seat=guest.seat)
         guest.outbox.put(UnfitError("broken").refused(frame.id))
 
 

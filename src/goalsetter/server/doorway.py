@@ -12,6 +12,7 @@ from goalsetter.server.audience import Guest
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import head_of
+from goalsetter.server.logs import tell
 from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
 from goalsetter.server.running import run
 from goalsetter.server.stores import Begun, Change, Kept, KeptSeat, Keyed, Sat
@@ -79,6 +80,8 @@ async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) ->
         host.absences.expect(Seat(key.seat))
     if table is not None:
         host.table = table
+        bots = sum(bool(each.level) for each in kept.seats)
+        tell("table-begun", table=host.code, seats=len(kept.seats), bots=bots)
         host.audience.tell(wire.News(whole=True, entries=[]))
         host.run(run(host))
     host.refresh()

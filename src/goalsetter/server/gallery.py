@@ -1,11 +1,14 @@
 """Pictures of one table: each is drawn once for a seat, however many browsers look from there.
 
 Drawing is the dearest thing that a table does. A picture is kept until the table changes, or who is
-at it; only its clock is set anew for each browser.
+at it; only its clock is set anew for each browser. Those that are wanted together are drawn
+together, and what they have in common is drawn once.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -47,8 +50,23 @@ class Sight:
         return self.seat, self.language, msgspec.json.encode(self.people)
 
 
-def drawn(scene: Scene, sight: Sight, at: int) -> wire.Table:
-    """The picture of a scene for whoever looks."""
+Key = tuple[Seat, str, bytes]
+Draw = Callable[[Scene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
+"""Has pictures of a scene drawn, one for each who looks."""
+
+
+def drawn(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
+    """The pictures of a scene for all who look."""
+    found: list[wire.Table] = []
+    first: dict[str, wire.Table] = {}
+    for sight in sights:
+        picture = _drawn(scene, sight, at, first.get(sight.language))
+        first.setdefault(sight.language, picture)
+        found.append(picture)
+    return found
+
+
+def _drawn(scene: Scene, sight: Sight, at: int, like: wire.Table | None) -> wire.Table:
     with speaking(sight.language):
         return shown(
             scene.table,
@@ -58,7 +76,30 @@ def drawn(scene: Scene, sight: Sight, at: int) -> wire.Table:
             here=scene.here,
             people=sight.people,
             rematch=scene.rematch,
+            like=like,
         )
+
+
+class Commission:
+    """Pictures of one scene that are about to be drawn together."""
+
+    def __init__(self, scene: Scene, at: int, draw: Draw) -> None:
+        self.scene, self.at, self._draw = scene, at, draw
+        self.begun = False
+        self._sights: dict[Key, Sight] = {}
+        self._task = asyncio.create_task(self._drawn())
+
+    async def picture(self, sight: Sight) -> wire.Table:
+        """Have one more drawn; whoever waits for it may go meanwhile."""
+        self._sights[sight.key] = sight
+        return (await asyncio.shield(self._task))[sight.key]
+
+    async def _drawn(self) -> dict[Key, wire.Table]:
+        """Whoever wants the same scene is waited for, until everybody had his turn."""
+        await asyncio.sleep(0)
+        self.begun, keys = True, list(self._sights)
+        pictures = await self._draw(self.scene, list(self._sights.values()), self.at)
+        return dict(zip(keys, pictures, strict=True))
 
 
 class Gallery:
@@ -66,7 +107,20 @@ class Gallery:
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
-        self._pictures: dict[tuple[Seat, str, bytes], tuple[wire.Table, int]] = {}
+        self._pictures: dict[Key, tuple[wire.Table, int]] = {}
+        self._commission: Commission | None = None
+
+    async def picture(self, scene: Scene, sight: Sight, at: int, draw: Draw) -> wire.Table:
+        """The picture that hangs, or one that is drawn now."""
+        found = self.find(scene, sight, at)
+        if found is not None:
+            return found
+        commission = self._commission
+        if commission is None or commission.begun or not scene.is_like(commission.scene):
+            commission = self._commission = Commission(scene, at, draw)
+        found = await commission.picture(sight)
+        self.hang(scene, sight, found, commission.at)
+        return found
 
     def hang(self, scene: Scene, sight: Sight, picture: wire.Table, at: int) -> None:
         """A picture has been drawn."""

@@ -1,4 +1,4 @@
-"""Round every request: who may ask, and the headers that keep a browser safe."""
+"""Round every request: who may ask, by which name, and the headers that keep a browser safe."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.languages import language_of
+from goalsetter.server.network import is_address, name_in
+from goalsetter.server.plain_pages import told
 from goalsetter.words import speaking
 
 POLICY = "; ".join(
@@ -36,13 +38,15 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
+SHOWN = 60
+"""How much of a strange name is repeated."""
 
 
 class Guard:
     """Lets in what comes from our own pages, or from no page at all, and speaks its language."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, names: frozenset[str] = frozenset()) -> None:
+        self.app, self.names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request or socket pass."""
@@ -52,19 +56,37 @@ class Guard:
         with speaking(language_of(scope)):
             if scope["type"] == "http":
                 await self._request(scope, receive, _with_headers(send))
-            elif is_ours(Headers(scope=scope)):
+            elif is_ours(headers := Headers(scope=scope)) and self.goes_by(headers):
                 await self.app(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] in READING or is_ours(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        if not self.goes_by(headers):
+            fault = UnfitError("other-name", came=name_in(headers.get("host", ""))[:SHOWN])
+            page = told(scope["path"], fault, HTTPStatus.MISDIRECTED_REQUEST, home=False)
+            await page(scope, receive, send)
+            return
+        if scope["method"] in READING or is_ours(headers):
             await self.app(scope, receive, send)
             return
         body = msgspec.json.encode(UnfitError("other-origin").fault)
         answer = Response(body, HTTPStatus.FORBIDDEN, media_type="application/json")
         await answer(scope, receive, send)
+
+    def goes_by(self, headers: Headers) -> bool:
+        """Whether the server is asked by an address, or by a name that it knows.
+
+        A page elsewhere can make its own name point to this machine and would then be taken for
+        ours: no such name is known here, and an address is nobody's to point.
+        """
+        asked = headers.get("host")
+        if asked is None:
+            return True
+        name = name_in(asked)
+        return name in self.names or is_address(name)
 
 
 def is_ours(headers: Headers) -> bool:

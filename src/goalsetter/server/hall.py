@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -20,12 +19,15 @@ from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_token
+from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
 from goalsetter.server.running import run
 from goalsetter.server.stores import (
     TAKEN,
+    Aged,
     Change,
+    Deleted,
     Followed,
     KeptSeat,
     Keyed,
@@ -36,14 +38,15 @@ from goalsetter.server.stores import (
     StoreError,
 )
 
-LOG = logging.getLogger(__name__)
-
 BEAT = 1.0
 """Seconds between two pulses."""
 RECENT = 24 * 3600 * 1000
 """A match in which nothing was done for so long sleeps until somebody comes."""
 FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
+DAY = 24 * 3600 * 1000
+BETWEEN_SWEEPS = 3600.0
+"""Seconds after which old tables are looked for again."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -57,9 +60,21 @@ class Hall:
         self._waking = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def playing(self) -> int:
+        """How many matches go on."""
+        return sum(host.lives for host in list(self.hosts.values()))
+
+    @property
+    def sockets(self) -> int:
+        """How many browsers are connected."""
+        return sum(len(host.audience) for host in list(self.hosts.values()))
+
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._wake_all())]
+        self.means.figures.look_at(self)
+        doings = (self._beat(), self._wake_all(), self._sweep_often())
+        self._tasks = [asyncio.create_task(each) for each in doings]
 
     async def close(self) -> None:
         """Stop everything, and keep how far the clock has come."""
@@ -95,7 +110,7 @@ class Hall:
                 await host.load(kept)
                 host.run(run(host))
         except GoalsetterError as error:
-            LOG.error("table %s cannot be read: %s", code, error)
+            complain("table-unreadable", error, table=code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         return host
 
@@ -105,7 +120,7 @@ class Hall:
             try:
                 await self.host(code)
             except UnfitError as error:
-                LOG.error("table %s sleeps on: %s", code, error)
+                complain("table-sleeps-on", error, table=code)
 
     # Making.
 
@@ -114,6 +129,7 @@ class Hall:
         seats = seats_at_first(checked(order))
         token = new_token()
         code = await self._made(order, seats, {digest_of(token): "A"})
+        tell("table-made", table=code, edition=order.edition, seats=order.players)
         host = await self.host(code)
         await begin_if_full(host)
         return wire.Seated(code=code, seat="A", token=token)
@@ -191,7 +207,9 @@ class Hall:
 
     async def _beat(self) -> None:
         while True:
+            due = monotonic() + BEAT
             await asyncio.sleep(BEAT)
+            self.means.figures.lag.set(monotonic() - due)
             if any(host.lives for host in self.hosts.values()):
                 await self._pulse()
             await self._forget()
@@ -200,7 +218,7 @@ class Hall:
         try:
             await self.means.store.keep([Pulse(at=self.means.clock.now())])
         except StoreError as error:
-            LOG.error("the pulse was not kept: %s", error)
+            complain("pulse-not-kept", error)
 
     async def _forget(self) -> None:
         """Tables at which nobody is and nothing happens need no place in memory."""
@@ -209,6 +227,35 @@ class Hall:
             if host.failed or (host.touched < before and host.idle):
                 del self.hosts[code]
                 await host.close()
+
+    # Deleting.
+
+    async def _sweep_often(self) -> None:
+        while self.means.keep:
+            try:
+                await self.sweep(int(time() * 1000) - self.means.keep * DAY)
+            except (StoreError, UnfitError) as error:
+                complain("sweep-failed", error)
+            await asyncio.sleep(BETWEEN_SWEEPS)
+
+    async def sweep(self, since: int) -> None:
+        """Delete tables at which nothing was done since a time of day, unless somebody is there.
+
+        Analyses that were asked for before it go too.
+        """
+        await self.means.store.keep([Aged(before=since)])
+        for code in await self.means.store.unused(since):
+            async with self._waking:
+                await self._swept(code)
+
+    async def _swept(self, code: str) -> None:
+        host = self.hosts.get(code)
+        if host is None:
+            await self.means.store.keep([Deleted(code=code)])
+            tell("table-deleted", table=code, why="age")
+        elif not len(host.audience):
+            async with host.lock:
+                await host.delete("age")
 
 
 async def hall_of(means: Means) -> Hall:

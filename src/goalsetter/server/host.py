@@ -7,10 +7,10 @@ then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happen
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from http import HTTPStatus
+from time import time
 
 import msgspec
 
@@ -22,19 +22,32 @@ from goalsetter.server.bucket import Buckets
 from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.gallery import Gallery, Scene, Sight, drawn
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
+from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.showing import entries
-from goalsetter.server.stores import REMATCH, Change, Kept, Keyed, Note, Over, StoreError, Wish
+from goalsetter.server.stores import (
+    REMATCH,
+    Change,
+    Deleted,
+    Kept,
+    Keyed,
+    Note,
+    Over,
+    StoreError,
+    Used,
+    Wish,
+)
 from goalsetter.server.tools import people
 from goalsetter.table import Done, Outcome, Table, due, retold
 from goalsetter.words import speaking
 
-LOG = logging.getLogger(__name__)
+HOUR = 3600 * 1000
+"""How old the mark of the last use may become, in milliseconds."""
 
 
 class Host:
@@ -50,7 +63,7 @@ class Host:
         self.lock = asyncio.Lock()
         self.stir = asyncio.Event()
         """Set whenever the table has changed."""
-        self.failed = False
+        self.failed = self.deleted = False
         self.touched = means.clock.now()
         self.absences = Absences(means.clock, means.limits.grace, self.refresh)
         self.words = Buckets(means.limits.words, means.limits.words_at_once)
@@ -218,11 +231,10 @@ class Host:
             return await work(lobby, self.order, self.kept, here, link, known)
         at, scene = self.means.clock.now(), self._scene(self.table)
         sight = Sight(seat=self.eyes(guest), language=guest.language, people=known)
-        found = self._gallery.find(scene, sight, at)
-        if found is None:
-            found = await work(drawn, scene, sight, at)
-            self._gallery.hang(scene, sight, found, at)
-        return found
+        return await self._gallery.picture(scene, sight, at, self._draw)
+
+    async def _draw(self, scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
+        return await self.means.room.work(drawn, scene, sights, at)
 
     def _scene(self, table: Table) -> Scene:
         here = self.audience.here
@@ -245,13 +257,27 @@ class Host:
         """Return when the changes are kept; if they cannot be, everybody has to come in again."""
         if not changes:
             return
+        if self.deleted:
+            raise no_table(self.code)
+        now = int(time() * 1000)
+        stale = now - self.kept.used > HOUR
+        used = [Used(code=self.code, used=now)] if stale else []
         try:
-            await self.means.store.keep(changes)
+            await self.means.store.keep([*used, *changes])
         except StoreError as error:
-            LOG.error("table %s: %s", self.code, error)
+            complain("not-kept", error, table=self.code)
             self.fail("not-kept")
             raise UnfitError("not-kept", HTTPStatus.SERVICE_UNAVAILABLE) from error
         self.touched = self.means.clock.now()
+        self.kept = replace(self.kept, used=now) if stale else self.kept
+
+    async def delete(self, why: str) -> None:
+        """All that is kept of the table goes; then everybody is sent away."""
+        await self.keep([Deleted(code=self.code)])
+        self.deleted = True
+        tell("table-deleted", table=self.code, why=why)
+        self.fail("deleted")
+        self.stir.set()
 
     async def keep_wish(self, kind: str, seat: Seat, shake: int) -> None:
         """Keep what a player wishes for, once."""
@@ -308,6 +334,8 @@ class Host:
 
     def _take(self, outcome: Outcome) -> None:
         self.table = replace(outcome.table, judged=self.judged)
+        if outcome.table.over and not self.kept.over:
+            tell("table-over", table=self.code, actions=outcome.table.number)
         self.kept = replace(self.kept, over=outcome.table.over or self.company.closed)
 
     def _spread(self, outcome: Outcome, told: dict[Ears, list[wire.Entry]]) -> None:
@@ -329,7 +357,9 @@ class Host:
 
     async def _told_to(self, outcome: Outcome) -> dict[Ears, list[wire.Entry]]:
         """What each seat with a browser hears."""
-        eyes = {guest.ears: self.eyes(guest) for guest in self.audience} if outcome.done else {}
+        eyes = {guest.ears: self.eyes(guest) for guest in self.audience}
+        if not outcome.done or not eyes:
+            return {}
         return await self.means.room.work(_in_words, outcome, dict(self.contests), eyes)
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from goalsetter.bots import Why
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import (
     Action,
     Phase,
+    Record,
     Seat,
     action_text,
     moment_text,
+    scan_lines,
     scan_record,
 )
 from goalsetter.server.company import PAUSE, RESUME
@@ -121,7 +124,13 @@ def _log(kept: Kept) -> Iterator[Action]:
 
 
 def _read(head: str, lines: list[str]) -> tuple[Action, ...]:
-    return scan_record("\n".join([head, *lines])).record.log
+    return scan_lines(_record(head), "\n".join(lines))
+
+
+@lru_cache(maxsize=1024)
+def _record(head: str) -> Record:
+    """The record that a header begins: every deed at its table is read by it."""
+    return scan_record(head).record
 
 
 def _reasons(rows: Sequence[Row]) -> Iterator[Reason]:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from http import HTTPStatus
 
 from goalsetter.play import JUDGE, Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
-from goalsetter.server.company import ALLOW, BOT, CLOSE, FORBID, KICK, MUTE, PAUSE, RESUME, UNMUTE
+from goalsetter.server.company import (
+    ALLOW,
+    BOT,
+    CLOSE,
+    DELETE,
+    FORBID,
+    KICK,
+    MUTE,
+    PAUSE,
+    RESUME,
+    UNMUTE,
+)
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
+from goalsetter.server.logs import tell
 from goalsetter.server.ordering import bot_at
 from goalsetter.server.stores import BACK, Change, KeptSeat, Left, Over, Sat
 from goalsetter.server.tools import tools
@@ -121,8 +134,22 @@ async def _close(host: Host, guest: Guest, seat: Seat) -> None:
     """Everybody is sent away; what was played is kept, and its record can be had."""
     await host.keep_note(host.note(CLOSE, guest.seat, seat), Over(code=host.code))
     host.kept = replace(host.kept, over=True)
+    tell("table-closed", table=host.code, seat=guest.seat)
     host.audience.tell(UnfitError("closed").error(fatal=True))
     host.audience.close()
+
+
+async def _delete(host: Host, _guest: Guest, _seat: Seat) -> None:
+    """Everybody is sent away, and nothing is left."""
+    await host.delete("owner")
+
+
+async def delete(host: Host, token: str) -> None:
+    """Whoever has the owner's key deletes the table, even one that is closed."""
+    async with host.lock:
+        if not token or host.seat_of(token) != host.company.owner:
+            raise UnfitError("not-owners-key", HTTPStatus.FORBIDDEN)
+        await host.delete("owner")
 
 
 DOES: dict[str, Callable[[Host, Guest, Seat], Awaitable[None]]] = {
@@ -132,6 +159,7 @@ DOES: dict[str, Callable[[Host, Guest, Seat], Awaitable[None]]] = {
     BACK: _back,
     KICK: _kick,
     CLOSE: _close,
+    DELETE: _delete,
     **{kind: _noting(kind) for kind in (MUTE, UNMUTE, ALLOW, FORBID)},
 }
 """What each word does."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from goalsetter.server.backroom import BackRoom
 from goalsetter.server.clock import Clock
+from goalsetter.server.figures import Figures
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import Store
 
@@ -19,3 +20,6 @@ class Means:
     room: BackRoom
     limits: Limits = field(default_factory=Limits)
     addresses: tuple[str, ...] = ()
+    keep: int = 0
+    """After how many days an unused table is deleted; 0 is never."""
+    figures: Figures = field(default_factory=Figures)

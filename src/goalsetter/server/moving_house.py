@@ -1,14 +1,15 @@
-"""Backup and restore of the store that the settings name."""
+"""Backup and restore of the store that the settings name, and tables taken out of it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from goalsetter.server.keys import as_code
 from goalsetter.server.network import UnservableError
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import SqlStore, StoreError, back_up, restore, store_for
+from goalsetter.server.stores import Deleted, SqlStore, StoreError, back_up, restore, store_for
 
 
 def backed_up(settings: Settings, path: Path) -> int:
@@ -26,6 +27,18 @@ def restored(settings: Settings, path: Path, *, replace: bool) -> int:
     async def work(store: SqlStore) -> int:
         await store.open()
         return await restore(store, path, replace=replace)
+
+    return _with_store(settings, work)
+
+
+def forgotten(settings: Settings, codes: Sequence[str]) -> int:
+    """Delete tables while no server runs, all that are there; how many that is."""
+
+    async def work(store: SqlStore) -> int:
+        await store.open()
+        known = [code for code in map(as_code, codes) if code and await store.find(code)]
+        await store.keep([Deleted(code=code) for code in known])
+        return len(known)
 
     return _with_store(settings, work)
 

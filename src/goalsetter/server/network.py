@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import socket
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from goalsetter.server.settings import PORT, SOME, Settings
 
@@ -74,7 +76,7 @@ def addresses_for_others(settings: Settings, port: int) -> tuple[str, ...]:
     if settings.host in EVERYWHERE:
         found = _of_this_machine()
     else:
-        found = "" if _is_home(settings.host) else settings.host
+        found = "" if is_home(settings.host) else settings.host
     return (f"http://{_bracketed(found)}:{port}",) if found else ()
 
 
@@ -86,11 +88,36 @@ def _of_this_machine() -> str:
             found = str(asked.getsockname()[0])
         except OSError:
             return ""
-    return "" if _is_home(found) or found in EVERYWHERE else found
+    return "" if is_home(found) or found in EVERYWHERE else found
 
 
-def _is_home(host: str) -> bool:
+def is_home(host: str) -> bool:
+    """Whether only this machine finds itself by that name or address."""
     return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def names_of(settings: Settings) -> frozenset[str]:
+    """The names by which a browser may ask: this machine's own, and those that were given."""
+    own = socket.gethostname().lower()
+    given = (settings.host, *settings.names)
+    return frozenset({"localhost", own, f"{own.partition('.')[0]}.local", *map(str.lower, given)})
+
+
+def is_address(host: str) -> bool:
+    """Whether it is an address and no name."""
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def name_in(host: str) -> str:
+    """The name or address in a ``Host`` header, without its port; empty if there is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
 
 
 def _bracketed(host: str) -> str:

@@ -1,13 +1,15 @@
 """What waits to be sent to one browser. A slow one holds up nobody, itself apart.
 
 Pictures of the table never pile up: it is only noted that one is wanted, and it is drawn when the
-browser can take it. Other frames wait in a row; if it grows too long, the socket is closed.
+browser can take it. Other frames wait in a row; if it grows too long, the box is closed and whoever
+sends from it is told to give up.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from enum import Enum
 
 from goalsetter.server import wire
@@ -22,11 +24,12 @@ class Wanted(Enum):
 class Outbox:
     """Frames for one browser, the newest last, the picture after all of them."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, give_up: Callable[[], None] = lambda: None) -> None:
+        self._most, self._give_up = most, give_up
         self._frames: deque[wire.ToBrowser] = deque()
         self._picture = False
-        self._closed = False
+        self._closed = self.overfull = False
+        """Whether it takes nothing more, and whether that is because too much waited."""
         self._news = asyncio.Event()
 
     @property
@@ -40,7 +43,9 @@ class Outbox:
             return
         if len(self._frames) >= self._most:
             self._frames.clear()
+            self.overfull = True
             self.close()
+            self._give_up()
             return
         self._frames.append(frame)
         self._news.set()

@@ -6,13 +6,11 @@ A thought about a table that has changed meanwhile is lost; the bot is asked aga
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
+from goalsetter.server.logs import broke
 from goalsetter.table import Outcome, Table, advance, due, planned, waits_for_thoughts
-
-LOG = logging.getLogger(__name__)
 
 
 async def run(host: Host) -> None:
@@ -23,7 +21,7 @@ async def run(host: Host) -> None:
     except UnfitError:
         return
     except Exception:
-        LOG.exception("table %s", host.code)
+        broke("table-broke", table=host.code)
         host.fail("broken")
 
 

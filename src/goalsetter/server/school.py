@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,6 +14,7 @@ from goalsetter.server import wire
 from goalsetter.server.bucket import Bucket, Buckets
 from goalsetter.server.deeds import answer_to, read_deed
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.logs import broke
 from goalsetter.server.means import Means
 from goalsetter.server.schooling import (
     BEFORE_SHOWING,
@@ -41,7 +41,6 @@ from goalsetter.server.sockets import (
 from goalsetter.table import Outcome, Table, submit
 from goalsetter.words import speaking
 
-LOG = logging.getLogger(__name__)
 PATIENCE = 100
 """How many bad frames in a row are answered before the socket is closed."""
 
@@ -128,7 +127,7 @@ class Pupil:
         except GONE:
             raise
         except Exception:
-            LOG.exception("a lesson")
+            broke("lesson")
             await self._send(UnfitError("broken").error(number))
 
     def _allow(self, data: str | bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import uvicorn
 
+from goalsetter import __version__
 from goalsetter.server.app import make_app
+from goalsetter.server.logs import logging_as, tell
 from goalsetter.server.network import (
     UnservableError,
     address_here,
@@ -26,6 +29,9 @@ HARD_LIMIT = 4
 """A frame so many times too large is not even read."""
 FAREWELL = 3
 """Seconds that requests have to end when the server stops."""
+
+SELDOM = (100_000, 50, 50)
+"""How often Python looks for what nobody needs: tables are values and hold no circles."""
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -52,7 +58,8 @@ class Stoppable(uvicorn.Server):
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    gc.set_threshold(*SELDOM)
+    with logging_as(settings.log), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, announce))
 
 
@@ -76,10 +83,12 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
         announce(address_here(settings, port), others)
+        tell("opened", version=__version__, port=port, store=type(store).__name__)
         await server.serve(sockets=[found])
     finally:
         await store.close()
         found.close()
+        tell("closed")
 
 
 async def _opened(settings: Settings) -> Store:
@@ -105,6 +114,7 @@ def configured(
         ws_max_size=HARD_LIMIT * settings.limits.frame,
         ws_per_message_deflate=False,
         server_header=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=FAREWELL,

@@ -69,3 +69,11 @@ class Settings:
     """How many processes think for bots; 0 is one less than the machine has cores."""
     analysts: int = 2
     """How many processes look at matches that are to be analysed."""
+    names: tuple[str, ...] = ()
+    """By which names a browser may ask, beside addresses and those of the machine."""
+    log: str = "off"
+    """How the server writes what happens: one of ``logs.WAYS``."""
+    keep: int = 90
+    """After how many days a table at which nothing is done is deleted; 0 is never."""
+    metrics: bool = False
+    """Whether other machines may ask for the figures."""

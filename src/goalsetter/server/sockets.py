@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,12 +19,12 @@ from goalsetter.server.fairness import KEPT
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.keys import as_code
+from goalsetter.server.logs import broke, complain, tell
 from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import StoreError
 from goalsetter.words import speaking, spoken
-
-LOG = logging.getLogger(__name__)
 
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER = msgspec.json.Encoder()
@@ -49,15 +49,26 @@ class Attendance:
         self.guest = Guest(
             seat=seat,
             base=base_of(socket),
-            outbox=Outbox(limits.waiting),
+            outbox=Outbox(limits.waiting, self._give_up),
             token=token,
             language=spoken(),
         )
         self._bucket = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
+        self._reading: asyncio.Task[None] | None = None
+        self._listens = False
 
     async def stay(self) -> None:
         """Read and send until either side has gone."""
+        began, facts = monotonic(), {"table": self.host.code, "seat": str(self.guest.seat)}
+        tell("socket-opened", **facts, language=self.guest.language)
+        try:
+            await self._stay()
+        finally:
+            slow = self.guest.outbox.overfull
+            tell("socket-closed", **facts, seconds=round(monotonic() - began, 1), slow=slow)
+
+    async def _stay(self) -> None:
         sending = asyncio.create_task(self._send())
         sounding: asyncio.Task[None] | None = None
         try:
@@ -65,13 +76,16 @@ class Attendance:
             sounding = asyncio.create_task(self._sound())
             talking.recall(self.host, self.guest)
             await self._greet()
-            while not self.guest.outbox.closed:
-                await self._take(await received(self.socket))
+            self._reading = asyncio.create_task(self._read())
+            await asyncio.wait([self._reading])
+            if not self._reading.cancelled():
+                self._reading.result()
         except GONE:
             pass
         finally:
-            if sounding is not None:
-                sounding.cancel()
+            for each in (sounding, self._reading):
+                if each is not None:
+                    each.cancel()
             self.host.leave(self.guest)
             await self.guest.drafts.close()
             self.guest.outbox.close()
@@ -84,9 +98,21 @@ class Attendance:
         try:
             await self.hall.move(self.host, self.guest)
         except (UnfitError, StoreError) as error:
-            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            complain("rematch-lost", error, table=self.host.code)
 
     # In.
+
+    async def _read(self) -> None:
+        while not self.guest.outbox.closed:
+            self._listens = True
+            data = await received(self.socket)
+            self._listens = False
+            await self._take(data)
+
+    def _give_up(self) -> None:
+        """Too much waits for this browser: it is not waited for, but what it does is finished."""
+        if self._reading is not None and self._listens:
+            self._reading.cancel()
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is wrong with it is told. Who was sent away is not heard."""
@@ -102,10 +128,10 @@ class Attendance:
         except UnfitError as error:
             self._complain(error, number)
         except StoreError as error:
-            LOG.error("%s", error)
+            complain("not-kept", error, table=self.host.code)
             self._complain(UnfitError("not-kept"), number)
         except Exception:
-            LOG.exception("table %s", self.host.code)
+            broke("frame-broke", table=self.host.code, seat=self.guest.seat)
             self._complain(UnfitError("broken"), number)
 
     def _allow(self, data: str | bytes) -> None:
@@ -115,6 +141,8 @@ class Attendance:
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
+        self.hall.means.figures.refused(error.code)
+        tell("frame-refused", table=self.host.code, seat=self.guest.seat, why=error.code)
         last = self._bad >= PATIENCE
         asked = number is not None and not last
         answer = error.refused(number or 0) if asked else error.error(number, fatal=last)
@@ -147,7 +175,7 @@ class Attendance:
         try:
             await self.hall.follow(self.host)
         except (UnfitError, StoreError) as error:
-            LOG.error("the rematch of table %s: %s", self.host.code, error)
+            complain("rematch-lost", error, table=self.host.code)
             self.host.complain("no-rematch")
 
     # Out.
@@ -158,7 +186,7 @@ class Attendance:
             await self._send_all()
         except Exception as error:
             if not isinstance(error, GONE):
-                LOG.exception("table %s", self.host.code)
+                broke("sending-broke", table=self.host.code, seat=self.guest.seat)
             with suppress(*GONE):
                 await self.socket.close(1011)
 
@@ -220,7 +248,7 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         await sent_away(socket, error)
         return
     except StoreError as error:
-        LOG.error("table %s: %s", code[:12], error)
+        complain("not-found", error, table=as_code(code))
         await sent_away(socket, UnfitError("not-kept"))
         return
     await Attendance(socket, hall, host, seat, token).stay()
@@ -256,6 +284,7 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
 
 async def sent_away(socket: WebSocket, error: UnfitError) -> None:
     """Tell why, and close the socket."""
+    tell("socket-refused", why=error.code)
     with suppress(*GONE):
         await socket.send_text(encoded(error.error(fatal=True)))
         await socket.close(1008)

@@ -56,6 +56,7 @@ def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
             yield wire.Tool(what="kick", seat=seat)
     yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
     yield wire.Tool(what="close")
+    yield wire.Tool(what="delete")
 
 
 def people(host: Host, guest: Guest) -> wire.People:

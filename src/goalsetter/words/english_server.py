@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_people import ENGLISH_PEOPLE
+from goalsetter.words.english_serving import ENGLISH_SERVING
 
 REQUESTS = {
     "server-no-table": "There is no table {code}. A code has five letters; look at it again.",
@@ -154,4 +155,5 @@ ENGLISH_SERVER = {
     **STARTING,
     **STORES,
     **ENGLISH_PEOPLE,
+    **ENGLISH_SERVING,
 }

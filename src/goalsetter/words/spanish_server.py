@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goalsetter.words.spanish_serving import SPANISH_SERVING
+
 REQUESTS = {
     "server-no-table": "No hay ninguna mesa {code}. Un código tiene cinco letras; míralo otra vez.",
     "server-no-page": "Aquí no hay nada para {came} ({said}).",
@@ -151,4 +153,12 @@ ANALYSES = {
 }
 """Why a match is not analysed."""
 
-SPANISH_SERVER = {**ANALYSES, **REQUESTS, **ORDERS, **FRAMES, **STARTING, **STORES}
+SPANISH_SERVER = {
+    **ANALYSES,
+    **REQUESTS,
+    **ORDERS,
+    **FRAMES,
+    **STARTING,
+    **STORES,
+    **SPANISH_SERVING,
+}

@@ -20,6 +20,7 @@ from goalsetter.server.stores import (
     TAKEN,
     Asked,
     Begun,
+    Deleted,
     Followed,
     Kept,
     KeptAnalysis,
@@ -38,6 +39,7 @@ from goalsetter.server.stores import (
     Stood,
     Store,
     StoreError,
+    Used,
     Wish,
 )
 from tests.server.postgres import postgres
@@ -135,6 +137,7 @@ def test_what_is_kept_is_found_again(make_store: Callable[[], Store]) -> None:
             begun=5_000,
             over=True,
             next="XXXXX",
+            used=MADE.made,
             rows=(row(0), row(1), row(2, 9_000)),
         )
         assert await store.find("XXXXX") is None
@@ -305,3 +308,54 @@ def test_what_is_finished_changes_no_more(make_store: Callable[[], Store]) -> No
         assert await store.analysis_of("CDFGH") == ""
 
     with_store(make_store, promise)
+
+
+OTHER = replace(MADE, code="XXXXX")
+WISH = Wish(code="CDFGH", kind=READY, seat="A", shake=1)
+
+
+def test_of_a_deleted_table_nothing_is_left(make_store: Callable[[], Store]) -> None:
+    """No row of it, and no way to it; other tables stay as they are."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, ANN, KEY, BEGUN, row(0), WISH, note(0)])
+        await store.keep([OTHER, replace(ANN, code="XXXXX"), Followed(code="XXXXX", next="CDFGH")])
+        await store.keep([Deleted(code="CDFGH")])
+        assert await store.find("CDFGH") is None
+        assert await store.live(0) == []
+        other = await store.find("XXXXX")
+        assert other is not None
+        assert (other.next, len(other.seats)) == ("", 1)
+        await store.keep([Deleted(code="CDFGH")])
+        await store.keep([MADE])
+        again = await store.find("CDFGH")
+        assert again == Kept(code="CDFGH", order="{}", made=MADE.made, used=MADE.made)
+
+    with_store(make_store, promise)
+
+
+def test_tables_at_which_nothing_is_done_are_known(make_store: Callable[[], Store]) -> None:
+    """By the time of day at which they were made, or last used."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, OTHER, Used(code="XXXXX", used=MADE.made + 10)])
+        assert await store.unused(MADE.made) == []
+        assert await store.unused(MADE.made + 10) == ["CDFGH"]
+        assert await store.unused(MADE.made + 11) == ["CDFGH", "XXXXX"]
+
+    with_store(make_store, promise)
+
+
+def test_what_sqlite_deletes_stands_in_none_of_its_files(tmp_path: Path) -> None:
+    """Neither in the database nor in the files beside it, even while it is open."""
+
+    def files() -> bytes:
+        return b"".join(each.read_bytes() for each in sorted(tmp_path.iterdir()))
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, replace(ANN, name="Wilhelmina"), note(0)])
+        assert b"Wilhelmina" in files()
+        await store.keep([Deleted(code="CDFGH")])
+        assert b"Wilhelmina" not in files()
+
+    with_store(lambda: SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"), promise)

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What cannot be taken back is pressed twice. */
-const GRAVE = new Set<Tool["what"]>(["kick", "close"]);
+const GRAVE = new Set<Tool["what"]>(["kick", "close", "delete"]);
 /** What everybody should see without opening anything. */
 const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume"]);
 

@@ -18,7 +18,7 @@ from goalsetter.play.record.noun import (
     Record,
     Remark,
 )
-from goalsetter.play.record.reader import read_line, scan_record
+from goalsetter.play.record.reader import read_line, scan_lines, scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of, tale_of_steps
 from goalsetter.play.record.table import ROWS, action_text
 from goalsetter.play.record.writer import line_of, write_record
@@ -46,6 +46,7 @@ __all__ = [
     "read_line",
     "read_moment",
     "read_record",
+    "scan_lines",
     "scan_record",
     "steps_of",
     "tale_of",

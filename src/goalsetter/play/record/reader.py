@@ -226,7 +226,16 @@ def _verb(rest: Stretch) -> tuple[Row, int]:
 
 def scan_record(text: str) -> Reading:
     """A record with the places of its lines, read but not played."""
-    reader, line = _Reader(), 0
+    return _scanned(_Reader(), text)
+
+
+def scan_lines(record: Record, text: str) -> tuple[Action, ...]:
+    """The actions on lines that stand below the header of a record that was read."""
+    return _scanned(_Reader(titled=True, record=record), text).record.log
+
+
+def _scanned(reader: _Reader, text: str) -> Reading:
+    line = 0
     for line, content in enumerate(_lines(text), start=1):
         stripped = content.strip()
         if stripped and stripped[0] != COMMENT:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from http import HTTPStatus
 from time import time
@@ -14,6 +13,7 @@ from goalsetter.server.analysing.readers import GivenUpError, Job, Readers, Stop
 from goalsetter.server.analysing.runner import Runner
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.keys import new_id
+from goalsetter.server.logs import broke, complain
 from goalsetter.server.stores import (
     CANCELLED,
     FAILED,
@@ -29,7 +29,6 @@ from goalsetter.server.stores import (
 from goalsetter.words import say
 
 T = TypeVar("T")
-LOG = logging.getLogger(__name__)
 
 
 class Bureau:
@@ -50,7 +49,7 @@ class Bureau:
             for id in await self._store.unfinished():
                 self._put(id)
         except StoreError as error:
-            LOG.error("analyses are not taken up: %s", error)
+            complain("analyses-not-taken-up", error)
 
     async def close(self) -> None:
         """Stop; what is unfinished stays in the store for the next start."""
@@ -120,7 +119,7 @@ class Bureau:
         except GivenUpError as error:
             self._note(Stood(id=id, state=FAILED, fault=error.code))
         except Exception:
-            LOG.exception("analysis %s", id)
+            broke("analysis")
             self._note(Stood(id=id, state=FAILED, fault="analysis-broken"))
         finally:
             self._forget(id)
@@ -147,7 +146,7 @@ class Bureau:
         try:
             self._wait(self._store.keep([change]))
         except StoreError as error:
-            LOG.error("analysis %s is not kept: %s", change.id, error)
+            complain("analysis-not-kept", error)
 
     def _wait(self, asked: Coroutine[Any, Any, T]) -> T:
         assert self._loop is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from goalsetter.play import (
     JUDGE,
     MILLISECONDS,
@@ -37,6 +39,32 @@ from goalsetter.telling import (
 from goalsetter.words import say
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Common:
+    """What the pictures of one table have in common, whoever looks, in one language."""
+
+    terms: wire.Terms
+    players: list[wire.Player]
+    mat: wire.Mat
+    circled: list[wire.Circled]
+    clock: wire.Clock | None
+    sheet: wire.Sheet
+    thoughts: list[wire.Thought]
+
+
+def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common:
+    """That part, from the view of any seat."""
+    return _Common(
+        terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
+        players=[_player(table, seen, each, here) for each in table.state.seats],
+        mat=mat(seen),
+        circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
+        clock=_clock(table, seen, at),
+        sheet=sheet(table),
+        thoughts=thoughts(table),
+    )
+
+
 def shown(
     table: Table,
     seat: Seat,
@@ -46,29 +74,33 @@ def shown(
     here: frozenset[Seat],
     people: wire.People,
     rematch: frozenset[Seat] = frozenset(),
+    like: wire.Table | None = None,
 ) -> wire.Table:
     """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
 
     ``here`` are the seats with a browser that is connected; somebody without a seat watches.
+    ``like`` is a picture of the same moment for another seat, in the same words: what they have in
+    common is not drawn again.
     """
     known = (*table.state.seats, JUDGE)
     seen = view(table.state, seat if seat in known else SPECTATOR)
+    common = like or _common(table, seen, at, here)
     return wire.Table(
         number=table.number,
         code=code,
         seat=seat if seat in known else "",
-        terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
-        players=[_player(table, seen, each, here) for each in table.state.seats],
+        terms=common.terms,
+        players=common.players,
         shake=seen.number,
         phase=seen.phase.value,
         phase_title=say(f"phase-{seen.phase.value}"),
         turn=seen.turn,
         goal_setter=seen.goal_setter,
         setting=seen.setting,
-        mat=mat(seen),
-        circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
+        mat=common.mat,
+        circled=common.circled,
         now=_now(table, seen),
-        clock=_clock(table, seen, at),
+        clock=common.clock,
         offers=offers(table, seen, people),
         choices=choices(table, seen),
         reasons=reasons(table, seen),
@@ -79,10 +111,10 @@ def shown(
         challenge=challenge(table, seen),
         writing=writing(table, seen),
         papers=[paper(table, seen, each) for each in seen.papers],
-        sheet=sheet(table),
+        sheet=common.sheet,
         round_left=_round_left(table, at),
         round_state=seen.round.value,
-        thoughts=thoughts(table),
+        thoughts=common.thoughts,
         over=table.over,
         people=people,
         result=result(table),

@@ -123,6 +123,21 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Used:
+    """Something was done at the table; ``used`` is the time of day, as that of ``Made``."""
+
+    code: str
+    used: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deleted:
+    """The table is gone, with everything that was kept of it."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pulse:
     """The server is alive at a moment of its clock."""
 
@@ -166,6 +181,13 @@ class Reported:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Aged:
+    """Analyses that were asked for before a time of day are kept no longer."""
+
+    before: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeptAnalysis:
     """All that is kept of an analysis."""
 
@@ -178,9 +200,9 @@ class KeptAnalysis:
     report: bytes = b""
 
 
-OfTable = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed
+OfTable = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Used | Deleted
 OfAnalysis = Asked | Stood | Reported
-Change = OfTable | OfAnalysis | Pulse
+Change = OfTable | OfAnalysis | Aged | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,6 +221,8 @@ class Kept:
     over: bool = False
     next: str = ""
     """The code of the rematch."""
+    used: int = 0
+    """When something was last done, to the hour."""
     rows: tuple[Row, ...] = ()
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()

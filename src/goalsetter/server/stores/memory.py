@@ -9,9 +9,11 @@ from typing import Any
 from goalsetter.server.stores.kept import (
     DONE,
     UNFINISHED,
+    Aged,
     Asked,
     Begun,
     Change,
+    Deleted,
     Followed,
     Kept,
     KeptAnalysis,
@@ -27,6 +29,7 @@ from goalsetter.server.stores.kept import (
     Row,
     Sat,
     Stood,
+    Used,
     Wish,
 )
 from goalsetter.server.stores.store import TAKEN, StoreError
@@ -38,7 +41,7 @@ Analyses = dict[str, KeptAnalysis]
 def _made(tables: Tables, change: Made) -> Kept:
     if change.code in tables:
         raise StoreError(TAKEN, change.code)
-    return Kept(code=change.code, order=change.order, made=change.made)
+    return Kept(code=change.code, order=change.order, made=change.made, used=change.made)
 
 
 def _sat(tables: Tables, change: Sat) -> Kept:
@@ -93,6 +96,16 @@ def _followed(tables: Tables, change: Followed) -> Kept:
     return replace(tables[change.code], next=change.next)
 
 
+def _used(tables: Tables, change: Used) -> Kept:
+    return replace(tables[change.code], used=change.used)
+
+
+def _without(tables: Tables, code: str) -> Tables:
+    """All other tables; none of them leads to one that is gone."""
+    rest = {each: kept for each, kept in tables.items() if each != code}
+    return {each: replace(k, next="") if k.next == code else k for each, k in rest.items()}
+
+
 DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Made: _made,
     Sat: _sat,
@@ -104,6 +117,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Note: _note,
     Over: _over,
     Followed: _followed,
+    Used: _used,
 }
 """What each change makes of its table."""
 
@@ -146,6 +160,11 @@ class MemoryStore:
                 stood_at = max(stood_at, change.at)
             elif isinstance(change, Asked | Stood | Reported):
                 analyses[change.id] = _of_analysis(analyses, change)
+            elif isinstance(change, Deleted):
+                tables = _without(tables, change.code)
+                analyses = {id: e for id, e in analyses.items() if e.source != change.code}
+            elif isinstance(change, Aged):
+                analyses = {id: e for id, e in analyses.items() if e.made >= change.before}
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
         self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
@@ -158,6 +177,10 @@ class MemoryStore:
         """Matches that go on."""
         found = [kept for kept in self._tables.values() if kept.head and not kept.over]
         return sorted(kept.code for kept in found if _acted(kept) >= since)
+
+    async def unused(self, since: int) -> list[str]:
+        """Tables at which nothing was done."""
+        return sorted(kept.code for kept in self._tables.values() if kept.used < since)
 
     async def stood_at(self) -> int:
         """The latest moment."""

@@ -27,6 +27,7 @@ TABLES = Table(
     Column("begun", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("next", String(12), nullable=False),
+    Column("used", BigInteger, nullable=False),
 )
 
 SEATS = Table(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, delete, event, func, select, update
+from sqlalchemy import Executable, event, func, select
 from sqlalchemy import Row as Found
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,112 +14,18 @@ from goalsetter.server.stores import sql_analyses as analyses
 from goalsetter.server.stores.failing import in_our_words
 from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
-    Asked,
-    Begun,
     Change,
-    Followed,
     Kept,
     KeptAnalysis,
     KeptSeat,
-    Keyed,
-    Left,
-    Made,
     Note,
-    Over,
-    Pulse,
-    Reported,
     Row,
-    Sat,
-    Stood,
     Wish,
 )
 from goalsetter.server.stores.migrating import migrate
+from goalsetter.server.stores.pen import Pen, pen_for, prepared
 from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
 from goalsetter.server.stores.writer import Writer
-
-Values = list[dict[str, Any]]
-ONE = 1
-"""The only row of the pulse."""
-
-
-# Keeping.
-
-
-async def _insert(connection: AsyncConnection, into: Any, values: Values) -> None:
-    await connection.execute(into.insert(), values)
-
-
-async def _made(connection: AsyncConnection, values: Values) -> None:
-    fresh = {"head": "", "begun": 0, "over": False, "next": ""}
-    await _insert(connection, TABLES, [{**fresh, **value} for value in values])
-
-
-def _into(table: Any) -> Callable[[AsyncConnection, Values], Any]:
-    async def insert(connection: AsyncConnection, values: Values) -> None:
-        await _insert(connection, table, values)
-
-    return insert
-
-
-async def _altered(connection: AsyncConnection, values: Values) -> None:
-    """Columns of ``tables`` get new values."""
-    for value in values:
-        code = value.pop("code")
-        await connection.execute(update(TABLES).where(TABLES.c.code == code).values(**value))
-
-
-async def _over(connection: AsyncConnection, values: Values) -> None:
-    await _altered(connection, [{**value, "over": True} for value in values])
-
-
-async def _left(connection: AsyncConnection, values: Values) -> None:
-    """A seat and its keys are taken out."""
-    for value in values:
-        for table in (SEATS, KEYS):
-            here = (table.c.code == value["code"]) & (table.c.seat == value["seat"])
-            await connection.execute(delete(table).where(here))
-
-
-async def _wished(connection: AsyncConnection, values: Values) -> None:
-    """A wish may be made twice."""
-    for value in values:
-        await connection.execute(_upsert(connection, WISHES, value).on_conflict_do_nothing())
-
-
-async def _beat(connection: AsyncConnection, values: Values) -> None:
-    latest = max(value["at"] for value in values)
-    statement = _upsert(connection, PULSE, {"id": ONE, "at": latest})
-    await connection.execute(
-        statement.on_conflict_do_update(index_elements=["id"], set_={"at": latest})
-    )
-
-
-def _upsert(connection: AsyncConnection, into: Any, value: dict[str, Any]) -> Any:
-    """Both dialects know it, each in a module of its own."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(into).values(**value)
-
-
-DOES: dict[type, Callable[[AsyncConnection, Values], Any]] = {
-    Made: _made,
-    Sat: _into(SEATS),
-    Left: _left,
-    Keyed: _into(KEYS),
-    Begun: _altered,
-    Row: _into(LOG),
-    Wish: _wished,
-    Note: _into(NOTES),
-    Over: _over,
-    Followed: _altered,
-    Pulse: _beat,
-    Asked: analyses.asked,
-    Stood: analyses.stood,
-    Reported: analyses.reported,
-}
-"""How changes of each kind are kept."""
-
-
-# The store.
 
 
 class SqlStore:
@@ -131,6 +34,7 @@ class SqlStore:
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
         self._hold = Hold(self.engine)
+        self._pen: Pen = pen_for(self.engine)
         self._writer: Writer | None = None
 
     async def open(self) -> None:
@@ -145,6 +49,7 @@ class SqlStore:
         """Commit what has come in, and let go of the database."""
         if self._writer is not None:
             await self._writer.close()
+        await self._pen.close()
         await self._hold.release()
         await self.engine.dispose()
 
@@ -154,9 +59,8 @@ class SqlStore:
         await self._writer.keep(changes)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
-        async with in_our_words(), self.engine.begin() as connection:
-            for kind, same in groupby(changes, type):
-                await DOES[kind](connection, [asdict(change) for change in same])
+        async with in_our_words():
+            await self._pen.write(changes)
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table, as it is at one moment."""
@@ -184,6 +88,12 @@ class SqlStore:
         going = (TABLES.c.head != "") & ~TABLES.c.over
         recent = (TABLES.c.begun >= since) | TABLES.c.code.in_(acted)
         wanted = select(TABLES.c.code).where(going & recent).order_by(TABLES.c.code)
+        async with in_our_words(), self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def unused(self, since: int) -> list[str]:
+        """Tables at which nothing was done."""
+        wanted = select(TABLES.c.code).where(TABLES.c.used < since).order_by(TABLES.c.code)
         async with in_our_words(), self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
@@ -225,15 +135,8 @@ async def _all(connection: AsyncConnection, wanted: Executable) -> Sequence[Foun
 
 def engine_for(address: str, *, alone: bool = False) -> AsyncEngine:
     """The engine of an address; ``alone`` is for a file that nobody else opens."""
-    engine = create_async_engine(make_url(address), pool_pre_ping=not address.startswith("sqlite"))
+    there = not address.startswith("sqlite")
+    engine = create_async_engine(make_url(address), pool_pre_ping=there, hide_parameters=True)
     if engine.dialect.name == "sqlite" and not alone:
-        event.listen(engine.sync_engine, "connect", _prepared)
+        event.listen(engine.sync_engine, "connect", prepared)
     return engine
-
-
-def _prepared(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from goalsetter.server.stores.kept import DONE, QUEUED, UNFINISHED, KeptAnalysis
@@ -14,22 +14,33 @@ Values = list[dict[str, Any]]
 OPEN = ANALYSES.c.state.in_(UNFINISHED)
 
 
-async def asked(connection: AsyncConnection, values: Values) -> None:
+def asked(connection: Connection, values: Values) -> None:
     """New ones, which wait for their turn."""
     fresh = {"state": QUEUED, "fault": "", "report": b""}
-    await connection.execute(ANALYSES.insert(), [{**fresh, **value} for value in values])
+    connection.execute(ANALYSES.insert(), [{**fresh, **value} for value in values])
 
 
-async def stood(connection: AsyncConnection, values: Values) -> None:
+def stood(connection: Connection, values: Values) -> None:
     """Another state for those that are unfinished."""
     for value in values:
         here = (ANALYSES.c.id == value.pop("id")) & OPEN
-        await connection.execute(update(ANALYSES).where(here).values(**value))
+        connection.execute(update(ANALYSES).where(here).values(**value))
 
 
-async def reported(connection: AsyncConnection, values: Values) -> None:
+def reported(connection: Connection, values: Values) -> None:
     """Done, unless they were cancelled meanwhile."""
-    await stood(connection, [{**value, "state": DONE} for value in values])
+    stood(connection, [{**value, "state": DONE} for value in values])
+
+
+def aged(connection: Connection, values: Values) -> None:
+    """Those that were asked for long ago go."""
+    for value in values:
+        connection.execute(delete(ANALYSES).where(ANALYSES.c.made < value["before"]))
+
+
+def of_a_table_that_went(connection: Connection, code: str) -> None:
+    """Those of a table go with it."""
+    connection.execute(delete(ANALYSES).where(ANALYSES.c.source == code))
 
 
 async def analysis(connection: AsyncConnection, id: str) -> KeptAnalysis | None:

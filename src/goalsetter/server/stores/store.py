@@ -39,6 +39,9 @@ class Store(Protocol):
     async def live(self, since: int) -> list[str]:
         """The codes of matches that go on and in which something was done since a moment."""
 
+    async def unused(self, since: int) -> list[str]:
+        """The codes of tables at which nothing was done since a time of day."""
+
     async def stood_at(self) -> int:
         """The latest moment of the server's clock that was kept."""
 

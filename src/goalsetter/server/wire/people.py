@@ -11,6 +11,7 @@ What = Literal[
     "mute",
     "unmute",
     "close",
+    "delete",
     "allow-chat",
     "forbid-chat",
     "bot",

@@ -1,0 +1,104 @@
+"""What the server counts and measures of itself, for Prometheus. No figure tells who does what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from goalsetter.server import wire
+from goalsetter.server.logs import SLOW, tell
+from goalsetter.server.stores import Change, Store
+
+if TYPE_CHECKING:
+    from goalsetter.server.hall import Hall
+
+QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds by which deeds and writes are sorted."""
+LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+"""Seconds by which bots' thoughts are sorted."""
+
+
+class Figures:
+    """All figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        self._deeds = Counter(
+            "goalsetter_deeds", "Deeds of players.", ["kind", "outcome"], registry=own
+        )
+        self._took = Histogram(
+            "goalsetter_deed_seconds",
+            "From the coming in of a deed until it is kept and answered.",
+            buckets=QUICK,
+            registry=own,
+        )
+        self._refused = Counter(
+            "goalsetter_frames_refused", "Frames that were not taken.", ["why"], registry=own
+        )
+        self.writes = Histogram(
+            "goalsetter_store_write_seconds",
+            "Until the store has kept something.",
+            buckets=QUICK,
+            registry=own,
+        )
+        self.changes = Counter("goalsetter_store_changes", "Changes kept.", registry=own)
+        self.thoughts = Histogram(
+            "goalsetter_bot_seconds", "How long bots think.", buckets=LONG, registry=own
+        )
+        self.lag = Gauge(
+            "goalsetter_clock_lag_seconds",
+            "How much too late the server woke for its last pulse.",
+            registry=own,
+        )
+
+    def deed(self, kind: str, told: wire.Done | wire.Refused) -> None:
+        """A deed that could be read was answered."""
+        stale = isinstance(told, wire.Refused) and told.stale
+        outcome = "done" if isinstance(told, wire.Done) else "stale" if stale else "refused"
+        self._deeds.labels(kind, outcome).inc()
+
+    def took(self, seconds: float, kind: str, table: str, seat: str) -> None:
+        """How long a deed took; a slow one is told of."""
+        self._took.observe(seconds)
+        if seconds >= SLOW:
+            tell("slow-deed", table=table, seat=seat, deed=kind, ms=round(seconds * 1000))
+
+    def refused(self, why: str) -> None:
+        """A frame was not taken."""
+        self._refused.labels(why).inc()
+
+    def look_at(self, hall: Hall) -> None:
+        """From now on tell how many tables and sockets a hall has."""
+        rows = (
+            ("tables_open", "Tables in memory.", lambda: len(hall.hosts)),
+            ("tables_playing", "Matches that go on.", lambda: hall.playing),
+            ("sockets", "Browsers connected.", lambda: hall.sockets),
+            ("game_queue", "Jobs for the thread of the game.", lambda: hall.means.room.working),
+            ("bot_queue", "Thoughts that bots owe.", lambda: hall.means.room.thinking),
+        )
+        for name, meaning, found in rows:
+            Gauge(f"goalsetter_{name}", meaning, registry=self.registry).set_function(found)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class CountedStore:
+    """A store, with its writes counted and timed."""
+
+    def __init__(self, store: Store, figures: Figures) -> None:
+        self._store, self._figures = store, figures
+        self.open, self.close = store.open, store.close
+        self.find, self.live = store.find, store.live
+        self.unused, self.stood_at = store.unused, store.stood_at
+        self.analysis, self.analysis_of = store.analysis, store.analysis_of
+        self.unfinished = store.unfinished
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Keep the changes."""
+        with self._figures.writes.time():
+            await self._store.keep(changes)
+        self._figures.changes.inc(len(changes))

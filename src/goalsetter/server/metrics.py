@@ -1,0 +1,35 @@
+"""Where Prometheus asks for the figures: on this machine, or everywhere if the coach says so."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.datastructures import Headers
+
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.figures import Figures
+from goalsetter.server.network import is_home, name_in
+
+HANDED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""Headers by which a web server in front is known: whoever asks there is a stranger."""
+
+
+def add_metrics(app: FastAPI, figures: Figures, *, for_all: bool) -> None:
+    """Serve the figures; without ``for_all`` to this machine only."""
+
+    async def metrics(request: Request) -> Response:
+        client = request.client.host if request.client else ""
+        if not for_all and not is_from_here(client, request.headers):
+            raise UnfitError("figures-here", HTTPStatus.FORBIDDEN)
+        return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
+
+    metrics.__annotations__["request"] = Request
+    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+
+
+def is_from_here(client: str, headers: Headers) -> bool:
+    """Whether a program on this machine asks for itself, by a name that only it has."""
+    handed_on = any(name in headers for name in HANDED_ON)
+    return is_home(client) and is_home(name_in(headers.get("host", ""))) and not handed_on

@@ -1,0 +1,129 @@
+"""How each change is written to a database, be it SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Connection, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from goalsetter.server.stores import sql_analyses as analyses
+from goalsetter.server.stores.kept import (
+    Aged,
+    Asked,
+    Begun,
+    Change,
+    Deleted,
+    Followed,
+    Keyed,
+    Left,
+    Made,
+    Note,
+    Over,
+    Pulse,
+    Reported,
+    Row,
+    Sat,
+    Stood,
+    Used,
+    Wish,
+)
+from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
+
+Values = list[dict[str, Any]]
+ONE = 1
+"""The only row of the pulse."""
+
+
+def _insert(connection: Connection, into: Any, values: Values) -> None:
+    connection.execute(into.insert(), values)
+
+
+def _made(connection: Connection, values: Values) -> None:
+    fresh = {"head": "", "begun": 0, "over": False, "next": ""}
+    _insert(connection, TABLES, [{**fresh, "used": value["made"], **value} for value in values])
+
+
+def _into(table: Any) -> Callable[[Connection, Values], None]:
+    def insert(connection: Connection, values: Values) -> None:
+        _insert(connection, table, values)
+
+    return insert
+
+
+def _altered(connection: Connection, values: Values) -> None:
+    """Columns of ``tables`` get new values."""
+    for value in values:
+        code = value.pop("code")
+        connection.execute(update(TABLES).where(TABLES.c.code == code).values(**value))
+
+
+def _over(connection: Connection, values: Values) -> None:
+    _altered(connection, [{**value, "over": True} for value in values])
+
+
+def _left(connection: Connection, values: Values) -> None:
+    """A seat and its keys are taken out."""
+    for value in values:
+        for table in (SEATS, KEYS):
+            here = (table.c.code == value["code"]) & (table.c.seat == value["seat"])
+            connection.execute(delete(table).where(here))
+
+
+def _deleted(connection: Connection, values: Values) -> None:
+    """Every row of a table goes, and no other table leads to it."""
+    for value in values:
+        code = value["code"]
+        connection.execute(update(TABLES).where(TABLES.c.next == code).values(next=""))
+        for table in (SEATS, KEYS, LOG, WISHES, NOTES, TABLES):
+            connection.execute(delete(table).where(table.c.code == code))
+        analyses.of_a_table_that_went(connection, code)
+
+
+def _wished(connection: Connection, values: Values) -> None:
+    """A wish may be made twice."""
+    for value in values:
+        connection.execute(_upsert(connection, WISHES, value).on_conflict_do_nothing())
+
+
+def _beat(connection: Connection, values: Values) -> None:
+    latest = max(value["at"] for value in values)
+    statement = _upsert(connection, PULSE, {"id": ONE, "at": latest})
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"at": latest}))
+
+
+def _upsert(connection: Connection, into: Any, value: dict[str, Any]) -> Any:
+    """Both dialects know it, each in a module of its own."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(into).values(**value)
+
+
+DOES: dict[type, Callable[[Connection, Values], None]] = {
+    Made: _made,
+    Sat: _into(SEATS),
+    Left: _left,
+    Keyed: _into(KEYS),
+    Begun: _altered,
+    Row: _into(LOG),
+    Wish: _wished,
+    Note: _into(NOTES),
+    Over: _over,
+    Followed: _altered,
+    Used: _altered,
+    Deleted: _deleted,
+    Pulse: _beat,
+    Asked: analyses.asked,
+    Stood: analyses.stood,
+    Reported: analyses.reported,
+    Aged: analyses.aged,
+}
+"""How changes of each kind are kept."""
+
+
+def write(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write the changes, one kind after another as they come."""
+    for kind, same in groupby(changes, type):
+        DOES[kind](connection, [asdict(change) for change in same])

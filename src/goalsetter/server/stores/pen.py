@@ -1,0 +1,102 @@
+"""Who writes to the database, one commit after another.
+
+SQLite is written to by a thread of its own that does a whole commit at once: going to and fro for
+each statement would cost more than the statements do. PostgreSQL is written to over its socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from goalsetter.server.stores.changing import write
+from goalsetter.server.stores.kept import Aged, Change, Deleted
+
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
+    "secure_delete=ON",
+)
+"""How SQLite is to work."""
+
+
+class Pen(Protocol):
+    """Writes changes, all of them or none."""
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Return when they are committed."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class SocketPen:
+    """Writes over a connection of the engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Commit the changes."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write, changes)
+
+    async def close(self) -> None:
+        """The engine is the store's."""
+
+
+class FilePen:
+    """Writes to SQLite in a thread, over one connection that stays open."""
+
+    def __init__(self, path: str) -> None:
+        self._engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+        event.listen(self._engine, "connect", prepared)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._connection: Connection | None = None
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Commit the changes."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write, changes)
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            write(self._connection, changes)
+        if any(isinstance(change, Deleted | Aged) for change in changes):
+            self._wipe(self._connection)
+
+    def _wipe(self, connection: Connection) -> None:
+        """What was deleted stands in no file beside the database either."""
+        with connection.begin():
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def close(self) -> None:
+        """Close the connection in its own thread."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    """The pen for a database; one of SQLite's in memory is known to its engine alone."""
+    path = engine.url.database
+    in_file = engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
+    return FilePen(str(path)) if in_file else SocketPen(engine)
+
+
+def prepared(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer, a commit is on the disk, what is deleted is wiped."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,115 @@
+"""A browser that takes nothing is sent away, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from goalsetter.play import SPECTATOR, Seat
+from goalsetter.server import MemoryStore, sockets, wire
+from goalsetter.server.audience import Guest
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.clock import Clock
+from goalsetter.server.hall import Hall, hall_of
+from goalsetter.server.host import Host
+from goalsetter.server.means import Means
+from goalsetter.server.outbox import Outbox
+from goalsetter.server.settings import Limits
+from tests.server.running import ORDER
+
+WAITING = 5
+MOST = Limits(waiting=WAITING)
+
+
+class Deaf:
+    """A socket whose other side neither reads nor writes, but for what it is told to have sent."""
+
+    def __init__(self) -> None:
+        self.url, self.headers = SimpleNamespace(scheme="ws"), dict[str, str]()
+        self.came = asyncio.Queue[dict[str, Any]]()
+        self.closed = False
+
+    async def send_text(self, text: str) -> None:
+        """Nothing is ever taken."""
+        del text
+        await asyncio.Event().wait()
+
+    async def receive(self) -> dict[str, Any]:
+        """What it sent."""
+        return await self.came.get()
+
+    async def close(self, code: int = 1000) -> None:
+        """It is told to go."""
+        self.closed = bool(code)
+
+
+async def opened() -> tuple[Hall, Host]:
+    """A hall with one table at which nobody is yet."""
+    hall = await hall_of(Means(store=MemoryStore(), clock=Clock(), room=BackRoom(1), limits=MOST))
+    order = wire.Order(**{**ORDER, "bots": [""]})  # type: ignore[arg-type]
+    return hall, await hall.host((await hall.order(order)).code)
+
+
+async def until(good: Any) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(5):
+        while not good():
+            await asyncio.sleep(0.005)
+
+
+def test_who_takes_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as too much waits for him; the others are told everything, and that he has gone."""
+    monkeypatch.setattr(sockets, "FAREWELL", 0.01)
+
+    async def tried() -> None:
+        hall, host = await opened()
+        other = Guest(seat=SPECTATOR, base="", outbox=Outbox(1000))
+        await host.join(other)
+        attendance = sockets.Attendance(Deaf(), hall, host, Seat("A"))  # type: ignore[arg-type]
+        stays = asyncio.create_task(attendance.stay())
+        await until(lambda: len(host.audience) == 2 and attendance._listens)
+        for number in range(WAITING + 2):
+            host.audience.tell(wire.Pong(id=number))
+        async with asyncio.timeout(5):
+            await stays
+        assert (len(host.audience), attendance.guest.outbox.overfull) == (1, True)
+        frames = [await other.outbox.take() for _ in range(WAITING + 5)]
+        assert wire.Pong(id=WAITING + 1) in frames
+        assert wire.Presence(here=[], watching=1) in frames
+        await hall.close()
+
+    asyncio.run(tried())
+
+
+def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that is being dealt with is not broken off in the middle."""
+    monkeypatch.setattr(sockets, "FAREWELL", 0.01)
+    done: list[str] = []
+
+    async def tried() -> None:
+        hall, host = await opened()
+        socket, go_on = Deaf(), asyncio.Event()
+        attendance = sockets.Attendance(socket, hall, host, Seat("A"))  # type: ignore[arg-type]
+
+        async def slowly(*_: object) -> None:
+            done.append("begun")
+            await go_on.wait()
+            done.append("ended")
+
+        monkeypatch.setitem(sockets.DOES, wire.Ping, slowly)
+        stays = asyncio.create_task(attendance.stay())
+        socket.came.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","id":1}'})
+        await until(lambda: done == ["begun"])
+        for number in range(WAITING + 2):
+            host.audience.tell(wire.Pong(id=number))
+        await asyncio.sleep(0)
+        go_on.set()
+        async with asyncio.timeout(5):
+            await stays
+        assert done == ["begun", "ended"]
+        await hall.close()
+
+    asyncio.run(tried())
