@@ -51,7 +51,8 @@ def token_of(code: str, seat: str) -> str:
     return f"key-of-{code}-{seat}"
 
 
-def _changes(code: str, position: Position) -> list[Change]:
+def changes(code: str, position: Position) -> list[Change]:
+    """All that a store keeps of a table at which a position stands."""
     terms = Terms(
         edition=position.edition,
         division=position.division,
@@ -93,7 +94,7 @@ def keep(data: Path, positions: dict[str, Position]) -> dict[str, str]:
         store = store_for("", data)
         await store.open()
         for name, code in codes.items():
-            await store.keep(_changes(code, positions[name]))
+            await store.keep(changes(code, positions[name]))
         await store.close()
 
     writer = threading.Thread(target=asyncio.run, args=(write(),))
