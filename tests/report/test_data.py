@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 
-from goalsetter.coach import Code
+import pytest
+
+from goalsetter.coach import Analysis, Code, Standing
 from goalsetter.notation import parse_mat
 from goalsetter.play import Seat
 from goalsetter.report import report_data
 from goalsetter.report.data import report_data as made
 from goalsetter.report.readable import readable
 from goalsetter.report.tones import TONES
+from goalsetter.solver import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.telling import comment
 from goalsetter.words import speaking
 from tests.analysed import GUARDED, KITCHEN, analysed, with_every_finding
@@ -87,3 +91,41 @@ def test_the_words_are_in_the_language_spoken() -> None:
     assert spanish["language"] == "es"
     assert spanish["decisions"] == english["decisions"]
     assert spanish["actions"][-1]["words"] != english["actions"][-1]["words"]
+
+
+def standing(now: Answer | None, possible: Answer, needs: int | None = None) -> Analysis:
+    """The match with one position that stood so."""
+    analysis = analysed(KITCHEN)
+    told = Standing(number=3, shake=1, mover=Seat("A"), now=now, possible=possible, needs=needs)
+    return replace(analysis, standings=(told,))
+
+
+WITNESS = Solvable(witness=("3x4 = 12",))
+NONE = Impossible(proof=Certificate(name="no-digit"))
+UNKNOWN = Unknown(reason=Reason.BUDGET)
+
+
+@pytest.mark.parametrize(
+    ("now", "possible", "needs", "zone", "words"),
+    [
+        (WITNESS, WITNESS, 1, "now", "One cube more is enough: 3×4 = 12."),
+        (NONE, WITNESS, 3, "possible", "A Solution can be built with 3 cubes more: 3×4 = 12."),
+        (NONE, WITNESS, 1, "possible", "A Solution can be built with one cube more: 3×4 = 12."),
+        (None, WITNESS, None, "possible", "A Solution can be built: 3×4 = 12."),
+        (NONE, NONE, None, "impossible", "No Solution can be built. there is no digit to be used."),
+        (NONE, UNKNOWN, None, "undecided", "Whether a Solution can be built is undecided."),
+    ],
+)
+def test_every_zone_has_its_words(
+    now: Answer | None, possible: Answer, needs: int | None, zone: str, words: str
+) -> None:
+    """One cube away, further away, impossible, or nobody knows."""
+    told = report_data(standing(now, possible, needs))["actions"][2]["standing"]
+    assert (told["zone"], told["words"]) == (zone, words)
+
+
+def test_what_is_possible_may_be_undecided_for_now() -> None:
+    """Then both are said."""
+    told = report_data(standing(UNKNOWN, WITNESS, 2))["actions"][2]["standing"]
+    assert (told["zone"], told["now"], told["possible"]) == ("undecided", "undecided", "yes")
+    assert told["words"].endswith("Whether one cube more is enough is undecided.")

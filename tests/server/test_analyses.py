@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -11,12 +12,16 @@ from typing import Any
 
 import pytest
 
-from goalsetter.play import read_record
-from goalsetter.server import Limits, Settings
-from goalsetter.server.analysing.readers import Job, Readers, StoppedError
+from goalsetter.play import Seat, action, read_record
+from goalsetter.server import Limits, MemoryStore, Settings
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.ledger import line_of
+from goalsetter.server.stores import Over, Row
 from tests.analysed import HOSTILE, KITCHEN, text_of
 from tests.server.killing import victim
 from tests.server.running import Answer, Running, running
+from tests.web.catalogue import POSITIONS
+from tests.web.positions import changes, code_of
 
 UPLOAD = {"content-type": "text/plain; charset=utf-8"}
 LONG = "tests/playthroughs/equations-2011-12-senior.record"
@@ -124,14 +129,6 @@ def test_garbage_is_told_so(server: Running, body: bytes, status: int, code: str
     assert (found.status, found.json["code"]) == (status, code)
 
 
-def test_a_record_without_a_shake_fails_with_a_sentence(server: Running) -> None:
-    """There is nothing to analyse, and that is said."""
-    head = text_of(KITCHEN).split("\n\n")[0]
-    told = until(server, upload(server, head).json["id"], finished)
-    assert told["state"] == "failed"
-    assert "no shake" in told["sentence"]
-
-
 def test_a_name_that_no_analysis_has(server: Running) -> None:
     """Is told so, whatever is asked."""
     for path in ("", ".json", ".record"):
@@ -146,6 +143,43 @@ def test_an_unfinished_match_stays_secret(server: Running) -> None:
     found = server.ask("POST", "/api/analyses", {"table": seated["code"]})
     assert (found.status, found.json["code"]) == (409, "analysis-secret")
     assert server.ask("POST", "/api/analyses", {"table": "ZZZZZ"}).status == 404
+
+
+def over() -> tuple[MemoryStore, str]:
+    """A store with a match of two people that is over, and its code."""
+    store, code = MemoryStore(), code_of(0)
+    accepted = action.Accept(by=Seat("B"), at=0, writer=Seat("A"))
+    last = Row(code=code, number=1, at=0, by="B", text=line_of(accepted))
+    asyncio.run(store.keep([*changes(code, POSITIONS["analyse"]), last, Over(code=code)]))
+    return store, code
+
+
+def test_a_match_that_is_over_is_analysed_once(tmp_path: Path) -> None:
+    """Whoever asks again, with the code in small letters too, gets the same; so does a reader
+    while the pages are not built."""
+    store, code = over()
+    with running(store=store, pages=tmp_path) as server:
+        first = server.ask("POST", "/api/analyses", {"table": code})
+        assert first.status == 202
+        assert server.ask("GET", f"/analysis/{first.json['id']}").status == 503
+        again = server.ask("POST", "/api/analyses", {"table": code.lower()})
+        assert again.json["id"] == first.json["id"]
+        assert until(server, first.json["id"], finished)["state"] == "done"
+        data = server.ask("GET", f"/api/analyses/{first.json['id']}.json").json
+        assert [each["name"] for each in data["players"]] == ["Ada", "Bea"]
+
+
+def test_a_text_that_takes_too_long_to_read_is_told_so(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that reads it is ended, and nothing else suffers."""
+
+    async def slow(*_args: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(BackRoom, "consult", slow)
+    found = upload(server, "x" * 50_000)
+    assert (found.status, found.json["code"]) == (422, "analysis-too-hard")
 
 
 def test_cancelled_in_the_middle(server: Running) -> None:
@@ -181,13 +215,3 @@ def test_it_is_taken_up_again_after_a_kill(tmp_path: Path) -> None:
         assert until(server, asked, finished)["state"] == "done"
         assert "Match report" in server.ask("GET", f"/analysis/{asked}").text
         assert game.stop() == 0
-
-
-def test_a_job_that_is_stopped_stops_its_processes() -> None:
-    """Before it has begun, too."""
-    readers = Readers(1)
-    try:
-        with pytest.raises(StoppedError):
-            readers.report(Job("one", stopped=True), text_of(KITCHEN))
-    finally:
-        readers.close()

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
-from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, gallery, hall
+from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, gallery, hall, records
 from goalsetter.server import running as run
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import head_of, rows_of
@@ -102,7 +102,7 @@ def test_a_match_that_is_over_gives_its_record(
     def unwritable(*_: object) -> str:
         raise RecordError("too-long", line=0, expected="less")
 
-    monkeypatch.setattr(api, "write_record", unwritable)
+    monkeypatch.setattr(records, "write_record", unwritable)
     found = server.ask("GET", f"/api/tables/{OVER}/record")
     assert (found.status, found.json["code"]) == (409, "record-unwritable")
 

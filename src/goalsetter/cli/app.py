@@ -16,8 +16,7 @@ import typer
 from typer.exceptions import TyperException
 
 from goalsetter import __version__
-from goalsetter.cli import serve
-from goalsetter.cli import serve_options as options
+from goalsetter.cli import serve_commands as commands
 from goalsetter.cli.language import terminal_language
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.words import say, speaking
@@ -310,63 +309,8 @@ def _arena(
     raise typer.Exit(arena.run(asked, as_json=as_json))
 
 
-@app.command("serve", help=say("help-serve"))
-def _serve(
-    *,
-    host: options.Host = None,
-    port: options.Port = None,
-    data: options.Data = None,
-    store: options.Store = None,
-    browser: options.Browser = False,
-    names: options.Names = None,
-    log: options.Log = serve.Log.OFF,
-    keep: options.Keep = None,
-    metrics: options.Metrics = False,
-) -> None:
-    asked = serve.Asked(
-        host=host,
-        port=port,
-        data=data,
-        store=store,
-        browser=browser,
-        names=tuple(names or ()),
-        log=log.value,
-        keep=keep,
-        metrics=metrics,
-    )
-    raise typer.Exit(serve.run(asked))
-
-
-@app.command("backup", help=say("help-backup"))
-def _backup(
-    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-backup-file"))],
-    *,
-    data: options.Data = None,
-    store: options.Store = None,
-) -> None:
-    raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
-
-
-@app.command("forget", help=say("help-forget"))
-def _forget(
-    codes: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-forget-code"))],
-    *,
-    data: options.Data = None,
-    store: options.Store = None,
-) -> None:
-    raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
-
-
-@app.command("restore", help=say("help-restore"))
-def _restore(
-    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
-    *,
-    data: options.Data = None,
-    store: options.Store = None,
-    replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
-) -> None:
-    asked = serve.Asked(data=data, store=store)
-    raise typer.Exit(serve.restore(asked, path, replace=replace))
+for _name, _command in commands.SERVING.items():
+    app.command(_name, help=say(f"help-{_name}"))(_command)
 
 
 @app.command("tour", help=say("help-tour"))

@@ -1,0 +1,79 @@
+"""The commands that open a table for browsers and care for what it keeps.
+
+Each loads its own module when it is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from goalsetter.cli import serve
+from goalsetter.cli import serve_options as options
+from goalsetter.words import say
+
+
+def _serve(
+    *,
+    host: options.Host = None,
+    port: options.Port = None,
+    data: options.Data = None,
+    store: options.Store = None,
+    browser: options.Browser = False,
+    names: options.Names = None,
+    log: options.Log = serve.Log.OFF,
+    keep: options.Keep = None,
+    metrics: options.Metrics = False,
+) -> None:
+    asked = serve.Asked(
+        host=host,
+        port=port,
+        data=data,
+        store=store,
+        browser=browser,
+        names=tuple(names or ()),
+        log=log.value,
+        keep=keep,
+        metrics=metrics,
+    )
+    raise typer.Exit(serve.run(asked))
+
+
+def _backup(
+    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-backup-file"))],
+    *,
+    data: options.Data = None,
+    store: options.Store = None,
+) -> None:
+    raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
+
+
+def _forget(
+    codes: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-forget-code"))],
+    *,
+    data: options.Data = None,
+    store: options.Store = None,
+) -> None:
+    raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
+
+
+def _restore(
+    path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
+    *,
+    data: options.Data = None,
+    store: options.Store = None,
+    replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
+) -> None:
+    asked = serve.Asked(data=data, store=store)
+    raise typer.Exit(serve.restore(asked, path, replace=replace))
+
+
+SERVING: dict[str, Callable[..., None]] = {
+    "serve": _serve,
+    "backup": _backup,
+    "forget": _forget,
+    "restore": _restore,
+}
+"""Each command by its name."""
