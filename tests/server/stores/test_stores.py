@@ -18,6 +18,7 @@ from goalsetter.server.stores import (
     REMATCH,
     RUNNING,
     TAKEN,
+    Aged,
     Asked,
     Begun,
     Deleted,
@@ -290,6 +291,21 @@ def test_an_analysis_is_kept_until_it_is_done(make_store: Callable[[], Store]) -
 
     with_store(make_store, keep)
     with_store(make_store, find)
+
+
+def test_an_analysis_goes_with_its_table_and_with_time(make_store: Callable[[], Store]) -> None:
+    """One of a table that is deleted, and one that was asked for long ago."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, ASKED, Asked(id="old", made=6, record="x")])
+        await store.keep([Asked(id="new", made=70, record="x"), Deleted(code=MADE.code)])
+        assert await store.analysis("first") is None
+        assert await store.analysis("old") is not None
+        await store.keep([Aged(before=70)])
+        assert await store.analysis("old") is None
+        assert await store.unfinished() == ["new"]
+
+    with_store(make_store, promise)
 
 
 def test_what_is_finished_changes_no_more(make_store: Callable[[], Store]) -> None:
