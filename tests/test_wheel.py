@@ -63,6 +63,7 @@ def test_the_wheel_holds_the_package_the_kernel_and_the_pages(unpacked: Path) ->
     assert list((unpacked / "goalsetter" / "solver").glob("_kernel*"))
     assert (unpacked / "goalsetter" / "server" / "web" / "index.html").is_file()
     assert not list(unpacked.rglob("*.tsx"))
+    assert (unpacked / "goalsetter" / "report" / "templates" / "report.html").is_file()
 
 
 def test_a_server_of_the_wheel_serves_the_pages(unpacked: Path, tmp_path: Path) -> None:

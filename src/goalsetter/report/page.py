@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -100,7 +99,7 @@ def _told(analysis: Analysis) -> Values:
         "lost": _lost(data),
         "mats": drawn.mats,
         "mat_of": drawn.of,
-        "mistakes": _mistakes(data),
+        "mistakes": _mistakes(data, names),
         "shake_charts": _shake_charts(data),
         "points_bars": points_bars(data["players"]),
         "time_bars": time_bars(data["players"]),
@@ -139,14 +138,17 @@ def _lost(data: Values) -> dict[int, list[Values]]:
     return found
 
 
-def _mistakes(data: Values) -> Counter[int]:
-    """How many mistakes each action holds."""
-    return Counter(
-        each["number"]
-        for each in data["actions"]
-        for comment in each["comments"]
-        if comment["tone"] == "mistake"
-    )
+def _mistakes(data: Values, names: dict[str, str]) -> dict[int, str]:
+    """Who made a mistake at each action that holds one."""
+    found: dict[int, dict[str, None]] = {}
+    for each in data["actions"]:
+        for comment in each["comments"]:
+            if comment["tone"] == "mistake":
+                found.setdefault(each["number"], {}).update(dict.fromkeys(comment["seats"]))
+    return {
+        number: ", ".join(names.get(seat, seat) for seat in seats)
+        for number, seats in found.items()
+    }
 
 
 def _shake_charts(data: Values) -> list[ShakeChart]:

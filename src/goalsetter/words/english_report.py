@@ -57,7 +57,8 @@ STEPPING = {
     "report-possible-undecided": "Whether a Solution can be built is undecided.",
     "report-tone-mistake": "Mistake",
     "report-tone-good": "Well done",
-    "report-tone-note": "Remark",
+    "report-tone-note": "Note",
+    "report-mistake-of": "Mistake: {who}",
 }
 """What stands at an action."""
 

@@ -59,6 +59,7 @@ STEPPING = {
     "report-tone-mistake": "Error",
     "report-tone-good": "Bien hecho",
     "report-tone-note": "Nota",
+    "report-mistake-of": "Error: {who}",
 }
 """What stands at an action."""
 
