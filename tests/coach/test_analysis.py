@@ -33,6 +33,8 @@ BASIC = Terms(
 )
 QUICK = Budget(steps=100_000)
 """What takes longer is told as undecided, and proves nothing here."""
+NOT_SOLVED = (Code.WRONG_ACCEPTED, Code.AMBIGUOUS_ACCEPTED, Code.WELL_CHECKED, Code.TIME_TROUBLE)
+"""What needs no solver."""
 
 
 def small_mat(rng: Random) -> Mat:
@@ -107,3 +109,10 @@ def test_points_are_never_more_than_the_best() -> None:
         assert 0 <= decision.brought <= decision.best
         assert decision.right is not None or decision.best == 0
         assert not decision.right or decision.brought == decision.best
+
+
+def test_an_analysis_can_be_stopped() -> None:
+    """Whoever does not want it any more is heard before the next problem; nothing is guessed."""
+    record = bot_match("mlag-equations-2018-19", 3, levels=(RANDOM, RANDOM, RANDOM))
+    stopped = analyse(record, Budget(cancelled=lambda: True))
+    assert {each.code for each in stopped.findings} <= {Code.UNDECIDED, *NOT_SOLVED}

@@ -60,7 +60,11 @@ def answer_of(
 
     Each is looked at for a while before any is searched to the end.
     """
-    every = tuple(problems)
+    every: list[Posed] = []
+    for posed in problems:
+        if budget.cancelled is not None and budget.cancelled():
+            return Unknown(reason=Reason.CANCELLED)
+        every.append(posed)
     first = replace(budget, steps=min(FIRST_LOOK, budget.steps)) if len(every) > 1 else budget
     asking = _Asking(budget, count)
     hard = [posed for posed in every if not asking.settles(posed, first)]
