@@ -45,7 +45,7 @@ class Person:
         """Order a table by the form; its code."""
         self.open()
         self.introduces_herself()
-        self.page.locator("summary").first.click()
+        self.one("choices").locator("summary").first.click()
         for name, value in choices.items():
             field = self.one(f"order-{name.replace('_', '-')}")
             if field.evaluate("each => each.tagName") == "SELECT":

@@ -90,7 +90,7 @@ def ordered(person: Person, **choices: str) -> str:
     """A table with two bots and no clocks."""
     person.open()
     person.introduces_herself()
-    person.page.locator("summary").first.click()
+    person.one("choices").locator("summary").first.click()
     for name, value in {"pace": "none", **choices}.items():
         field = person.one(f"order-{name}")
         is_list = field.evaluate("each => each.tagName") == "SELECT"

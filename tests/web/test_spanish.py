@@ -57,7 +57,7 @@ def test_a_shake_is_played_in_spanish(room: Room) -> None:
     assert english_on(eva)
     speaks(eva, "es")
     expect(eva.one("play-equations")).to_have_text(SPANISH["web-play-now"])
-    eva.page.locator("summary").first.click()
+    eva.one("choices").locator("summary").first.click()
     assert not english_on(eva)
     eva.one("play-equations").click()
     for _ in range(MOST_STEPS):

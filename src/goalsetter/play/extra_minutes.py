@@ -12,9 +12,9 @@ from goalsetter.play.choosing import forfeit
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.goal_setting import agreed, owes_a_goal, set_as_it_lies
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import Seat, left_of
+from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
-from goalsetter.play.state import Phase, State
+from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
@@ -23,6 +23,7 @@ from goalsetter.play.table import (
     give_turn,
     next_turn,
     others,
+    pick,
     roll_task,
     says,
     start,
@@ -166,7 +167,7 @@ def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
     shake = state.shake
     if not says(state, rulings.table.TIME_OUT, "is-set") and not owes_a_goal(state):
         return set_as_it_lies(state)
-    back = taken_back(shake, shake.bonus_cubes, (Section.FORBIDDEN,))
+    back = _without_strays(taken_back(shake, shake.bonus_cubes, (Section.FORBIDDEN,)))
     laid = tuple(map(upright, goal_cubes(shake.goal)))
     heir = next_turn(state, shake.setting)
     passed = replace(
@@ -180,6 +181,16 @@ def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
     )
     returned = back_in_resources(shake, passed)
     return start(replace(state, shake=passed, returned=returned), Task.GOAL, (heir,))
+
+
+def _without_strays(shake: Shake) -> Shake:
+    """Of two cubes that he dropped together and between which he was to choose, both return."""
+    if shake.returning != shake.setting:
+        return shake
+    for cube, section in shake.return_one_of:
+        if section is not None and pick(shake.bonus_cubes, cube) is None:
+            shake = taken_back(shake, (cube,), (section,))
+    return replace(shake, return_one_of=(), returning=NOBODY)
 
 
 def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
