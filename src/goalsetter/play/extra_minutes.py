@@ -224,8 +224,8 @@ def _naming_lost(state: State, players: tuple[Seat, ...]) -> State:
 
 
 def _writing_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """No paper after the extra minute: the chance is gone."""
-    for seat in (*players, *state.shake.writing_late):
+    """No paper after the extra minute: the chance is gone, for those too who said they had one."""
+    for seat in (*players, *state.shake.writing_late, *sorted(state.shake.ready)):
         if seat in awaited(state):
             state = gives_nothing(state, seat)
     return state
