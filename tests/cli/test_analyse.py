@@ -23,13 +23,13 @@ def test_a_match_is_explained() -> None:
     done = call("analyse", str(MISSED))
     assert done.returncode == 0
     for piece in (
-        "MLAG Basic Equations 2019-20, Middle: 1 shakes\n",
+        "MLAG Basic Equations 2019-20, Middle. Shakes: 1\n",
         "Ada could have challenged Now and did not: 2x3 = 6. (Basic 2019-20 VI-A-2)\n",
         "A right challenge: one cube more is enough. A Solution: 2x3 = 6.",
-        "Ada: 33 % of the points kept (2 of 6, 1 decisions)\n",
-        "  1 missed Nows\n",
+        "Ada: 33 % of the points kept (2 of 6; decisions: 1)\n",
+        "  missed Nows: 1\n",
         "    - Before every move, ask: is one cube more enough?\n",
-        "Ben: 100 % of the points kept (12 of 12, 2 decisions)\n",
+        "Ben: 100 % of the points kept (12 of 12; decisions: 2)\n",
     ):
         assert piece in done.stdout
 

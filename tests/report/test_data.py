@@ -109,8 +109,14 @@ UNKNOWN = Unknown(reason=Reason.BUDGET)
     ("now", "possible", "needs", "zone", "words"),
     [
         (WITNESS, WITNESS, 1, "now", "One cube more is enough: 3×4 = 12."),
-        (NONE, WITNESS, 3, "possible", "A Solution can be built with 3 cubes more: 3×4 = 12."),
-        (NONE, WITNESS, 1, "possible", "A Solution can be built with one cube more: 3×4 = 12."),
+        (NONE, WITNESS, 3, "possible", "The shortest Solution found takes 3 cubes more: 3×4 = 12."),
+        (
+            NONE,
+            WITNESS,
+            1,
+            "possible",
+            "The shortest Solution found takes one cube more: 3×4 = 12.",
+        ),
         (None, WITNESS, None, "possible", "A Solution can be built: 3×4 = 12."),
         (NONE, NONE, None, "impossible", "No Solution can be built. there is no digit to be used."),
         (NONE, UNKNOWN, None, "undecided", "Whether a Solution can be built is undecided."),

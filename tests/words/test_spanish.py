@@ -15,6 +15,7 @@ THE_SAME = {
     *("language-en", "language-es", "web-game-equations", "web-game-on-sets"),
     *("ruling-legal", "replay-legal", "web-bot", "web-bot-level", "web-judging-no"),
     *("claim-a-flub", "claim-ca-flub", "claim-p-flub", "coach-kind-forceout"),
+    *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
 }
 """What is the same in both languages: names, terms of the book, and a few words."""

@@ -133,7 +133,7 @@ def _show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
             decisions=habits.decisions,
         )
         screen.line(told, "bold")
-    counts = ", ".join(f"{count} {say(f'coach-count-{code}')}" for code, count in habits.counts)
+    counts = ", ".join(f"{say(f'coach-count-{code}')}: {count}" for code, count in habits.counts)
     if counts:
         screen.paragraph(counts, head="  ")
     if habits.undecided:

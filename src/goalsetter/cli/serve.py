@@ -84,8 +84,14 @@ def restore(asked: Asked, path: str, *, replace: bool) -> int:
 
 def forget(asked: Asked, codes: list[str]) -> int:
     """Delete tables, and give the exit code."""
-    told = " ".join(codes)
-    return _moved(asked, lambda settings, server: server.forgotten(settings, codes), told, "forgot")
+    told, counts = " ".join(codes), []
+
+    def forgotten(settings: Settings, server: Any) -> int:
+        counts.append(server.forgotten(settings, codes))
+        return int(counts[0])
+
+    code = _moved(asked, forgotten, told, "forgot")
+    return UNSERVABLE if code == DONE and sum(counts) < len(codes) else code
 
 
 def _moved(

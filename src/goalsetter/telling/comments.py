@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goalsetter.coach import Analysis, Finding
+from goalsetter.coach import Analysis, Code, Finding
 from goalsetter.play import Record, Seat
 from goalsetter.solver import Impossible
 from goalsetter.telling.deeds import deed_words
@@ -15,6 +15,7 @@ from goalsetter.words import say
 
 COLOURS = re.compile(r"[rbgk](?=[su]?[0-9+\-x/^√])")
 """The letter of a colour before a cube of EQUATIONS."""
+MISSED = (Code.MISSED_NOW, Code.MISSED_IMPOSSIBLE)
 
 
 def comment(record: Record, found: Finding) -> str:
@@ -32,9 +33,10 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
     parts = {
         "who": _names(record, found),
         "witness": _and(tuple(map(colourless, found.witness))),
-        "proof": why(Impossible(proof=found.proof)) if found.proof else "",
+        "proof": _sentence(why(Impossible(proof=found.proof))) if found.proof else "",
         "goal": colourless(found.goal),
         "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
+        "call": say(f"coach-call-{found.claim}") if found.code in MISSED else "",
         "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
         "writer": record.name(_seat(told.get("writer", ""), record)),
         "paper": _and(tuple(text for key, text in found.details if key == "paper")),
@@ -48,6 +50,11 @@ def _shown(parts: dict[str, str]) -> str:
     if parts["witness"]:
         return say("coach-shown-witness", **parts)
     return say("coach-shown-proof", **parts) if parts["proof"] else ""
+
+
+def _sentence(text: str) -> str:
+    """With a capital, as it stands by itself."""
+    return text[:1].upper() + text[1:]
 
 
 def _names(record: Record, found: Finding) -> str:

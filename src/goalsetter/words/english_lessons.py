@@ -116,7 +116,7 @@ TOLD = {
     "lesson-told-not-asked": "That may be done at a table, but here something else is asked for. "
     "Read the task again.",
     "lesson-told-other-cube": "That was another cube: the task is about {wanted}.",
-    "lesson-told-other-section": "That cube should go to {wanted}.",
+    "lesson-told-other-section": "The task is to move a cube to {wanted}.",
     "lesson-told-now-left": "Careful: {paper} needs at most one more cube from Resources now. "
     "Somebody challenges Now.",
     "lesson-told-impossible-left": "Careful: no Solution can be built any more. Somebody "

@@ -11,7 +11,7 @@ ENGLISH_SERVING = {
     "for so many days; without it 90, and 0 keeps it for ever.",
     "help-forget": "Delete tables and all that is kept of them, while the table is closed.",
     "help-forget-code": "The codes of the tables.",
-    "forgot": "{count} tables were deleted ({path}).",
+    "forgot": "Tables deleted: {count}, of those asked for: {path}.",
     "server-deleted": "This table has been deleted, with everything that was kept of it.",
     "server-not-owners-key": "Only the one who made the table can delete it.",
     "web-manage-delete": "Delete this table and its record",

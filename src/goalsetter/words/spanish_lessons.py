@@ -119,7 +119,7 @@ TOLD = {
     "lesson-told-not-asked": "En una mesa eso se puede hacer, pero aquí se pide otra cosa. Lee la "
     "tarea otra vez.",
     "lesson-told-other-cube": "Ese era otro cubo: la tarea trata de {wanted}.",
-    "lesson-told-other-section": "Ese cubo debería ir a {wanted}.",
+    "lesson-told-other-section": "La tarea es mover un cubo a {wanted}.",
     "lesson-told-now-left": "Cuidado: ahora {paper} necesita a lo sumo un cubo más de los "
     "Recursos. Alguien reta con Ahora.",
     "lesson-told-impossible-left": "Cuidado: ya no se puede formar ninguna Solución. Alguien reta "

@@ -11,7 +11,7 @@ SPANISH_SERVING = {
     "se hizo nada en ella; si no se da, 90, y 0 la guarda para siempre.",
     "help-forget": "Borra mesas y todo lo que se guarda de ellas, mientras la mesa está cerrada.",
     "help-forget-code": "Los códigos de las mesas.",
-    "forgot": "Se borraron {count} mesas ({path}).",
+    "forgot": "Mesas borradas: {count}, de las pedidas: {path}.",
     "server-deleted": "Esta mesa se borró, con todo lo que se guardaba de ella.",
     "server-not-owners-key": "Solo quien hizo la mesa puede borrarla.",
     "web-manage-delete": "Borrar esta mesa y su registro",

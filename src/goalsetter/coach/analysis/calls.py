@@ -9,7 +9,7 @@ from goalsetter.coach.analysis.course import Course, is_forceout
 from goalsetter.coach.analysis.noun import Code, Kind
 from goalsetter.coach.analysis.positions import Scene
 from goalsetter.coach.analysis.truth import yes
-from goalsetter.play import Challenged, action
+from goalsetter.play import Challenged, Setup, action
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
 from goalsetter.solver import Answer
 
@@ -19,6 +19,8 @@ OF_ONE_CUBE = ONE_CUBE_CLAIMS | {Claim.FORCEOUT_A, Claim.FORCEOUT_B}
 def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
     """Every call of the shake, in order."""
     for scene in scenes:
+        if isinstance(scene.done, Setup):
+            continue  # what was claimed before a position was set up, nobody knows
         old, new = scene.before.shake, scene.after.shake
         if isinstance(scene.done, action.NoGoal) and new.no_goal_by and not old.no_goal_by:
             _no_goal(course, scene, clerk)

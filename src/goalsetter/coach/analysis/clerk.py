@@ -41,7 +41,10 @@ class Clerk:
     def found(
         self, code: Code, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
     ) -> None:
-        """Something worth a comment, by the clause on a matter."""
+        """Something worth a comment, by the clause on a matter; not of one who was away."""
+        seats = tuple(seat for seat in seats if seat not in self.gone)
+        if not seats:
+            return
         clause = self.closing.terms.procedure.clause(matter)
         self.findings.append(
             Finding(code=code, number=number, shake=self.shake, seats=seats, clause=clause, **more)
@@ -65,6 +68,8 @@ class Clerk:
         code: Code | None = None,
     ) -> None:
         """A decision: the right one keeps its points, a wrong one what the shake brought."""
+        if seat in self.gone:
+            return
         brought = best if right else min(best, self.points(seat))
         worth = (best, brought) if right is not None else (0, 0)
         self.decisions.append(
@@ -79,6 +84,11 @@ class Clerk:
                 code=code if right is not None else Code.UNDECIDED,
             )
         )
+
+    @property
+    def gone(self) -> frozenset[Seat]:
+        """X-D: who was away or had a stand-in decided nothing, and scores nothing."""
+        return self.closing.shake.absent | self.closing.absent | self.closing.away
 
     def points(self, seat: Seat) -> int:
         """What the shake brought a player; one that was not finished, what being wrong brings."""

@@ -63,10 +63,13 @@ def _goal(course: Course, at: int, clerk: Clerk) -> None:
 
 def _move(course: Course, at: int, clerk: Clerk) -> None:
     """A move is a decision of its own, unless a challenge would have been right instead."""
-    before = course.chance(at - 1, course.positions[at].mover) if at else Chance()
-    if before.claim is not None:
-        return
     position = course.positions[at]
+    before = course.chance(at - 1, position.mover) if at else Chance()
+    if before.claim is not None:
+        _made_worse(course, at, clerk)
+        return
+    if at and position.state.terms.procedure.forceout and is_forceout(course, at - 1):
+        return
     near, left = yes(course.now(at)), yes(course.possible(at))
     bad = either(near, opposite(left))
     other = course.avoiding(at) if bad else Avoiding(bad)
@@ -81,6 +84,14 @@ def _move(course: Course, at: int, clerk: Clerk) -> None:
         tell = clerk.flub if other.possible else clerk.found
         matter = NEAR if near else FAR
         tell(code, position.number, (position.mover,), matter, better=other.move, **told)
+
+
+def _made_worse(course: Course, at: int, clerk: Clerk) -> None:
+    """Whoever should have challenged, and made it impossible instead, is told of both."""
+    position, answer = course.positions[at], course.possible(at)
+    if yes(answer) is False and yes(course.possible(at - 1)):
+        told = evidence(answer)
+        clerk.flub(Code.MADE_IMPOSSIBLE, position.number, (position.mover,), FAR, **told)
 
 
 def _code(near: bool | None) -> Code:
@@ -105,7 +116,7 @@ def _was_challenged(position: Position) -> bool:
 def _silences(course: Course, at: int, clerk: Clerk) -> None:
     """Who could have challenged and did not; a shake that was broken off is still open."""
     position = course.positions[at]
-    if position.ended is None and clerk.closing.shake.phase is Phase.MOVE:
+    if position.ended is None and clerk.closing.shake.phase in (Phase.MOVE, Phase.WRITING):
         return
     chances = {seat: course.chance(at, seat) for seat in _others(position)}
     missed: dict[Claim, list[Seat]] = {}
@@ -131,8 +142,8 @@ MISSED = {True: Code.MISSED_NOW, False: Code.MISSED_IMPOSSIBLE}
 
 def _others(position: Position) -> tuple[Seat, ...]:
     shake = position.shake
-    seats = position.state.seats
-    return tuple(seat for seat in seats if seat != position.mover and seat not in shake.barred)
+    gone = shake.barred | position.state.away | position.state.absent
+    return tuple(s for s in position.state.seats if s != position.mover and s not in gone)
 
 
 def _forceout_missed(course: Course, at: int, clerk: Clerk) -> None:

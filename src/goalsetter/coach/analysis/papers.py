@@ -36,14 +36,14 @@ def read(scenes: tuple[Scene, ...], oracle: Oracle, clerk: Clerk) -> None:
     closing = clerk.closing
     if closing.shake.phase is not Phase.END or not closing.shake.scores:
         return
-    written = _numbers(scenes, action.Present)
+    written = _numbers(scenes)
     if closing.shake.checks or closing.shake.challenge or _all_wrote(scenes):
         answer = _could_write(closing, scenes, oracle)
         for seat in writers(closing).must:
             _writer(seat, answer, written.get(seat, _opened(scenes)), clerk)
     for paper in closing.shake.papers:
         check = next((each for each in closing.shake.checks if each.writer == paper.writer), None)
-        if check is not None and not check.overruled and paper.texts:
+        if check is not None and not check.overruled and _can_be_judged(closing, paper):
             _checked(paper, check, scenes, clerk)
 
 
@@ -57,16 +57,18 @@ def _opened(scenes: tuple[Scene, ...]) -> int:
     return next(found, scenes[-1].number)
 
 
-def _numbers(scenes: Iterable[Scene], kind: type[action.Present]) -> dict[Seat, int]:
-    return {scene.done.by: scene.number for scene in scenes if isinstance(scene.done, kind)}
+def _numbers(scenes: Iterable[Scene]) -> dict[Seat, int]:
+    """The action by which each player presented something, or nothing."""
+    kinds = (action.Present, action.DoNotPresent)
+    return {scene.done.by: scene.number for scene in scenes if isinstance(scene.done, kinds)}
 
 
 def _could_write(closing: State, scenes: tuple[Scene, ...], oracle: Oracle) -> Answer:
     """Whether there was a Solution to write, with the cubes that the challenge allows."""
     challenge = closing.shake.challenge
     if challenge is not None and challenge.claim is Claim.NO_GOAL:
-        first = next(scene for scene in scenes if isinstance(scene.done, action.NoGoal))
-        return oracle.ask(first.before, None)
+        said = [scene.before for scene in scenes if isinstance(scene.done, action.NoGoal)]
+        return oracle.ask(said[0] if said else closing, None)
     return oracle.ask(closing, Question(presented_after(closing).value))
 
 
@@ -80,6 +82,8 @@ def _writer(seat: Seat, answer: Answer, number: int, clerk: Clerk) -> None:
         return
     best = _worth(clerk, seat)
     paper = next((p for p in clerk.closing.shake.papers if p.writer == seat), None)
+    if paper is not None and paper.texts and not _can_be_judged(clerk.closing, paper):
+        return
     right = paper is not None and _is_right(clerk.closing, paper)
     if there is None and not right:
         clerk.decided(Kind.PAPER, number, seat, None)
@@ -107,6 +111,13 @@ def _worth(clerk: Clerk, seat: Seat) -> int:
     return table.right if seat != challenge.third else table.joined(BURDENS[challenge.claim].writer)
 
 
+def _can_be_judged(closing: State, paper: Paper) -> bool:
+    """IV-D-2: after "No Goal" only with the Goal that the writer means."""
+    challenge = closing.shake.challenge
+    contested = challenge is not None and challenge.claim is Claim.NO_GOAL
+    return bool(paper.texts) and (bool(paper.goal) or not contested)
+
+
 def _is_right(closing: State, paper: Paper) -> bool:
     check = next((each for each in closing.shake.checks if each.writer == paper.writer), None)
     lost = check is not None and check.reason in BY_OWN_FAULT
@@ -125,12 +136,8 @@ def _checked(paper: Paper, check: Check, scenes: tuple[Scene, ...], clerk: Clerk
     verdict = verdict_on(clerk.closing, paper)
     number, by = _ruled(scenes, paper.writer)
     if check.correct and not verdict.correct:
-        only = verdict.codes <= {Fault.AMBIGUOUS}
-        code = Code.AMBIGUOUS_ACCEPTED if only else Code.WRONG_ACCEPTED
         seats = tuple(sorted(check.accepted)) or _others(clerk, paper.writer)
-        clerk.found(code, number, seats, "accept", details=_told(paper, verdict))
-        for seat in seats:
-            _accepted(check, seat, number, code, clerk)
+        _taken_for_right(paper, check, seats, number, clerk)
     elif check.correct is False and verdict.correct:
         why = (("reason", check.reason), *_told(paper, verdict))
         clerk.found(Code.RIGHT_PAPER_LOST, number, (paper.writer,), "accept", details=why)
@@ -139,6 +146,21 @@ def _checked(paper: Paper, check: Check, scenes: tuple[Scene, ...], clerk: Clerk
         clerk.decided(Kind.CHECK, number, by, True, points, code=Code.WELL_CHECKED)
         told = _told(paper, verdict)
         clerk.found(Code.WELL_CHECKED, number, (by,), "accept", details=told)
+        fooled = tuple(sorted(check.accepted - {by}))
+        if fooled:  # X-A: who accepted a wrong paper may score as one who was wrong
+            _taken_for_right(paper, check, fooled, number, clerk)
+
+
+def _taken_for_right(
+    paper: Paper, check: Check, seats: tuple[Seat, ...], number: int, clerk: Clerk
+) -> None:
+    """Checkers who accepted a wrong paper."""
+    verdict = verdict_on(clerk.closing, paper)
+    only = verdict.codes <= {Fault.AMBIGUOUS}
+    code = Code.AMBIGUOUS_ACCEPTED if only else Code.WRONG_ACCEPTED
+    clerk.found(code, number, seats, "accept", details=_told(paper, verdict))
+    for seat in seats:
+        _accepted(check, seat, number, code, clerk)
 
 
 def _accepted(check: Check, seat: Seat, number: int, code: Code, clerk: Clerk) -> None:

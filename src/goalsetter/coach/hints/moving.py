@@ -11,7 +11,7 @@ from goalsetter.coach.witness import PLAIN, faces_used, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
 from goalsetter.play import Mode, Section, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
-from goalsetter.solver import Impossible, Question, Solvable
+from goalsetter.solver import Impossible, Question, Solvable, Unknown
 
 NEVER = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
@@ -74,11 +74,14 @@ def _move(look: Look, asked: int, *, mine: bool) -> Hint:
     guarded = look.view.terms.mode is Mode.GUARDED
     if asked == 1 or not guarded:
         return says(Advice.MOVE_SAFELY, last=not guarded)
-    found = next((move for move in _some_moves(look) if _is_safe(look, move)), None)
-    if found is None:
-        return says(Advice.NO_SAFE_MOVE, last=True)
-    kind, section = f"coach-kind-{_kind(found)}", f"section-{found.to.value}"
-    return says(Advice.MOVE_KIND, last=True, kind=kind, section=section)
+    unknown = False
+    for move in _some_moves(look):
+        safe = _is_safe(look, move)
+        if safe:
+            kind, section = f"coach-kind-{_kind(move)}", f"section-{move.to.value}"
+            return says(Advice.MOVE_KIND, last=True, kind=kind, section=section)
+        unknown = unknown or safe is None
+    return says(Advice.UNDECIDED if unknown else Advice.NO_SAFE_MOVE, last=True)
 
 
 def _some_moves(look: Look) -> Iterator[action.Move]:
@@ -94,12 +97,16 @@ def _kind(move: action.Move) -> str:
     return "digit" if move.cube.face in PLAIN else "sign"
 
 
-def _is_safe(look: Look, move: action.Move) -> bool:
-    """Whether a Solution stays possible after a move, and none is one cube away, for certain."""
+def _is_safe(look: Look, move: action.Move) -> bool | None:
+    """Whether a Solution stays possible after a move, and none is one cube away; or unknown."""
     after = _after(look.mat, move)
-    if not isinstance(look.glance(Question.IMPOSSIBLE, after), Solvable):
-        return False
-    return not _can_be_now(look, after) or isinstance(look.glance(Question.NOW, after), Impossible)
+    left = look.glance(Question.IMPOSSIBLE, after)
+    if not isinstance(left, Solvable):
+        return False if isinstance(left, Impossible) else None
+    if not _can_be_now(look, after):
+        return True
+    near = look.glance(Question.NOW, after)
+    return isinstance(near, Impossible) if not isinstance(near, Unknown) else None
 
 
 def _after(mat: Mat, move: action.Move) -> Mat:

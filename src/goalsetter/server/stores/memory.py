@@ -158,8 +158,12 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
-            elif isinstance(change, Asked | Stood | Reported):
+            elif isinstance(change, Asked) or (
+                isinstance(change, Stood | Reported) and change.id in analyses
+            ):
                 analyses[change.id] = _of_analysis(analyses, change)
+            elif isinstance(change, Stood | Reported):
+                continue  # it was deleted meanwhile
             elif isinstance(change, Deleted):
                 tables = _without(tables, change.code)
                 analyses = {id: e for id, e in analyses.items() if e.source != change.code}
