@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.bots import LEVELS
-from goalsetter.bots.mats import with_goal
 from goalsetter.bots.sight import stare, used
-from goalsetter.play import Mode, Phase, Terms, action, apply, view
+from goalsetter.play import Mode, Phase, Terms, action, apply, view, with_goal
 from goalsetter.rules import GAMES, Claim, Division
 from goalsetter.solver import Question
 from tests.bots.views import SETS, A, B, C, choice_of, laid, mind_of, seen, terms

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from goalsetter.bots import LEVELS, make_bot
-from goalsetter.bots.mats import after_move
 from goalsetter.bots.safety import can_be_now, first_safe
 from goalsetter.bots.sight import stare
-from goalsetter.play import Mode, Phase, Section, action, apply, view
+from goalsetter.play import Mode, Phase, Section, action, after_move, apply, view
 from goalsetter.solver import Budget, Question
 from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
 

@@ -9,7 +9,7 @@ from tests.source_tree import sources
 HIDDEN = frozenset(
     {
         *("State", "Shake", "Step", "replay", "view", "openings", "allowed", "verdict_on"),
-        *("in_force", "chosen", "mat_of", "may_select", "writers", "dealer", "ends_of"),
+        *("in_force", "chosen", "may_select", "writers", "dealer", "ends_of"),
     }
 )
 """Names of ``play`` that are about a state."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.mats import before_move
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import first_safe
 from goalsetter.bots.sight import Seen, is_right, one_cube_away, outlook
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
-from goalsetter.play import Section, View, action
+from goalsetter.play import Section, View, action, before_move
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
 from goalsetter.solver import Question
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from goalsetter.bots.bot import Choice
-from goalsetter.bots.mats import with_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import AFTER, thought_rules
@@ -12,7 +11,7 @@ from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
-from goalsetter.play import Check, Paper, action
+from goalsetter.play import Check, Paper, action, with_goal
 from goalsetter.rules import ShakeRules
 
 LATE = 4

@@ -7,8 +7,7 @@ from itertools import permutations
 
 from goalsetter.bots.mind import Mind
 from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Row, SetGoal, SetGoalPart, Stack
-from goalsetter.judge import judge_goal, judge_set_goal
-from goalsetter.rules import EquationsRules, OnSetsRules
+from goalsetter.judge import is_legal_goal
 
 SHAPES = ("dd", "dd", "dsd", "dsd", "d", "ddsd", "dsdd")
 """Digits and signs of a Goal of EQUATIONS, from left to right; twice what is set more often."""
@@ -30,12 +29,7 @@ LAYOUTS: tuple[tuple[int, Layout], ...] = (
 
 def is_goal(mind: Mind, goal: LaidGoal | SetGoal) -> bool:
     """Whether a Goal is legal under the variations in force (IV-B-1; On-Sets III-B)."""
-    rules = mind.rules
-    if isinstance(goal, LaidGoal):
-        assert isinstance(rules, EquationsRules)
-        return judge_goal(goal, rules).legal
-    assert isinstance(rules, OnSetsRules)
-    return judge_set_goal(goal, rules).legal
+    return is_legal_goal(goal, mind.rules)
 
 
 def goal_ideas(mind: Mind, number: int) -> Iterator[LaidGoal | SetGoal]:

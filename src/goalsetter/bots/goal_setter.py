@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas, is_goal
-from goalsetter.bots.mats import with_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import parse_goal, parse_set_goal, text
-from goalsetter.play import action
+from goalsetter.play import action, with_goal
 from goalsetter.solver import Impossible, Question, Solvable, find_goal
 
 

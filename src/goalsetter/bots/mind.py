@@ -9,8 +9,8 @@ from random import Random
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.level import Level
 from goalsetter.bots.reason import Reason, why
-from goalsetter.cubes import Cube, Mat, Universe
-from goalsetter.play import Action, View
+from goalsetter.cubes import Mat
+from goalsetter.play import Action, View, mat_of, seems_chosen
 from goalsetter.rules import Chosen, ShakeRules
 from goalsetter.solver import Budget
 
@@ -28,28 +28,13 @@ class Mind:
 
     @cached_property
     def mat(self) -> Mat:
-        """The mat: how a cube lies outside the Goal binds nobody (judges P6)."""
-        view = self.view
-        return Mat(
-            goal=view.goal,
-            required=tuple(map(upright, view.required)),
-            permitted=tuple(map(upright, view.permitted)),
-            forbidden=tuple(map(upright, view.forbidden)),
-            resources=tuple(map(upright, view.resources)),
-            universe=Universe(view.universe) if view.universe else None,
-        )
+        """The mat."""
+        return mat_of(self.view)
 
     @cached_property
     def chosen(self) -> tuple[Chosen, ...]:
         """The variations that seem to be in force."""
-        known = {variation.name for variation in self.view.terms.book.catalogue.variations}
-        return tuple(
-            each
-            for choice in self.view.choices
-            if not choice.void
-            for each in choice.chosen
-            if each.name in known
-        )
+        return seems_chosen(self.view)
 
     @cached_property
     def rules(self) -> ShakeRules:
@@ -68,11 +53,6 @@ class Mind:
     def happens(self, percent: int) -> bool:
         """Whether something happens that happens so often."""
         return self.rng.random() * HUNDRED < percent
-
-
-def upright(cube: Cube) -> Cube:
-    """The cube as it lies in Resources."""
-    return Cube(cube.face, cube.colour)
 
 
 # Choices.

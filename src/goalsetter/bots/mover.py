@@ -5,13 +5,12 @@ from __future__ import annotations
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.mats import after_move
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
 from goalsetter.bots.sight import Seen, outlook, stare
 from goalsetter.notation import text
-from goalsetter.play import Section, action
+from goalsetter.play import Section, action, after_move
 from goalsetter.solver import Question
 
 TRIES = 2

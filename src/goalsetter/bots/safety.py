@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goalsetter.bots.mats import after_move, faces
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.sight import Seen, look, stare, used
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, Mat
-from goalsetter.play import Section
-from goalsetter.rules import FEW_CUBES, RestrictionCubes
+from goalsetter.play import Section, after_move, faces
+from goalsetter.rules import FEW_CUBES, RestrictionCubes, least_for_now
 from goalsetter.solver import Question
-
-NOW_LEAST, NOW_LEAST_OF_TWO = 2, 3
-"""Cubes that must be in Resources for Now (VI-A-2-a); under Two Solutions (On-Sets XIII)."""
 
 
 def can_be_now(mind: Mind, mat: Mat) -> bool:
     """Whether the book lets somebody challenge Now on this mat; the older ones always do."""
     if mind.view.terms.procedure.forceout:
         return True
-    least = NOW_LEAST_OF_TWO if mind.has("two solutions") else NOW_LEAST
+    least = least_for_now(two_solutions=mind.has("two solutions"))
     return len(mat.resources) >= least and bool(mat.required or mat.permitted)
 
 

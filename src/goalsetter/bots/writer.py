@@ -9,7 +9,7 @@ from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
 from goalsetter.notation import text
-from goalsetter.play import View, action
+from goalsetter.play import View, action, presented_after
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim
 from goalsetter.solver import Question
 
@@ -21,13 +21,8 @@ OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
 
 
 def question_of(view: View) -> Question:
-    """How much of the Resources a paper may use now (VII-B-3, VIII, XI-B)."""
-    if view.challenge is not None:
-        every = BURDENS[view.challenge.claim].all_resources
-        return Question.IMPOSSIBLE if every else Question.NOW
-    if view.forceout_by:
-        return Question.NOW
-    return Question.IMPOSSIBLE if view.stopped else Question.LAST_CUBE
+    """What the solver is to be asked for a paper that is written now."""
+    return Question(presented_after(view).value)
 
 
 def write(mind: Mind) -> Choice:

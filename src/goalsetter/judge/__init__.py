@@ -11,7 +11,13 @@ from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
-from goalsetter.judge.proof import equals_the_goal, judge_paper, proves_ambiguity, sustains
+from goalsetter.judge.proof import (
+    equals_the_goal,
+    is_legal_goal,
+    judge_paper,
+    proves_ambiguity,
+    sustains,
+)
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
@@ -30,6 +36,7 @@ __all__ = [
     "completed",
     "decisive",
     "equals_the_goal",
+    "is_legal_goal",
     "is_regrouping",
     "is_set_regrouping",
     "judge_choice",

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.cubes import Mat
+from goalsetter.cubes import LaidGoal, Mat, SetGoal
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code
+from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
+from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.verdict import Challenge, Verdict
 from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
@@ -38,6 +40,15 @@ def judge_paper(
         return judge_solution(texts, mat, rules, challenge)
     assert isinstance(rules, EquationsRules)
     return judge_equation(texts[0] if texts else "", mat, rules, challenge)
+
+
+def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
+    """Whether a Goal of either game names something (IV-B-1; On-Sets III-B)."""
+    if isinstance(goal, LaidGoal):
+        assert isinstance(rules, EquationsRules)
+        return judge_goal(goal, rules).legal
+    assert isinstance(rules, OnSetsRules)
+    return judge_set_goal(goal, rules).legal
 
 
 def sustains(verdict: Verdict, reason: str) -> bool:

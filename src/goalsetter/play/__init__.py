@@ -13,6 +13,7 @@ from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.event import Event
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
 from goalsetter.play.record import (
     MAX_TEXT,
@@ -66,7 +67,7 @@ from goalsetter.play.step import Refusal, Step
 from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.play.timekeeping import ends_of
-from goalsetter.play.view import SeenChoice, View, told, view
+from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
 from goalsetter.play.writing import Writers, writers
 
 __all__ = [
@@ -113,8 +114,10 @@ __all__ = [
     "Writers",
     "action",
     "action_text",
+    "after_move",
     "allowed",
     "apply",
+    "before_move",
     "check_reading",
     "chosen",
     "claim_of",
@@ -122,6 +125,7 @@ __all__ = [
     "deed",
     "ends_of",
     "event",
+    "faces",
     "goal_cubes",
     "in_force",
     "is_legal",
@@ -146,12 +150,14 @@ __all__ = [
     "scan_record",
     "scores_of",
     "seats_of",
+    "seems_chosen",
     "steps_of",
     "tale_of_steps",
     "told",
     "two_solutions",
     "verdict_on",
     "view",
+    "with_goal",
     "write_record",
     "writers",
 ]

@@ -27,11 +27,9 @@ from goalsetter.play.table import (
 )
 from goalsetter.play.terms import Mode
 from goalsetter.play.writing import after_challenge, everyone_writes
-from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task, rulings
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task, least_for_now, rulings
 
 UNFINISHED = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
-NOW_LEAST, NOW_LEAST_OF_TWO = 2, 3
-"""Cubes that must be in Resources for Now (VI-A-2-a); under Two Solutions (On-Sets XIII)."""
 MAY_REVIVE = (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY)
 """Challenges that the Mover may take as valid all the same (judges D22)."""
 OF_FORCEOUT = (Claim.FORCEOUT_A, Claim.FORCEOUT_B)
@@ -97,7 +95,7 @@ def _check_in_play(state: State, action: Challenge, claim: Claim) -> Objection |
 
 
 def _least(state: State) -> int:
-    return NOW_LEAST_OF_TWO if two_solutions(state) else NOW_LEAST
+    return least_for_now(two_solutions=two_solutions(state))
 
 
 def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objection | None:
@@ -185,7 +183,9 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
 
 def _price(state: State, fault: Fault) -> int:
     """What a challenge set aside costs; Now with two cubes under Two Solutions is open."""
-    exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == NOW_LEAST
+    exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == least_for_now(
+        two_solutions=False
+    )
     if exactly_two and not says(state, rulings.table.TWO_CUBES_LEFT, rulings.table.POINT):
         return 0
     return 0 if _looks_finished(state, fault) else points_for(state, fault)

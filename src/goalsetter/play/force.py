@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from goalsetter.cubes import Mat, Universe
 from goalsetter.play.state import Shake, State
 from goalsetter.play.table import upright
 from goalsetter.rules import Chosen, ShakeRules
+
+if TYPE_CHECKING:
+    from goalsetter.play.view import View
 
 
 def chosen(shake: Shake) -> tuple[Chosen, ...]:
@@ -29,7 +34,7 @@ def is_in_force(state: State, name: str) -> bool:
     return any(each.name == name for each in chosen(state.shake))
 
 
-def mat_of(shake: Shake) -> Mat:
+def mat_of(shake: Shake | View) -> Mat:
     """The mat as the judge sees it: how a cube lies outside the Goal binds nobody (judges P6)."""
     return Mat(
         goal=shake.goal,

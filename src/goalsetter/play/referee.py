@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
 from goalsetter.errors import NotationError
@@ -20,10 +20,13 @@ from goalsetter.judge import (
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play.force import chosen, mat_of
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.state import Paper, State
+from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.table import take_all
 from goalsetter.play.terms import Terms
 from goalsetter.rules import BURDENS, Chosen
+
+if TYPE_CHECKING:
+    from goalsetter.play.view import View
 
 
 class Matter(StrEnum):
@@ -79,12 +82,13 @@ JUDGE_ROOM = JudgeRoom()
 def verdict_on(state: State, paper: Paper) -> Verdict:
     """Everything the judge room finds in a paper, raised or not."""
     mat = mat_of(state.shake) if not paper.goal else _contested(state, paper)
-    return _verdict(state.terms, chosen(state.shake), mat, paper.texts, presented_after(state))
+    return _verdict(
+        state.terms, chosen(state.shake), mat, paper.texts, presented_after(state.shake)
+    )
 
 
-def presented_after(state: State) -> Challenge:
-    """How much of the Resources a paper may use."""
-    shake = state.shake
+def presented_after(shake: Shake | View) -> Challenge:
+    """How much of the Resources a paper may use (VII-B-3, VIII, XI-B)."""
     if shake.challenge is not None:
         every = BURDENS[shake.challenge.claim].all_resources
         return Challenge.IMPOSSIBLE if every else Challenge.NOW

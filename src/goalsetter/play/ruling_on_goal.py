@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from goalsetter.cubes import LaidGoal, SetGoal
-from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.judge import is_legal_goal
 from goalsetter.play.force import chosen
 from goalsetter.play.state import State
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Chosen, EquationsRules, OnSetsRules
+from goalsetter.rules import Chosen
 
 BASE = "base"
 
@@ -28,9 +28,4 @@ def digit_not_in_base(state: State, goal: LaidGoal | SetGoal) -> bool:
 
 @lru_cache(maxsize=4096)
 def _legal(terms: Terms, named: tuple[Chosen, ...], goal: LaidGoal | SetGoal) -> bool:
-    rules = terms.in_force(named)
-    if isinstance(goal, LaidGoal):
-        assert isinstance(rules, EquationsRules)
-        return judge_goal(goal, rules).legal
-    assert isinstance(rules, OnSetsRules)
-    return judge_set_goal(goal, rules).legal
+    return is_legal_goal(goal, terms.in_force(named))

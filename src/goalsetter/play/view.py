@@ -126,6 +126,18 @@ class View:
     """The kinds open to the seat that hold a text, a Goal or a roll of the player's own."""
 
 
+def seems_chosen(view: View) -> tuple[Chosen, ...]:
+    """The variations that seem to be in force to one who sees this."""
+    known = {variation.name for variation in view.terms.book.catalogue.variations}
+    return tuple(
+        each
+        for choice in view.choices
+        if not choice.void
+        for each in choice.chosen
+        if each.name in known
+    )
+
+
 def view(state: State, seat: Seat) -> View:
     """The match as a player, a judge or a spectator sees it."""
     seems = as_it_seems(state)

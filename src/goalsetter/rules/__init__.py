@@ -80,6 +80,7 @@ from goalsetter.rules.procedure import (
     ScoreTable,
     Task,
     find_procedure,
+    least_for_now,
     match_points,
 )
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
@@ -164,6 +165,7 @@ __all__ = [
     "has_restriction_sign",
     "is_dress",
     "items_of",
+    "least_for_now",
     "match_points",
     "may_lie",
     "meanings_of",

@@ -69,7 +69,7 @@ def _could_write(closing: State, scenes: tuple[Scene, ...], oracle: Oracle) -> A
     if challenge is not None and challenge.claim is Claim.NO_GOAL:
         said = [scene.before for scene in scenes if isinstance(scene.done, action.NoGoal)]
         return oracle.ask(said[0] if said else closing, None)
-    return oracle.ask(closing, Question(presented_after(closing).value))
+    return oracle.ask(closing, Question(presented_after(closing.shake).value))
 
 
 # The writer.

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
-from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Mat, Row, SetGoal
-from goalsetter.judge import judge_goal, judge_set_goal
-from goalsetter.play import goal_cubes
-from goalsetter.rules import EquationsRules, OnSetsRules
+from goalsetter.cubes import Cube, LaidGoal, Mat, Row, SetGoal
+from goalsetter.judge import is_legal_goal
+from goalsetter.play import goal_cubes, with_goal
 from goalsetter.solver import Question, Solvable
 
 AnyGoal = LaidGoal | SetGoal
@@ -44,7 +42,7 @@ def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
     best: AnyGoal | None = None
     longest: tuple[str, ...] = ()
     for goal in _some_goals(look):
-        answer = look.glance(Question.IMPOSSIBLE, _with_goal(look.mat, goal))
+        answer = look.glance(Question.IMPOSSIBLE, with_goal(look.mat, goal))
         if not isinstance(answer, Solvable):
             continue
         faces = faces_used(answer.witness, sets=look.sets)
@@ -64,7 +62,7 @@ def _some_goals(look: Look) -> Iterator[AnyGoal]:
                 SetGoal(Row(cubes) if size > 1 else cubes[0]) if look.sets else LaidGoal((cubes,))
             )
             laid.setdefault("".join(cube.face for cube in cubes), goal)
-    legal = (goal for goal in laid.values() if _is_legal(look, goal))
+    legal = (goal for goal in laid.values() if is_legal_goal(goal, look.rules))
     for _, goal in zip(range(TRIES), legal, strict=False):
         yield goal
 
@@ -73,22 +71,3 @@ def _digits(mat: Mat) -> tuple[Cube, ...]:
     """One cube of each digit, 0 last."""
     found = {cube.face: cube for cube in mat.resources if cube.face.isdigit()}
     return tuple(sorted(found.values(), key=lambda cube: (cube.face == "0", cube.face)))
-
-
-def _is_legal(look: Look, goal: AnyGoal) -> bool:
-    rules = look.rules
-    if isinstance(goal, LaidGoal):
-        assert isinstance(rules, EquationsRules)
-        return judge_goal(goal, rules).legal
-    assert isinstance(rules, OnSetsRules)
-    return judge_set_goal(goal, rules).legal
-
-
-def _with_goal(mat: Mat, goal: AnyGoal) -> Mat:
-    """The mat with a Goal laid; digits left over in ON-SETS are used in no Solution (III-B)."""
-    left = list(mat.resources)
-    for cube in goal_cubes(goal):
-        left.remove(cube)
-    if isinstance(goal, SetGoal):
-        left = [cube for cube in left if cube.face not in SET_DIGITS]
-    return replace(mat, goal=goal, resources=tuple(left))

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
-from goalsetter.cubes import Cube, Mat, Universe
-from goalsetter.play import Action, View, action
-from goalsetter.rules import Chosen, Claim, ShakeRules
+from goalsetter.cubes import Mat
+from goalsetter.play import Action, View, action, mat_of, seems_chosen
+from goalsetter.rules import Claim, ShakeRules
 from goalsetter.solver import Answer, Budget, Question, solve
 
 A = TypeVar("A", bound=Action)
@@ -28,29 +28,13 @@ class Look:
 
     @cached_property
     def mat(self) -> Mat:
-        """The mat: how a cube lies outside the Goal binds nobody (judges P6)."""
-        view = self.view
-        return Mat(
-            goal=view.goal,
-            required=tuple(map(_upright, view.required)),
-            permitted=tuple(map(_upright, view.permitted)),
-            forbidden=tuple(map(_upright, view.forbidden)),
-            resources=tuple(map(_upright, view.resources)),
-            universe=Universe(view.universe) if view.universe else None,
-        )
+        """The mat."""
+        return mat_of(self.view)
 
     @cached_property
     def rules(self) -> ShakeRules:
         """The rules of the shake, by the variations that seem to be in force."""
-        known = {variation.name for variation in self.view.terms.book.catalogue.variations}
-        chosen: tuple[Chosen, ...] = tuple(
-            each
-            for choice in self.view.choices
-            if not choice.void
-            for each in choice.chosen
-            if each.name in known
-        )
-        return self.view.terms.in_force(chosen)
+        return self.view.terms.in_force(seems_chosen(self.view))
 
     def answer(self, question: Question) -> Answer:
         """What the solver says of the mat."""
@@ -70,7 +54,3 @@ class Look:
             return False
         words = self.view.terms.procedure.words
         return any(words.get(each.kind) in claims for each in self.offered(action.Challenge))
-
-
-def _upright(cube: Cube) -> Cube:
-    return Cube(cube.face, cube.colour)

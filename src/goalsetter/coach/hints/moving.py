@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import PLAIN, faces_used, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
-from goalsetter.play import Mode, Section, action
-from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
+from goalsetter.play import Mode, Section, action, after_move
+from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, least_for_now
 from goalsetter.solver import Impossible, Question, Solvable, Unknown
 
 NEVER = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
 ORDER = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
-NOW_LEAST = 2
 TRIES = 14
 """How many moves are looked at."""
 
@@ -34,8 +32,9 @@ def advise_mover(look: Look, asked: int) -> Hint:
 
 
 def _can_be_now(look: Look, mat: Mat) -> bool:
-    """Now needs two cubes or more in Resources (VI-A-2-a); the older books know no such limit."""
-    return len(mat.resources) >= NOW_LEAST or look.view.terms.procedure.forceout
+    """Whether there are cubes enough for Now (VI-A-2-a); the older books know no such limit."""
+    least = least_for_now(two_solutions=look.rules.has("two solutions"))
+    return len(mat.resources) >= least or look.view.terms.procedure.forceout
 
 
 def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
@@ -99,7 +98,7 @@ def _kind(move: action.Move) -> str:
 
 def _is_safe(look: Look, move: action.Move) -> bool | None:
     """Whether a Solution stays possible after a move, and none is one cube away; or unknown."""
-    after = _after(look.mat, move)
+    after = after_move(look.mat, move.cube, move.to)
     left = look.glance(Question.IMPOSSIBLE, after)
     if not isinstance(left, Solvable):
         return False if isinstance(left, Impossible) else None
@@ -107,15 +106,3 @@ def _is_safe(look: Look, move: action.Move) -> bool | None:
         return True
     near = look.glance(Question.NOW, after)
     return isinstance(near, Impossible) if not isinstance(near, Unknown) else None
-
-
-def _after(mat: Mat, move: action.Move) -> Mat:
-    """The mat with the cube moved from Resources."""
-    lying = next(each for each in mat.resources if each.face == move.cube.face)
-    at = mat.resources.index(lying)
-    left = mat.resources[:at] + mat.resources[at + 1 :]
-    if move.to is Section.REQUIRED:
-        return replace(mat, resources=left, required=(*mat.required, lying))
-    if move.to is Section.PERMITTED:
-        return replace(mat, resources=left, permitted=(*mat.permitted, lying))
-    return replace(mat, resources=left, forbidden=(*mat.forbidden, lying))

@@ -5,19 +5,13 @@ from __future__ import annotations
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
-from goalsetter.play import View
-from goalsetter.rules import BURDENS
+from goalsetter.play import View, presented_after
 from goalsetter.solver import Impossible, Question, Solvable
 
 
 def question_of(view: View) -> Question:
-    """How much of the Resources a paper may use now (VII-B-3, VIII, XI-B)."""
-    if view.challenge is not None:
-        every = BURDENS[view.challenge.claim].all_resources
-        return Question.IMPOSSIBLE if every else Question.NOW
-    if view.forceout_by:
-        return Question.NOW
-    return Question.IMPOSSIBLE if view.stopped else Question.LAST_CUBE
+    """What the solver is to be asked for a paper that is written now."""
+    return Question(presented_after(view).value)
 
 
 def advise_side(look: Look, asked: int) -> Hint:

@@ -1,7 +1,14 @@
 """How each book has the game played: limits, fines, claims, scores. Data that ``play`` reads."""
 
 from goalsetter.rules.procedure.books import PROCEDURES, find_procedure
-from goalsetter.rules.procedure.claim import BURDENS, ONE_CUBE_CLAIMS, Burden, Claim, Role
+from goalsetter.rules.procedure.claim import (
+    BURDENS,
+    ONE_CUBE_CLAIMS,
+    Burden,
+    Claim,
+    Role,
+    least_for_now,
+)
 from goalsetter.rules.procedure.fault import CHARGED, Fault
 from goalsetter.rules.procedure.ours import OURS, Gap
 from goalsetter.rules.procedure.procedure import (
@@ -47,5 +54,6 @@ __all__ = [
     "ScoreTable",
     "Task",
     "find_procedure",
+    "least_for_now",
     "match_points",
 ]

@@ -59,3 +59,8 @@ BURDENS = {
 
 ONE_CUBE_CLAIMS = frozenset({Claim.NOW, Claim.A_FLUB, Claim.CA_FLUB})
 """Claims that a Solution is at most one Resource cube away."""
+
+
+def least_for_now(*, two_solutions: bool) -> int:
+    """Cubes that must be in Resources for Now (VI-A-2-a), under Two Solutions (On-Sets XIII)."""
+    return 3 if two_solutions else 2

@@ -1,11 +1,12 @@
-"""Mats in the mind: what the mat would be after a move, or with a Goal laid."""
+"""Mats as players imagine them: after a move, before it, or with a Goal laid."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Mat, SetGoal
-from goalsetter.play import Section, goal_cubes
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.section import Section
 
 
 def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
