@@ -34,7 +34,7 @@ class Browser:
         """Send a frame, or any text."""
         self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
-    def take(self, seconds: float = 20) -> Frame:
+    def take(self, seconds: float = 60) -> Frame:
         """The next frame."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -48,7 +48,7 @@ class Browser:
 
     def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next frame of a type that is as wanted."""
-        end = monotonic() + 40
+        end = monotonic() + 120
         while monotonic() < end:
             frame = self.take()
             if frame["type"] == kind and good(frame):
@@ -127,7 +127,8 @@ def browser(
     port: int, code: str, token: str = "", language: str = "en", **more: Any
 ) -> Iterator[Browser]:
     """A browser that has said hello; without a token it watches."""
-    with connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **more) as socket:
+    options = {"max_queue": None, "ping_interval": None, **more}  # a browser takes what comes
+    with connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **options) as socket:
         found = Browser(socket)
         found.send({"type": "hello", "token": token, "language": language})
         yield found
@@ -135,7 +136,7 @@ def browser(
 
 def play_on(*players: Browser, stop: Callable[[Frame], bool], paper: str = "1=1") -> None:
     """Play until one of them sees what is wanted; each acts on its newest picture."""
-    end = monotonic() + 60
+    end = monotonic() + 240
     while monotonic() < end:
         for player in players:
             _drain(player)

@@ -15,7 +15,7 @@ from tests.web.positions import keep, token_of
 from tests.web.serving import Served, served
 
 CHROMIUM = "/usr/bin/chromium"
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
@@ -49,7 +49,7 @@ class Room:
         size = PHONE if phone else DESKTOP
         options: dict[str, Any] = {"viewport": size, "has_touch": phone, **more}
         context = self.browser.new_context(**options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
