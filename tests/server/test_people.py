@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from tests.server.browser import browser, play_on
-from tests.server.running import Running, running
+from tests.server.running import HASTE, Running, running
 from tests.server.seats import (
+    GRACE,
     at,
     has,
     manage,
@@ -24,8 +26,14 @@ def server() -> Iterator[Running]:
         yield found
 
 
-def test_a_seat_that_is_left_can_be_given_to_a_bot(server: Running) -> None:
+def test_a_seat_that_is_left_can_be_given_to_a_bot() -> None:
     """Not at once; then a bot plays the shake, which scores nothing for who left (X-D)."""
+    with running(replace(settings(grace=GRACE * HASTE), speed=HASTE)) as server:
+        seat_left(server)
+
+
+def seat_left(server: Running) -> None:
+    """Ben leaves, a bot plays for him, and he comes back for the next shake."""
     ann_seat, ben_seat = seats(server)
     with at(server, ann_seat) as (ann,):
         with at(server, ben_seat) as (ben,):
