@@ -90,8 +90,13 @@ def less(goal: AnyGoal, cubes: tuple[Cube, ...]) -> AnyGoal | None:
 
 
 def _drop_last(chunks: list[list[Cube]], cube: Cube) -> None:
-    for chunk in reversed(chunks):
-        for at in range(len(chunk) - 1, -1, -1):
-            if chunk[at].face == cube.face:
-                del chunk[at]
-                return
+    """The last of its face goes, one of its own colour if there is any."""
+    like = [
+        (each.colour == cube.colour, row, at)
+        for row, chunk in enumerate(chunks)
+        for at, each in enumerate(chunk)
+        if each.face == cube.face
+    ]
+    if like:
+        _, row, at = max(like)
+        del chunks[row][at]
