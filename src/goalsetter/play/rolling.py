@@ -226,7 +226,7 @@ def check_take_back_card(state: State, action: TakeBackCard) -> Objection | None
     """On-Sets II-B: a card is never taken back, except beyond the most that may be dealt."""
     if not state.shake.universe or state.shake.phase is Phase.END:
         return refused(Fault.NOT_NOW)
-    if not set(action.cards) <= set(state.shake.universe):
+    if not action.cards or not set(action.cards) <= set(state.shake.universe):
         return refused(Fault.NO_SUCH_CARD)
     _, most = cards_allowed(state)
     excess = len(state.shake.universe) - most
