@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -124,6 +125,25 @@ def test_what_takes_too_long_is_given_up() -> None:
             await waiting
 
     asyncio.run(tried())
+
+
+def test_work_that_nobody_waits_for_is_no_complaint() -> None:
+    """Who asked has gone, and then the process is ended: nothing is told of it."""
+    told: list[object] = []
+
+    async def tried() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+        pool = Pool(1)
+        waiting = asyncio.ensure_future(pool.within(600, partial(time.sleep, 600)))
+        await asyncio.sleep(0.1)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await asyncio.to_thread(pool.close)
+        gc.collect()
+
+    asyncio.run(tried())
+    assert told == []
 
 
 def test_a_draft_that_takes_too_long_is_not_looked_at_closely(

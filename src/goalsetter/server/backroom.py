@@ -48,10 +48,10 @@ class Pool:
         """
         pool = self._made()
         begun = asyncio.get_running_loop().run_in_executor(pool, work)
+        begun.add_done_callback(_heard)
         try:
             return await asyncio.wait_for(asyncio.shield(begun), seconds)
         except TimeoutError:
-            begun.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._ended(pool)
             raise
 
@@ -95,6 +95,12 @@ class Pool:
             process.join(A_MOMENT)
             process.kill()
         pool.shutdown(wait=True)
+
+
+def _heard(done: asyncio.Future[T]) -> None:
+    """What becomes of work for which nobody waits any longer is no complaint."""
+    if not done.cancelled():
+        done.exception()
 
 
 class BackRoom:
