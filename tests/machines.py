@@ -28,16 +28,15 @@ from goalsetter.play import (
 from goalsetter.play.action import Action
 from goalsetter.rules import GAMES
 from tests.machine_laws import agreement_laws, cubes_on, laws_after, view_laws, watchers
-from tests.machine_players import (
+from tests.machine_mischief import (
     BY_THE_WORD,
     anything,
     charge,
     illegal,
     of_a_view,
     of_free_kind,
-    sensible,
-    tick,
 )
+from tests.machine_sense import sensible, tick
 
 LONGEST = 160
 """Actions after which a shake is brought to an end by the clock."""
