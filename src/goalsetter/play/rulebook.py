@@ -27,7 +27,7 @@ from goalsetter.play import (
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat, seats_of
 from goalsetter.play.setup import Setup, check_setup, setup
-from goalsetter.play.state import State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, Weight, refused
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Fault
@@ -179,6 +179,10 @@ CALLS = frozenset(
     }
 )
 """What is said or moved without the block (2011-12 ET14)."""
+OF_CUBES = frozenset(
+    {actions.Bonus, actions.Move, actions.MoveTwo, actions.Shift, actions.AddToGoal}
+)
+"""Those that are no calls before the cubes lie ready."""
 
 
 def is_refused(state: State, found: Objection) -> bool:
@@ -193,8 +197,13 @@ def objection_to(state: State, action: actions.Action) -> Objection | None:
     if by not in rule.doers or (by in PLAYERS and by not in SEATED[state.terms.players]):
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
-        called = challenging.other_call(state, by) if type(action) in CALLS else None
+        called = challenging.other_call(state, by) if _is_call(state, action) else None
         own = rule.check(state, action) if called else None
         strange = own is not None and own.fault in (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD)
         return (own if strange else called) or refused(Fault.NOT_NOW)
     return rule.check(state, action)
+
+
+def _is_call(state: State, action: actions.Action) -> bool:
+    kind = type(action)
+    return kind in CALLS and not (kind in OF_CUBES and state.shake.phase is Phase.ROLL)
