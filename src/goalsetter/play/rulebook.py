@@ -179,6 +179,8 @@ CALLS = frozenset(
     }
 )
 """What is said or moved without the block (2011-12 ET14)."""
+NO_CALLS = (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD, Fault.NO_SUCH_CUBE)
+"""Faults with which it is no call at all."""
 OF_CUBES = frozenset(
     {actions.Bonus, actions.Move, actions.MoveTwo, actions.Shift, actions.AddToGoal}
 )
@@ -199,7 +201,7 @@ def objection_to(state: State, action: actions.Action) -> Objection | None:
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
         called = challenging.other_call(state, by) if _is_call(state, action) else None
         own = rule.check(state, action) if called else None
-        strange = own is not None and own.fault in (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD)
+        strange = own is not None and own.fault in NO_CALLS
         return (own if strange else called) or refused(Fault.NOT_NOW)
     return rule.check(state, action)
 
