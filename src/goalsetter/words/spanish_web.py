@@ -14,7 +14,7 @@ START = {
     "cubo que la toca.",
     "web-goal-open": "Todos ven la Meta tal como está. Queda puesta cuando tú lo digas.",
     "web-latest": "Lo último",
-    "web-note-blank": "Una carta blanca comodín lleva estos colores (toca otra vez para "
+    "web-note-blank": "La carta en blanco comodín lleva estos colores (toca otra vez para "
     "quitar uno):",
     "web-note-div": "división",
     "web-note-exponent": "un exponente",
