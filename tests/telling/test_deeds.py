@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from goalsetter.bots import Why
 from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
-from goalsetter.telling import deed_line, deed_words, goal_words
+from goalsetter.table import Reason
+from goalsetter.telling import deed_line, deed_words, goal_words, why_words
+from goalsetter.words import speaking
 from tests.play.actions import records
 
 A, B = Seat("A"), Seat("B")
@@ -83,3 +86,20 @@ def test_the_clock_speaks() -> None:
 def test_a_goal_is_read_without_its_colours() -> None:
     """Its gaps stay."""
     assert goal_words(parse_goal("r1b2 g+k3")) == "12 +3"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ": 4+2 = 6 and 3x2 = 6"), ("es", ": 4+2 = 6 y 3x2 = 6")],
+)
+def test_what_a_bot_wrote_has_no_colours(language: str, told: str) -> None:
+    """Its reason shows papers as people write them, in the words of the language."""
+    why = Why(code="writes", details=(("paper", "g4k+b2 = r6 and r3bxg2 = r6"),))
+    with speaking(language):
+        assert why_words(RECORD, Reason(number=0, shake=1, seat=B, why=why)).endswith(told)
+
+
+def test_what_one_presented_has_no_colours() -> None:
+    """It is told as one would write it on paper."""
+    done = action.Present(by=B, texts=("r1k+b1 = g2",))
+    assert deed_words(RECORD, done).endswith("1+1 = 2")

@@ -8,6 +8,7 @@ from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import pretty
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
+from goalsetter.telling.colours import colourless
 from goalsetter.telling.names import fault_sentence, fault_title, player
 from goalsetter.words import say, say_if_known
 
@@ -17,6 +18,10 @@ QUIET = (action.RoundWarning, action.InitialScoresheet)
 """Actions that say nothing to a player."""
 OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
 """Actions of which a player is told when they do not hold."""
+WRITTEN = ("cube", "goal", "paper", "regrouped")
+"""Details of a bot's reason that hold what is written."""
+AND = " and "
+"""What a bot has put between two Solutions."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 """Events that are shown in another way."""
 
@@ -66,7 +71,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         "reason": fault_title(reason),
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
-        "text": told.get("regrouped", told.get("texts", "")),
+        "text": colourless(str(told.get("regrouped", told.get("texts", "")))),
         "list": ", ".join(getattr(done, "variations", ())),
     }
 
@@ -118,4 +123,6 @@ def _detail(record: Record, name: str, text: str) -> str:
         return say_if_known(f"reason-{text}") or text
     if name == "fault":
         return fault_sentence(text)
+    if name in WRITTEN:
+        return say("solve-and").join(map(colourless, text.split(AND)))
     return say_if_known(f"section-{text}") or text if name == "section" else text

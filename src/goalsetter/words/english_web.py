@@ -168,6 +168,7 @@ MAT = {
     "web-say-empty": "Λ, the empty set",
     "web-say-subset": "is contained in",
     "web-say-equals": "equals",
+    "web-say-stands-for": "standing for {note}",
 }
 """The mat and its cubes."""
 
@@ -299,6 +300,8 @@ CHECKING = {
     "web-paper-of": "Paper of {who}",
     "web-paper-right": "correct",
     "web-paper-wrong": "not correct",
+    "web-writ-typed": "as typed",
+    "web-writ-where": "where {meant}",
     "web-paper-goal-is": "Goal: {goal}",
     "web-paper-avoiding": "better move: {move}",
     "web-accepted-by": "Accepted by {who}",

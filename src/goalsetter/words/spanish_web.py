@@ -186,6 +186,7 @@ MAT = {
     "web-say-empty": "Λ, el conjunto vacío",
     "web-say-subset": "está contenido en",
     "web-say-equals": "es igual a",
+    "web-say-stands-for": "que vale por {note}",
 }
 """The mat and its cubes."""
 
@@ -298,6 +299,8 @@ CHECKING = {
     "web-paper-of": "Papel de {who}",
     "web-paper-right": "correcto",
     "web-paper-wrong": "incorrecto",
+    "web-writ-typed": "tal como se escribió",
+    "web-writ-where": "donde {meant}",
     "web-paper-goal-is": "Meta: {goal}",
     "web-paper-avoiding": "mejor jugada: {move}",
     "web-accepted-by": "Aceptado por {who}",
