@@ -255,7 +255,7 @@ WRITING = {
     "web-equation": "Equation",
     "web-equation-hint": "Solution = Goal, such as (3x4)-2 = 10",
     "web-solution": "Solution",
-    "web-solution-hint": "a set, such as B ∪ R, after its Restrictions and a ;",
+    "web-solution-hint": "a set, such as B ∪ R, or R ⊆ G ; B ∪ R",
     "web-paper-number": "Solution {number}",
     "web-paper-goal": "The Goal that you would set",
     "web-paper-avoid": "The move that would have avoided it",

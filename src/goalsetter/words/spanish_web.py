@@ -270,7 +270,7 @@ WRITING = {
     "web-equation": "Ecuación",
     "web-equation-hint": "Solución = Meta, como (3x4)-2 = 10",
     "web-solution": "Solución",
-    "web-solution-hint": "un conjunto, como B ∪ R, después de sus Restricciones y un ;",
+    "web-solution-hint": "un conjunto, como B ∪ R, o R ⊆ G ; B ∪ R",
     "web-paper-number": "Solución {number}",
     "web-paper-goal": "La Meta que pondrías",
     "web-paper-avoid": "La jugada que lo habría evitado",
