@@ -23,8 +23,17 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Claim, Division, Fault, Role
 from goalsetter.server import wire
-from goalsetter.server.showing import entries, form, options, refused, shown, terms_of
+from goalsetter.server.showing import (
+    entries,
+    form,
+    options,
+    refused,
+    shown,
+    terms_of,
+    variation_title,
+)
 from goalsetter.server.showing.mat import goal as goal_shown
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import (
     Done,
     Pace,
@@ -301,3 +310,19 @@ def test_a_log_is_retold_as_it_happened() -> None:
         dones += outcome.done
         table = outcome.table
     assert retold(seating, table.log) == tuple(dones)
+
+
+def test_signs_in_sentences_are_those_of_the_cubes() -> None:
+    """A cube shows * for powers; what is typed keeps its sign."""
+    assert on_cubes("Bea moves ^ to Forbidden") == "Bea moves * to Forbidden"
+    assert on_cubes("without a ^.") == "without a *."
+    assert on_cubes("type 2^3") == "type 2^3"
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("ab+", "AB+"), ("lcm", "LCM"), ("0 wild", "0 wild"), ("sideways", "Sideways")],
+)
+def test_variations_are_called_as_in_the_books(name: str, title: str) -> None:
+    """By their letters, or with a large first one."""
+    assert variation_title(name) == title

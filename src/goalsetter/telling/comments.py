@@ -7,7 +7,7 @@ from fractions import Fraction
 from goalsetter.coach import Analysis, Code, Finding
 from goalsetter.play import Record, Seat
 from goalsetter.solver import Impossible
-from goalsetter.telling.colours import colourless
+from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import fault_title, player
 from goalsetter.telling.rulings import why
