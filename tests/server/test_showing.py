@@ -164,6 +164,7 @@ def test_papers_lie_open_when_all_are_presented() -> None:
     assert {paper.writer: paper.texts for paper in frame.papers} == {A: [SECRET], C: ["3x2 = 6"]}
     assert all(not paper.findings for paper in frame.papers)
     assert "unequal" in {reason.code for reason in frame.reasons}
+    assert "wrong-value" not in {reason.code for reason in frame.reasons}
     assert {"accept", "reject", "prove_ambiguity", "ask_judge"} <= {o.kind for o in frame.offers}
 
 

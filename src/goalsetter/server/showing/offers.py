@@ -119,12 +119,20 @@ def _choice(table: Table, name: str) -> wire.Choice:
     return wire.Choice(name=name, title=variation_title(name), told=on_cubes(told))
 
 
+UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit")}
+"""Reasons that say the same as another one, or nothing of sets: a list is short without them."""
+
+
 def reasons(table: Table, view: View) -> list[wire.Reason]:
     """What can be said against a paper, if the seat has one to check."""
     if view.phase is not Phase.CHECKING or not open_papers(table, view.seat):
         return []
     sets = view.terms.deals_cards
-    return [wire.Reason(code=code, title=reason_title(code, sets=sets)) for code in REASONS]
+    return [
+        wire.Reason(code=code, title=reason_title(code, sets=sets))
+        for code in REASONS
+        if code not in UNTOLD[view.terms.deals_cards]
+    ]
 
 
 def charges(view: View) -> list[wire.Reason]:
