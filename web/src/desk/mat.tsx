@@ -65,7 +65,7 @@ export function DeskMat({ sets, question, set }: Props) {
         </Fragment>
       ))}
       {sets && !two && (
-        <button type="button" class="quiet" onClick={() => setTwo(true)}>
+        <button type="button" class="quiet" data-testid="desk-two" onClick={() => setTwo(true)}>
           {t("web-desk-two")}
         </button>
       )}
