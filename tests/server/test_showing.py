@@ -24,6 +24,7 @@ from goalsetter.play import (
 from goalsetter.rules import Claim, Division, Fault, Role
 from goalsetter.server import wire
 from goalsetter.server.showing import (
+    WORDS_OF_PLAY,
     entries,
     form,
     options,
@@ -45,6 +46,7 @@ from goalsetter.table import (
     retold,
     submit,
 )
+from goalsetter.words import LANGUAGES
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -327,3 +329,9 @@ def test_signs_in_sentences_are_those_of_the_cubes() -> None:
 def test_variations_are_called_as_in_the_books(name: str, title: str) -> None:
     """By their letters, or with a large first one."""
     assert variation_title(name) == title
+
+
+def test_words_of_play_are_known_to_the_page() -> None:
+    """In every language: it asks for them by name."""
+    for language in LANGUAGES.values():
+        assert all(f"web-said-{word.replace(' ', '-')}" in language for word in WORDS_OF_PLAY)

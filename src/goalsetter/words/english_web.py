@@ -244,6 +244,9 @@ DEEDS = {
     "web-part-writer": "Paper of",
     "web-explain": "What is “{word}”?",
     "web-part-what": "What to say",
+    "web-said-adjustment": "adjustment",
+    "web-said-goal": "Goal",
+    "web-said-illegal-procedure": "illegal procedure",
     "web-choose-own-equations": "Or type one, its blank filled in your way, such as “base 9”",
     "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as “required cube "
     "R”",

@@ -259,6 +259,9 @@ DEEDS = {
     "web-part-writer": "Papel de",
     "web-explain": "¿Qué es “{word}”?",
     "web-part-what": "Qué decir",
+    "web-said-adjustment": "ajuste",
+    "web-said-goal": "Meta",
+    "web-said-illegal-procedure": "procedimiento ilegal",
     "web-choose-own-equations": "O escribe una con su hueco rellenado a tu manera, como “base 9”",
     "web-choose-own-on-sets": "O escribe una con su hueco rellenado a tu manera, como “required "
     "cube R”",
