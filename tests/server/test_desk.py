@@ -84,6 +84,7 @@ def test_the_solver_at_the_desk(question: wire.DeskQuestion, solvable: bool) -> 
     assert found.solvable is solvable
     assert bool(found.witnesses) == solvable
     assert bool(found.why) != solvable
+    assert not found.why[:1].islower()
     if solvable and question.goal:
         papers = found.witnesses[0]
         told = {name: getattr(question, name) for name in question.__struct_fields__}

@@ -75,8 +75,8 @@ def test_an_address_is_never_read_as_html(server: Running) -> None:
     """Whatever it holds."""
     found = server.ask("GET", "/%3Cscript%3Ealert(1)%3C/script%3E")
     assert found.status == 404
-    assert "<script" not in found.text
-    assert "&lt;script&gt;" in found.text
+    assert "script" not in found.text
+    assert "GET" not in found.text
 
 
 @pytest.mark.parametrize("path", ["/api/nonexist", "/api", "/healthz/x"])

@@ -23,8 +23,18 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Claim, Division, Fault, Role
 from goalsetter.server import wire
-from goalsetter.server.showing import entries, form, options, refused, shown, terms_of
+from goalsetter.server.showing import (
+    WORDS_OF_PLAY,
+    entries,
+    form,
+    options,
+    refused,
+    shown,
+    terms_of,
+    variation_title,
+)
 from goalsetter.server.showing.mat import goal as goal_shown
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import (
     Done,
     Pace,
@@ -36,6 +46,7 @@ from goalsetter.table import (
     retold,
     submit,
 )
+from goalsetter.words import LANGUAGES
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -155,6 +166,7 @@ def test_papers_lie_open_when_all_are_presented() -> None:
     assert {paper.writer: paper.texts for paper in frame.papers} == {A: [SECRET], C: ["3x2 = 6"]}
     assert all(not paper.findings for paper in frame.papers)
     assert "unequal" in {reason.code for reason in frame.reasons}
+    assert "wrong-value" not in {reason.code for reason in frame.reasons}
     assert {"accept", "reject", "prove_ambiguity", "ask_judge"} <= {o.kind for o in frame.offers}
 
 
@@ -301,3 +313,25 @@ def test_a_log_is_retold_as_it_happened() -> None:
         dones += outcome.done
         table = outcome.table
     assert retold(seating, table.log) == tuple(dones)
+
+
+def test_signs_in_sentences_are_those_of_the_cubes() -> None:
+    """A cube shows * for powers; what is typed keeps its sign."""
+    assert on_cubes("Bea moves ^ to Forbidden") == "Bea moves * to Forbidden"
+    assert on_cubes("without a ^.") == "without a *."
+    assert on_cubes("type 2^3") == "type 2^3"
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("ab+", "AB+"), ("lcm", "LCM"), ("0 wild", "0 wild"), ("sideways", "Sideways")],
+)
+def test_variations_are_called_as_in_the_books(name: str, title: str) -> None:
+    """By their letters, or with a large first one."""
+    assert variation_title(name) == title
+
+
+def test_words_of_play_are_known_to_the_page() -> None:
+    """In every language: it asks for them by name."""
+    for language in LANGUAGES.values():
+        assert all(f"web-said-{word.replace(' ', '-')}" in language for word in WORDS_OF_PLAY)

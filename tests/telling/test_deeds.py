@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
+from goalsetter.bots import Why
 from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
-from goalsetter.telling import deed_line, deed_words, goal_words
+from goalsetter.table import Reason
+from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
+from goalsetter.words import speaking
 from tests.play.actions import records
 
 A, B = Seat("A"), Seat("B")
@@ -30,7 +33,7 @@ SAID: tuple[tuple[Action, str], ...] = (
     ),
     (
         action.SetGoalDown(by=A, goal=parse_set_goal("3/2")),
-        "Ada sets the Goal: 3/2",
+        "Ada sets the Goal: 3 × 2",
     ),
     (action.Challenge(by=A, kind="now"), "Ada challenges: Now!"),
     (
@@ -61,6 +64,7 @@ def test_deeds_in_words(done: Action, sentence: str) -> None:
 
 
 @given(records())
+@settings(deadline=None)
 def test_every_action_can_be_told(record: Record) -> None:
     """Whatever a record holds has a sentence."""
     for done in record.log:
@@ -83,3 +87,57 @@ def test_the_clock_speaks() -> None:
 def test_a_goal_is_read_without_its_colours() -> None:
     """Its gaps stay."""
     assert goal_words(parse_goal("r1b2 g+k3")) == "12 +3"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ": 4+2 = 6 and 3×2 = 6"), ("es", ": 4+2 = 6 y 3×2 = 6")],
+)
+def test_what_a_bot_wrote_has_no_colours(language: str, told: str) -> None:
+    """Its reason shows papers as people write them, in the words of the language."""
+    why = Why(code="writes", details=(("paper", "g4k+b2 = r6 and r3bxg2 = r6"),))
+    with speaking(language):
+        assert why_words(RECORD, Reason(number=0, shake=1, seat=B, why=why)).endswith(told)
+
+
+def test_what_one_presented_has_no_colours() -> None:
+    """It is told as one would write it on paper."""
+    done = action.Present(by=B, texts=("r1k+b1 = g2",))
+    assert deed_words(RECORD, done).endswith("1+1 = 2")
+
+
+@pytest.mark.parametrize(
+    ("laid", "told"),
+    [
+        ("3", "3"),
+        ("4 4", "4 + 4"),
+        ("3/2 1", "(3 × 2) + 1"),
+        ("3/(2 1)", "3 × (2 + 1)"),
+        ("3/2/1", "3 × 2 × 1"),
+        ("3 u2", "3 u2"),
+    ],
+)
+def test_a_goal_of_sets_is_told_as_it_is_worked_out(laid: str, told: str) -> None:
+    """On-Sets III-B: except where a variation may give a turned cube another meaning."""
+    assert set_goal_words(parse_set_goal(laid)) == told
+
+
+SETS = Record(
+    terms=Terms(edition="mlag-on-sets-2017-18", division=Division.MIDDLE),
+    names=((A, "Ada"), (B, "Bea")),
+)
+
+
+def test_what_is_wrong_with_a_set_is_no_matter_of_sides() -> None:
+    """A Solution of ON-SETS has no two sides that could be unequal."""
+    done = action.Reject(by=A, writer=B, reason="unequal")
+    assert deed_words(SETS, done).endswith("it does not count as many cards as the Goal")
+
+
+def test_a_bot_tells_of_sets_in_their_own_signs() -> None:
+    """Minus, and a Goal that is a sum."""
+    details = (("goal", "4 1"), ("paper", "B - R"))
+    why = Why(code="goal-with-solution", details=details)
+    told = why_words(SETS, Reason(number=0, shake=1, seat=B, why=why))
+    assert "4 + 1" in told
+    assert "B - R" in told

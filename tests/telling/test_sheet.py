@@ -24,4 +24,10 @@ def test_the_sheet_adds_up() -> None:
     assert rows["match"] == [tuple(points[seat] for seat in table.state.seats)]
 
 
+def test_there_are_no_match_points_before_a_shake_is_scored() -> None:
+    """XII-A: places are shared out for points, so a match that has just begun has none."""
+    table = open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED, shakes=2))
+    assert [line.kind for line in sheet_lines(table.state)] == ["total"]
+
+
 KINDS = ("shake", "penalties", "total", "match")

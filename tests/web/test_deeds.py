@@ -85,7 +85,7 @@ def test_a_goal_of_sets_is_laid_for_all_to_see(house: House) -> None:
     ada.one("confirm-goal").click()
     bea.awaits("move")
     assert bea.cubes_in("resources")
-    expect(bea.one("news")).to_contain_text("rearranges the Goal: 3/(2 1)")
+    expect(bea.one("news")).to_contain_text("rearranges the Goal: 3 × (2 + 1)")
 
 
 # Moves.

@@ -27,6 +27,7 @@ def test_a_ruling_and_an_answer(room: Room, phone: bool) -> None:
     expect(ruling).to_contain_text("NOT CORRECT")
     expect(ruling).to_contain_text("VII-B-6")
     expect(ruling).to_contain_text("5x(4+1)")
+    assert judge.one("desk-two").count() == 0
     judge.one("desk-solve").click()
     expect(judge.one("answer")).to_contain_text("YES")
     width = judge.page.evaluate("document.documentElement.scrollWidth")
@@ -49,6 +50,7 @@ def test_a_ruling_on_a_set(room: Room) -> None:
         judge.one(f"desk-{section}").fill(cubes)
     judge.one("desk-judge").click()
     expect(judge.one("ruling")).to_contain_text("NOT CORRECT")
+    expect(judge.one("desk-two")).to_be_visible()
     judge.one("desk-paper").fill("B ∩ R")
     judge.one("desk-judge").click()
     expect(judge.one("ruling")).not_to_contain_text("NOT CORRECT")

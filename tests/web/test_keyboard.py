@@ -98,7 +98,7 @@ def test_a_shake_of_on_sets(house: House) -> None:
     expect(ada.one("goal-cube").first).to_be_focused()
     one.goes_to("goal-shape")
     one.press("Tab", "Space")
-    expect(ada.page.locator(".notation")).to_contain_text("1/2")
+    expect(ada.page.locator(".notation")).to_contain_text("1 × 2")
     one.goes_to("say-goal")
     one.press("Enter")
     bea.awaits("move")

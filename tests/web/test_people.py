@@ -46,10 +46,12 @@ def test_a_judge_at_the_table(room: Room) -> None:
     expect(jo.one("strike-1")).to_have_count(0)
 
     assert ada.one("manage-pause").count() == 0
+    expect(jo.one("manage-pause")).not_to_have_class("primary")
     jo.one("manage-pause").click()
     for person in (ada, bea, jo):
         person.awaits("paused")
     expect(bea.one("call-judge")).to_have_count(0)
+    expect(jo.one("manage-resume")).to_have_class("primary")
     jo.one("manage-resume").click()
     bea.page.locator('[data-testid="standing"][data-paused="no"]').wait_for()
     assert bea.situation != "paused"

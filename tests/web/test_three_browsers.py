@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -80,6 +82,9 @@ def test_a_whole_shake(room: Room, game: str) -> None:
     for checker in (challenger, third):
         checker.awaits("check")
         expect(checker.one("writ").first).to_contain_text(seen.papers[0])
+        drawn = checker.one("writ").first.locator("math")
+        expect(drawn).to_be_visible()
+        assert not re.search(r"[rgbk]", drawn.text_content() or "r")
         checker.one("accept-" + seat_of(setter, people, checker)).click()
     for person in people:
         person.awaits("over")

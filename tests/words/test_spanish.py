@@ -63,6 +63,13 @@ def test_no_english_word_stands_in_a_spanish_sentence() -> None:
     assert not {code: words for code, words in found.items() if words}
 
 
+def test_one_thing_has_one_word() -> None:
+    """A paper is no sheet, a digit is a cifra, and a move a jugada."""
+    for code, sentence in SPANISH.items():
+        told = sentence.lower().replace("hoja de puntos", "")
+        assert not re.search(r"\bhojas?\b|\bdígit|\bmovimiento|\bcarta blanca\b", told), code
+
+
 def test_questions_and_calls_are_opened() -> None:
     """What ends with ? or ! has begun with ¿ or ¡."""
     for code, sentence in SPANISH.items():

@@ -1,4 +1,5 @@
 /* A Goal while it is being laid: cubes in order, turned, with gaps or stacked; and its text. */
+import { uncoloured } from "./math";
 import type { Cube, Goal, SetPart } from "./wire";
 
 export interface Laid {
@@ -85,6 +86,16 @@ export function goalText(laying: Laying, sets: boolean): string {
   const shape = laying.shape || inARow(texts.length);
   return shape.replace(/\d/g, (place) => texts[Number(place)] ?? "");
 }
+
+/** The Goal as one would say it: the signs of the cubes, no colours; of sets the sum or product that it is. */
+export function goalRead(laying: Laying, sets: boolean): string {
+  const text = goalText(laying, sets);
+  if (!sets) return uncoloured(text).replace(/[-x/^]/g, (sign) => SHOWN[sign] ?? sign);
+  const turned = laying.cubes.some(({ sideways, upsideDown }) => sideways || upsideDown);
+  return turned ? text : text.replace(/[ /]/g, (mark) => (mark === "/" ? " × " : " + "));
+}
+
+const SHOWN: Record<string, string> = { x: "×", "/": "÷", "-": "−", "^": "*" };
 
 /** A Goal that lies on the mat, to be changed or added to. */
 export function layingOf(goal: Goal | null): Laying {

@@ -67,6 +67,12 @@ export function drawing(text: string, sets: boolean): Drawn | null {
   return sets ? inPieces(plain, ";", (piece) => new Reader(piece, true).all()) : equation(plain);
 }
 
+/** What a text says once for all its wild cubes or its blank card: `0=5` of `… where 0=5`. */
+export const meantBy = (text: string): string => /\bwhere\b\s*(.*)$/s.exec(text)?.[1]?.trim() ?? "";
+
+/** A text of EQUATIONS without the letters of its cubes' colours. */
+export const uncoloured = (text: string): string => text.replace(/[rbgk](?=[su]*[-\d+−x×/÷^*√vi|])/g, "");
+
 function equation(text: string): Drawn | null {
   return inPieces(text, "=", (side) => new Reader(side, false).all());
 }

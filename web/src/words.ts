@@ -63,6 +63,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A name that is written from the right keeps its order to itself, and leaves figures beside it alone. */
+export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** Names in a row, as the language joins them. */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(names);

@@ -4,6 +4,7 @@ import {
   EMPTY,
   add,
   goalDeed,
+  goalRead,
   goalText,
   keptLaying,
   layingOf,
@@ -122,5 +123,18 @@ describe("a Goal that lies on the mat", () => {
   });
   test.each(["0", "0 1", "0/1", "0 1 2", "0/1/2", "0/1 2", "0 1/2", "0/(1 2)"])("its shape %s is read", (shape) => {
     expect(shapeOf(shaped(shape, [cube("3"), cube("2"), cube("1")]))).toBe(shape);
+  });
+});
+
+describe("a Goal as it is said", () => {
+  test("has the signs of the cubes and no colours", () => {
+    expect(goalRead(toggleGap(laid("r2", "bx", "r3", "k/", "g5"), 2), false)).toBe("2× 3÷5");
+    expect(goalRead(turnOver(laid("r2", "b^", "g3"), 2), false)).toBe("2*u3");
+  });
+  test("is a sum side by side and a product in a stack", () => {
+    const three = laid("3", "2", "1");
+    expect(goalRead(three, true)).toBe("3 + 2 + 1");
+    expect(goalRead({ ...three, shape: "0/(1 2)" }, true)).toBe("3 × (2 + 1)");
+    expect(goalRead(turnOver(three, 1), true)).toBe("3 u2 1");
   });
 });

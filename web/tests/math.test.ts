@@ -1,6 +1,6 @@
 /* What is drawn of a text: only what brackets and places leave no doubt about. */
 import { describe, expect, test } from "vitest";
-import { drawing, type Drawn } from "../src/math";
+import { drawing, meantBy, uncoloured, type Drawn } from "../src/math";
 
 /** A drawing as a short text: `frac(1,2)`, `row(3 × 4)`. */
 function told(drawn: Drawn | null): string {
@@ -39,6 +39,8 @@ describe("EQUATIONS", () => {
     ["√(9+7)", "root[,9 + 7]"],
     ["v9", "root[,9]"],
     ["r1b2", "12"],
+    ["g4k+b2 = r6", "4 + 2 = 6"],
+    ["ru3gx5", "u3 × 5"],
     ["1.25", "1.25"],
     ["u2x su8", "u2 × su8"],
     ["0<5>+1", "0:5 + 1"],
@@ -67,4 +69,16 @@ describe("ON-SETS", () => {
   test.each(["B ∪ 3", "'", "(B", "B ;"])("%s is not drawn", (text) => {
     expect(drawing(text, true)).toBeNull();
   });
+});
+
+test("what is meant once for all stands at the end", () => {
+  expect(meantBy("0+3 = 8 where 0=5")).toBe("0=5");
+  expect(meantBy("B ∪ R where blank=BG")).toBe("blank=BG");
+  expect(meantBy("B ∪ R")).toBe("");
+});
+
+test("colours are left out of a text", () => {
+  expect(uncoloured("g4kxsb2 r1")).toBe("4xs2 1");
+  expect(uncoloured("gsu4 bs/")).toBe("su4 s/");
+  expect(uncoloured("3 2/1")).toBe("3 2/1");
 });

@@ -1,7 +1,7 @@
 /* Sentences: found by key, their details filled in; and which page an address shows. */
 import { beforeEach, expect, test } from "vitest";
 import { routeOf } from "../src/route";
-import { fill, list, spoken, t, tOr, useCatalogue } from "../src/words";
+import { fill, isolated, list, spoken, t, tOr, useCatalogue } from "../src/words";
 
 beforeEach(() => useCatalogue({ "web-shake": "Shake {number}", "web-brace": "{{ }}" }));
 
@@ -22,6 +22,12 @@ test("details are text and nothing more", () => {
 
 test("names are joined", () => {
   expect(list(["Ann", "Bo", "Cy"])).toBe("Ann, Bo, and Cy");
+});
+
+test("a name from the right is kept apart from what stands beside it", () => {
+  expect(isolated("דנה")).toBe("\u2068דנה\u2069");
+  expect(isolated("ليلى 7")).toBe("\u2068ليلى 7\u2069");
+  expect(isolated("Ana María 7")).toBe("Ana María 7");
 });
 
 test("numbers and lists are written as the language does", () => {

@@ -34,6 +34,7 @@ from goalsetter.rules import (
     ShakeRules,
 )
 from goalsetter.server import wire
+from goalsetter.server.showing import capitalised
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import Question as Asked
 from goalsetter.solver import solve as searched
@@ -208,7 +209,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
         headline=say(_headline(answer, asked.mat.goal is None)),
         asked=say(words),
         rules=under(asked.rules),
-        why=why(answer),
+        why=capitalised(why(answer)),
         goal=answer.goal if isinstance(answer, Solvable) else "",
         witnesses=_witnesses(answer),
     )

@@ -13,7 +13,7 @@ from goalsetter.rules import (
     Offer,
 )
 from goalsetter.server import wire
-from goalsetter.server.showing import division_title
+from goalsetter.server.showing import division_title, variation_title
 from goalsetter.words import say, say_if_known
 
 
@@ -49,7 +49,7 @@ def _variation(variation: AnyVariation, offer: Offer) -> wire.VariationOption:
     blank = variation.blank.name.lower()
     return wire.VariationOption(
         name=variation.name,
-        title=variation.name[:1].upper() + variation.name[1:],
+        title=variation_title(variation.name),
         told=say_if_known(f"variation-{variation.name}"),
         blank="" if blank == "nothing" else blank,
         fills=[str(each) for each in offer.fills or variation.fills],

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from goalsetter.server.bodies import answer
 from goalsetter.server.faults import UnfitError
-from goalsetter.words import say, spoken
+from goalsetter.words import say, say_if_known, spoken
 
 FOR_PROGRAMS = ("/api", "/healthz", "/metrics", "/ws")
 """How paths begin that programs ask for: they are answered in JSON."""
@@ -34,7 +34,7 @@ def told(path: str, error: UnfitError, status: HTTPStatus, *, home: bool = True)
     page = PAGE.format(
         language=spoken(),
         title=escape(say("page-nothing")),
-        sentence=escape(error.sentence),
+        sentence=escape(say_if_known(f"page-{error.code}") or error.sentence),
         way=way,
     )
     return HTMLResponse(page, status, {"cache-control": "no-store"})

@@ -4,6 +4,7 @@ Law: imports ``words`` and every room up to ``table``; must not decide anything,
 terminal or a browser: both tell the same thing in the same words.
 """
 
+from goalsetter.telling.by_hand import set_goal_words
 from goalsetter.telling.choosing import options
 from goalsetter.telling.comments import comment, comments_on, percent
 from goalsetter.telling.complaints import (
@@ -35,7 +36,7 @@ from goalsetter.telling.finding_words import (
     sentence,
     unreadable,
 )
-from goalsetter.telling.names import fault_sentence, fault_title, player
+from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
 from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.rulings import (
     Decided,
@@ -101,10 +102,12 @@ __all__ = [
     "player",
     "printable",
     "proofs",
+    "reason_title",
     "record_sentence",
     "ruling_lines",
     "ruling_words",
     "sentence",
+    "set_goal_words",
     "sheet_lines",
     "situation",
     "tally_words",

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 
 from goalsetter.coach import Analysis, Code, Finding
 from goalsetter.play import Record, Seat
 from goalsetter.solver import Impossible
+from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import fault_title, player
 from goalsetter.telling.rulings import why
 from goalsetter.words import say
 
-COLOURS = re.compile(r"[rbgk](?=[su]?[0-9+\-x/^√])")
-"""The letter of a colour before a cube of EQUATIONS."""
 MISSED = (Code.MISSED_NOW, Code.MISSED_IMPOSSIBLE)
 
 
@@ -75,11 +73,6 @@ def _faults(found: Finding) -> str:
 
 def _points(text: str) -> str:
     return say("coach-points-1") if text == "1" else say("coach-points", count=text)
-
-
-def colourless(text: str) -> str:
-    """An Equation without the letters of the cubes' colours, which people do not write."""
-    return COLOURS.sub("", text)
 
 
 def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
-from goalsetter.notation import pretty
+from goalsetter.notation import parse_set_goal, pretty
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
-from goalsetter.telling.names import fault_sentence, fault_title, player
+from goalsetter.telling.by_hand import by_hand, set_goal_words
+from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
 from goalsetter.words import say, say_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
@@ -17,6 +18,10 @@ QUIET = (action.RoundWarning, action.InitialScoresheet)
 """Actions that say nothing to a player."""
 OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
 """Actions of which a player is told when they do not hold."""
+WRITTEN = ("cube", "goal", "paper", "regrouped")
+"""Details of a bot's reason that hold what is written."""
+AND = " and "
+"""What a bot has put between two Solutions."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 """Events that are shown in another way."""
 
@@ -63,10 +68,10 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         **told,
         "other": player(record, other),
         "cards": len(getattr(done, "cards", ())),
-        "reason": fault_title(reason),
+        "reason": reason_title(reason, sets=record.terms.deals_cards) or fault_title(reason),
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
-        "text": told.get("regrouped", told.get("texts", "")),
+        "text": _as_written(record, str(told.get("regrouped", told.get("texts", "")))),
         "list": ", ".join(getattr(done, "variations", ())),
     }
 
@@ -81,7 +86,7 @@ def _part(value: object) -> str:
         return ", ".join(map(_part, value))
     if isinstance(value, LaidGoal):
         return goal_words(value)
-    return pretty(value) if isinstance(value, SetGoal) else str(value)
+    return set_goal_words(value) if isinstance(value, SetGoal) else str(value)
 
 
 def goal_words(goal: LaidGoal) -> str:
@@ -115,7 +120,20 @@ def _detail(record: Record, name: str, text: str) -> str:
     if name in ("writer", "against"):
         return player(record, Seat(text))
     if name == "reason":
-        return say_if_known(f"reason-{text}") or text
+        return reason_title(text, sets=record.terms.deals_cards) or text
     if name == "fault":
         return fault_sentence(text)
+    if name in WRITTEN:
+        return _written(record, name, text)
     return say_if_known(f"section-{text}") or text if name == "section" else text
+
+
+def _written(record: Record, name: str, text: str) -> str:
+    """What a bot has laid or written, as people write it."""
+    if name == "goal" and record.terms.deals_cards:
+        return set_goal_words(parse_set_goal(text))
+    return say("solve-and").join(_as_written(record, each) for each in text.split(AND))
+
+
+def _as_written(record: Record, text: str) -> str:
+    return text if record.terms.deals_cards else by_hand(text)

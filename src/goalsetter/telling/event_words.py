@@ -11,9 +11,10 @@ from goalsetter.cubes import Cube
 from goalsetter.notation import text
 from goalsetter.play import Event, Record, Seat
 from goalsetter.rules import Claim, Fault, Task
+from goalsetter.telling.by_hand import by_hand
 from goalsetter.telling.deeds import deed_words
-from goalsetter.telling.names import fault_sentence, player
-from goalsetter.words import say, say_if_known
+from goalsetter.telling.names import fault_sentence, player, reason_title
+from goalsetter.words import say
 
 
 def event_sentence(record: Record, event: Event) -> str:
@@ -31,9 +32,9 @@ def _faults(_: Record, faults: Iterable[Fault]) -> str:
     return " ".join(fault_sentence(fault) for fault in faults)
 
 
-def _reason(_: Record, code: str) -> str:
+def _reason(record: Record, code: str) -> str:
     """A fault, a reason for a fine, or a reason against a paper."""
-    known = say_if_known(f"reason-{code}")
+    known = reason_title(code, sets=record.terms.deals_cards)
     return f"({known})" if known else fault_sentence(code)
 
 
@@ -67,7 +68,7 @@ def _named(prefix: str) -> Callable[[Record, Any], str]:
 
 
 def _cubes(_: Record, cubes: tuple[Cube, ...]) -> str:
-    return text(cubes)
+    return by_hand(text(cubes))
 
 
 def _correct(_: Record, value: bool) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from goalsetter.errors import NotationError
 from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
+from goalsetter.telling.set_work import in_words
 from goalsetter.words import codes, say, say_if_known
 
 EVIDENCE = (
@@ -16,6 +17,9 @@ EVIDENCE = (
 )
 """The names under which a finding keeps its proofs; a sentence may show any of them."""
 
+CARDS = ("cards", "needed", "other")
+"""Those that may name cards."""
+
 LONG = 60
 """A value longer than this is cut for people."""
 
@@ -23,7 +27,7 @@ LONG = 60
 def sentence(finding: Finding) -> str:
     """Why it is wrong, in words."""
     proofs = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
-    shown = {name: people(text) for name, text in proofs.items()}
+    shown = {name: _shown(name, text) for name, text in proofs.items()}
     code = f"finding-{finding.reason}"
     known = code if code in codes() else f"finding-{finding.code}"
     return say(known, **shown, why=_why(finding))
@@ -56,7 +60,7 @@ def proofs(finding: Finding) -> Iterator[str]:
     if counter := finding.proof("counter"):
         yield say("judge-counter", counter=counter)
         code = "judge-counter-cards" if finding.proof("cards") else "judge-counter-values"
-        shown = {name: people(finding.proof(name)) for name in ("value", "goal", "cards")}
+        shown = {name: _shown(name, finding.proof(name)) for name in ("value", "goal", "cards")}
         yield say(code, **shown)
     if repair := finding.proof("repair"):
         yield say("judge-repair", repair=repair)
@@ -68,6 +72,10 @@ def ruling_words(ruling: str) -> str:
     """A named ruling with its answer in words, or as it is if there are none."""
     code = "ruling-" + ruling.replace(": ", "-")
     return say(code) if code in codes() else ruling
+
+
+def _shown(name: str, proof: str) -> str:
+    return people(in_words(proof) if name in CARDS else proof)
 
 
 def people(exact: str) -> str:

@@ -16,6 +16,12 @@ def fault_sentence(code: str) -> str:
     return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
 
 
+def reason_title(code: str, *, sets: bool) -> str:
+    """What is said against a paper in a few words; nothing for what is no such reason."""
+    of_sets = say_if_known(f"reason-{code}-sets") if sets else ""
+    return of_sets or say_if_known(f"reason-{code}")
+
+
 def fault_title(code: str) -> str:
     """A fault in a few words: what it is called when it is charged."""
     named = say_if_known(f"reason-{code}") or say_if_known(f"charge-{code}")

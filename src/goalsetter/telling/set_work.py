@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from goalsetter.cubes import Card, SetGoal
@@ -11,8 +12,13 @@ from goalsetter.words import say
 
 
 def names(cards: tuple[Card, ...]) -> str:
-    """Cards by their letters."""
-    return " ".join(map(text, cards))
+    """Cards by their letters; the one without is called in words."""
+    return in_words(" ".join(map(text, cards)))
+
+
+def in_words(cards: str) -> str:
+    """Cards of the notation, with the word of the language for the one that is blank."""
+    return re.sub(r"\bblank\b", say("card-blank"), cards)
 
 
 def counted(count: int) -> str:

@@ -21,7 +21,7 @@ class SheetLine:
 
 
 def sheet_lines(state: State) -> Iterator[SheetLine]:
-    """The lines of the sheet, the match points last."""
+    """The lines of the sheet, the match points last, once there are points to give them for."""
     seats = state.seats
     if state.before:
         brought = dict(state.before)
@@ -38,8 +38,14 @@ def sheet_lines(state: State) -> Iterator[SheetLine]:
         yield SheetLine("penalties", say("replay-row-penalties"), lost)
     totals = tuple(state.total(seat) for seat in seats)
     yield SheetLine("total", say("replay-row-total"), totals)
+    if not _scored(state):
+        return
     points_now = points_of_match(state)
     yield SheetLine("match", say("replay-row-match"), tuple(points_now[seat] for seat in seats))
+
+
+def _scored(state: State) -> bool:
+    return bool(state.before) or any(not shake.void for shake in state.played)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -120,8 +120,8 @@ VARIATIONS = {
     "variation-decimal point": "A ^ may be a decimal point; mark it.",
     "variation-+ = average": "Every + means the average of two numbers instead of their sum.",
     "variation-base": "Every number is written in the base that was chosen.",
-    "variation-multiple of": "The Solution must be off from the Goal by k, or by two, three … "
-    "times k.",
+    "variation-multiple of": "The Solution must be off from the Goal by the number that was "
+    "chosen, or by two, three … times as much.",
     "variation-powers of the base": "A 1 by itself may be any whole power of the base; say which.",
     "variation-exponent": "A digit of the chosen colour may be an exponent without a ^ before it.",
     "variation-ab+": "Two digits and a + make a decimal that goes on forever: .ABABAB… or .ABBB…",

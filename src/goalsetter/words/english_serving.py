@@ -20,6 +20,7 @@ ENGLISH_SERVING = {
     "server-other-name": "This server does not go by the name {came}. Open the address that it "
     "told at its start; or whoever runs it starts it with --name {came}.",
     "page-nothing": "There is nothing here",
+    "page-no-page": "Look at the address again: a letter may be wrong or missing.",
     "page-home": "To the start page",
     "server-figures-here": "The figures are told to this machine only. Start the server with "
     "--metrics to tell them to others.",

@@ -39,6 +39,7 @@ JUDGE = {
     "one-card": "1 card",
     "cards": "{count} cards",
     "no-cards": "no card",
+    "card-blank": "blank",
     "card-gone": "gone",
     "card-taken": "taken",
     "card-twice": "twice",

@@ -168,6 +168,7 @@ MAT = {
     "web-say-empty": "Λ, the empty set",
     "web-say-subset": "is contained in",
     "web-say-equals": "equals",
+    "web-say-stands-for": "standing for {note}",
 }
 """The mat and its cubes."""
 
@@ -243,6 +244,9 @@ DEEDS = {
     "web-part-writer": "Paper of",
     "web-explain": "What is “{word}”?",
     "web-part-what": "What to say",
+    "web-said-adjustment": "adjustment",
+    "web-said-goal": "Goal",
+    "web-said-illegal-procedure": "illegal procedure",
     "web-choose-own-equations": "Or type one, its blank filled in your way, such as “base 9”",
     "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as “required cube "
     "R”",
@@ -254,7 +258,7 @@ WRITING = {
     "web-equation": "Equation",
     "web-equation-hint": "Solution = Goal, such as (3x4)-2 = 10",
     "web-solution": "Solution",
-    "web-solution-hint": "a set, such as B ∪ R, after its Restrictions and a ;",
+    "web-solution-hint": "a set, such as B ∪ R, or R ⊆ G ; B ∪ R",
     "web-paper-number": "Solution {number}",
     "web-paper-goal": "The Goal that you would set",
     "web-paper-avoid": "The move that would have avoided it",
@@ -299,6 +303,8 @@ CHECKING = {
     "web-paper-of": "Paper of {who}",
     "web-paper-right": "correct",
     "web-paper-wrong": "not correct",
+    "web-writ-typed": "as typed",
+    "web-writ-where": "where {meant}",
     "web-paper-goal-is": "Goal: {goal}",
     "web-paper-avoiding": "better move: {move}",
     "web-accepted-by": "Accepted by {who}",

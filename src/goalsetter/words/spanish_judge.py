@@ -122,7 +122,8 @@ VARIATIONS = {
     "variation-decimal point": "Un ^ puede ser un punto decimal; márcalo.",
     "variation-+ = average": "Cada + significa el promedio de dos números en vez de su suma.",
     "variation-base": "Todos los números se escriben en la base que se eligió.",
-    "variation-multiple of": "La Solución debe diferir de la Meta en k, o en dos, tres … veces k.",
+    "variation-multiple of": "La Solución debe diferir de la Meta en el número que se eligió, o en "
+    "dos, tres … veces ese número.",
     "variation-powers of the base": "Un 1 solo puede ser cualquier potencia entera de la base; di "
     "cuál.",
     "variation-exponent": "Una cifra del color elegido puede ser un exponente sin un ^ delante.",

@@ -22,14 +22,14 @@ EQUATIONS = {
     "lesson-equations-forbidden-task": "La Meta es 5, y 2 + 3 la forma. Mueve a Prohibidos un cubo "
     "que no haga falta.",
     "lesson-equations-forbidden-right": "Sin ese cubo todavía se puede formar una Solución.",
-    "lesson-equations-safe-title": "Un movimiento seguro",
+    "lesson-equations-safe-title": "Una jugada segura",
     "lesson-equations-safe-told": "Un cubo en Permitidos se puede usar, pero no hace falta. Si "
     "después de mover basta a lo sumo un cubo más de los Recursos para una Solución, alguien reta "
     "con Ahora.",
     "lesson-equations-safe-task": "La Meta es 8, y el 2 está en Obligatorios. Mueve de modo que no "
     "se pueda formar ninguna Solución con un solo cubo más. Pero alguna tiene que seguir siendo "
     "posible.",
-    "lesson-equations-safe-right": "Seguro: quien rete ese movimiento se equivoca.",
+    "lesson-equations-safe-right": "Seguro: quien rete esa jugada se equivoca.",
     "lesson-equations-now-title": "¡Reto!",
     "lesson-equations-now-told": "La Meta es 7. El 3 está en Obligatorios, y Bea acaba de mover + "
     "a Permitidos. ¿Basta un cubo más de los Recursos para una Solución?",
@@ -79,13 +79,13 @@ ON_SETS = {
     "2 cartas.",
     "lesson-on-sets-without-right": "Correcto: tu conjunto tiene 2 cartas.",
     "lesson-on-sets-goal-title": "Poner una Meta",
-    "lesson-on-sets-goal-told": "La Meta se hace solo con dígitos. Uno al lado del otro se suman, "
-    "uno sobre otro se multiplican. Hay 8 cartas, así que ningún conjunto tiene más de 8.",
-    "lesson-on-sets-goal-task": "Pon una Meta que se pueda alcanzar: arrastra un dígito a la Meta, "
-    "o tócalo y luego toca la Meta. Después pulsa “¡Meta!”.",
+    "lesson-on-sets-goal-told": "La Meta se hace solo con cifras. Una al lado de otra se suman, "
+    "una sobre otra se multiplican. Hay 8 cartas, así que ningún conjunto tiene más de 8.",
+    "lesson-on-sets-goal-task": "Pon una Meta que se pueda alcanzar: arrastra una cifra a la Meta, "
+    "o tócala y luego toca la Meta. Después pulsa “¡Meta!”.",
     "lesson-on-sets-goal-right": "Con los cubos que quedan se puede nombrar un conjunto de tantas "
     "cartas.",
-    "lesson-on-sets-safe-title": "Un movimiento seguro",
+    "lesson-on-sets-safe-title": "Una jugada segura",
     "lesson-on-sets-safe-told": "Se juega por turnos: en cada turno sale un cubo de los Recursos. "
     "Obligatorios: hay que usarlos; Permitidos: se pueden usar; Prohibidos: no se pueden usar. Si "
     "entonces basta a lo sumo un cubo más para una Solución, alguien reta con Ahora; si no puede "
@@ -93,7 +93,7 @@ ON_SETS = {
     "lesson-on-sets-safe-task": "La Meta es 5, y B está en Obligatorios. Mueve de modo que no se "
     "pueda escribir ninguna Solución con un solo cubo más. Pero alguna tiene que seguir siendo "
     "posible.",
-    "lesson-on-sets-safe-right": "Seguro: quien rete ese movimiento se equivoca.",
+    "lesson-on-sets-safe-right": "Seguro: quien rete esa jugada se equivoca.",
     "lesson-on-sets-now-title": "¡Reto!",
     "lesson-on-sets-now-told": "La Meta es 5. B está en Obligatorios, y Bea acaba de mover ∪ a "
     "Permitidos. ¿Basta un cubo más de los Recursos para un conjunto de 5 cartas?",
@@ -144,22 +144,22 @@ HINTS = {
     "hint-no-goal": "¿Ves una Meta con Solución? Entonces responde que la hay. Si no, acepta.",
     "hint-goal-think": "No empieces por la Meta. Piensa primero en una Solución de cuatro o cinco "
     "cubos; lo que forma puede ser la Meta, si hay cubos para ella.",
-    "hint-goal-size": "Veo una Meta (dígitos: {size}) y una Solución para ella que usa {cubes} "
+    "hint-goal-size": "Veo una Meta (cifras: {size}) y una Solución para ella que usa {cubes} "
     "cubos.",
     "hint-goal-signs": "La Solución que veo usa estos signos: {signs}",
-    "hint-goal-unseen": "No veo ninguna Meta de uno o dos dígitos que tenga Solución; pero no las "
+    "hint-goal-unseen": "No veo ninguna Meta de una o dos cifras que tenga Solución; pero no las "
     "miré todas.",
     "hint-move-think": "Busca primero un reto. ¿Basta un cubo más de los Recursos para una "
     "Solución? ¿Puede haber alguna?",
     "hint-now-is": "Ahora basta a lo sumo un cubo más para una Solución: piensa en un reto.",
     "hint-now-or-forceout": "Ahora basta a lo sumo un cubo más para una Solución. ¿Se podía "
-    "evitar? Entonces reta. Si todo movimiento llevaba a eso, es un forceout.",
+    "evitar? Entonces reta. Si toda jugada llevaba a eso, es un forceout.",
     "hint-now-signs": "La Solución tiene {cubes} cubos y estos signos: {signs}",
     "hint-impossible-is": "Ya no se puede formar ninguna Solución: piensa en un reto.",
-    "hint-move-safely": "No hay nada que retar. Busca un movimiento que deje posible una Solución, "
+    "hint-move-safely": "No hay nada que retar. Busca una jugada que deje posible una Solución, "
     "pero ninguna con un solo cubo más.",
-    "hint-move-kind": "Hay un movimiento seguro: piensa en {kind} a {section}.",
-    "hint-no-safe-move": "Miré algunos movimientos, y todos se pueden retar. Elige uno cuya "
+    "hint-move-kind": "Hay una jugada segura: piensa en {kind} a {section}.",
+    "hint-no-safe-move": "Miré algunas jugadas, y todas se pueden retar. Elige una cuya "
     "Solución sea difícil de ver.",
     "hint-nothing-to-challenge": "No hay nada que retar, y no es tu turno.",
     "hint-side-think": "¿Podrías escribirlo tú? Entonces escribe. Si nadie puede, ponte del otro "
@@ -176,7 +176,7 @@ HINTS = {
     "hint-check-cubes": "Mira los cubos que usa, y compáralos con el tapete.",
     "hint-check-form": "Mira cómo está escrito: ¿es esa la forma correcta?",
     "hint-check-sound": "No le encuentro nada malo. Compruébalo tú.",
-    "coach-kind-digit": "un dígito",
+    "coach-kind-digit": "una cifra",
     "coach-kind-sign": "un signo",
     "coach-kind-colour": "un color",
     "coach-write-now": "Usas todos los cubos de Obligatorios, los que quieras de Permitidos y a lo "

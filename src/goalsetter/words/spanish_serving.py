@@ -20,6 +20,7 @@ SPANISH_SERVING = {
     "server-other-name": "Este servidor no se llama {came}. Abre la dirección que dijo al empezar; "
     "o quien lo tiene lo abre con --name {came}.",
     "page-nothing": "Aquí no hay nada",
+    "page-no-page": "Mira otra vez la dirección: puede que una letra esté mal o falte.",
     "page-home": "A la página de inicio",
     "server-figures-here": "Las cifras se dicen solo a esta computadora. Para decirlas a otras, "
     "abre el servidor con --metrics.",

@@ -40,6 +40,7 @@ JUDGE = {
     "one-card": "1 carta",
     "cards": "{count} cartas",
     "no-cards": "ninguna carta",
+    "card-blank": "“en blanco”",
     "card-gone": "quitada",
     "card-taken": "tomada",
     "card-twice": "doble",

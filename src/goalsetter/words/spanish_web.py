@@ -14,7 +14,7 @@ START = {
     "cubo que la toca.",
     "web-goal-open": "Todos ven la Meta tal como está. Queda puesta cuando tú lo digas.",
     "web-latest": "Lo último",
-    "web-note-blank": "Una carta blanca comodín lleva estos colores (toca otra vez para "
+    "web-note-blank": "La carta en blanco comodín lleva estos colores (toca otra vez para "
     "quitar uno):",
     "web-note-div": "división",
     "web-note-exponent": "un exponente",
@@ -186,6 +186,7 @@ MAT = {
     "web-say-empty": "Λ, el conjunto vacío",
     "web-say-subset": "está contenido en",
     "web-say-equals": "es igual a",
+    "web-say-stands-for": "que vale por {note}",
 }
 """The mat and its cubes."""
 
@@ -258,6 +259,9 @@ DEEDS = {
     "web-part-writer": "Papel de",
     "web-explain": "¿Qué es “{word}”?",
     "web-part-what": "Qué decir",
+    "web-said-adjustment": "ajuste",
+    "web-said-goal": "Meta",
+    "web-said-illegal-procedure": "procedimiento ilegal",
     "web-choose-own-equations": "O escribe una con su hueco rellenado a tu manera, como “base 9”",
     "web-choose-own-on-sets": "O escribe una con su hueco rellenado a tu manera, como “required "
     "cube R”",
@@ -269,7 +273,7 @@ WRITING = {
     "web-equation": "Ecuación",
     "web-equation-hint": "Solución = Meta, como (3x4)-2 = 10",
     "web-solution": "Solución",
-    "web-solution-hint": "un conjunto, como B ∪ R, después de sus Restricciones y un ;",
+    "web-solution-hint": "un conjunto, como B ∪ R, o R ⊆ G ; B ∪ R",
     "web-paper-number": "Solución {number}",
     "web-paper-goal": "La Meta que pondrías",
     "web-paper-avoid": "La jugada que lo habría evitado",
@@ -298,6 +302,8 @@ CHECKING = {
     "web-paper-of": "Papel de {who}",
     "web-paper-right": "correcto",
     "web-paper-wrong": "incorrecto",
+    "web-writ-typed": "tal como se escribió",
+    "web-writ-where": "donde {meant}",
     "web-paper-goal-is": "Meta: {goal}",
     "web-paper-avoiding": "mejor jugada: {move}",
     "web-accepted-by": "Aceptado por {who}",

@@ -51,7 +51,7 @@ export function DeskMat({ sets, question, set }: Props) {
           {...bind(place)}
         />
       ))}
-      {[0, ...(two || papers[1] ? [1] : [])].map((at) => (
+      {[0, ...(sets && (two || papers[1]) ? [1] : [])].map((at) => (
         <Fragment key={at}>
           <Field
             label={at === 0 ? t(sets ? "web-solution" : "web-equation") : t("web-paper-number", { number: 2 })}
@@ -64,8 +64,8 @@ export function DeskMat({ sets, question, set }: Props) {
           <MathView text={papers[at] ?? ""} sets={sets} />
         </Fragment>
       ))}
-      {!two && (
-        <button type="button" class="quiet" onClick={() => setTwo(true)}>
+      {sets && !two && (
+        <button type="button" class="quiet" data-testid="desk-two" onClick={() => setTwo(true)}>
           {t("web-desk-two")}
         </button>
       )}

@@ -37,10 +37,11 @@ export function DeskPage() {
     setVariations({});
     set({ edition, division: kept?.name ?? "", challenge: "" });
   };
+  const sets = book?.game === "on-sets";
   const asked = (): DeskQuestion => ({
     ...question,
     variations: Object.entries(variations).map(([name, blank]) => `${name} ${blank}`.trim()),
-    papers: (question.papers ?? []).map((paper) => paper.trim()).filter(Boolean),
+    papers: (question.papers ?? []).slice(0, sets ? 2 : 1).map((paper) => paper.trim()).filter(Boolean),
   });
   const ask = async (what: () => Promise<Reply>): Promise<void> => {
     setBusy(true);
@@ -83,7 +84,7 @@ export function DeskPage() {
           {division && division.variations.length > 0 && (
             <VariationList variations={division.variations} chosen={variations} set={setVariations} />
           )}
-          <DeskMat sets={book.game === "on-sets"} question={question} set={set} />
+          <DeskMat sets={sets} question={question} set={set} />
           <div class="row asks">
             <button type="submit" class="primary big" disabled={busy} data-testid="desk-judge">
               {t("web-desk-judge")}

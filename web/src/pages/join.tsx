@@ -4,7 +4,7 @@ import { api, RequestFault } from "../api";
 import { memory } from "../memory";
 import { go } from "../route";
 import type { Notice } from "../wire";
-import { list, t } from "../words";
+import { isolated, list, t } from "../words";
 
 interface Props {
   code: string;
@@ -65,6 +65,7 @@ export function JoinPage({ code, watch }: Props) {
               maxLength={20}
               data-testid="nickname"
               autocomplete="nickname"
+              dir="auto"
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
@@ -117,7 +118,7 @@ function NoticeLine({ notice }: { notice: Notice }) {
   return (
     <p class="hint">
       {notice.terms.editionTitle} · {notice.terms.divisionTitle}
-      {names.length > 0 && ` · ${t("web-join-with", { who: list(names) })}`}
+      {names.length > 0 && ` · ${t("web-join-with", { who: list(names.map(isolated)) })}`}
     </p>
   );
 }

@@ -43,6 +43,7 @@ export function StartPage() {
             maxLength={20}
             data-testid="nickname"
             autocomplete="nickname"
+            dir="auto"
             placeholder={t("web-nickname-usual")}
             onInput={(event) => {
               setName(event.currentTarget.value);

@@ -6,6 +6,7 @@ import { t } from "../words";
 import { Block } from "./block";
 import { Sides } from "./challenge";
 import { useTable } from "./context";
+import { cubeWhole } from "./cube";
 import { useHand } from "./hand";
 
 export function Actions() {
@@ -24,6 +25,7 @@ function Toggles() {
   const { table } = useTable();
   const hand = useHand();
   const bonus = isOffered(table.offers, "bonus");
+  const first = table.mat.resources.find(({ text }) => text === hand.first?.text);
   const alone = bonus && !isOffered(table.offers, "move");
   return (
     <>
@@ -53,7 +55,7 @@ function Toggles() {
       {alone && <p class="hint">{t("web-bonus-before-goal")}</p>}
       {hand.two && (
         <p class="hint">
-          {hand.first ? t("web-two-second", { cube: hand.first.text }) : t("web-two-told")}
+          {hand.first ? t("web-two-second", { cube: first ? cubeWhole(first) : hand.first.text }) : t("web-two-told")}
         </p>
       )}
     </>

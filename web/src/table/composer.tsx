@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import {
   EMPTY,
   drawn,
+  goalRead,
   goalText,
   remove,
   reorder,
@@ -112,7 +113,7 @@ export function Composer() {
           {adding ? t("web-cancel") : t("web-goal-remove")}
         </button>
       </div>
-      <p class="notation">{t("web-goal-text", { goal: text })}</p>
+      <p class="notation">{t("web-goal-text", { goal: goalRead(laying, sets) })}</p>
       <div class="row">
         <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
           {adding ? t("web-goal-add") : t("web-goal-say")}
@@ -230,7 +231,7 @@ function Shapes() {
           type="button"
           class="shape"
           aria-pressed={shape === laying.shape}
-          aria-label={t("web-goal-shape", { goal: goalText({ ...laying, shape }, true) })}
+          aria-label={t("web-goal-shape", { goal: goalRead({ ...laying, shape }, true) })}
           data-testid="goal-shape"
           data-shape={shape}
           onClick={() => setLaying({ ...laying, shape })}

@@ -1,6 +1,7 @@
 /* The session and the table, for every component below the table page. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { isolated } from "../words";
 import type { Player, Table } from "../wire";
 import type { Session } from "./session";
 
@@ -21,4 +22,5 @@ export function useTable(): AtTable {
 export const playerAt = (table: Table, seat: string): Player | undefined =>
   table.players.find((player) => player.seat === seat);
 
-export const nameAt = (table: Table, seat: string): string => playerAt(table, seat)?.name || seat;
+/** A name to stand in a sentence. */
+export const nameAt = (table: Table, seat: string): string => isolated(playerAt(table, seat)?.name || seat);

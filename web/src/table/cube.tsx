@@ -1,37 +1,16 @@
 /* How cubes and cards look. A cube shows its sign in its colour, and the letter of that colour. */
+import { signWords, turnedWords } from "../spoken";
 import type { Card, Cube } from "../wire";
 import { t } from "../words";
 
 const LETTERS: Record<string, string> = { red: "R", blue: "B", green: "G", black: "K", yellow: "Y" };
 const UNDERLINED = new Set(["6", "9", "∪", "∩", "V", "Λ"]);
-const SPOKEN: Record<string, string> = {
-  "+": "web-say-plus",
-  "−": "web-say-minus",
-  "-": "web-say-minus",
-  "×": "web-say-times",
-  x: "web-say-times",
-  "÷": "web-say-divided",
-  "/": "web-say-divided",
-  "^": "web-say-power",
-  "*": "web-say-power",
-  "√": "web-say-root",
-  "∪": "web-say-union",
-  "∩": "web-say-intersection",
-  "'": "web-say-complement",
-  "′": "web-say-complement",
-  V: "web-say-universe",
-  Λ: "web-say-empty",
-  "⊆": "web-say-subset",
-  "=": "web-say-equals",
-};
-
 const isDot = (cube: Cube): boolean => cube.colour !== "" && LETTERS[cube.colour] === cube.face;
 
 /** A cube in words: `3`, `times, sideways`; its colour is its description, told after its name. */
 export function cubeWords(cube: Cube): string {
-  const sign = isDot(cube) ? t(`web-colour-${cube.colour}`) : t(SPOKEN[cube.face] ?? cube.face);
-  const turned = [cube.sideways && t("web-sideways"), cube.upsideDown && t("web-upside-down")];
-  return [sign, ...turned.filter(Boolean)].join(", ");
+  const sign = isDot(cube) ? t(`web-colour-${cube.colour}`) : signWords(cube.face);
+  return [sign, ...turnedWords({ sideways: cube.sideways, over: cube.upsideDown })].join(", ");
 }
 
 /** A cube in words, its colour first: `red 3`. */

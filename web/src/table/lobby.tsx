@@ -38,7 +38,9 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
           {lobby.seats.map((player) => (
             <li key={player.seat} class={player.name ? "" : "free"} data-testid={`seat-${player.seat}`}>
               <span class={player.name && player.here ? "presence here" : "presence"} aria-hidden="true" />
-              <b>{player.name || t("web-seat-free")}</b>
+              <b>
+                <bdi>{player.name || t("web-seat-free")}</bdi>
+              </b>
               <small>
                 {player.seat === lobby.seat && t("web-you")}
                 {player.bot && t("web-bot-level", { level: t(`title-${player.level}`) })}

@@ -11,10 +11,19 @@ export function MathView({ text, sets }: { text: string; sets: boolean }) {
       {found && (
         <>
           <span class="drawn-label">{t("web-drawn")}</span>
-          <math display="inline">{part(found)}</math>
+          <Drawing of={found} />
         </>
       )}
     </div>
+  );
+}
+
+/** A tree of what is written, as MathML; with words, these are what is read aloud. */
+export function Drawing({ of, words }: { of: Drawn; words?: string }) {
+  return (
+    <math display="inline" aria-label={words}>
+      {part(of)}
+    </math>
   );
 }
 

@@ -1,7 +1,7 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
 import { useState } from "preact/hooks";
 import { named, type Parts } from "../offers";
-import type { Offer, Reason } from "../wire";
+import type { Offer, Reason, Table } from "../wire";
 import { t, tOr } from "../words";
 import { nameAt, useTable } from "./context";
 
@@ -44,6 +44,10 @@ export function More() {
 const labelOf = (parts: readonly string[]): string =>
   parts.map((part) => tOr(`web-part-${part}`, part.replaceAll("_", " "))).join(" · ");
 
+/** What is chosen: a word of play in the language that is spoken, or a player's name. */
+const partTold = (table: Table, part: string): string =>
+  tOr(`web-said-${part.replaceAll(" ", "-")}`, nameAt(table, part));
+
 function OfferForm({ offer: told }: { offer: Offer }) {
   const { session, table } = useTable();
   const offer = told.parts.length > 0 ? told : { ...told, parts: HOLDS[told.kind] ?? [] };
@@ -69,7 +73,7 @@ function OfferForm({ offer: told }: { offer: Offer }) {
           >
             {offer.rows.map((row, at) => (
               <option key={at} value={at}>
-                {row.filter(Boolean).map((part) => nameAt(table, part ?? "")).join(" · ")}
+                {row.filter(Boolean).map((part) => partTold(table, part ?? "")).join(" · ")}
               </option>
             ))}
           </select>

@@ -1,10 +1,12 @@
 /* Papers on the table: checking them, and what was found in them. */
 import { useState } from "preact/hooks";
+import { uncoloured } from "../math";
 import { isListed, isOffered, waysOf } from "../offers";
 import type { Finding, Paper } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 import { Clause } from "./news";
+import { Writ } from "./writ";
 
 export function Papers() {
   const { table } = useTable();
@@ -31,11 +33,9 @@ function PaperView({ paper }: { paper: Paper }) {
         {verdict && <span class={`verdict ${verdict}`}>{t(`web-paper-${verdict}`)}</span>}
       </header>
       {paper.texts.map((text, at) => (
-        <p key={at} class="writ" data-testid="writ">
-          {text}
-        </p>
+        <Writ key={at} text={text} sets={table.terms.game === "on-sets"} />
       ))}
-      {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: paper.goal })}</p>}
+      {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: uncoloured(paper.goal) })}</p>}
       {paper.avoidMove && <p class="hint">{t("web-paper-avoiding", { move: paper.avoidMove })}</p>}
       {paper.reason && <p class="told">{paper.reason}</p>}
       {paper.accepted.length > 0 && (

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { People, Player, Said, Tool } from "../wire";
-import { list, t, tOr } from "../words";
+import { isolated, list, t, tOr } from "../words";
 import type { Session } from "./session";
 
 interface Props {
@@ -17,6 +17,9 @@ interface Props {
 const GRAVE = new Set<Tool["what"]>(["kick", "close", "delete"]);
 /** What everybody should see without opening anything. */
 const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume"]);
+
+/** What the player himself is to do before anything goes on. */
+const WAITS = new Set<Tool["what"]>(["back", "resume"]);
 
 export function PeoplePanel({ session, people, players, said, children }: Props) {
   const names = nameOf(players, people);
@@ -44,7 +47,7 @@ export function PeoplePanel({ session, people, players, said, children }: Props)
 function nameOf(players: readonly Player[], people: People): (seat: string) => string {
   return (seat) => {
     const name = seat === "judge" ? people.judge : players.find((each) => each.seat === seat)?.name;
-    return name || seat;
+    return isolated(name || seat);
   };
 }
 
@@ -53,7 +56,7 @@ function Standing({ people, names }: { people: People; names: (seat: string) => 
   const { judge, judgeHere, judgeSeat, muted, paused, returning, standIns } = people;
   const lines = [
     paused && t("web-people-paused"),
-    judgeSeat === "taken" && t(judgeHere ? "web-people-judge" : "web-people-judge-gone", { who: judge }),
+    judgeSeat === "taken" && t(judgeHere ? "web-people-judge" : "web-people-judge-gone", { who: isolated(judge) }),
     judgeSeat === "free" && t("web-people-judge-free"),
     standIns.length > 0 && t("web-people-stands-in", { who: list(standIns.map(names)) }),
     returning.length > 0 && t("web-people-returning", { who: list(returning.map(names)) }),
@@ -89,7 +92,7 @@ function Tools({ session, tools, names }: ToolsProps) {
         <button
           key={`${tool.what} ${tool.seat}`}
           type="button"
-          class={URGENT.has(tool.what) ? "primary" : ""}
+          class={WAITS.has(tool.what) ? "primary" : ""}
           data-testid={["manage", tool.what, tool.seat].filter(Boolean).join("-")}
           onClick={() => press(tool)}
         >
@@ -114,7 +117,10 @@ function Talk({ heard }: { heard: readonly Said[] }) {
     <div class="talk" ref={end} role="log" aria-label={t("web-people-said")} tabIndex={0} data-testid="said">
       {heard.map((each) => (
         <p key={each.number}>
-          <b>{each.name}:</b> {each.code ? tOr(`phrase-${each.code}`, each.sentence) : each.text}
+          <b>
+            <bdi>{each.name}</bdi>:
+          </b>{" "}
+          {each.code ? tOr(`phrase-${each.code}`, each.sentence) : <bdi>{each.text}</bdi>}
         </p>
       ))}
     </div>
@@ -156,6 +162,7 @@ function Line({ session }: { session: Session }) {
         maxLength={200}
         value={text}
         autocomplete="off"
+        dir="auto"
         data-testid="chat"
         onInput={(event) => setText(event.currentTarget.value)}
       />

@@ -33,7 +33,9 @@ function PlayerRow({ player }: { player: Player }) {
     <li class={player.awaited ? "acts" : ""} data-testid={`player-${player.seat}`}>
       <span class={player.here ? "presence here" : "presence"} aria-hidden="true" />
       <span class="who">
-        <b>{player.name}</b>
+        <b>
+          <bdi>{player.name}</bdi>
+        </b>
         <span class="marks">{marks.join(" · ")}</span>
       </span>
       {table.turn === player.seat && <span class="turn">{t("web-turn")}</span>}

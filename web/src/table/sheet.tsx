@@ -15,7 +15,7 @@ export function SheetView() {
             <td />
             {table.players.map((player) => (
               <th key={player.seat} scope="col">
-                {player.name}
+                <bdi>{player.name}</bdi>
               </th>
             ))}
           </tr>

@@ -12,13 +12,14 @@ from goalsetter.server.showing.coaching import (
 )
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, refused
-from goalsetter.server.showing.offers import WORDS_OF_PLAY
+from goalsetter.server.showing.offers import WORDS_OF_PLAY, capitalised, variation_title
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
 from goalsetter.server.showing.terms import division_title, terms_of
 
 __all__ = [
     "WORDS_OF_PLAY",
+    "capitalised",
     "division_title",
     "entries",
     "form",
@@ -31,4 +32,5 @@ __all__ = [
     "replied",
     "shown",
     "terms_of",
+    "variation_title",
 ]

@@ -6,12 +6,12 @@ from typing import Literal
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, Stack
 from goalsetter.cubes import Row as GoalRow
-from goalsetter.notation import parse_set_goal, pretty, text
+from goalsetter.notation import parse_set_goal, text
 from goalsetter.play import Mode, State, View, in_force
 from goalsetter.report import dots, face
 from goalsetter.rules import OnSetsRules, may_lie
 from goalsetter.server import wire
-from goalsetter.telling import goal_words
+from goalsetter.telling import goal_words, set_goal_words
 
 LAYOUTS = (
     ("0",),
@@ -68,7 +68,7 @@ def card(dealt: Card) -> wire.Card:
 def goal(laid: LaidGoal | SetGoal) -> wire.Goal:
     """A Goal as it lies."""
     if isinstance(laid, SetGoal):
-        return wire.Goal(text=text(laid), reads=pretty(laid), layout=_part(laid.layout))
+        return wire.Goal(text=text(laid), reads=set_goal_words(laid), layout=_part(laid.layout))
     chunks = [list(map(cube, chunk)) for chunk in laid.chunks]
     return wire.Goal(text=text(laid), reads=goal_words(laid), chunks=chunks)
 

@@ -8,6 +8,8 @@ from typing import Literal
 from goalsetter.play import Event, Refusal, Seat, event, told
 from goalsetter.server import wire
 from goalsetter.server.fairness import Claim
+from goalsetter.server.showing.names import isolated
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
     OBJECTIONS,
@@ -50,9 +52,9 @@ def entries(
     table: Table, seat: Seat, dones: Iterable[Done], contests: Contests | None = None
 ) -> list[wire.Entry]:
     """Each action with what came of it, and with the claims that it was before."""
-    found = contests or {}
+    found, named = contests or {}, isolated(table)
     return [
-        _entry(table, seat, done, found.get(done.number, ()))
+        _entry(named, seat, done, found.get(done.number, ()))
         for done in dones
         if not isinstance(done.action, QUIET)
     ]
@@ -65,7 +67,7 @@ def _entry(table: Table, seat: Seat, done: Done, claims: tuple[Claim, ...]) -> w
         shake=done.shake,
         by=done.action.by,
         kind=done.action.do,
-        sentence=deed_line(record_of(table), shown_to(seat, done.action), seat),
+        sentence=on_cubes(deed_line(record_of(table), shown_to(seat, done.action), seat)),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, done)],
     )
 

@@ -6,8 +6,16 @@ import msgspec
 
 from goalsetter.play import JUDGE, NOBODY, Action, Phase, View, action, parts_of
 from goalsetter.server import wire
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
-from goalsetter.telling import REASONS, fault_sentence, fault_title, open_papers, options
+from goalsetter.telling import (
+    REASONS,
+    fault_sentence,
+    fault_title,
+    open_papers,
+    options,
+    reason_title,
+)
 from goalsetter.words import say, say_if_known
 
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
@@ -89,6 +97,15 @@ def capitalised(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+LETTERS = {"ab+": "AB+", "gcf": "GCF", "lcm": "LCM"}
+"""Variations that are called by letters, as the books write them."""
+
+
+def variation_title(name: str) -> str:
+    """What a variation is called above its meaning."""
+    return LETTERS.get(name) or capitalised(name)
+
+
 def choices(table: Table, view: View) -> list[wire.Choice]:
     """The variations that the seat may choose now."""
     if view.phase is not Phase.VARIATIONS or view.seat not in view.choosing:
@@ -99,17 +116,22 @@ def choices(table: Table, view: View) -> list[wire.Choice]:
 def _choice(table: Table, name: str) -> wire.Choice:
     found = table.seating.terms.book.catalogue.find(name)
     told = say_if_known(f"variation-{found[0].name}") if found else ""
-    return wire.Choice(name=name, title=capitalised(name), told=told)
+    return wire.Choice(name=name, title=variation_title(name), told=on_cubes(told))
+
+
+UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit")}
+"""Reasons that say the same as another one, or nothing of sets: a list is short without them."""
 
 
 def reasons(table: Table, view: View) -> list[wire.Reason]:
     """What can be said against a paper, if the seat has one to check."""
     if view.phase is not Phase.CHECKING or not open_papers(table, view.seat):
         return []
-    sets = "-sets" if view.terms.deals_cards else ""
+    sets = view.terms.deals_cards
     return [
-        wire.Reason(code=code, title=say_if_known(f"reason-{code}{sets}") or say(f"reason-{code}"))
+        wire.Reason(code=code, title=reason_title(code, sets=sets))
         for code in REASONS
+        if code not in UNTOLD[view.terms.deals_cards]
     ]
 
 

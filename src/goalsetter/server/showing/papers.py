@@ -5,9 +5,18 @@ from __future__ import annotations
 from goalsetter.play import Check, Paper, Phase, View, two_solutions, verdict_on
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, told_reasons
-from goalsetter.telling import fault_sentence, how, proofs, sentence, sheet_lines, thought
-from goalsetter.words import say, say_if_known
+from goalsetter.telling import (
+    fault_sentence,
+    how,
+    proofs,
+    reason_title,
+    sentence,
+    sheet_lines,
+    thought,
+)
+from goalsetter.words import say
 
 
 def writing(table: Table, seen: View) -> wire.Writing | None:
@@ -41,7 +50,7 @@ def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
         accepted=sorted(check.accepted) if check else [],
         unchecked=_unchecked(seen, told, check),
         correct=check.correct if check else None,
-        reason=_reason(check),
+        reason=_reason(check, sets=seen.terms.deals_cards),
         findings=_findings(table, told) if seen.phase is Phase.END else [],
     )
 
@@ -54,10 +63,10 @@ def _unchecked(seen: View, told: Paper, check: Check | None) -> list[str]:
     return [seat for seat in seen.terms.seats if seat not in done]
 
 
-def _reason(check: Check | None) -> str:
+def _reason(check: Check | None, *, sets: bool) -> str:
     if check is None or not check.reason:
         return ""
-    return say_if_known(f"reason-{check.reason}") or fault_sentence(check.reason)
+    return reason_title(check.reason, sets=sets) or fault_sentence(check.reason)
 
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
@@ -101,7 +110,7 @@ def thoughts(table: Table) -> list[wire.Thought]:
         return []
     number = table.state.shake.number
     return [
-        wire.Thought(number=each.number, sentence=thought(table, each))
+        wire.Thought(number=each.number, sentence=on_cubes(thought(table, each)))
         for each in told_reasons(table)
         if each.shake == number
     ]

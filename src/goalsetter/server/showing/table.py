@@ -19,6 +19,7 @@ from goalsetter.rules import Task
 from goalsetter.server import wire
 from goalsetter.server.showing.ending import awaited_for_rematch, result
 from goalsetter.server.showing.mat import mat, shapes
+from goalsetter.server.showing.names import isolated
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
 from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
 from goalsetter.server.showing.sides import challenge, side_of
@@ -61,7 +62,7 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
         clock=_clock(table, seen, at),
         sheet=sheet(table),
-        thoughts=thoughts(table),
+        thoughts=thoughts(isolated(table)),
     )
 
 
@@ -85,6 +86,7 @@ def shown(
     known = (*table.state.seats, JUDGE)
     seen = view(table.state, seat if seat in known else SPECTATOR)
     common = like or _common(table, seen, at, here)
+    told = isolated(table)
     return wire.Table(
         number=table.number,
         code=code,
@@ -99,7 +101,7 @@ def shown(
         setting=seen.setting,
         mat=common.mat,
         circled=common.circled,
-        now=_now(table, seen),
+        now=_now(told, seen),
         clock=common.clock,
         offers=offers(table, seen, people),
         choices=choices(table, seen),
@@ -108,7 +110,7 @@ def shown(
         block=seen.block,
         lifting=_lifting(table),
         shapes=shapes(table.state),
-        challenge=challenge(table, seen),
+        challenge=challenge(told, seen),
         writing=writing(table, seen),
         papers=[paper(table, seen, each) for each in seen.papers],
         sheet=common.sheet,
@@ -117,7 +119,7 @@ def shown(
         thoughts=common.thoughts,
         over=table.over,
         people=people,
-        result=result(table),
+        result=result(told),
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
     )

@@ -1,0 +1,46 @@
+"""What is written and laid, for people: no letters of colours, and the signs of the cubes."""
+
+from __future__ import annotations
+
+import re
+
+from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.notation import pretty, text
+
+COLOURS = re.compile(r"[rbgk](?=[su]?[0-9+\-x/^√])")
+"""The letter of a colour before a cube of EQUATIONS."""
+SIGNS = str.maketrans("x/-", "×÷−")
+"""Signs that the notation writes otherwise than the cubes."""
+
+
+def colourless(written: str) -> str:
+    """An Equation without the letters of the cubes' colours, which people do not write."""
+    return COLOURS.sub("", written)
+
+
+def by_hand(written: str) -> str:
+    """The same, with its signs as the cubes show them."""
+    return colourless(written).translate(SIGNS)
+
+
+def set_goal_words(goal: SetGoal) -> str:
+    """On-Sets III-B: a sum side by side, a product in a stack; a cube that is turned stays one."""
+    return pretty(goal) if _is_turned(goal.layout) else _sum(goal.layout)
+
+
+def _is_turned(part: SetGoalPart) -> bool:
+    return part.upside_down if isinstance(part, Cube) else any(map(_is_turned, part.parts))
+
+
+def _sum(part: SetGoalPart) -> str:
+    match part:
+        case Cube():
+            return text(part)
+        case Row():
+            return " + ".join(map(_factor, part.parts))
+        case Stack():
+            return " × ".join(map(_factor, part.parts))
+
+
+def _factor(part: SetGoalPart) -> str:
+    return _sum(part) if isinstance(part, Cube) else f"({_sum(part)})"

@@ -1,0 +1,57 @@
+"""Names from the right in sentences for a browser: kept apart there, and only there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.play import Mode, Seat
+from goalsetter.server import wire
+from goalsetter.server.showing import entries, shown
+from goalsetter.server.showing.names import isolated
+from goalsetter.table import Outcome, Seating, open_table, record_of
+from tests.server.tables import BOTH_GAMES, bots_seating, played
+
+A = Seat("A")
+DANA, APART = "דנה 7", "\u2068דנה 7\u2069"
+
+
+def _seating() -> Seating:
+    seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED)
+    first, *others = seating.players
+    return replace(seating, players=(replace(first, name=DANA), *others))
+
+
+def _last() -> tuple[int, Outcome]:
+    return list(played(_seating()))[-1]
+
+
+def test_a_name_from_the_right_is_kept_apart_in_every_sentence() -> None:
+    """What happened, and who won; the name by itself is as its player wrote it."""
+    at, outcome = _last()
+    table = outcome.table
+    people = wire.People(role="player")
+    frame = shown(table, A, at, code="BCDFG", here=frozenset(), people=people)
+    assert frame.players[0].name == DANA
+    told = [each.sentence for _, outcome in played(_seating()) for each in _news(outcome)]
+    named = [sentence for sentence in told if DANA in sentence]
+    assert named
+    assert all(sentence.count(DANA) == sentence.count(APART) for sentence in named)
+    thoughts = [each.sentence for each in frame.thoughts if DANA in each.sentence]
+    assert thoughts
+    assert all(APART in each for each in thoughts)
+
+
+def _news(outcome: Outcome) -> list[wire.Entry]:
+    return entries(outcome.table, A, outcome.done)
+
+
+def test_the_record_stays_as_it_is() -> None:
+    """Only what a browser is told has the marks."""
+    _, outcome = _last()
+    assert record_of(outcome.table).name(A) == DANA
+
+
+def test_other_names_are_left_alone() -> None:
+    """There is nothing to keep apart, and no other table is made."""
+    table = open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED))
+    assert isolated(table) is table
