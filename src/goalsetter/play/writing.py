@@ -82,12 +82,23 @@ def begin_writing(state: State, seconds: int | None = None) -> State:
     """The time for writing runs for those who must write; who may not, has no paper."""
     must, _, may_not = astuple(writers(state))
     kept = tuple(paper for paper in state.shake.papers if paper.writer not in may_not)
-    opened = enter(alter(state, papers=kept, writing_started=state.now), Phase.WRITING)
+    written = alter(state, papers=kept, writing_started=state.now, sides=_sides_by_paper(state))
+    opened = enter(written, Phase.WRITING)
     players = must if len(must) == 1 else opened.seats
     return all_in(start(opened, Task.WRITE, players, seconds))
 
 
 # Sides.
+
+
+def _sides_by_paper(state: State) -> tuple[tuple[Seat, Role], ...]:
+    """A Third Party whose paper was out before the challenge is on the side that writes."""
+    shake, challenge = state.shake, state.shake.challenge
+    if challenge is None or challenge.third in dict(shake.sides):
+        return shake.sides
+    if all(paper.writer != challenge.third for paper in shake.papers):
+        return shake.sides
+    return (*shake.sides, (challenge.third, BURDENS[challenge.claim].writer))
 
 
 def check_take_side(state: State, action: TakeSide) -> Objection | None:
