@@ -16,6 +16,10 @@ FOUND = {
     "coach-false-forceout": "The forceout is not right: {claim}. {shown}",
     "coach-right-no-goal": "There was indeed no Goal to set. {proof}",
     "coach-false-no-goal": "There was a Goal to set: {goal}, with {witness}.",
+    "coach-no-goal-accepted": "{who} let No Goal stand and could have challenged it: there was "
+    "the Goal {goal}, with {witness}.",
+    "coach-forceout-accepted": "{who} let the forceout stand and could have challenged it: "
+    "{claim}. {shown}",
     "coach-right-side": "{who} is on the right side.",
     "coach-wrong-side": "{who} is on the wrong side; the right one was that of the {belongs}.",
     "coach-right-paper": "The paper of {who} is right.",
@@ -99,6 +103,8 @@ COUNTS = {
     "coach-count-false-forceout": "wrong forceouts",
     "coach-count-right-no-goal": "right No Goals",
     "coach-count-false-no-goal": "wrong No Goals",
+    "coach-count-no-goal-accepted": "wrong No Goals agreed to",
+    "coach-count-forceout-accepted": "wrong forceouts let stand",
     "coach-count-right-side": "right sides",
     "coach-count-wrong-side": "wrong sides",
     "coach-count-right-paper": "right papers",

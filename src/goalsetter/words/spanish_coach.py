@@ -16,6 +16,9 @@ FOUND = {
     "coach-false-forceout": "El forceout no es acertado: {claim}. {shown}",
     "coach-right-no-goal": "En efecto, no había Meta que poner. {proof}",
     "coach-false-no-goal": "Había una Meta que poner: {goal}, con {witness}.",
+    "coach-no-goal-accepted": "{who} dejó pasar No hay Meta y podía retar: había la Meta {goal}, "
+    "con {witness}.",
+    "coach-forceout-accepted": "{who} dejó pasar el forceout y podía retarlo: {claim}. {shown}",
     "coach-right-side": "{who} está del lado acertado.",
     "coach-wrong-side": "{who} está del lado equivocado; el acertado era el de {belongs}.",
     "coach-right-paper": "El papel de {who} es correcto.",
@@ -95,6 +98,8 @@ COUNTS = {
     "coach-count-false-forceout": "forceouts equivocados",
     "coach-count-right-no-goal": "No hay Meta acertados",
     "coach-count-false-no-goal": "No hay Meta equivocados",
+    "coach-count-no-goal-accepted": "No hay Meta equivocados con acuerdo",
+    "coach-count-forceout-accepted": "forceouts equivocados sin retar",
     "coach-count-right-side": "lados acertados",
     "coach-count-wrong-side": "lados equivocados",
     "coach-count-right-paper": "papeles correctos",
