@@ -59,6 +59,7 @@ FOUND: dict[str, list[tuple[int, str, str]]] = {
         (3, "forceout-accepted", "AC"),
         (6, "no-paper", "C"),
     ],
+    "bonus-was-safe": [(1, "missed-forceout", "A"), (4, "right-challenge", "B")],
     "sets": [
         (2, "allowed-now", "A"),
         (2, "missed-now", "BC"),
@@ -80,6 +81,7 @@ KEPT: dict[str, dict[str, tuple[int, int]]] = {
     "forceout": {"A": (26, 26), "B": (14, 16)},
     "no-goal-accepted": {"A": (0, 6), "B": (0, 6), "C": (0, 6)},
     "forceout-accepted": {"A": (24, 28), "B": (16, 18), "C": (12, 18)},
+    "bonus-was-safe": {"A": (6, 8), "B": (20, 20)},
     "sets": {"A": (12, 14), "B": (2, 6), "C": (18, 18)},
 }
 """By record and player: points kept, and points that were to be had (X-A, X-B; ET19, ET21)."""

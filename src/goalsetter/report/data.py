@@ -193,6 +193,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "goal": found.goal,
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",
         "better": action_text(found.better) if found.better is not None else "",
+        "bonus": action_text(found.bonus) if found.bonus is not None else "",
         "first": found.first,
     }
 

@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 from goalsetter.coach import Analysis, Code, Finding
-from goalsetter.play import Record, Seat
+from goalsetter.play import Action, Record, Seat
 from goalsetter.solver import Impossible
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import fault_title, player
@@ -24,8 +24,15 @@ def comment(record: Record, found: Finding) -> str:
     if found.first:
         lines.append(say("coach-first-flub"))
     if found.better is not None:
-        lines.append(say("coach-better", move=deed_words(record, found.better)))
+        lines.append(_safe_instead(record, found.better, found.bonus))
     return " ".join(line.strip() for line in lines)
+
+
+def _safe_instead(record: Record, move: Action, bonus: Action | None) -> str:
+    if bonus is None:
+        return say("coach-better", move=deed_words(record, move))
+    told = {"bonus": deed_words(record, bonus), "move": deed_words(record, move)}
+    return say("coach-better-bonus", **told)
 
 
 def _parts(record: Record, found: Finding) -> dict[str, str]:

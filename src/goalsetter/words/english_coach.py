@@ -37,6 +37,8 @@ FOUND = {
 EXTRAS = {
     "coach-first-flub": "This is the first flub of the shake.",
     "coach-better": "Safe instead: {move}.",
+    "coach-better-bonus": "No move of one cube was safe, but a bonus move was: {bonus}; then "
+    "{move}.",
     "coach-shown-witness": "A Solution: {witness}.",
     "coach-shown-proof": "{proof}",
     "coach-points-1": "a point",

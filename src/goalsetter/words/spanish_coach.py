@@ -35,6 +35,8 @@ FOUND = {
 EXTRAS = {
     "coach-first-flub": "Es el primer flub de la mano.",
     "coach-better": "Seguro en su lugar: {move}.",
+    "coach-better-bonus": "Ninguna jugada de un cubo era segura, pero sí una con bonus: {bonus}; "
+    "luego {move}.",
     "coach-shown-witness": "Una Solución: {witness}.",
     "coach-shown-proof": "{proof}",
     "coach-points-1": "un punto",

@@ -103,6 +103,8 @@ class Finding:
     proof: Proof | None = None
     better: Action | None = None
     """A move that would have left nothing to challenge."""
+    bonus: Action | None = None
+    """The bonus move before it, where no move of one cube was safe."""
     first: bool = False
     """Whether it was the first flub of its shake."""
     details: tuple[tuple[str, str], ...] = ()
