@@ -60,6 +60,20 @@ FOUND: dict[str, list[tuple[int, str, str]]] = {
         (6, "no-paper", "C"),
     ],
     "bonus-was-safe": [(1, "missed-forceout", "A"), (4, "right-challenge", "B")],
+    "wrong-avoid": [
+        (2, "allowed-now", "A"),
+        (4, "right-challenge", "B"),
+        (4, "right-side", "C"),
+        (6, "wrong-avoid", "B"),
+        (7, "wrong-avoid", "C"),
+        (9, "wrong-accepted", "AC"),
+        (11, "wrong-accepted", "AB"),
+    ],
+    "goal-not-told": [
+        (2, "false-no-goal", "A"),
+        (4, "right-challenge", "B"),
+        (5, "goal-not-told", "B"),
+    ],
     "sets": [
         (2, "allowed-now", "A"),
         (2, "missed-now", "BC"),
@@ -82,6 +96,8 @@ KEPT: dict[str, dict[str, tuple[int, int]]] = {
     "no-goal-accepted": {"A": (0, 6), "B": (0, 6), "C": (0, 6)},
     "forceout-accepted": {"A": (24, 28), "B": (16, 18), "C": (12, 18)},
     "bonus-was-safe": {"A": (6, 8), "B": (20, 20)},
+    "wrong-avoid": {"A": (6, 10), "B": (20, 20), "C": (16, 16)},
+    "goal-not-told": {"A": (2, 6), "B": (6, 6)},
     "sets": {"A": (12, 14), "B": (2, 6), "C": (18, 18)},
 }
 """By record and player: points kept, and points that were to be had (X-A, X-B; ET19, ET21)."""

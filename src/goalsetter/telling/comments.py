@@ -48,12 +48,15 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
         "writer": record.name(_seat(told.get("writer", ""), record)),
         "paper": _and(tuple(text for key, text in found.details if key == "paper")),
         "faults": _faults(found),
+        "avoid": told.get("avoid", ""),
         "points": _points(told.get("points", "0")),
     }
     return {**parts, "shown": _shown(parts)}
 
 
 def _shown(parts: dict[str, str]) -> str:
+    if parts["goal"]:
+        return say("coach-shown-goal", **parts)
     if parts["witness"]:
         return say("coach-shown-witness", **parts)
     return say("coach-shown-proof", **parts) if parts["proof"] else ""

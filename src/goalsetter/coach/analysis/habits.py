@@ -42,6 +42,7 @@ TOPICS: dict[Code, Topic] = {
     Code.FALSE_CHALLENGE: Topic.PATIENCE,
     Code.WRONG_SIDE: Topic.SIDES,
     Code.WRONG_PAPER: Topic.WRITING,
+    Code.WRONG_AVOID: Topic.FORCEOUTS,
     Code.NO_PAPER: Topic.WRITING,
     Code.WRONG_ACCEPTED: Topic.CHECKING,
     Code.AMBIGUOUS_ACCEPTED: Topic.CHECKING,
