@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PAGE = {
     "report-title": "{players} · match report",
+    "report-to-table": "Back to the table",
     "report-heading": "Match report",
     "report-made-by": "Made with Goalsetter {version}. This page needs no network.",
     "report-skip": "To the actions",
@@ -16,7 +17,7 @@ PAGE = {
     "report-shake-setter": "Shake {number}: {who} sets the Goal",
     "report-lot": "Before the first shake",
     "report-accuracy": "{percent} of the points kept",
-    "report-kept": "{kept} of {best} points, {decisions} decisions",
+    "report-kept": "{kept} of {best} points; decisions: {decisions}",
     "report-kept-none": "nothing to decide",
     "report-undecided": "{count} left out: undecided",
     "report-total": "{points} points",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PAGE = {
     "report-title": "{players} · informe de la partida",
+    "report-to-table": "Volver a la mesa",
     "report-heading": "Informe de la partida",
     "report-made-by": "Hecho con Goalsetter {version}. Esta página no necesita red.",
     "report-skip": "Ir a las acciones",
@@ -16,7 +17,7 @@ PAGE = {
     "report-shake-setter": "Mano {number}: {who} pone la Meta",
     "report-lot": "Antes de la primera mano",
     "report-accuracy": "{percent} de los puntos conservados",
-    "report-kept": "{kept} de {best} puntos, {decisions} decisiones",
+    "report-kept": "{kept} de {best} puntos; decisiones: {decisions}",
     "report-kept-none": "nada que decidir",
     "report-undecided": "{count} sin contar: no se pudo decidir",
     "report-total": "{points} puntos",
