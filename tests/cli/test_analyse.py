@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,32 @@ def test_ctrl_c_ends_it(
     monkeypatch.setattr(analysing, "joined", interrupted)
     assert analyse.run(analyse.Asked(file=str(MISSED)), as_json=False) == analyse.CANCELLED
     assert "Cancelled" in capsys.readouterr().err
+
+
+FIRST_MOMENT = """
+import signal
+import sys
+
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "goalsetter.{module}":
+            sys.meta_path.remove(self)
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+sys.argv = ["goalsetter", "analyse", {record!r}]
+from goalsetter.cli import main
+main()
+"""
+"""The command, interrupted when it loads a module."""
+
+
+@pytest.mark.parametrize("module", ["words.spanish", "cli.app", "cli.analyse"])
+def test_ctrl_c_in_the_first_moments(module: str) -> None:
+    """While modules are loaded a sentence is said all the same, and nothing else."""
+    code = FIRST_MOMENT.format(module=module, record=str(MISSED))
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Stopped.\n")
 
 
 def test_all_processors_say_the_same() -> None:

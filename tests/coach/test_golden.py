@@ -1,4 +1,4 @@
-"""Ten records whose findings were worked out by hand; each file says how."""
+"""Records whose findings were worked out by hand; each file says how."""
 
 from __future__ import annotations
 
@@ -48,6 +48,32 @@ FOUND: dict[str, list[tuple[int, str, str]]] = {
         (5, "wrong-paper", "B"),
         (7, "well-checked", "A"),
     ],
+    "no-goal-accepted": [
+        (2, "false-no-goal", "A"),
+        (3, "no-goal-accepted", "B"),
+        (4, "no-goal-accepted", "C"),
+    ],
+    "forceout-accepted": [
+        (2, "allowed-now", "A"),
+        (3, "false-forceout", "B"),
+        (3, "forceout-accepted", "AC"),
+        (6, "no-paper", "C"),
+    ],
+    "bonus-was-safe": [(1, "missed-forceout", "A"), (4, "right-challenge", "B")],
+    "wrong-avoid": [
+        (2, "allowed-now", "A"),
+        (4, "right-challenge", "B"),
+        (4, "right-side", "C"),
+        (6, "wrong-avoid", "B"),
+        (7, "wrong-avoid", "C"),
+        (9, "wrong-accepted", "AC"),
+        (11, "wrong-accepted", "AB"),
+    ],
+    "goal-not-told": [
+        (2, "false-no-goal", "A"),
+        (4, "right-challenge", "B"),
+        (5, "goal-not-told", "B"),
+    ],
     "sets": [
         (2, "allowed-now", "A"),
         (2, "missed-now", "BC"),
@@ -67,6 +93,11 @@ KEPT: dict[str, dict[str, tuple[int, int]]] = {
     "wrong-paper-accepted": {"A": (2, 6), "B": (12, 12)},
     "older-flub": {"A": (12, 18), "B": (6, 10), "C": (30, 30)},
     "forceout": {"A": (26, 26), "B": (14, 16)},
+    "no-goal-accepted": {"A": (0, 6), "B": (0, 6), "C": (0, 6)},
+    "forceout-accepted": {"A": (24, 28), "B": (16, 18), "C": (12, 18)},
+    "bonus-was-safe": {"A": (6, 8), "B": (20, 20)},
+    "wrong-avoid": {"A": (6, 10), "B": (20, 20), "C": (16, 16)},
+    "goal-not-told": {"A": (2, 6), "B": (6, 6)},
     "sets": {"A": (12, 14), "B": (2, 6), "C": (18, 18)},
 }
 """By record and player: points kept, and points that were to be had (X-A, X-B; ET19, ET21)."""
@@ -81,7 +112,7 @@ def test_the_set_is_whole() -> None:
     """Every record has its findings and its points, and every row its record."""
     names = {path.stem for path in GOLDEN.glob("*.record")}
     assert names == FOUND.keys() == KEPT.keys()
-    assert len(names) == 10
+    assert len(names) >= 10
 
 
 @pytest.mark.parametrize("name", FOUND)

@@ -18,6 +18,7 @@ from goalsetter.play import (
     NOBODY,
     Mode,
     Phase,
+    Record,
     Seat,
     Section,
     Setup,
@@ -31,12 +32,17 @@ from goalsetter.play import (
     view,
 )
 from goalsetter.rules import Claim, Division, Role
+from goalsetter.server.showing import hinted
 from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 FORBIDDEN = Section.FORBIDDEN
 EQUATIONS, ON_SETS = "mlag-equations-2018-19", "mlag-on-sets-2017-18"
 ROLLED = "r1 r2 r+ b3 bx g4 g5 k8 k9"
+NAMED = Record(
+    terms=Terms(edition=EQUATIONS, division=Division.MIDDLE, players=3, mode=Mode.GUARDED),
+    names=((A, "Ada"), (B, "Ben"), (C, "Cleo")),
+)
 UNIVERSE = parse_universe("BR B BG RG R G Y blank").cards
 
 
@@ -240,6 +246,17 @@ def test_a_checker_is_told_where_to_look(paper: str, last: str) -> None:
     given = after_now(Phase.CHECKING, papers=((A, (paper,)),))
     assert advice(seen(given, B)) == ["check-think", last]
     assert advice(seen(given, A)) == ["wait"]
+
+
+def test_of_two_papers_it_is_said_whose_is_meant() -> None:
+    """One paper is the only one; of two, the first that waits is named."""
+    papers = ((A, ("3+4=7",)), (C, ("3+6=7",)))
+    told = all_hints(seen(after_now(Phase.CHECKING, papers=papers), B))
+    assert [each.writer for each in told] == [A, A]
+    assert all("Ada" in hinted(each, NAMED) for each in told)
+    (_, alone) = all_hints(seen(after_now(Phase.CHECKING, papers=papers[:1]), B))
+    assert not alone.writer
+    assert "Ada" not in hinted(alone, NAMED)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,10 @@ VOID = frozenset(("meta", "input", "img", "br", "link", "hr"))
 FETCHES = ("src", "srcset", "href", "action", "data", "poster", "xlink:href", "style")
 
 
+ARABIC = "\u0633\u0644\u0645\u0649"
+"""A name that is written from right to left."""
+
+
 class Tree(HTMLParser):
     """Reads a page strictly: every element is closed where it should be."""
 
@@ -152,3 +156,14 @@ def test_a_match_without_any_action_has_a_page() -> None:
     tree = Tree(report_page(analysis))
     assert tree.open == []
     assert tree.tags["li"] == 0
+
+
+def test_names_from_right_to_left_are_fenced_off() -> None:
+    """Wherever they stand, in drawings and titles too; other names are as they are."""
+    analysis = analysed(KITCHEN)
+    names = ((Seat("A"), ARABIC), (Seat("B"), f"\u202e{HOSTILE}\u2069"))
+    page = report_page(replace(analysis, record=replace(analysis.record, names=names)))
+    assert page.count(ARABIC) == page.count(f"\u2068{ARABIC}\u2069") > 10
+    assert page.count("\u2068") == page.count("\u2069")
+    assert "\u202e" not in page
+    assert "\u2068" not in report_page(analysis)

@@ -75,6 +75,7 @@ def done(server: Running) -> str:
     assert asked.status == 202, asked.text
     told = until(server, asked.json["id"], finished)
     assert (told["state"], told["percent"]) == ("done", 100)
+    assert told["done"] == told["total"] == 1
     return str(told["id"])
 
 
@@ -90,6 +91,7 @@ def test_a_report_is_a_page_with_a_strict_policy(server: Running, done: str) -> 
     assert policy.count("'sha256-") == 2
     assert english.text.count("<script>") == 1
     assert "onerror=alert(2)&gt;" in english.text
+    assert "Back to the table" not in english.text
 
 
 def test_a_report_is_data_and_an_annotated_record_too(server: Running, done: str) -> None:
@@ -167,6 +169,8 @@ def test_a_match_that_is_over_is_analysed_once(tmp_path: Path) -> None:
         assert until(server, first.json["id"], finished)["state"] == "done"
         data = server.ask("GET", f"/api/analyses/{first.json['id']}.json").json
         assert [each["name"] for each in data["players"]] == ["Ada", "Bea"]
+        page = server.ask("GET", f"/analysis/{first.json['id']}?language=es").text
+        assert f'<a href="/t/{code}">Volver a la mesa</a>' in page
 
 
 def test_a_text_that_takes_too_long_to_read_is_told_so(

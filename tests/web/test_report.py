@@ -70,6 +70,17 @@ def test_the_next_mistake_comes_with_its_comment(browser: Browser, file: str) ->
     page.close()
 
 
+def test_on_a_phone_the_next_mistake_is_brought_into_view(browser: Browser, file: str) -> None:
+    """Its comment, and the button for the next one."""
+    page = browser.new_page(viewport={"width": 360, "height": 640})
+    page.goto(file)
+    for _ in range(3):
+        page.locator("#mistake").click()
+        expect(page.locator("#scene .comment.mistake").first).to_be_in_viewport(ratio=0.9)
+        expect(page.locator("#mistake")).to_be_in_viewport()
+    page.close()
+
+
 def test_a_point_of_a_chart_leads_to_its_action(browser: Browser, file: str) -> None:
     """The charts are there, and a click on one shows what was done."""
     page = browser.new_page()
@@ -115,6 +126,8 @@ def test_a_match_that_is_over_is_analysed(house: House) -> None:
     bea.page.keyboard.press("End")
     assert number(bea.page) > 1
     expect(bea.page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    bea.page.get_by_role("link", name="Back to the table").click()
+    bea.page.wait_for_url(re.compile("/t/"))
 
 
 def test_any_record_can_be_analysed_from_the_start_page(room: Room) -> None:

@@ -25,6 +25,7 @@ STYLES = {
     **dict.fromkeys((Code.RIGHT_CHALLENGE, Code.RIGHT_SIDE, Code.WELL_CHECKED), "green"),
     **dict.fromkeys((Code.RIGHT_FORCEOUT, Code.RIGHT_NO_GOAL, Code.RIGHT_PAPER), "green"),
     **dict.fromkeys((Code.UNDECIDED, Code.FORCED), "cyan"),
+    **dict.fromkeys((Code.UNREAD_AVOID, Code.GOAL_NOT_TOLD), "cyan"),
 }
 """How findings are shown; what is not named here is a mistake."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 
 from goalsetter.cli.progress import Bar
 from goalsetter.coach import Analysis, Part, analyse_shake, joined, shakes_of
@@ -37,9 +39,10 @@ def _parts(
         return
     pool = ProcessPoolExecutor(max_workers=workers, initializer=_undisturbed)
     try:
-        left: set[Future[Part]] = {
-            pool.submit(analyse_shake, record, number, budget) for number in numbers
-        }
+        with _later():
+            left: set[Future[Part]] = {
+                pool.submit(analyse_shake, record, number, budget) for number in numbers
+            }
         while left:
             done, left = wait(left, return_when=FIRST_COMPLETED)
             yield from (each.result() for each in done)
@@ -47,6 +50,19 @@ def _parts(
         _end(pool)
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _later() -> Iterator[None]:
+    """Ctrl-C waits while processes begin, that none of them hears it before it is told not to."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _undisturbed() -> None:

@@ -19,6 +19,7 @@ from goalsetter import __version__
 from goalsetter.cli import serve_commands as commands
 from goalsetter.cli.language import terminal_language
 from goalsetter.cli.screen import Screen, as_typed
+from goalsetter.cli.stopping import answer_at_once, answer_by_command
 from goalsetter.words import say, speaking
 
 app = typer.Typer(
@@ -44,6 +45,7 @@ def _goalsetter(
         typer.Option("--version", help=say("help-version"), callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
+    answer_by_command()
     if context.invoked_subcommand is None:
         Screen().line(context.get_help())
 
@@ -235,8 +237,10 @@ def _analyse(
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help=say("help-arena-jobs"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    answer_at_once()
     from goalsetter.cli import analyse
 
+    answer_by_command()
     budget = {} if steps is None else {"steps": steps}
     asked = analyse.Asked(file=file, html=html, annotate=annotate, jobs=jobs, **budget)
     raise typer.Exit(analyse.run(asked, as_json=as_json))

@@ -7,7 +7,7 @@ anything, and reads no file but its own templates.
 from goalsetter.report.annotated import annotated_record
 from goalsetter.report.data import report_data
 from goalsetter.report.faces import SIGNS, Dot, Face, Paint, dots, face
-from goalsetter.report.page import inline_hashes, report_page
+from goalsetter.report.page import inline_hashes, report_page, with_way_back
 
 __all__ = [
     "SIGNS",
@@ -20,4 +20,5 @@ __all__ = [
     "inline_hashes",
     "report_data",
     "report_page",
+    "with_way_back",
 ]

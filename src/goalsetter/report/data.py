@@ -157,6 +157,7 @@ def _standing(standing: Standing) -> Values:
         "now": truth(standing.now),
         "possible": truth(possible),
         "needs": standing.needs,
+        "least": standing.least,
         "witness": list(possible.witness) if isinstance(possible, Solvable) else [],
         "proof": why(possible) if isinstance(possible, Impossible) else "",
         "words": _standing_words(standing),
@@ -166,18 +167,26 @@ def _standing(standing: Standing) -> Values:
 def _standing_words(standing: Standing) -> str:
     possible = standing.possible
     if isinstance(possible, Impossible):
-        return say("report-impossible", proof=why(possible)).strip()
+        proof = why(possible)
+        return say("report-impossible", proof=proof[:1].upper() + proof[1:]).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
     witness = say("solve-and").join(map(readable, possible.witness))
     if truth(standing.now) == "yes":
         return say("report-now", witness=witness)
-    few = f"-needs-{standing.needs}" if standing.needs in (0, 1) else "-needs"
-    ending = "" if standing.needs is None else few
-    told = say(f"report-possible{ending}", witness=witness, count=standing.needs)
+    told = say(f"report-possible{_ending(standing)}", witness=witness, count=standing.needs)
     if truth(standing.now) == "undecided":
         return f"{told} {say('report-now-undecided')}"
     return told
+
+
+def _ending(standing: Standing) -> str:
+    """Which sentence says how many cubes a Solution takes, and whether that is the least."""
+    if standing.needs is None:
+        return ""
+    if standing.needs in (0, 1):
+        return f"-needs-{standing.needs}"
+    return "-needs-least" if standing.least else "-needs"
 
 
 def _comment(analysis: Analysis, found: Finding) -> Values:
@@ -193,6 +202,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "goal": found.goal,
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",
         "better": action_text(found.better) if found.better is not None else "",
+        "bonus": action_text(found.bonus) if found.bonus is not None else "",
         "first": found.first,
     }
 

@@ -29,9 +29,12 @@ from goalsetter.report.charts import (
 )
 from goalsetter.report.data import report_data
 from goalsetter.report.drawing import Drawing, drawing
+from goalsetter.report.isolating import isolated, with_names_isolated
 from goalsetter.words import say, speaking, spoken
 
 STYLE, SCRIPT, PAGE = "report.css", "report.js", "report.html"
+WAY_BACK = Markup("<!-- way back -->")
+"""Where a server may put a link; as every text is escaped, nobody else can write this."""
 Values = dict[str, Any]
 
 
@@ -48,7 +51,13 @@ class Drawn:
 def report_page(analysis: Analysis, language: str = "en") -> str:
     """The page, in a language by its code."""
     with speaking(language):
-        return _environment().get_template(PAGE).render(_told(analysis))
+        return _environment().get_template(PAGE).render(_told(with_names_isolated(analysis)))
+
+
+def with_way_back(page: str, address: str) -> str:
+    """The page as a server shows it, with a link to the table; what is mailed has none."""
+    link = Markup('<p class="back"><a href="{}">{}</a></p>')
+    return page.replace(WAY_BACK, link.format(address, say("report-to-table")), 1)
 
 
 def inline_hashes() -> tuple[str, str]:
@@ -72,6 +81,7 @@ def _environment() -> Environment:
     )
     made.globals["say"] = say
     made.filters["clock"] = clock_words
+    made.filters["isolated"] = isolated
     return made
 
 
@@ -93,6 +103,7 @@ def _told(analysis: Analysis) -> Values:
         "style": Markup(_text(STYLE)),
         "script": Markup(_text(SCRIPT)),
         "version": __version__,
+        "place_for_the_way_back": WAY_BACK,
         "language": spoken(),
         "names": names,
         "groups": _groups(data, names),

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
+from goalsetter.report import with_way_back
 from goalsetter.server import wire
 from goalsetter.server.analysing.bureau import Bureau
 from goalsetter.server.analysing.folder import Report, unpacked
@@ -18,10 +19,12 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.pages import ASK_AGAIN, index_at
 from goalsetter.server.records import record_text
-from goalsetter.server.stores import DONE
+from goalsetter.server.stores import DONE, KeptAnalysis
 from goalsetter.words import spoken
 
 PLAIN = "text/plain"
+TABLE = "/t/{code}"
+"""Where the pages have a table."""
 SHORT = 40_000
 """A record of so many characters is read at once, a longer one in a process of its own."""
 POLICY = "; ".join(
@@ -108,10 +111,14 @@ async def cancel(request: Request, id: str) -> Response:
 
 
 async def _report(request: Request, id: str) -> Report:
+    return unpacked((await _done(request, id)).report)
+
+
+async def _done(request: Request, id: str) -> KeptAnalysis:
     kept = await bureau_at(request).kept(id)
     if kept.state != DONE:
         raise UnfitError("analysis-not-done", HTTPStatus.CONFLICT)
-    return unpacked(kept.report)
+    return kept
 
 
 async def give_data(request: Request, id: str) -> Response:
@@ -130,15 +137,19 @@ async def give_record(request: Request, id: str) -> Response:
 async def give_page(request: Request, id: str) -> Response:
     """The report as a page; until it is done, the page that shows how far it is."""
     try:
-        report = await _report(request, id)
+        kept = await _done(request, id)
     except UnfitError as error:
         page = index_at(request.app.state.pages)
         if isinstance(page, FileResponse) and error.status is HTTPStatus.NOT_FOUND:
             page.status_code = HTTPStatus.NOT_FOUND
         return page
+    report = unpacked(kept.report)
     policy = POLICY.format(style=report.style, script=report.script)
     headers = {"content-security-policy": policy, **ASK_AGAIN}
-    return HTMLResponse(report.languages[spoken()].page, headers=headers)
+    shown = report.languages[spoken()].page
+    if kept.source:
+        shown = with_way_back(shown, TABLE.format(code=kept.source))
+    return HTMLResponse(shown, headers=headers)
 
 
 ONE = "/api/analyses/{id}"

@@ -16,7 +16,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.showing import hinted
 from goalsetter.server.tools import may_ask_hints
-from goalsetter.table import Table
+from goalsetter.table import Table, record_of
 
 
 async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
@@ -34,8 +34,10 @@ async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
     if host.table is None or host.table.number != table.number:
         raise UnfitError("stale")
     guest.hinted = table.number, asked if found.last else asked + 1
-    told = wire.Hint(id=frame.id, number=table.number, sentence=hinted(found), last=found.last)
-    guest.outbox.put(told)
+    sentence = hinted(found, record_of(table))
+    guest.outbox.put(
+        wire.Hint(id=frame.id, number=table.number, sentence=sentence, last=found.last)
+    )
 
 
 async def _sought(host: Host, guest: Guest, table: Table, asked: int) -> Hint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goalsetter.coach import Analysis, Code, Finding
-from goalsetter.play import Record, Seat
+from goalsetter.play import Action, Record, Seat
 from goalsetter.solver import Impossible
 from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
@@ -22,8 +22,15 @@ def comment(record: Record, found: Finding) -> str:
     if found.first:
         lines.append(say("coach-first-flub"))
     if found.better is not None:
-        lines.append(say("coach-better", move=deed_words(record, found.better)))
+        lines.append(_safe_instead(record, found.better, found.bonus))
     return " ".join(line.strip() for line in lines)
+
+
+def _safe_instead(record: Record, move: Action, bonus: Action | None) -> str:
+    if bonus is None:
+        return say("coach-better", move=deed_words(record, move))
+    told = {"bonus": deed_words(record, bonus), "move": deed_words(record, move)}
+    return say("coach-better-bonus", **told)
 
 
 def _parts(record: Record, found: Finding) -> dict[str, str]:
@@ -39,12 +46,15 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
         "writer": record.name(_seat(told.get("writer", ""), record)),
         "paper": _and(tuple(text for key, text in found.details if key == "paper")),
         "faults": _faults(found),
+        "avoid": told.get("avoid", ""),
         "points": _points(told.get("points", "0")),
     }
     return {**parts, "shown": _shown(parts)}
 
 
 def _shown(parts: dict[str, str]) -> str:
+    if parts["goal"]:
+        return say("coach-shown-goal", **parts)
     if parts["witness"]:
         return say("coach-shown-witness", **parts)
     return say("coach-shown-proof", **parts) if parts["proof"] else ""

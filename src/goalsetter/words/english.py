@@ -136,6 +136,7 @@ HELP = {
     "misused": "I do not understand this command. {message}",
     "begins-with-minus": "If {text} is the start of a text, write -- before it, "
     "like this: goalsetter read -- '{text}'",
+    "stopped": "Stopped.",
     "see-help": "goalsetter --help and goalsetter read --help show what I understand.",
     "help-tour": "A guided tour: type a line, see what it means.",
     "version": "goalsetter {version}",

@@ -16,10 +16,19 @@ FOUND = {
     "coach-false-forceout": "The forceout is not right: {claim}. {shown}",
     "coach-right-no-goal": "There was indeed no Goal to set. {proof}",
     "coach-false-no-goal": "There was a Goal to set: {goal}, with {witness}.",
+    "coach-no-goal-accepted": "{who} let No Goal stand and could have challenged it: there was "
+    "the Goal {goal}, with {witness}.",
+    "coach-forceout-accepted": "{who} let the forceout stand and could have challenged it: "
+    "{claim}. {shown}",
     "coach-right-side": "{who} is on the right side.",
     "coach-wrong-side": "{who} is on the wrong side; the right one was that of the {belongs}.",
     "coach-right-paper": "The paper of {who} is right.",
     "coach-wrong-paper": "The paper of {who} is wrong ({faults}). A right one: {witness}.",
+    "coach-wrong-avoid": "“{avoid}” would not have avoided the flub: {claim}. {shown}",
+    "coach-unread-avoid": "The move that {who} named, “{avoid}”, could not be read, so whether it "
+    "avoids the flub is left out.",
+    "coach-goal-not-told": "The paper of {who} does not tell which Goal it is for, so it cannot be "
+    "judged. {shown}",
     "coach-no-paper": "{who} had to write and presented nothing. A right paper: {witness}.",
     "coach-wrong-accepted": "{who} accepted a wrong paper of {writer}, {paper}: {faults}.",
     "coach-ambiguous-accepted": "{who} accepted {paper} of {writer}, which is ambiguous.",
@@ -33,7 +42,10 @@ FOUND = {
 EXTRAS = {
     "coach-first-flub": "This is the first flub of the shake.",
     "coach-better": "Safe instead: {move}.",
+    "coach-better-bonus": "No move of one cube was safe, but a bonus move was: {bonus}; then "
+    "{move}.",
     "coach-shown-witness": "A Solution: {witness}.",
+    "coach-shown-goal": "A Goal with its Solution: {goal}, with {witness}.",
     "coach-shown-proof": "{proof}",
     "coach-points-1": "a point",
     "coach-points": "{count} points",
@@ -50,6 +62,7 @@ EXTRAS = {
     "coach-claim-a_flub": "one cube more is enough and the Mover could have avoided it",
     "coach-claim-ca_flub": "an earlier A-Flub was left standing",
     "coach-claim-p_flub": "no Solution can be built",
+    "coach-claim-illegal": "it was no legal move",
     "coach-claim-forceout_a": "the forceout should have been a challenge",
     "coach-claim-forceout_b": "one cube more is not enough",
 }
@@ -99,10 +112,15 @@ COUNTS = {
     "coach-count-false-forceout": "wrong forceouts",
     "coach-count-right-no-goal": "right No Goals",
     "coach-count-false-no-goal": "wrong No Goals",
+    "coach-count-no-goal-accepted": "wrong No Goals agreed to",
+    "coach-count-forceout-accepted": "wrong forceouts let stand",
     "coach-count-right-side": "right sides",
     "coach-count-wrong-side": "wrong sides",
     "coach-count-right-paper": "right papers",
     "coach-count-wrong-paper": "wrong papers",
+    "coach-count-wrong-avoid": "avoid moves that avoid nothing",
+    "coach-count-unread-avoid": "avoid moves that could not be read",
+    "coach-count-goal-not-told": "papers without their Goal",
     "coach-count-no-paper": "papers not written",
     "coach-count-wrong-accepted": "wrong papers accepted",
     "coach-count-ambiguous-accepted": "ambiguous papers accepted",
@@ -126,7 +144,7 @@ TERMINAL = {
     "analyse-player": "{who}: {accuracy} of the points kept ({kept} of {best}; "
     "decisions: {decisions})",
     "analyse-player-none": "{who}: nothing to decide",
-    "analyse-undecided": "{count} decisions could not be judged and are left out.",
+    "analyse-undecided": "Left out, as they could not be judged: {count}",
     "analyse-practise": "To practise:",
     "analyse-written": "Written: {file}",
     "analyse-cancelled": "Cancelled. Nothing was written.",

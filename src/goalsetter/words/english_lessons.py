@@ -172,6 +172,7 @@ HINTS = {
     "hint-check-value": "Work it out once more, in every way in which it can be grouped.",
     "hint-check-cubes": "Look at the cubes that it uses, and compare them with the mat.",
     "hint-check-form": "Look at how it is written: is that the right form?",
+    "coach-hint-of-paper": "The paper of {who}: {hint}",
     "hint-check-sound": "I find nothing wrong with it. Make sure for yourself.",
     "coach-kind-digit": "a digit",
     "coach-kind-sign": "a sign",

@@ -112,6 +112,7 @@ REASONS = {
     "reason-conceded": "its writer gave it up",
     "reason-judge": "a judge said so",
     "reason-no-avoid-move": "the move that would have avoided the flub is missing",
+    "reason-wrong-avoid-move": "the move that it names would not have avoided the flub",
     "reason-shown": "a checker showed it",
     "reason-other": "something else",
     "reason-unequal-sets": "it does not count as many cards as the Goal",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PAGE = {
     "report-title": "{players} · match report",
+    "report-to-table": "Back to the table",
     "report-heading": "Match report",
     "report-made-by": "Made with Goalsetter {version}. This page needs no network.",
     "report-skip": "To the actions",
@@ -16,7 +17,7 @@ PAGE = {
     "report-shake-setter": "Shake {number}: {who} sets the Goal",
     "report-lot": "Before the first shake",
     "report-accuracy": "{percent} of the points kept",
-    "report-kept": "{kept} of {best} points, {decisions} decisions",
+    "report-kept": "{kept} of {best} points; decisions: {decisions}",
     "report-kept-none": "nothing to decide",
     "report-undecided": "{count} left out: undecided",
     "report-total": "{points} points",
@@ -50,8 +51,11 @@ STEPPING = {
     "report-now": "One cube more is enough: {witness}.",
     "report-now-undecided": "Whether one cube more is enough is undecided.",
     "report-possible": "A Solution can be built: {witness}.",
-    "report-possible-needs": "The shortest Solution found takes {count} cubes more: {witness}.",
-    "report-possible-needs-1": "The shortest Solution found takes one cube more: {witness}.",
+    "report-possible-needs": "A Solution can be built with {count} cubes more, perhaps with fewer: "
+    "{witness}.",
+    "report-possible-needs-least": "A Solution takes {count} cubes more, and none takes fewer: "
+    "{witness}.",
+    "report-possible-needs-1": "A Solution can be built with one cube more: {witness}.",
     "report-possible-needs-0": "A Solution can be built with the cubes of the mat: {witness}.",
     "report-impossible": "No Solution can be built. {proof}",
     "report-possible-undecided": "Whether a Solution can be built is undecided.",
@@ -64,13 +68,13 @@ STEPPING = {
 
 CHARTS = {
     "report-chart-shake": "How far away a Solution was in shake {number}",
-    "report-chart-shake-told": "Cubes that the shortest Solution found still takes; the letter is "
-    "the seat of the Mover.",
+    "report-chart-shake-told": "Cubes that the shortest Solution found still takes; a longer one "
+    "may take fewer. The letter is the seat of the Mover.",
     "report-chart-now": "Now",
     "report-chart-impossible": "Impossible",
     "report-chart-undecided": "undecided",
     "report-chart-point-now": "Action {number}: one cube more is enough",
-    "report-chart-point-possible": "Action {number}: the shortest Solution takes cubes: {needs}",
+    "report-chart-point-possible": "Action {number}: the Solution found takes cubes: {needs}",
     "report-chart-point-impossible": "Action {number}: no Solution can be built",
     "report-chart-point-undecided": "Action {number}: undecided",
     "report-chart-points": "Points kept",

@@ -139,6 +139,7 @@ HELP = {
     "misused": "No entiendo esta orden. {message}",
     "begins-with-minus": "Si {text} es el comienzo de un texto, escribe -- antes, así: goalsetter "
     "read -- '{text}'",
+    "stopped": "Detenido.",
     "see-help": "goalsetter --help y goalsetter read --help muestran lo que entiendo.",
     "help-tour": "Una visita guiada: escribe una línea y mira qué significa.",
     "version": "goalsetter, versión {version}",

@@ -16,10 +16,18 @@ FOUND = {
     "coach-false-forceout": "El forceout no es acertado: {claim}. {shown}",
     "coach-right-no-goal": "En efecto, no había Meta que poner. {proof}",
     "coach-false-no-goal": "Había una Meta que poner: {goal}, con {witness}.",
+    "coach-no-goal-accepted": "{who} dejó pasar No hay Meta y podía retar: había la Meta {goal}, "
+    "con {witness}.",
+    "coach-forceout-accepted": "{who} dejó pasar el forceout y podía retarlo: {claim}. {shown}",
     "coach-right-side": "{who} está del lado acertado.",
     "coach-wrong-side": "{who} está del lado equivocado; el acertado era el de {belongs}.",
     "coach-right-paper": "El papel de {who} es correcto.",
     "coach-wrong-paper": "El papel de {who} es incorrecto ({faults}). Uno correcto: {witness}.",
+    "coach-wrong-avoid": "“{avoid}” no habría evitado el flub: {claim}. {shown}",
+    "coach-unread-avoid": "La jugada que nombró {who}, “{avoid}”, no se pudo leer; si evita el "
+    "flub, no se mira.",
+    "coach-goal-not-told": "El papel de {who} no dice para qué Meta es, así que no se puede "
+    "juzgar. {shown}",
     "coach-no-paper": "{who} debía escribir y no presentó nada. Un papel correcto: {witness}.",
     "coach-wrong-accepted": "{who} aceptó un papel incorrecto de {writer}, {paper}: {faults}.",
     "coach-ambiguous-accepted": "{who} aceptó {paper} de {writer}, que es ambiguo.",
@@ -32,7 +40,10 @@ FOUND = {
 EXTRAS = {
     "coach-first-flub": "Es el primer flub de la mano.",
     "coach-better": "Seguro en su lugar: {move}.",
+    "coach-better-bonus": "Ninguna jugada de un cubo era segura, pero sí una con bonus: {bonus}; "
+    "luego {move}.",
     "coach-shown-witness": "Una Solución: {witness}.",
+    "coach-shown-goal": "Una Meta con su Solución: {goal}, con {witness}.",
     "coach-shown-proof": "{proof}",
     "coach-points-1": "un punto",
     "coach-points": "{count} puntos",
@@ -49,6 +60,7 @@ EXTRAS = {
     "coach-claim-a_flub": "basta un cubo más y quien movió podía evitarlo",
     "coach-claim-ca_flub": "quedó sin retar un A-Flub anterior",
     "coach-claim-p_flub": "no se puede formar ninguna Solución",
+    "coach-claim-illegal": "no era una jugada legal",
     "coach-claim-forceout_a": "en lugar del forceout tocaba retar",
     "coach-claim-forceout_b": "un cubo más no basta",
 }
@@ -95,10 +107,15 @@ COUNTS = {
     "coach-count-false-forceout": "forceouts equivocados",
     "coach-count-right-no-goal": "No hay Meta acertados",
     "coach-count-false-no-goal": "No hay Meta equivocados",
+    "coach-count-no-goal-accepted": "No hay Meta equivocados con acuerdo",
+    "coach-count-forceout-accepted": "forceouts equivocados sin retar",
     "coach-count-right-side": "lados acertados",
     "coach-count-wrong-side": "lados equivocados",
     "coach-count-right-paper": "papeles correctos",
     "coach-count-wrong-paper": "papeles incorrectos",
+    "coach-count-wrong-avoid": "jugadas alternativas que no evitan nada",
+    "coach-count-unread-avoid": "jugadas alternativas sin poder leer",
+    "coach-count-goal-not-told": "papeles sin su Meta",
     "coach-count-no-paper": "papeles sin escribir",
     "coach-count-wrong-accepted": "papeles incorrectos aceptados",
     "coach-count-ambiguous-accepted": "papeles ambiguos aceptados",
@@ -121,7 +138,7 @@ TERMINAL = {
     "analyse-player": "{who}: {accuracy} de los puntos conservados ({kept} de {best}; "
     "decisiones: {decisions})",
     "analyse-player-none": "{who}: nada que decidir",
-    "analyse-undecided": "{count} decisiones no se pudieron juzgar y no cuentan.",
+    "analyse-undecided": "Sin contar, porque no se pudieron juzgar: {count}",
     "analyse-practise": "Para practicar:",
     "analyse-written": "Escrito: {file}",
     "analyse-cancelled": "Cancelado. No se escribió nada.",

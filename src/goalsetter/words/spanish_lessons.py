@@ -175,6 +175,7 @@ HINTS = {
     "hint-check-value": "Calcúlalo otra vez, de todas las maneras en que se puede agrupar.",
     "hint-check-cubes": "Mira los cubos que usa, y compáralos con el tapete.",
     "hint-check-form": "Mira cómo está escrito: ¿es esa la forma correcta?",
+    "coach-hint-of-paper": "El papel de {who}: {hint}",
     "hint-check-sound": "No le encuentro nada malo. Compruébalo tú.",
     "coach-kind-digit": "una cifra",
     "coach-kind-sign": "un signo",

@@ -112,6 +112,7 @@ REASONS = {
     "reason-conceded": "quien lo escribió renunció a él",
     "reason-judge": "lo dijo un juez",
     "reason-no-avoid-move": "falta la jugada que habría evitado el flub",
+    "reason-wrong-avoid-move": "la jugada que nombra no habría evitado el flub",
     "reason-shown": "lo mostró quien revisa",
     "reason-other": "otra cosa",
     "reason-unequal-sets": "no cuenta tantas cartas como dice la Meta",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PAGE = {
     "report-title": "{players} · informe de la partida",
+    "report-to-table": "Volver a la mesa",
     "report-heading": "Informe de la partida",
     "report-made-by": "Hecho con Goalsetter {version}. Esta página no necesita red.",
     "report-skip": "Ir a las acciones",
@@ -16,7 +17,7 @@ PAGE = {
     "report-shake-setter": "Mano {number}: {who} pone la Meta",
     "report-lot": "Antes de la primera mano",
     "report-accuracy": "{percent} de los puntos conservados",
-    "report-kept": "{kept} de {best} puntos, {decisions} decisiones",
+    "report-kept": "{kept} de {best} puntos; decisiones: {decisions}",
     "report-kept-none": "nada que decidir",
     "report-undecided": "{count} sin contar: no se pudo decidir",
     "report-total": "{points} puntos",
@@ -51,8 +52,11 @@ STEPPING = {
     "report-now": "Basta un cubo más: {witness}.",
     "report-now-undecided": "No se pudo decidir si basta un cubo más.",
     "report-possible": "Se puede formar una Solución: {witness}.",
-    "report-possible-needs": "La Solución más corta hallada pide {count} cubos más: {witness}.",
-    "report-possible-needs-1": "La Solución más corta hallada pide un cubo más: {witness}.",
+    "report-possible-needs": "Se puede formar una Solución con {count} cubos más, quizá con menos: "
+    "{witness}.",
+    "report-possible-needs-least": "Una Solución pide {count} cubos más, y ninguna pide menos: "
+    "{witness}.",
+    "report-possible-needs-1": "Se puede formar una Solución con un cubo más: {witness}.",
     "report-possible-needs-0": "Se puede formar una Solución con los cubos del tapete: {witness}.",
     "report-impossible": "No se puede formar ninguna Solución. {proof}",
     "report-possible-undecided": "No se pudo decidir si se puede formar una Solución.",
@@ -65,13 +69,13 @@ STEPPING = {
 
 CHARTS = {
     "report-chart-shake": "Qué tan lejos estaba una Solución en la mano {number}",
-    "report-chart-shake-told": "Cubos que pide aún la Solución más corta; la letra es el asiento "
-    "de quien movió.",
+    "report-chart-shake-told": "Cubos que pide aún la Solución más corta hallada; otra más larga "
+    "puede pedir menos. La letra es el asiento de quien movió.",
     "report-chart-now": "Ahora",
     "report-chart-impossible": "Imposible",
     "report-chart-undecided": "sin decidir",
     "report-chart-point-now": "Acción {number}: basta un cubo más",
-    "report-chart-point-possible": "Acción {number}: cubos que pide la Solución más corta: {needs}",
+    "report-chart-point-possible": "Acción {number}: cubos que pide la Solución hallada: {needs}",
     "report-chart-point-impossible": "Acción {number}: no se puede formar ninguna Solución",
     "report-chart-point-undecided": "Acción {number}: sin decidir",
     "report-chart-points": "Puntos conservados",

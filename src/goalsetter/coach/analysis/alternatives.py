@@ -1,4 +1,10 @@
-"""What a Mover could have done instead: some move that left nothing to challenge."""
+"""What a Mover could have done instead: some move that left nothing to challenge.
+
+Moves of one cube are tried first, all of them. A bonus move (V-C; 2011-12 ET11) can help only where
+one cube was enough already before it: else the bonus cube alone, put in Forbidden, would have been
+as safe. There are many bonus moves, so whatever a Solution refutes that was found before is asked
+about no more.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +12,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from goalsetter.coach.analysis.truth import Oracle, yes
-from goalsetter.play import Action, Phase, Section, State, action, apply, openings
+from goalsetter.judge import Challenge, judge_paper
+from goalsetter.play import (
+    NOBODY,
+    Action,
+    Phase,
+    Section,
+    State,
+    action,
+    apply,
+    in_force,
+    mat_of,
+    openings,
+)
 from goalsetter.play import is_legal as legal
 from goalsetter.rules import ONE_CUBE_CLAIMS
-from goalsetter.solver import Question
+from goalsetter.solver import Question, Solvable
 
-KINDS = (action.Move, action.Shift)
+Moving = action.Move | action.Shift
 PLAINEST = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
 """In which order moves are tried: those that leave the mat as it is come first."""
 MOST_UNKNOWN = 4
 """After so many moves that could not be decided, no other is tried."""
+MOST_ASKED = 60
+"""The solver is asked about so many bonus moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +44,21 @@ class Avoiding:
 
     possible: bool | None
     move: Action | None = None
+    bonus: Action | None = None
+    """The bonus move that goes before it."""
 
 
 def avoiding(ground: State, oracle: Oracle) -> Avoiding:
-    """A safe move for the player whose turn it was."""
+    """A safe move for the player whose turn it was, with a bonus if there is no other."""
+    unsaid = replace(ground, shake=replace(ground.shake, said_bonus=NOBODY))
+    plain = _plainly(unsaid, oracle)
+    return plain if plain.possible is not False else _with_bonus(unsaid, oracle)
+
+
+def _plainly(ground: State, oracle: Oracle) -> Avoiding:
     unknown = 0
     for other in _moves(ground):
-        safe = _is_safe(apply(ground, other).state, oracle)
+        safe = is_safe(apply(ground, other).state, oracle)
         if safe:
             return Avoiding(True, replace(other, at=0))
         unknown += safe is None
@@ -39,18 +67,17 @@ def avoiding(ground: State, oracle: Oracle) -> Avoiding:
     return Avoiding(None if unknown else False)
 
 
-def _moves(ground: State) -> Iterator[action.Move | action.Shift]:
+def _moves(ground: State) -> Iterator[Moving]:
     """Legal moves of one cube; of those with the same face, one."""
-    listed = openings(ground, ground.shake.turn)
-    found: dict[tuple[object, ...], action.Move | action.Shift] = {}
-    for each in listed:
+    found: dict[tuple[object, ...], Moving] = {}
+    for each in openings(ground, ground.shake.turn):
         done = each.action
-        if each.legal and isinstance(done, KINDS) and not getattr(done, "as_bonus", False):
+        if each.legal and isinstance(done, Moving) and not getattr(done, "as_bonus", False):
             found.setdefault((type(done), done.cube.face, done.to), done)
     yield from sorted(found.values(), key=lambda done: PLAINEST.index(done.to))
 
 
-def _is_safe(after: State, oracle: Oracle) -> bool | None:
+def is_safe(after: State, oracle: Oracle) -> bool | None:
     """A Solution is left, and nobody can have one with a single cube more."""
     every = Question.IMPOSSIBLE if after.shake.phase is Phase.MOVE else Question.LAST_CUBE
     left = yes(oracle.ask(after, every))
@@ -67,3 +94,82 @@ def now_may_be_claimed(state: State) -> bool:
         for seat in state.seats
         for claim in ONE_CUBE_CLAIMS & set(state.terms.procedure.words.values())
     )
+
+
+# Bonus moves.
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A bonus move, the move after it, and what comes of both."""
+
+    bonus: Action
+    move: Action
+    after: State
+
+
+def _with_bonus(ground: State, oracle: Oracle) -> Avoiding:
+    """The first safe pair; nothing is known where too many are left to ask about."""
+    if yes(oracle.ask(ground, Question.NOW)) is False:
+        return Avoiding(False)
+    asked = unknown = 0
+    refuting: list[tuple[str, ...]] = []
+    for pair in _pairs(ground, oracle):
+        if _is_near_by(pair.after, refuting):
+            continue
+        if unknown == MOST_UNKNOWN or asked == MOST_ASKED:
+            return Avoiding(None)
+        asked += 1
+        safe = _is_safe_pair(pair.after, oracle, refuting)
+        if safe:
+            return Avoiding(True, replace(pair.move, at=0), replace(pair.bonus, at=0))
+        unknown += safe is None
+    return Avoiding(None if unknown else False)
+
+
+def _pairs(ground: State, oracle: Oracle) -> Iterator[Pair]:
+    """Legal bonus moves with what may follow; not those after which no Solution is left."""
+    seen = set()
+    for first in _bonuses(ground):
+        between = apply(ground, first).state
+        if yes(oracle.ask(between, Question.IMPOSSIBLE)) is False:
+            continue
+        for second in _moves(between):
+            after = apply(between, second).state
+            lying = _lying(after)
+            if lying not in seen:
+                seen.add(lying)
+                yield Pair(first, second, after)
+
+
+def _bonuses(ground: State) -> Iterator[Action]:
+    """Legal first cubes of a bonus move; of those with the same face, one."""
+    found: dict[tuple[object, ...], Action] = {}
+    for each in openings(ground, ground.shake.turn):
+        done = each.action
+        called = isinstance(done, action.Bonus) or getattr(done, "as_bonus", False)
+        if each.legal and called and isinstance(done, action.Bonus | action.Shift):
+            found.setdefault((type(done), done.cube.face, done.to), done)
+    yield from found.values()
+
+
+def _lying(state: State) -> tuple[tuple[str, ...], ...]:
+    """The faces in each section, in whatever order they came there."""
+    return tuple(tuple(sorted(c.face for c in state.shake.section(each))) for each in PLAINEST)
+
+
+def _is_near_by(after: State, papers: list[tuple[str, ...]]) -> bool:
+    """Whether one of some Solutions still needs one cube at most, and Now may be claimed."""
+    mat, rules = mat_of(after.shake), in_force(after)
+    held = any(judge_paper(each, mat, rules, Challenge.NOW).correct for each in papers)
+    return held and now_may_be_claimed(after)
+
+
+def _is_safe_pair(after: State, oracle: Oracle, refuting: list[tuple[str, ...]]) -> bool | None:
+    """As ``is_safe``; a Solution that is one cube away is kept, for it refutes others too."""
+    if now_may_be_claimed(after):
+        near = oracle.ask(after, Question.NOW)
+        if isinstance(near, Solvable):
+            refuting.append(near.witness)
+            return False
+    return is_safe(after, oracle)

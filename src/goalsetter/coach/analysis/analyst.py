@@ -58,7 +58,7 @@ def analyse_shake(
         if progress:
             progress(at + 1, len(positions) + 1)
     hear(course, scenes, clerk)
-    read(scenes, course.oracle, clerk)
+    read(course, scenes, clerk)
     watch(scenes, clerk)
     return clerk.part()
 

@@ -9,7 +9,7 @@ from goalsetter.coach.analysis.noun import Analysis, Code, Finding, Proof
 from goalsetter.play import Mark, Record, Seat, line_of, read_line
 from goalsetter.solver import Certificate, Exhausted
 
-SEATS, CLAUSE, FIRST, BETTER = "seats", "clause", "first", "better"
+SEATS, CLAUSE, FIRST, BETTER, BONUS = "seats", "clause", "first", "better", "bonus"
 SHAKE, CLAIM, WITNESS, GOAL = "shake", "claim", "witness", "goal"
 PROOF, OF_PROOF, DETAIL = "proof", "proof:", "detail:"
 EXHAUSTED = "exhausted"
@@ -45,6 +45,8 @@ def _parts(found: Finding) -> Iterator[tuple[str, str]]:
         yield from _proof_parts(found.proof)
     if found.better is not None:
         yield BETTER, line_of(found.better)
+    if found.bonus is not None:
+        yield BONUS, line_of(found.bonus)
     if found.first:
         yield FIRST, "yes"
     yield from ((DETAIL + name, value) for name, value in found.details)
@@ -72,6 +74,7 @@ def _finding(mark: Mark, *, sets: bool) -> Finding:
         goal=told.get(GOAL, ""),
         proof=_proof(told),
         better=read_line(told[BETTER], sets=sets) if BETTER in told else None,
+        bonus=read_line(told[BONUS], sets=sets) if BONUS in told else None,
         first=FIRST in told,
         details=_behind(DETAIL, mark),
     )

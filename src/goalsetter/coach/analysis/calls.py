@@ -9,7 +9,7 @@ from goalsetter.coach.analysis.course import Course, is_forceout
 from goalsetter.coach.analysis.noun import Code, Kind
 from goalsetter.coach.analysis.positions import Scene
 from goalsetter.coach.analysis.truth import yes
-from goalsetter.play import Challenged, Setup, action
+from goalsetter.play import Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
 from goalsetter.solver import Answer
 
@@ -24,6 +24,8 @@ def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
         old, new = scene.before.shake, scene.after.shake
         if isinstance(scene.done, action.NoGoal) and new.no_goal_by and not old.no_goal_by:
             _no_goal(course, scene, clerk)
+        if new.agreed - old.agreed and clerk.closing.shake.void:
+            _agreed(course, scene, clerk)
         if new.forceout_by and not old.forceout_by:
             _forceout(course, scene, clerk)
         if new.challenge is not None and old.challenge is None:
@@ -43,6 +45,23 @@ def _no_goal(course: Course, scene: Scene, clerk: Clerk) -> None:
     clerk.found(code, scene.number, (by,), "no-goal", **evidence(answer))
 
 
+def _agreed(course: Course, scene: Scene, clerk: Clerk) -> None:
+    """IV-D-2: whoever agrees, or says nothing, could have shown a Goal with its Solution."""
+    answer = course.oracle.ask(scene.before, None)
+    if not yes(answer):
+        return
+    agreed = scene.after.shake.agreed - scene.before.shake.agreed
+    seats, code = tuple(sorted(agreed)), Code.NO_GOAL_ACCEPTED
+    _let_pass(code, scene, seats, clerk)
+    clerk.found(code, scene.number, seats, "no-goal", **evidence(answer))
+
+
+def _let_pass(code: Code, scene: Scene, seats: tuple[Seat, ...], clerk: Clerk) -> None:
+    """A challenge would have been right, for each of these players."""
+    for seat in seats:
+        clerk.decided(Kind.SILENCE, scene.number, seat, False, clerk.table.right, code=code)
+
+
 def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
     """ET20: right if one cube is enough and nobody could have avoided it."""
     at, by = len(course.positions) - 1, scene.done.by
@@ -57,6 +76,20 @@ def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
     claim = "" if right else (Claim.FORCEOUT_A if near else Claim.FORCEOUT_B).value
     clerk.decided(Kind.FORCEOUT, scene.number, by, right, best, code=code)
     clerk.found(code, scene.number, (by,), "forceout", claim=claim, **evidence(course.now(at)))
+    if claim:
+        _let_stand(course, scene, claim, clerk)
+
+
+def _let_stand(course: Course, scene: Scene, claim: str, clerk: Clerk) -> None:
+    """ET22: a wrong forceout that nobody challenged; until all have written, somebody may."""
+    closing, state = clerk.closing.shake, scene.after
+    if closing.challenge is not None or closing.phase is Phase.WRITING:
+        return
+    calls = [action.Challenge(by=seat, at=state.now, kind=claim) for seat in state.seats]
+    seats = tuple(call.by for call in calls if is_legal(state, call))
+    code, told = Code.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
+    _let_pass(code, scene, seats, clerk)
+    clerk.found(code, scene.number, seats, "against-forceout", claim=claim, **told)
 
 
 def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -> None:

@@ -91,8 +91,12 @@ class Clerk:
         return self.closing.shake.absent | self.closing.absent | self.closing.away
 
     def points(self, seat: Seat) -> int:
-        """What the shake brought a player; one that was not finished, what being wrong brings."""
-        return dict(self.closing.shake.scores).get(seat, self.table.wrong)
+        """What the shake brought a player: a void one nothing (IV-D-1-b).
+
+        One that was not finished counts as what being wrong brings.
+        """
+        other = 0 if self.closing.shake.void else self.table.wrong
+        return dict(self.closing.shake.scores).get(seat, other)
 
     def part(self) -> Part:
         """All that was written down, in the order of the actions."""

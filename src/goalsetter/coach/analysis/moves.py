@@ -83,7 +83,8 @@ def _move(course: Course, at: int, clerk: Clerk) -> None:
         told = evidence(course.now(at) if near else course.possible(at))
         tell = clerk.flub if other.possible else clerk.found
         matter = NEAR if near else FAR
-        tell(code, position.number, (position.mover,), matter, better=other.move, **told)
+        told |= {"better": other.move, "bonus": other.bonus}
+        tell(code, position.number, (position.mover,), matter, **told)
 
 
 def _made_worse(course: Course, at: int, clerk: Clerk) -> None:

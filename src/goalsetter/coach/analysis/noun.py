@@ -10,7 +10,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from goalsetter.play import Action, Record, Seat, Step
-from goalsetter.solver import Answer, Certificate, Exhausted
+from goalsetter.solver import Answer, Certificate, Exhausted, Impossible
 
 
 class Kind(StrEnum):
@@ -44,12 +44,22 @@ class Code(StrEnum):
     FALSE_CHALLENGE = "false-challenge"
     RIGHT_FORCEOUT = "right-forceout"
     FALSE_FORCEOUT = "false-forceout"
+    FORCEOUT_ACCEPTED = "forceout-accepted"
+    """Opponents let a forceout stand that is not right."""
     RIGHT_NO_GOAL = "right-no-goal"
     FALSE_NO_GOAL = "false-no-goal"
+    NO_GOAL_ACCEPTED = "no-goal-accepted"
+    """Opponents agreed that there is no Goal, and there was one."""
     RIGHT_SIDE = "right-side"
     WRONG_SIDE = "wrong-side"
     RIGHT_PAPER = "right-paper"
     WRONG_PAPER = "wrong-paper"
+    GOAL_NOT_TOLD = "goal-not-told"
+    """The paper after a contested "No Goal" tells no Goal, so it cannot be judged."""
+    WRONG_AVOID = "wrong-avoid"
+    """The move that a paper names would not have avoided the flub."""
+    UNREAD_AVOID = "unread-avoid"
+    """The move that a paper names could not be read."""
     NO_PAPER = "no-paper"
     """A Solution could be built, and none was presented by one who had to."""
     WRONG_ACCEPTED = "wrong-accepted"
@@ -80,6 +90,11 @@ class Standing:
     needs: int | None = None
     """How many cubes from Resources the Solution needs that was found."""
 
+    @property
+    def least(self) -> bool:
+        """Whether it is proved that no Solution takes fewer cubes from Resources."""
+        return self.needs == 0 or (self.needs == 2 and isinstance(self.now, Impossible))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
@@ -99,6 +114,8 @@ class Finding:
     proof: Proof | None = None
     better: Action | None = None
     """A move that would have left nothing to challenge."""
+    bonus: Action | None = None
+    """The bonus move before it, where no move of one cube was safe."""
     first: bool = False
     """Whether it was the first flub of its shake."""
     details: tuple[tuple[str, str], ...] = ()

@@ -1,26 +1,28 @@
-"""What is said of papers: was there something to write, was it right, was it well checked."""
+"""What is said of papers: was there something to write, and was what was written right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from goalsetter.coach.analysis.avoidance import UNREAD, Avoidance, avoidance, could_be_avoided
+from goalsetter.coach.analysis.checks import checked
 from goalsetter.coach.analysis.clerk import Clerk, evidence
+from goalsetter.coach.analysis.course import Course
 from goalsetter.coach.analysis.noun import Code, Kind
 from goalsetter.coach.analysis.positions import Scene
-from goalsetter.coach.analysis.truth import Oracle, yes
-from goalsetter.judge import Code as Fault
-from goalsetter.judge import Verdict
+from goalsetter.coach.analysis.reading import Reading
+from goalsetter.coach.analysis.truth import both, yes
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_goal, text
 from goalsetter.play import (
-    Check,
+    Challenged,
     Paper,
     Phase,
     Seat,
     State,
     action,
-    event,
     presented_after,
-    scores_of,
     verdict_on,
     writers,
 )
@@ -31,20 +33,95 @@ BY_OWN_FAULT = ("conceded", "no-avoid-move")
 """Why a paper fails that has nothing wrong in it."""
 
 
-def read(scenes: tuple[Scene, ...], oracle: Oracle, clerk: Clerk) -> None:
+def read(course: Course, scenes: tuple[Scene, ...], clerk: Clerk) -> None:
     """Every paper of the shake, once it is scored."""
     closing = clerk.closing
     if closing.shake.phase is not Phase.END or not closing.shake.scores:
         return
+    desk = Desk(course, scenes, clerk)
     written = _numbers(scenes)
     if closing.shake.checks or closing.shake.challenge or _all_wrote(scenes):
-        answer = _could_write(closing, scenes, oracle)
         for seat in writers(closing).must:
-            _writer(seat, answer, written.get(seat, _opened(scenes)), clerk)
+            _writer(desk, seat, written.get(seat, _opened(scenes)))
     for paper in closing.shake.papers:
         check = next((each for each in closing.shake.checks if each.writer == paper.writer), None)
-        if check is not None and not check.overruled and _can_be_judged(closing, paper):
-            _checked(paper, check, scenes, clerk)
+        reading = desk.reading(paper)
+        if check is not None and not check.overruled and reading is not None:
+            checked(reading, check, scenes, clerk)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What papers are read with."""
+
+    course: Course
+    scenes: tuple[Scene, ...]
+    clerk: Clerk
+
+    @property
+    def closing(self) -> State:
+        """The end of the shake."""
+        return self.clerk.closing
+
+    @property
+    def challenge(self) -> Challenged | None:
+        """After what it was written."""
+        return self.closing.shake.challenge
+
+    def reading(self, paper: Paper) -> Reading | None:
+        """What is found in a paper; nothing where it cannot be judged (IV-D-2)."""
+        equation = self._of_no_goal and not self.closing.terms.deals_cards
+        goal = paper.goal or (_goal_in(paper) if equation else "")
+        if not paper.texts or (self._of_no_goal and not goal):
+            return None
+        verdict = verdict_on(self.closing, replace(paper, goal=goal))
+        return Reading(paper, verdict, self._avoidance(paper))
+
+    @property
+    def _of_no_goal(self) -> bool:
+        return self.challenge is not None and self.challenge.claim is Claim.NO_GOAL
+
+    @property
+    def _flub(self) -> Claim | None:
+        """The flub that is claimed, where an avoid move must be written (ET17)."""
+        named = self.challenge.claim if self.challenge is not None else None
+        needs = named is not None and BURDENS[named].avoid_move
+        return named if needs and self.course.positions else None
+
+    def _avoidance(self, paper: Paper) -> Avoidance | None:
+        if self._flub is None or not paper.avoid_move:
+            return None
+        return avoidance(self.course, self._flub, paper.avoid_move)
+
+    def could_be_proved(self, answer: Answer) -> bool | None:
+        """Whether there was a Solution to write, and an avoid move where one is asked for."""
+        avoided = could_be_avoided(self.course, self._flub) if self._flub is not None else True
+        return both(yes(answer), avoided)
+
+    def answer(self) -> Answer:
+        """Whether there was a Solution to write, with the cubes that the challenge allows."""
+        if self._of_no_goal:
+            said = [each.before for each in self.scenes if isinstance(each.done, action.NoGoal)]
+            return self.course.oracle.ask(said[0] if said else self.closing, None)
+        after = presented_after(self.closing.shake)
+        return self.course.oracle.ask(self.closing, Question(after.value))
+
+    def worth(self, seat: Seat) -> int:
+        """What a right paper would have brought."""
+        table = self.clerk.table
+        if self.challenge is None:
+            return table.written_right
+        joined = table.joined(BURDENS[self.challenge.claim].writer)
+        return table.right if seat != self.challenge.third else joined
+
+
+def _goal_in(paper: Paper) -> str:
+    """The Goal that an Equation itself tells, behind its sign of equality; mostly none."""
+    _, told, goal = paper.texts[0].rpartition("=") if len(paper.texts) == 1 else ("", "", "")
+    try:
+        return text(parse_goal(goal.strip())) if told else ""
+    except NotationError:
+        return ""
 
 
 def _all_wrote(scenes: tuple[Scene, ...]) -> bool:
@@ -63,130 +140,66 @@ def _numbers(scenes: Iterable[Scene]) -> dict[Seat, int]:
     return {scene.done.by: scene.number for scene in scenes if isinstance(scene.done, kinds)}
 
 
-def _could_write(closing: State, scenes: tuple[Scene, ...], oracle: Oracle) -> Answer:
-    """Whether there was a Solution to write, with the cubes that the challenge allows."""
-    challenge = closing.shake.challenge
-    if challenge is not None and challenge.claim is Claim.NO_GOAL:
-        said = [scene.before for scene in scenes if isinstance(scene.done, action.NoGoal)]
-        return oracle.ask(said[0] if said else closing, None)
-    return oracle.ask(closing, Question(presented_after(closing.shake).value))
-
-
-# The writer.
-
-
-def _writer(seat: Seat, answer: Answer, number: int, clerk: Clerk) -> None:
+def _writer(desk: Desk, seat: Seat, number: int) -> None:
     """Who had to write, and could."""
-    there = yes(answer)
-    if there is False or seat in clerk.closing.shake.absent:
-        return
-    best = _worth(clerk, seat)
-    paper = next((p for p in clerk.closing.shake.papers if p.writer == seat), None)
-    if paper is not None and paper.texts and not _can_be_judged(clerk.closing, paper):
-        return
-    right = paper is not None and _is_right(clerk.closing, paper)
-    if there is None and not right:
+    answer, clerk = desk.answer(), desk.clerk
+    there = desk.could_be_proved(answer)
+    paper = next((p for p in desk.closing.shake.papers if p.writer == seat), None)
+    reading = desk.reading(paper) if paper is not None else None
+    if paper is not None and paper.texts and reading is None:
         clerk.decided(Kind.PAPER, number, seat, None)
-        clerk.found(Code.UNDECIDED, number, (seat,), "writers")
+        clerk.found(Code.GOAL_NOT_TOLD, number, (seat,), "no-goal", **evidence(answer))
         return
-    faults = _faults(verdict_on(clerk.closing, paper)) if paper else ()
-    code = Code.RIGHT_PAPER if right else _failure(paper, faults)
-    clerk.decided(Kind.PAPER, number, seat, right, best, code=code)
-    if code in (Code.WRONG_PAPER, Code.NO_PAPER):
-        clerk.found(code, number, (seat,), "writers", details=faults, **evidence(answer))
+    if there is False or seat in desk.closing.shake.absent:
+        return
+    right = _is_right(desk.closing, reading) if reading is not None else False
+    code = _code(right, there, reading)
+    known = right if code is not Code.UNDECIDED else None
+    clerk.decided(Kind.PAPER, number, seat, known, desk.worth(seat), code=code)
+    if code in (Code.WRONG_PAPER, Code.NO_PAPER, Code.UNDECIDED):
+        told = {} if code is Code.UNDECIDED else evidence(answer)
+        details = reading.faults if reading is not None and told else ()
+        clerk.found(code, number, (seat,), "writers", details=details, **told)
+    if reading is not None and reading.avoid is not None:
+        _avoid_move(reading.paper, reading.avoid, number, clerk)
 
 
-def _failure(paper: Paper | None, faults: tuple[tuple[str, str], ...]) -> Code:
-    """Why a paper brings nothing."""
-    if paper is None or not paper.texts:
-        return Code.NO_PAPER
-    return Code.WRONG_PAPER if faults else Code.RIGHT_PAPER_LOST
-
-
-def _worth(clerk: Clerk, seat: Seat) -> int:
-    """What a right paper would have brought."""
-    challenge, table = clerk.closing.shake.challenge, clerk.table
-    if challenge is None:
-        return table.written_right
-    return table.right if seat != challenge.third else table.joined(BURDENS[challenge.claim].writer)
-
-
-def _can_be_judged(closing: State, paper: Paper) -> bool:
-    """IV-D-2: after "No Goal" only with the Goal that the writer means."""
-    challenge = closing.shake.challenge
-    contested = challenge is not None and challenge.claim is Claim.NO_GOAL
-    return bool(paper.texts) and (bool(paper.goal) or not contested)
-
-
-def _is_right(closing: State, paper: Paper) -> bool:
-    check = next((each for each in closing.shake.checks if each.writer == paper.writer), None)
+def _is_right(closing: State, reading: Reading) -> bool | None:
+    checks = closing.shake.checks
+    check = next((each for each in checks if each.writer == reading.paper.writer), None)
     lost = check is not None and check.reason in BY_OWN_FAULT
-    return not lost and verdict_on(closing, paper).correct
+    return False if lost else reading.right
 
 
-def _faults(verdict: Verdict) -> tuple[tuple[str, str], ...]:
-    return tuple(("fault", code.value) for code in sorted(verdict.codes))
+def _code(right: bool | None, there: bool | None, reading: Reading | None) -> Code:
+    """What a paper is called, and why it brings nothing."""
+    if right:
+        return Code.RIGHT_PAPER
+    if there is None:
+        return Code.UNDECIDED
+    if reading is None:
+        return Code.NO_PAPER
+    if right is None:
+        return _unknown(reading)
+    if reading.faults:
+        return Code.WRONG_PAPER
+    wrong = reading.avoid is not None and reading.avoid.right is False
+    return Code.WRONG_AVOID if wrong else Code.RIGHT_PAPER_LOST
 
 
-# The checkers.
+def _unknown(reading: Reading) -> Code:
+    unread = reading.avoid is not None and reading.avoid.why == UNREAD
+    return Code.UNREAD_AVOID if unread else Code.UNDECIDED
 
 
-def _checked(paper: Paper, check: Check, scenes: tuple[Scene, ...], clerk: Clerk) -> None:
-    """What was accepted and should not have been, and the other way round."""
-    verdict = verdict_on(clerk.closing, paper)
-    number, by = _ruled(scenes, paper.writer)
-    if check.correct and not verdict.correct:
-        seats = tuple(sorted(check.accepted)) or _others(clerk, paper.writer)
-        _taken_for_right(paper, check, seats, number, clerk)
-    elif check.correct is False and verdict.correct:
-        why = (("reason", check.reason), *_told(paper, verdict))
-        clerk.found(Code.RIGHT_PAPER_LOST, number, (paper.writer,), "accept", details=why)
-    elif check.correct is False and by in _others(clerk, paper.writer):
-        points = clerk.points(by)
-        clerk.decided(Kind.CHECK, number, by, True, points, code=Code.WELL_CHECKED)
-        told = _told(paper, verdict)
-        clerk.found(Code.WELL_CHECKED, number, (by,), "accept", details=told)
-        fooled = tuple(sorted(check.accepted - {by}))
-        if fooled:  # X-A: who accepted a wrong paper may score as one who was wrong
-            _taken_for_right(paper, check, fooled, number, clerk)
-
-
-def _taken_for_right(
-    paper: Paper, check: Check, seats: tuple[Seat, ...], number: int, clerk: Clerk
-) -> None:
-    """Checkers who accepted a wrong paper."""
-    verdict = verdict_on(clerk.closing, paper)
-    only = verdict.codes <= {Fault.AMBIGUOUS}
-    code = Code.AMBIGUOUS_ACCEPTED if only else Code.WRONG_ACCEPTED
-    clerk.found(code, number, seats, "accept", details=_told(paper, verdict))
-    for seat in seats:
-        _accepted(check, seat, number, code, clerk)
-
-
-def _accepted(check: Check, seat: Seat, number: int, code: Code, clerk: Clerk) -> None:
-    """What rejecting the paper would have brought, by the table of the book."""
-    closing = clerk.closing
-    sunk = replace(check, correct=False, accepted=check.accepted - {seat})
-    checks = tuple(sunk if c.writer == check.writer else c for c in closing.shake.checks)
-    other = scores_of(replace(closing, shake=replace(closing.shake, checks=checks)))
-    best = dict(other).get(seat, 0)
-    if best > clerk.points(seat):
-        clerk.decided(Kind.CHECK, number, seat, False, best, code=code)
-
-
-def _ruled(scenes: tuple[Scene, ...], writer: Seat) -> tuple[int, Seat]:
-    """The action by which a paper got its verdict, and whose it was."""
-    for scene in scenes:
-        for told in scene.step.events:
-            if isinstance(told, event.Ruled) and told.writer == writer:
-                return scene.number, scene.done.by
-    return scenes[-1].number, scenes[-1].done.by
-
-
-def _told(paper: Paper, verdict: Verdict) -> tuple[tuple[str, str], ...]:
-    texts = tuple(("paper", each) for each in paper.texts)
-    return (("writer", paper.writer), *texts, *_faults(verdict))
-
-
-def _others(clerk: Clerk, writer: Seat) -> tuple[Seat, ...]:
-    return tuple(seat for seat in clerk.closing.seats if seat != writer)
+def _avoid_move(paper: Paper, avoid: Avoidance, number: int, clerk: Clerk) -> None:
+    """ET17: the move that would have avoided the flub belongs to the paper."""
+    details = (("avoid", paper.avoid_move),)
+    seats, matter = (paper.writer,), "avoid-move"
+    if avoid.why == UNREAD:
+        clerk.found(Code.UNREAD_AVOID, number, seats, matter, details=details)
+    elif avoid.right is False:
+        told = {**evidence(avoid.answer), "better": avoid.better.move, "bonus": avoid.better.bonus}
+        clerk.found(
+            Code.WRONG_AVOID, number, seats, matter, claim=avoid.why, details=details, **told
+        )

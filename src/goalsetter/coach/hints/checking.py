@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
@@ -35,10 +36,17 @@ WHERE: Mapping[Code, Advice] = {
 
 
 def advise_checker(look: Look, asked: int) -> Hint:
-    """First how a paper is checked, then where to look in this one."""
+    """First how a paper is checked, then where to look in this one; of several, in whose."""
     paper = _to_check(look)
     if paper is None:
         return says(Advice.WAIT, last=True)
+    told = _about(paper, look, asked)
+    others = [each for each in look.view.papers if each.writer != look.view.seat]
+    return replace(told, writer=paper.writer) if len(others) > 1 else told
+
+
+def _about(paper: Paper, look: Look, asked: int) -> Hint:
+    """What is said of one paper."""
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
         return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)

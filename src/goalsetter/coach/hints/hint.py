@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from goalsetter.play import NOBODY, Seat
+
 
 class Advice(StrEnum):
     """Every hint there is."""
@@ -49,6 +51,8 @@ class Hint:
     advice: Advice
     details: tuple[tuple[str, str], ...] = ()
     last: bool = False
+    writer: Seat = NOBODY
+    """Whose paper it is about, where there are several."""
 
 
 def says(advice: Advice, *, last: bool = False, **details: object) -> Hint:

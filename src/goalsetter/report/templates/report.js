@@ -43,7 +43,9 @@
     const all = deeds.map((deed, index) => (deed.classList.contains("mistaken") ? index : -1));
     const found = all.filter((index) => index >= 0);
     const next = found.find((index) => index > current) ?? found[0];
-    if (next !== undefined) show(next);
+    if (next === undefined) return;
+    show(next);
+    scene.querySelector(".comment.mistake")?.scrollIntoView({ block: "nearest" });
   };
 
   const numbered = (number) => deeds.findIndex((deed) => deed.dataset.number === number);
@@ -89,6 +91,7 @@
   );
   window.addEventListener("hashchange", toHash);
 
+  if (location.protocol === "file:") document.querySelector(".back")?.remove();
   document.documentElement.classList.add("stepping");
   stage.hidden = false;
   if (!toHash()) show(0);

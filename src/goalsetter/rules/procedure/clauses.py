@@ -198,6 +198,7 @@ OLDER_BOOK = {
     "impossible": "ET17",
     "sides": "ET19",
     "forceout": "ET20",
+    "against-forceout": "ET22",
     Fault.BEFORE_THE_ROLL: "ET4",
     Fault.GOAL_TOO_LONG: "ET8",
     Fault.GOAL_UNDEFINED: "ET8",

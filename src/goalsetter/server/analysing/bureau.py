@@ -9,6 +9,7 @@ from time import time
 from typing import Any, TypeVar
 
 from goalsetter.server import wire
+from goalsetter.server.analysing.folder import shakes_in
 from goalsetter.server.analysing.readers import GivenUpError, Job, Readers, StoppedError
 from goalsetter.server.analysing.runner import Runner
 from goalsetter.server.faults import UnfitError
@@ -155,9 +156,12 @@ class Bureau:
 
 def _finished(kept: KeptAnalysis) -> wire.Analysis:
     """What can be said of one that nobody works at."""
+    shakes = shakes_in(kept.report) if kept.report else 0
     return wire.Analysis(
         id=kept.id,
         state=kept.state,  # type: ignore[arg-type]
+        done=shakes,
+        total=shakes,
         percent=100 if kept.report else 0,
         sentence=say(f"server-{kept.fault}") if kept.fault else "",
     )

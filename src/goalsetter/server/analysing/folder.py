@@ -24,9 +24,33 @@ class Report(msgspec.Struct, frozen=True):
     languages: dict[str, Told]
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """As much of a report's data as tells how many shakes it is about."""
+
+    shakes: list[msgspec.Raw]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A report in one language, of which only that is read."""
+
+    data: Counted
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """A report of which only that is read."""
+
+    languages: dict[str, Page]
+
+
 def packed(report: Report) -> bytes:
     """As it goes into the store."""
     return zlib.compress(msgspec.json.encode(report))
+
+
+def shakes_in(kept: bytes) -> int:
+    """About how many shakes a kept report is."""
+    cover = msgspec.json.decode(zlib.decompress(kept), type=Cover)
+    return max((len(each.data.shakes) for each in cover.languages.values()), default=0)
 
 
 def unpacked(kept: bytes) -> Report:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from goalsetter.coach import Course, Hint, Lesson, Reply
+from goalsetter.play import Record
 from goalsetter.report import SIGNS
 from goalsetter.server import wire
-from goalsetter.telling import proofs, sentence
+from goalsetter.telling import player, proofs, sentence
 from goalsetter.words import say, say_if_known
 
 FACES = ("signs", "cubes", "wanted")
@@ -21,9 +22,12 @@ def _faces(name: str, value: str) -> str:
     return " ".join(SIGNS.get(face, face) for face in value.split()) if name in FACES else value
 
 
-def hinted(hint: Hint) -> str:
-    """The sentence of a hint."""
-    return say(f"hint-{hint.advice.value}", None, **_told(hint.details))
+def hinted(hint: Hint, record: Record) -> str:
+    """The sentence of a hint; of several papers it tells whose is meant."""
+    told = say(f"hint-{hint.advice.value}", None, **_told(hint.details))
+    if not hint.writer:
+        return told
+    return say("coach-hint-of-paper", who=player(record, hint.writer), hint=told)
 
 
 def replied(reply: Reply) -> str:
