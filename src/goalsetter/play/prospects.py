@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from goalsetter.play import action as actions
 from goalsetter.play.action import Action
+from goalsetter.play.choosing import owing
 from goalsetter.play.clock import Clock
 from goalsetter.play.force import chosen
 from goalsetter.play.rulebook import RULES
@@ -39,6 +40,8 @@ class Moment(NamedTuple):
     """Whether illegal actions happen at this table."""
     turn: bool
     """Whether the seat is to move or to set the Goal."""
+    waits: bool
+    """Whether variations are to be chosen before a Goal can be set."""
     frees: frozenset[str]
     """Of the variations that let the Mover do more, those in force; asked of nobody else."""
     papers: bool
@@ -74,6 +77,7 @@ def _moment(state: State, seat: Seat) -> Moment:
         phase=shake.phase,
         open=state.terms.mode is Mode.OPEN,
         turn=turn,
+        waits=bool(owing(state)),
         frees=_frees(state) if turn else frozenset(),
         papers=bool(shake.papers),
         cards=bool(shake.universe),
@@ -113,11 +117,11 @@ def _during(*phases: Phase) -> Need:
 
 
 def _lays(at: Moment) -> bool:
-    return at.phase in LAYING and (at.turn or at.open)
+    return at.phase in LAYING and (at.open or (at.turn and not at.waits))
 
 
 def _moves(at: Moment) -> bool:
-    return at.phase in CUBES_LIE and (at.turn or at.open)
+    return at.phase in CUBES_LIE and (at.open or (at.turn and not at.waits))
 
 
 def _checks(at: Moment) -> bool:
@@ -144,7 +148,7 @@ NEEDS: dict[type[Action], Need] = {
     actions.SetGoalDown: _lays,
     actions.SayGoal: _lays,
     actions.ConfirmGoal: _lays,
-    actions.NoGoal: lambda at: at.phase in LAYING and at.turn,
+    actions.NoGoal: lambda at: at.turn and _lays(at),
     actions.AgreeNoGoal: _during(Phase.NO_GOAL),
     actions.SayBonus: lambda at: at.turn,
     actions.Bonus: _moves,
