@@ -29,7 +29,7 @@ from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
-from goalsetter.server.showing import entries
+from goalsetter.server.showing import entries, hearer
 from goalsetter.server.stores import (
     REMATCH,
     Change,
@@ -366,7 +366,13 @@ class Host:
 def _in_words(
     outcome: Outcome, contests: Contests, eyes: dict[Ears, Seat]
 ) -> dict[Ears, list[wire.Entry]]:
-    return {ears: _heard(outcome, seat, ears[1], contests) for ears, seat in eyes.items()}
+    """What each hears: put in words once for all who hear the same."""
+    heard: dict[Ears, list[wire.Entry]] = {}
+    as_whom = {ears: (hearer(seat, outcome.done), ears[1]) for ears, seat in eyes.items()}
+    for seat, language in as_whom.values():
+        if (seat, language) not in heard:
+            heard[seat, language] = _heard(outcome, seat, language, contests)
+    return {ears: heard[known] for ears, known in as_whom.items()}
 
 
 def _heard(outcome: Outcome, seat: Seat, language: str, contests: Contests) -> list[wire.Entry]:
