@@ -1,4 +1,5 @@
-"""What is offered: asking one candidate for all that are like it gives what asking each gives."""
+"""What is offered: kinds that are passed over, and asking one candidate for all that are like it,
+give what asking each gives."""
 
 from __future__ import annotations
 
@@ -40,12 +41,24 @@ def naively_allowed(state: State, seat: Seat) -> set[str]:
     return listed
 
 
+def naively_free(state: State, seat: Seat) -> Iterator[str]:
+    """The kinds of which a probe is legal, wrong only in what it holds, or can be done."""
+    for row in FREE:
+        for probe in row.probes(state, seat):
+            found = objection_to(state, probe)
+            right = found is None or set(found.faults) <= row.of_content
+            if right or (found is not None and not is_refused(state, found)):
+                yield row.kind.do
+
+
 def compare(state: State, seat: Seat) -> None:
     """A seat is offered what the plain enumeration offers, in its order."""
     seems = as_it_seems(state)
     plain = tuple(naive(seems, seat))
     assert openings(seems, seat) == plain
-    assert view(state, seat).actions == tuple(each.action for each in plain)
+    seen = view(state, seat)
+    assert seen.actions == tuple(each.action for each in plain)
+    assert seen.free == tuple(dict.fromkeys(naively_free(seems, seat)))
     assert set(allowed(seems, seat)) == naively_allowed(seems, seat)
     assert all(is_legal(seems, each.action) is each.legal for each in plain[:3])
 

@@ -27,6 +27,7 @@ from goalsetter.server.showing import (
     WORDS_OF_PLAY,
     entries,
     form,
+    hearer,
     options,
     refused,
     shown,
@@ -58,6 +59,20 @@ PEOPLE = wire.People(role="player")
 def seen(table: Table, seat: Seat, at: int = 0) -> wire.Table:
     """What a seat is shown."""
     return shown(table, seat, at, code=CODE, here=NOBODY_HERE, people=PEOPLE)
+
+
+def test_who_is_told_as_anybody_is_told_what_he_would_be_told_himself() -> None:
+    """All but the writer of a paper hear the same of it; the writer hears what he wrote."""
+    for edition in BOTH_GAMES:
+        outcomes = [outcome for _, outcome in played(bots_seating(edition, Mode.GUARDED))]
+        papers = 0
+        for outcome in outcomes:
+            for seat in (A, B, C, SPECTATOR):
+                known = hearer(seat, outcome.done)
+                own = entries(outcome.table, seat, outcome.done)
+                assert entries(outcome.table, known, outcome.done) == own
+                papers += known != SPECTATOR
+        assert papers
 
 
 @pytest.mark.parametrize("edition", BOTH_GAMES)

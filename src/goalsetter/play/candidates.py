@@ -7,6 +7,7 @@ what their check does not look at, and are alike: then one is asked for all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
@@ -14,10 +15,12 @@ from goalsetter.play import action as actions
 from goalsetter.play.action import Action
 from goalsetter.play.charging import reasons
 from goalsetter.play.judging import ANSWERS, QUESTIONS
+from goalsetter.play.prospects import BEGINS, CUBES_LIE, Kinds, has_turn
 from goalsetter.play.rolling import SET_OUT
+from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat
 from goalsetter.play.section import Section
-from goalsetter.play.state import Phase, State
+from goalsetter.play.state import State
 from goalsetter.play.table import procedure, read_by
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Role, Task
@@ -28,15 +31,26 @@ Candidate = tuple[type[Action], Mapping[str, Any], Likeness]
 """A kind, what an action of it holds beside who and when, and which others it is like."""
 Candidates = Callable[[State, Seat], Iterator[Candidate]]
 
-CUBES_LIE = (Phase.VARIATIONS, Phase.GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
-"""When a cube can be moved, legally or not."""
+ALL: Kinds = frozenset(RULES)
 
 
-def candidates(state: State, seat: Seat) -> Iterator[Candidate]:
-    """Everything that might be open to a seat."""
-    lists = OFFICIALS.get(seat) or (OF_PLAYERS if seat in state.seats else ())
-    for each in lists:
-        yield from each(state, seat)
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Kinds, and whoever lists the candidates of them."""
+
+    kinds: Kinds
+    lists: Candidates
+
+
+def candidates(state: State, seat: Seat, kinds: Kinds = ALL) -> Iterator[Candidate]:
+    """Everything of these kinds that might be open to a seat."""
+    sources = OFFICIALS.get(seat) or (OF_PLAYERS if seat in state.seats else ())
+    for source in sources:
+        if kinds.isdisjoint(source.kinds):
+            continue
+        for candidate in source.lists(state, seat):
+            if candidate[0] in kinds:
+                yield candidate
 
 
 def _faces(cubes: tuple[Cube, ...]) -> tuple[Cube, ...]:
@@ -50,20 +64,12 @@ def _sort(cube: Cube) -> str:
     return "restriction" if cube.face in RESTRICTION_SIGNS else ""
 
 
-def _is_mine(state: State, seat: Seat) -> bool:
-    """Whether a cube that a player moves may be a legal move: else it does not matter which."""
-    shake = state.shake
-    if shake.phase is Phase.MOVE:
-        return seat == shake.turn
-    return shake.phase in (Phase.VARIATIONS, Phase.GOAL) and seat == shake.setting
-
-
 # Players.
 
 
 def _rolls(state: State, seat: Seat) -> Iterator[Candidate]:
     del seat
-    if state.shake.phase in (Phase.ROLL, Phase.END):
+    if state.shake.phase in BEGINS:
         for cubes in SET_OUT:
             yield actions.SetOut, {"cubes": tuple(map(Cube, cubes.elements()))}, ()
 
@@ -71,7 +77,7 @@ def _rolls(state: State, seat: Seat) -> Iterator[Candidate]:
 def _moves(state: State, seat: Seat) -> Iterator[Candidate]:
     if state.shake.phase not in CUBES_LIE:
         return
-    mine = _is_mine(state, seat)
+    mine = has_turn(state, seat)
     for cube in _faces(state.shake.resources):
         sort = _sort(cube)
         for to in Section:
@@ -210,23 +216,36 @@ def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
         yield actions.InitialPenalty, {"penalty": number}, ()
 
 
-OF_PLAYERS: tuple[Candidates, ...] = (
-    _rolls,
-    _moves,
-    _moves_of_played_cubes,
-    _words,
-    _challenges,
-    _charges,
-    _sides,
-    _checks,
-    _questions,
-    _extra_minutes,
-    _appeals,
-    _clocks,
+def _of(lists: Candidates, *kinds: type[Action]) -> Source:
+    return Source(frozenset(kinds), lists)
+
+
+OF_ROUNDS = (actions.RoundWarning, actions.RoundStop)
+OF_PENALTIES = (actions.StrikePenalty, actions.InitialPenalty)
+OF_CLOCKS = _of(_clocks, actions.StartClock, actions.Countdown)
+OF_PLAYERS: tuple[Source, ...] = (
+    _of(_rolls, actions.SetOut),
+    _of(_moves, actions.Move, actions.Bonus, actions.TakeBack),
+    _of(_moves_of_played_cubes, actions.Transfer, actions.Shift),
+    _of(_words, *WORDS),
+    _of(_challenges, actions.Challenge),
+    _of(_charges, actions.Charge),
+    _of(_sides, actions.TakeSide),
+    _of(_checks, actions.Accept, actions.PointOutError),
+    _of(_questions, actions.AskJudge),
+    _of(_extra_minutes, actions.TakeExtraMinute),
+    _of(_appeals, actions.AppealScore),
+    OF_CLOCKS,
 )
-OFFICIALS: dict[Seat, tuple[Candidates, ...]] = {
-    CLOCK: (_clocks, _ticks),
-    JUDGE: (_clocks, _rulings),
+OFFICIALS: dict[Seat, tuple[Source, ...]] = {
+    CLOCK: (
+        OF_CLOCKS,
+        _of(_ticks, actions.TimeExpires, actions.ExtraMinuteExpires, *OF_ROUNDS),
+    ),
+    JUDGE: (
+        OF_CLOCKS,
+        _of(_rulings, actions.JudgeAnswers, actions.JudgeRules, *OF_PENALTIES),
+    ),
 }
 """What is listed for those who hold no seat."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from goalsetter.cubes import Cube, Universe
+from goalsetter.cubes import Card, Cube, Universe
 from goalsetter.judge import Code, judge_choice
 from goalsetter.play.action import SayVariation, SelectVariation
 from goalsetter.play.clock import MILLISECONDS, Clock
@@ -15,7 +15,7 @@ from goalsetter.play.state import Choice, Phase, State
 from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.table import alter, enter, limit, procedure, start
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Blank, Chosen, Fault, Task
+from goalsetter.rules import Blank, Catalogue, Chosen, Fault, ShakeRules, Task
 
 FAULTS = {
     Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
@@ -77,7 +77,11 @@ def find(state: State, name: str) -> Chosen | None:
 
 def unfilled(state: State, name: str) -> bool:
     """Whether the name is that of a variation with a blank, and nothing stands in it."""
-    catalogue = state.terms.book.catalogue
+    return _unfilled(state.terms.book.catalogue, name)
+
+
+@lru_cache(maxsize=1024)
+def _unfilled(catalogue: Catalogue[ShakeRules], name: str) -> bool:
     if catalogue.find(name) is not None:
         return False
     bare = next(
@@ -137,8 +141,7 @@ def _counts(choice: Choice) -> bool:
 
 def _fault(state: State, name: str, already: tuple[str, ...]) -> Fault | None:
     shake = state.shake
-    universe = Universe(shake.universe) if shake.universe else None
-    return _judged(state.terms, name, already, shake.resources, universe)
+    return _judged(state.terms, name, already, shake.resources, shake.universe)
 
 
 @lru_cache(maxsize=4096)
@@ -147,7 +150,7 @@ def _judged(
     name: str,
     already: tuple[str, ...],
     resources: tuple[Cube, ...],
-    universe: Universe | None,
+    universe: tuple[Card, ...],
 ) -> Fault | None:
     """What the judge finds wrong with a choice; asked again, it is remembered."""
     before = map(terms.book.catalogue.find, already)
@@ -157,7 +160,7 @@ def _judged(
         resources,
         edition=terms.book,
         division=terms.division,
-        universe=universe,
+        universe=Universe(universe) if universe else None,
         years=terms.years,
         rules=terms.in_force(tuple(each[1] for each in before if each is not None)),
     )

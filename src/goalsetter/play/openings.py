@@ -1,6 +1,7 @@
 """What a player may do now: the kinds of action, and every action that can be listed.
 
-Each is found by asking the same check that ``apply`` asks, so the two agree.
+Each is found by asking the same check that ``apply`` asks, so the two agree; kinds that cannot be
+open at the moment are not asked.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from goalsetter.play.action import Action
 from goalsetter.play.candidates import Likeness, candidates
 from goalsetter.play.free import FREE
+from goalsetter.play.prospects import prospects
 from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import State
@@ -43,7 +45,7 @@ def open_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 def _listed(state: State, seat: Seat) -> Iterator[tuple[type[Action], Mapping[str, Any], bool]]:
     """Each candidate that is open, and whether it is legal: of those alike, one is asked."""
     answers: dict[Likeness, bool | None] = {}
-    for kind, holds, like in candidates(state, seat):
+    for kind, holds, like in candidates(state, seat, prospects(state, seat)):
         if like in answers:
             legal = answers[like]
         else:
@@ -81,7 +83,10 @@ def free(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _free_kinds(state: State, seat: Seat) -> Iterator[tuple[str, bool]]:
     """Each kind that a probe finds open, and whether an action of it can be legal."""
+    kinds = prospects(state, seat)
     for row in FREE:
+        if row.kind not in kinds:
+            continue
         for probe in row.probes(state, seat):
             found = objection_to(state, probe)
             legal = found is None or set(found.faults) <= row.of_content

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.clock import MILLISECONDS, Clock
-from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.seat import NOBODY, Seat, seats_of
 from goalsetter.play.section import Section
 from goalsetter.play.terms import Terms
 from goalsetter.rules import ROUND_SECONDS, Chosen, Claim, Fault, Role
@@ -318,7 +318,7 @@ class State:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats, clockwise."""
-        return self.terms.seats
+        return seats_of(self.terms.players)
 
     def points_lost(self, seat: Seat) -> int:
         """A player's penalties, as a negative number."""

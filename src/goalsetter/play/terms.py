@@ -60,9 +60,7 @@ class Terms:
     @property
     def book(self) -> AnyEdition:
         """The rule book."""
-        found: AnyEdition | None = self.game.edition(self.edition)
-        assert found is not None
-        return found
+        return _book(self.edition)
 
     @property
     def procedure(self) -> Procedure:
@@ -72,10 +70,7 @@ class Terms:
     @property
     def list_of_variations(self) -> DivisionRules[ShakeRules]:
         """What the division offers."""
-        found = self.book.division(self.division)
-        if found is None:
-            raise ValueError(f"expected a division of {self.edition}, got {self.division.value!r}")
-        return found
+        return _list(self.edition, self.division)
 
     @property
     def deals_cards(self) -> bool:
@@ -90,6 +85,21 @@ class Terms:
 @lru_cache
 def _game(edition: str) -> AnyGame:
     return next(game for game in GAMES if game.edition(edition) is not None)
+
+
+@lru_cache
+def _book(edition: str) -> AnyEdition:
+    found: AnyEdition | None = _game(edition).edition(edition)
+    assert found is not None
+    return found
+
+
+@lru_cache
+def _list(edition: str, division: Division) -> DivisionRules[ShakeRules]:
+    found = _book(edition).division(division)
+    if found is None:
+        raise ValueError(f"expected a division of {edition}, got {division.value!r}")
+    return found
 
 
 @lru_cache(maxsize=512)

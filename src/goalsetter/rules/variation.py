@@ -103,9 +103,9 @@ def plain(name: str) -> str:
     return " ".join(NUMBER_WORDS.get(word, word) for word in words)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Catalogue(Generic[R]):
-    """The variations of a game, found by what people call them."""
+    """The variations of a game, found by what people call them; there is one for each game."""
 
     variations: tuple[Variation[R], ...]
     by_name: dict[str, Variation[R]] = field(init=False, compare=False, repr=False)
@@ -124,6 +124,9 @@ class Catalogue(Generic[R]):
 
     def find(self, said: str) -> tuple[Variation[R], Chosen] | None:
         """The variation that people call by this name, its blank filled in, if there is one."""
+        return _found(self, said)
+
+    def _found(self, said: str) -> tuple[Variation[R], Chosen] | None:
         found = self.by_name.get(plain(said))
         if found is not None and found.blank is Blank.NOTHING:
             return found, Chosen(found.name)
@@ -150,6 +153,12 @@ class Catalogue(Generic[R]):
                 if found is not None and _may_fill(found, " ".join(fill)):
                     return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
         return None
+
+
+@lru_cache(maxsize=4096)
+def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
+    """What is looked for is mostly a name that was looked for before."""
+    return catalogue._found(said)
 
 
 def _may_fill(variation: Variation[R], fill: str) -> bool:

@@ -14,16 +14,19 @@ from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
 from goalsetter.server.logs import broke
 from goalsetter.server.showing import form, refused
 from goalsetter.server.stores import READY, REMATCH
 from goalsetter.server.talking import allow_words
+from goalsetter.server.waking import Rest, rest_of
 from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
 from goalsetter.words import say, speaking, spoken
 
+Answer = wire.Done | wire.Refused
 SHOWN = 60
 """How much of an offending text an answer repeats."""
 
@@ -69,10 +72,22 @@ async def _do(
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
     allow = partial(allow_words, host)
-    outcome, told = await work(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
-    contest = claims if len(claims) > 1 and isinstance(told, wire.Done) else ()
-    await host.settle(outcome, partial(guest.outbox.put, told), contest)
-    host.means.figures.deed(frame.kind, told)
+    does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
+    outcome, answer, told, rest = await work(_settled, does, host.hearing)
+    contest = claims if len(claims) > 1 and isinstance(answer, wire.Done) else ()
+    host.rest = rest
+    await host.settle(
+        outcome, partial(guest.outbox.put, answer), contest, None if contest else told
+    )
+    host.means.figures.deed(frame.kind, answer)
+
+
+def _settled(
+    does: Callable[[], tuple[Outcome, Answer]], hearing: Hearing
+) -> tuple[Outcome, Answer, Told, Rest | None]:
+    """A deed with all that follows from it, in one go: what is told, and how long all rests."""
+    outcome, answer = does()
+    return outcome, answer, in_words(outcome, hearing), rest_of(outcome.table)
 
 
 def _done(
@@ -83,7 +98,7 @@ def _done(
     at: int,
     *,
     allow: Callable[[Action], None] = lambda _: None,
-) -> tuple[Outcome, wire.Done | wire.Refused]:
+) -> tuple[Outcome, Answer]:
     """What comes of a frame, and the answer to it, if ``allow`` has nothing against the deed."""
     deed = _deed(head, table, seat, frame)
     allow(deed)
@@ -120,7 +135,7 @@ def _check_regrouping(text: str, *, sets: bool) -> None:
         raise UnfitError("no-regrouping", why=unreadable(error)) from error
 
 
-def answer_to(id: int, outcome: Outcome) -> wire.Done | wire.Refused:
+def answer_to(id: int, outcome: Outcome) -> Answer:
     """What a browser is answered when its deed was handed in."""
     if outcome.stale:
         return wire.Refused(id=id, code="stale", sentence=say("server-stale"), stale=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -36,7 +37,7 @@ class Scene:
         return (self.code, self.here, self.rematch) == (other.code, other.here, other.rematch)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Sight:
     """Who looks: the seat whose view he gets, his language, and what he may know of the people."""
 
@@ -44,7 +45,7 @@ class Sight:
     language: str
     people: wire.People
 
-    @property
+    @cached_property
     def key(self) -> tuple[Seat, str, bytes]:
         """The same for all who see the same."""
         return self.seat, self.language, msgspec.json.encode(self.people)

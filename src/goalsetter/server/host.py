@@ -17,13 +17,14 @@ import msgspec
 from goalsetter.play import JUDGE, SPECTATOR, Seat
 from goalsetter.server import wire
 from goalsetter.server.absence import Absences
-from goalsetter.server.audience import Audience, Ears, Guest
+from goalsetter.server.audience import Audience, Guest
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.gallery import Gallery, Scene, Sight, drawn
+from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
@@ -43,6 +44,7 @@ from goalsetter.server.stores import (
     Wish,
 )
 from goalsetter.server.tools import people
+from goalsetter.server.waking import Rest
 from goalsetter.table import Done, Outcome, Table, due, retold
 from goalsetter.words import speaking
 
@@ -71,6 +73,8 @@ class Host:
         self.hints = Buckets(means.limits.hints, means.limits.hints_at_once)
         """How many hints each seat may ask for."""
         self._told: list[Done] = []
+        self.rest: Rest | None = None
+        """When the table is to be woken, as far as that is known."""
         self._gallery = Gallery()
         self.claims = Claims()
         self.contests: Contests = {}
@@ -312,19 +316,24 @@ class Host:
         outcome: Outcome,
         answer: Callable[[], None] | None = None,
         contest: tuple[Claim, ...] = (),
+        told: Told | None = None,
     ) -> None:
         """Keep all that was done, then answer whoever did it, then tell everybody.
 
-        What is told is put in words while it is being kept. ``contest`` are the claims of which
-        the last thing done was the first.
+        ``contest`` are the claims of which the last thing done was the first. ``told`` is what is
+        told, if that is known; else it is put in words while it is being kept.
         """
         if contest and outcome.done:
             self.contests[outcome.done[-1].number] = contest
-        told, _ = await asyncio.gather(self._told_to(outcome), self.keep(self.changes_of(outcome)))
+        if told is None and outcome.done:
+            keeping = self.keep(self.changes_of(outcome))
+            told, _ = await asyncio.gather(self._told_to(outcome), keeping)
+        else:
+            await self.keep(self.changes_of(outcome))
         self._take(outcome)
         if answer is not None:
             answer()
-        self._spread(outcome, told)
+        self._spread(outcome, told or {})
 
     async def tell(self, outcome: Outcome) -> None:
         """Everybody hears what was done and is kept, each as his seat may, and sees the table."""
@@ -333,12 +342,15 @@ class Host:
         self._spread(outcome, told)
 
     def _take(self, outcome: Outcome) -> None:
-        self.table = replace(outcome.table, judged=self.judged)
-        if outcome.table.over and not self.kept.over:
+        judged, over = self.judged, outcome.table.over
+        same = outcome.table.judged == judged
+        self.table = outcome.table if same else replace(outcome.table, judged=judged)
+        if over and not self.kept.over:
             tell("table-over", table=self.code, actions=outcome.table.number)
-        self.kept = replace(self.kept, over=outcome.table.over or self.company.closed)
+        if self.kept.over != (over or self.company.closed):
+            self.kept = replace(self.kept, over=over or self.company.closed)
 
-    def _spread(self, outcome: Outcome, told: dict[Ears, list[wire.Entry]]) -> None:
+    def _spread(self, outcome: Outcome, told: Told) -> None:
         if not outcome.done:
             return
         self._told += outcome.done
@@ -355,20 +367,12 @@ class Host:
             changes.append(Over(code=self.code))
         return changes
 
-    async def _told_to(self, outcome: Outcome) -> dict[Ears, list[wire.Entry]]:
+    async def _told_to(self, outcome: Outcome) -> Told:
         """What each seat with a browser hears."""
+        return await self.means.room.work(in_words, outcome, self.hearing)
+
+    @property
+    def hearing(self) -> Hearing:
+        """Who listens, and what there is to tell beside the match."""
         eyes = {guest.ears: self.eyes(guest) for guest in self.audience}
-        if not outcome.done or not eyes:
-            return {}
-        return await self.means.room.work(_in_words, outcome, dict(self.contests), eyes)
-
-
-def _in_words(
-    outcome: Outcome, contests: Contests, eyes: dict[Ears, Seat]
-) -> dict[Ears, list[wire.Entry]]:
-    return {ears: _heard(outcome, seat, ears[1], contests) for ears, seat in eyes.items()}
-
-
-def _heard(outcome: Outcome, seat: Seat, language: str, contests: Contests) -> list[wire.Entry]:
-    with speaking(language):
-        return entries(outcome.table, seat, outcome.done, contests)
+        return Hearing(eyes=eyes, contests=dict(self.contests))

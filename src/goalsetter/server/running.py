@@ -10,7 +10,8 @@ import asyncio
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
-from goalsetter.table import Outcome, Table, advance, due, planned, waits_for_thoughts
+from goalsetter.server.waking import Rest, rest_of
+from goalsetter.table import Outcome, Table, advance, planned
 
 
 async def run(host: Host) -> None:
@@ -30,19 +31,22 @@ async def _turn(host: Host) -> None:
     host.stir.clear()
     async with host.lock:
         assert host.table is not None
-        now = host.means.clock.now()
-        outcome, thinking, moment = await host.means.room.work(_advanced, host.table, now)
-        await host.settle(outcome)
-    if thinking:
-        await _think(host, outcome.table)
+        now, rest = host.means.clock.now(), host.rest
+        if rest is None or not rest.holds(host.table, now):
+            outcome, rest = await host.means.room.work(_advanced, host.table, now)
+            host.rest = rest
+            await host.settle(outcome)
+        table = host.table
+    if rest is None:
+        await _think(host, table)
     else:
-        await _wait(host, moment)
+        await _wait(host, rest.until)
 
 
-def _advanced(table: Table, now: int) -> tuple[Outcome, bool, int | None]:
-    """What is due, whether bots are to be asked then, and when the table wants to be woken."""
+def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None]:
+    """What is due, and how long the table rests then."""
     outcome = advance(table, now, asking=False)
-    return outcome, waits_for_thoughts(outcome.table), due(outcome.table)
+    return outcome, rest_of(outcome.table)
 
 
 async def _think(host: Host, table: Table) -> None:

@@ -11,6 +11,9 @@ from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Division, 
 SET_OUT = ("VVΛ", "VΛΛ")
 """How the Restriction cubes may lie in Elementary (On-Sets II-A-3)."""
 
+ASKS_CHANCE = (Phase.START, Phase.ROLL)
+"""When chance is to decide something; between shakes, when a new one begins."""
+
 
 def source(seed: int, *about: object) -> Random:
     """A source of chance of its own for each matter, so that none depends on another's."""

@@ -7,11 +7,12 @@ after another, so that the same seed and the same deeds give the same log.
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from goalsetter.bots import Choice
 from goalsetter.play import JUDGE, Action, Phase, Round, Seat, Step, action, action_text, apply
 from goalsetter.rules import Fault
-from goalsetter.table.chance import begins, falls, source
+from goalsetter.table.chance import ASKS_CHANCE, begins, falls, source
 from goalsetter.table.gate import as_handed_in, is_stale, objection, refused
 from goalsetter.table.table import (
     Done,
@@ -132,14 +133,18 @@ def _deed_of_the_house(table: Table) -> Action | None:
         return None
     if state.shake.question is not None and not table.judged:
         return action.JudgeAnswers(by=JUDGE, at=state.now, answer="no")
-    chance = source(table.seating.seed, "table", table.number)
     if state.shake.phase is not Phase.END:
-        return falls(state, chance)
+        return falls(state, _chance(table)) if state.shake.phase in ASKS_CHANCE else None
     if table.returning:
         return action.ReturnToTable(by=min(table.returning), at=state.now)
     if _played_enough(table):
         return action.RoundWarning(at=state.now) if state.round is Round.PLAYING else None
-    return begins(state, chance) if table.ready >= set(table.seating.people) else None
+    return begins(state, _chance(table)) if table.ready >= set(table.seating.people) else None
+
+
+def _chance(table: Table) -> Random:
+    """What chance decides of the next action."""
+    return source(table.seating.seed, "table", table.number)
 
 
 def _played_enough(table: Table) -> bool:

@@ -30,6 +30,7 @@ OF_THE_JUDGE = (
     action.InitialPenalty,
 )
 """What only a person in the judge's seat does."""
+NOT_OF_PLAYERS = frozenset((*OF_THE_HOUSE, *OF_THE_JUDGE))
 ON_THE_SHEET = (action.StrikePenalty, action.InitialPenalty)
 """What is about a line of the score sheet, whatever happens on the mat."""
 
@@ -58,7 +59,7 @@ def _is_his(state: State, seat: Seat, done: Action) -> bool:
         return isinstance(done, OF_THE_JUDGE)
     if isinstance(done, action.LeaveTable) and done.stand_in:
         return False
-    return seat in state.seats and not isinstance(done, (*OF_THE_HOUSE, *OF_THE_JUDGE))
+    return type(done) not in NOT_OF_PLAYERS and seat in state.seats
 
 
 def refused(state: State, fault: Fault) -> Refusal:

@@ -5,7 +5,8 @@ The parts are those of the record's own table, so whatever a record can hold can
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from goalsetter.errors import RecordError
 from goalsetter.play.action import Action
@@ -13,7 +14,7 @@ from goalsetter.play.record.code import RecordCode
 from goalsetter.play.record.kind import TEXT, TEXTS, WORD
 from goalsetter.play.record.noun import MAX_WORDS
 from goalsetter.play.record.quoting import Word, words
-from goalsetter.play.record.row import Part, Row, Stretch
+from goalsetter.play.record.row import Kind, Part, Row, Stretch
 from goalsetter.play.record.table import ROWS, row_of
 from goalsetter.play.seat import Seat
 
@@ -23,31 +24,42 @@ Parts = Mapping[str, str | list[str]]
 _ROWS: dict[str, tuple[Row, ...]] = {
     row.action.do: tuple(each for each in ROWS if each.action is row.action) for row in ROWS
 }
+ALWAYS = object()
+"""In the place of a usual value: the part is written whatever it is."""
 FINISHED = "finished"
 """The one value that a verb tells: whether a countdown is begun or ended."""
+
+
+def _writer(kind: Kind) -> Callable[[Any], str | list[str]]:
+    """How a value is written without quotation marks round it."""
+    if kind is TEXTS:
+        return list
+    return str if kind in (TEXT, WORD) else kind.write
+
+
+def _left_out(row: Row, part: Part) -> object:
+    """The value with which a part is not written."""
+    return ALWAYS if part.shown else row.usual.get(part.name, ALWAYS)
+
+
+_WRITING = {
+    row.verb: tuple((part.name, _writer(part.kind), _left_out(row, part)) for part in row.parts)
+    for row in ROWS
+}
+"""Each part of a row by name: how it is written, and with which value it is left out."""
 
 
 def parts_of(done: Action) -> dict[str, str | list[str]]:
     """The parts of an action that are not as usual."""
     row = row_of(done)
     told: dict[str, str | list[str]] = {}
-    for part in row.parts:
-        value = getattr(done, part.name)
-        if part.shown or part.name not in row.usual or value != row.usual[part.name]:
-            told[part.name] = _plain(part, value)
+    for name, write, usual in _WRITING[row.verb]:
+        value = getattr(done, name)
+        if usual is ALWAYS or value != usual:
+            told[name] = write(value)
     if row.fixed and any(name == FINISHED and value for name, value in row.fixed):
         told[FINISHED] = ""
     return told
-
-
-def _plain(part: Part, value: object) -> str | list[str]:
-    """A value without quotation marks round it."""
-    if part.kind is TEXTS:
-        assert isinstance(value, tuple)
-        return list(value)
-    if part.kind is TEXT or part.kind is WORD:
-        return str(value)
-    return part.kind.write(value)
 
 
 def deed(kind: str, parts: Parts, by: Seat, at: int = 0, *, sets: bool) -> Action:

@@ -11,7 +11,7 @@ from goalsetter.server.showing.coaching import (
     replied,
 )
 from goalsetter.server.showing.form import form
-from goalsetter.server.showing.news import entries, refused
+from goalsetter.server.showing.news import entries, hearer, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY, capitalised, variation_title
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
@@ -24,6 +24,7 @@ __all__ = [
     "entries",
     "form",
     "found",
+    "hearer",
     "hinted",
     "lesson_words",
     "options",

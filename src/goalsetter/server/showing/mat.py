@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, Stack
@@ -30,6 +31,7 @@ def shapes(state: State) -> list[list[str]]:
     return [[each for each in some if free or may_lie(_tried(each), rules)] for some in LAYOUTS]
 
 
+@lru_cache
 def _tried(layout: str) -> SetGoal:
     """A Goal of digits that are on the cubes, in a layout."""
     return parse_set_goal(layout.replace("0", "3"))
@@ -48,8 +50,9 @@ def mat(view: View) -> wire.Mat:
     )
 
 
+@lru_cache(maxsize=1024)
 def cube(laid: Cube) -> wire.Cube:
-    """One cube, as every surface draws it."""
+    """One cube, as every surface draws it; there are few, and each is drawn once."""
     seen = face(laid)
     return wire.Cube(
         text=seen.text,
@@ -60,6 +63,7 @@ def cube(laid: Cube) -> wire.Cube:
     )
 
 
+@lru_cache
 def card(dealt: Card) -> wire.Card:
     """A card with its dots."""
     return wire.Card(text=text(dealt), dots=list(dots(dealt)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
-from goalsetter.play import Event, Refusal, Seat, event, told
+from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
 from goalsetter.server.fairness import Claim
 from goalsetter.server.showing.names import isolated
@@ -58,6 +58,12 @@ def entries(
         for done in dones
         if not isinstance(done.action, QUIET)
     ]
+
+
+def hearer(seat: Seat, dones: Iterable[Done]) -> Seat:
+    """As whom a seat is told: as itself, if a paper of its own is among it, else as anybody."""
+    papers = (done.action for done in dones if isinstance(done.action, action.Present))
+    return seat if any(paper.by == seat for paper in papers) else SPECTATOR
 
 
 def _entry(table: Table, seat: Seat, done: Done, claims: tuple[Claim, ...]) -> wire.Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from goalsetter.play import JUDGE, NOBODY, Action, Phase, View, action, parts_of
+from goalsetter.play import JUDGE, NOBODY, Action, Phase, Seat, View, action, parts_of
 from goalsetter.server import wire
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
@@ -45,8 +45,11 @@ def _tame(offer: wire.Offer) -> wire.Offer:
 def _offers(table: Table, view: View) -> list[wire.Offer]:
     """Every kind that is open to the seat and has a label, with all that can be listed of it."""
     rows: dict[str, list[dict[str, str]]] = {}
+    asked_about = open_papers(table, view.seat)
     for each in view.actions:
-        if _is_offered(table, view, each):
+        if isinstance(each, action.AskJudge) and not _can_be_asked(table, each, asked_about):
+            continue
+        if objection(table.state, view.seat, each, judged=table.judged) is None:
             rows.setdefault(each.do, []).append(_plain(each))
     kinds = dict.fromkeys((*rows, *view.free))
     return [
@@ -56,17 +59,10 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
     ]
 
 
-def _is_offered(table: Table, view: View, each: Action) -> bool:
-    """Whether it may be handed in; a judge is asked only about a paper that is being checked."""
-    if isinstance(each, action.AskJudge) and not _can_be_asked(table, view, each):
-        return False
-    return objection(table.state, view.seat, each, judged=table.judged) is None
-
-
-def _can_be_asked(table: Table, view: View, asked: action.AskJudge) -> bool:
-    """A person in the judge's seat can also be asked about no paper."""
+def _can_be_asked(table: Table, asked: action.AskJudge, papers: list[Seat]) -> bool:
+    """A judge is asked about a paper that is being checked; a person also about no paper."""
     of_no_paper = table.judged and asked.writer == NOBODY and asked.question != "value"
-    return of_no_paper or asked.writer in open_papers(table, view.seat)
+    return of_no_paper or asked.writer in papers
 
 
 def _plain(done: Action) -> dict[str, str]:

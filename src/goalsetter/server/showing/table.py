@@ -49,8 +49,11 @@ class _Common:
     mat: wire.Mat
     circled: list[wire.Circled]
     clock: wire.Clock | None
+    shapes: list[list[str]]
+    lifting: str
     sheet: wire.Sheet
     thoughts: list[wire.Thought]
+    papers: list[wire.Paper]
 
 
 def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common:
@@ -61,9 +64,18 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         mat=mat(seen),
         circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
         clock=_clock(table, seen, at),
+        shapes=shapes(table.state),
+        lifting=_lifting(table),
         sheet=sheet(table),
         thoughts=thoughts(isolated(table)),
+        papers=[],
     )
+
+
+def _papers(table: Table, seen: View, drawn: list[wire.Paper]) -> list[wire.Paper]:
+    """The papers that a seat may see; those that are drawn already look the same to all."""
+    known = {each.writer: each for each in drawn}
+    return [known.get(each.writer) or paper(table, seen, each) for each in seen.papers]
 
 
 def shown(
@@ -108,11 +120,11 @@ def shown(
         reasons=reasons(table, seen),
         charges=charges(seen),
         block=seen.block,
-        lifting=_lifting(table),
-        shapes=shapes(table.state),
+        lifting=common.lifting,
+        shapes=common.shapes,
         challenge=challenge(told, seen),
         writing=writing(table, seen),
-        papers=[paper(table, seen, each) for each in seen.papers],
+        papers=_papers(table, seen, common.papers),
         sheet=common.sheet,
         round_left=_round_left(table, at),
         round_state=seen.round.value,

@@ -1,0 +1,57 @@
+"""Kinds that are not asked about: each is one that its check refuses, and is a kind of the book."""
+
+from __future__ import annotations
+
+from goalsetter.cubes import Cube
+from goalsetter.play import NOBODY, Mode, Phase, Seat, Terms, action, new_match
+from goalsetter.play.candidates import OF_PLAYERS, OFFICIALS, candidates
+from goalsetter.play.free import FREE
+from goalsetter.play.prospects import NEEDS, prospects
+from goalsetter.play.rulebook import RULES
+from goalsetter.play.state import Block
+from goalsetter.play.table import alter
+from goalsetter.rules import Division
+
+A, B = Seat("A"), Seat("B")
+TERMS = Terms(edition="mlag-equations-2018-19", division=Division.MIDDLE, mode=Mode.GUARDED)
+
+
+def test_every_need_is_that_of_a_kind_that_is_asked_about() -> None:
+    """A row for anything else would never be read."""
+    sources = [*OF_PLAYERS, *(each for some in OFFICIALS.values() for each in some)]
+    listed = {kind for source in sources for kind in source.kinds}
+    assert set(NEEDS) <= listed | {row.kind for row in FREE} <= set(RULES)
+
+
+def test_candidates_are_of_the_kinds_of_their_source() -> None:
+    """A kind that its source does not name would be passed over with it."""
+    cubes = (Cube("1"), Cube("+"))
+    state = alter(new_match(TERMS), phase=Phase.MOVE, turn=A, resources=cubes, permitted=cubes)
+    for source in OF_PLAYERS:
+        assert {kind for kind, _, _ in source.lists(state, A)} <= source.kinds
+    for official, sources in OFFICIALS.items():
+        for source in sources:
+            assert {kind for kind, _, _ in source.lists(state, official)} <= source.kinds
+
+
+def test_at_a_guarded_table_only_who_has_the_turn_moves_cubes() -> None:
+    """The others are not even asked about; nor is anybody about the Goal, once it is set."""
+    state = alter(new_match(TERMS), phase=Phase.MOVE, turn=A, resources=(Cube("1"),))
+    assert action.Move in prospects(state, A)
+    assert prospects(state, B).isdisjoint({action.Move, action.Bonus, action.Shift})
+    assert prospects(state, A).isdisjoint({action.SayGoal, action.SetGoalDown, action.Present})
+    assert not [
+        kind for kind, _, _ in candidates(state, B, prospects(state, B)) if kind is action.Move
+    ]
+
+
+def test_while_somebody_holds_the_block_nothing_is_passed_over() -> None:
+    """What is called with the block in hand is another fault than what is called too early."""
+    state = alter(new_match(TERMS), phase=Phase.MOVE, turn=A, block=Block(by=B, at=0, action=0))
+    assert prospects(state, A) == {kind for kind, rule in RULES.items() if A in rule.doers}
+    assert action.EndShake not in prospects(state, A)
+
+
+def test_who_has_no_part_has_nothing_in_prospect() -> None:
+    """Somebody who watches."""
+    assert prospects(new_match(TERMS), NOBODY) == frozenset()
