@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
 from goalsetter.server.figures import Figures
-from goalsetter.server.worker import begin
+from goalsetter.server.worker import begin, end_all
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
@@ -79,21 +79,14 @@ class Pool:
     def _ended(self, pool: ProcessPoolExecutor) -> None:
         """Processes that think too long are killed; whoever else waits for them is told."""
         self._pool = None if self._pool is pool else self._pool
-        workers = dict(getattr(pool, "_processes", None) or {})
-        pool.shutdown(wait=False)
-        for process in workers.values():
-            process.kill()
+        end_all(pool, cancel=False)
 
     def close(self) -> None:
         """End the processes; one that is at something is not waited for."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        workers = dict(getattr(pool, "_processes", None) or {})
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in workers.values():
-            process.join(A_MOMENT)
-            process.kill()
+        end_all(pool, cancel=True, seconds=A_MOMENT)
         pool.shutdown(wait=True)
 
 

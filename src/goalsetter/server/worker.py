@@ -1,4 +1,7 @@
-"""How a process of the back room begins. It imports next to nothing, so that this comes first."""
+"""How a process of the back room begins and ends.
+
+It imports next to nothing, so that this comes first in a new process.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 
 def begin() -> None:
@@ -20,3 +27,16 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def end_all(pool: ProcessPoolExecutor, *, cancel: bool, seconds: float = 0) -> None:
+    """End the processes of a pool: each has so many seconds to end by itself.
+
+    Whoever waits for work not yet begun hears that it is cancelled, or that the pool is broken.
+    """
+    workers = dict(getattr(pool, "_processes", None) or {})
+    pool.shutdown(wait=False, cancel_futures=cancel)
+    for process in workers.values():
+        if seconds:
+            process.join(seconds)
+        process.kill()

@@ -13,6 +13,7 @@ from typing import TypeVar
 from goalsetter.coach import Part
 from goalsetter.server.analysing.board import Board, new_board
 from goalsetter.server.analysing.work import begin_politely, look_at, shakes_in, write_up
+from goalsetter.server.worker import end_all
 
 T = TypeVar("T")
 
@@ -128,8 +129,5 @@ class Readers:
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        workers = dict(getattr(pool, "_processes", None) or {})
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in workers.values():
-            process.kill()
+        end_all(pool, cancel=True)
         pool.shutdown(wait=True)
