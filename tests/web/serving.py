@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-PATIENCE = 40
+PATIENCE = 180
 """Seconds that a server may take to open on a busy machine."""
 
 
