@@ -139,6 +139,13 @@ def _side(state: State, event: Fields) -> str:
     return (burden.writer if event.flag("present") else burden.silent).value
 
 
+def _writer(state: State, event: Fields) -> Seat:
+    """Whose paper it is about; if that is not told, the only one that lies there."""
+    papers = state.shake.papers
+    alone = papers[0].writer if len(papers) == 1 else Seat("")
+    return Seat(event.text("writer", alone))
+
+
 def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
     return tuple(tally(object_of(event, "scores")).items())
 
@@ -253,9 +260,8 @@ def _present(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _prove(state: State, event: Fields) -> dict[str, Any]:
-    del state
     return {
-        "writer": Seat(event.text("writer")),
+        "writer": _writer(state, event),
         "regrouped": event.text("regrouped"),
         "jointly_with": Seat(event.text("jointly_with")),
         "simultaneous": event.flag("simultaneous"),
@@ -263,9 +269,8 @@ def _prove(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _reject(state: State, event: Fields) -> dict[str, Any]:
-    del state
     return {
-        "writer": Seat(event.text("writer")),
+        "writer": _writer(state, event),
         "reason": event.text("reason"),
         "said": event.text("said"),
     }
@@ -281,7 +286,8 @@ def _turned(state: State, event: Fields) -> dict[str, Any]:
 
 def _running(state: State, event: Fields) -> Task:
     """The task whose time is told of: a first turn is a turn, and in Basic a roll has no other."""
-    task, clock = task_of(event), state.clock
+    clock = state.clock
+    task = clock.task if clock is not None and "task" not in event else task_of(event)
     joint = state.terms.procedure.goal_with_roll
     alike = (TURNS, ROLL_AND_GOAL) if joint else (TURNS,)
     same = clock is not None and any({task, clock.task} <= group for group in alike)
@@ -335,17 +341,20 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "present": (actions.Present, _present),
     "indicate_equation": (actions.IndicateEquation, _nothing),
     "change_equation": (actions.ChangeEquation, _nothing),
-    "accept": (actions.Accept, lambda _, event: {"writer": Seat(event.text("writer"))}),
+    "accept": (actions.Accept, lambda state, event: {"writer": _writer(state, event)}),
     "reject": (actions.Reject, _reject),
     "prove_ambiguity": (actions.ProveAmbiguity, _prove),
     "point_out_error": (
         actions.PointOutError,
-        lambda _, event: {"writer": Seat(event.text("writer"))},
+        lambda state, event: {"writer": _writer(state, event)},
     ),
     "concede": (actions.Concede, _nothing),
     "ask_judge": (
         actions.AskJudge,
-        lambda _, event: {"question": question_of(event), "writer": Seat(event.text("writer"))},
+        lambda state, event: {
+            "question": question_of(event),
+            "writer": _writer(state, event),
+        },
     ),
     "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": answer_of(event)}),
     "start_clock": (actions.StartClock, _turned),

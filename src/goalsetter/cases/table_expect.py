@@ -148,12 +148,9 @@ def _clock(course: Course) -> object:
     clock = course.end.clock
     if clock is None:
         return None
-    everyone = len(clock.players) > 1
-    return {
-        "player": "all" if everyone else clock.players[0],
-        "task": clock.task.value,
-        "seconds": clock.left(course.end.now) // MILLISECONDS,
-    }
+    everyone, left = len(clock.players) > 1, clock.left(course.end.now) // MILLISECONDS
+    player = "all" if everyone else clock.players[0]
+    return {"player": player, "task": clock.task.value, "seconds": left, "seconds_left": left}
 
 
 def _faces(cubes: tuple[Cube, ...]) -> Counter[str]:

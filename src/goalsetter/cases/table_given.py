@@ -94,7 +94,7 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     """The set-up action of a case."""
     given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
-    phase = given.text("phase", "start")
+    phase = given.text("phase", _usual_phase(given))
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
     setter = _seat(given, "goal_setter", terms) or terms.seats[0]
@@ -130,6 +130,23 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         last_cube_by=Seat(given.text("last_cube_moved_by")),
         **_clock(given, events),
     )
+
+
+PHASES = (
+    ("presented", "checking"),
+    ("challenge", "writing"),
+    ("last_cube_moved_by", "writing"),
+    ("no_goal", "goal"),
+    ("last_mover", "move"),
+    ("required", "move"),
+    ("permitted", "move"),
+    ("selected", "variations"),
+)
+"""Where a shake stands of which this is told, if its phase is not."""
+
+
+def _usual_phase(given: Fields) -> str:
+    return next((phase for key, phase in PHASES if key in given), "start")
 
 
 def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
