@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -108,7 +109,7 @@ def _variations(event: Fields) -> tuple[str, ...]:
 def _filled(name: str, value: str) -> str:
     """A name with its blank filled: "0 or x Wild" with x is x Wild, "Multiple of k" has its k."""
     lower = name.lower()
-    if " or " in lower and lower.endswith("wild"):
+    if "or" in re.findall(r"\w+", lower) and lower.endswith("wild"):
         return f"{value} Wild"
     for blank in (" k", " m"):
         if lower.endswith(blank):
