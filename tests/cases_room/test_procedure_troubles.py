@@ -36,6 +36,8 @@ TROUBLES = [
     (event(do="move_two", cubes=["3"], to=["required", "required"]), "missing-key"),
     (event(do="move_two", cubes=["3", "4"], to=["required"]), "missing-key"),
     (event(do="take_side", **{"with": "nobody"}), "unknown-side"),
+    (event(do="deal", cards=["B", "R"]), "wrong-type-number"),
+    (event(do="deal", cards="B Q"), "unreadable"),
     (event(do="time_expires", player="D", task="turn"), "unknown-player"),
     (event(do="time_expires", player="B", task="dance"), "unknown-task"),
     ({**CASE, "events": [{"by": "D", "do": "roll"}]}, "unknown-player"),

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
+from goalsetter.cases.table_before import made_ready
 from goalsetter.cases.table_events import action_of
 from goalsetter.cases.table_expect import SETTLED, Course, Done, differences
 from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
@@ -36,6 +37,8 @@ def play_out(fields: Fields, expect: Fields) -> Course:
         raise CaseError("not-set-up", fault=begun.refusal.fault)
     state, played = begun.state, {}
     for at in _order(events):
+        referee.hear(events[at])
+        state = made_ready(state, events[at], referee)
         acted, step = _play(state, events[at], referee)
         played[at] = Done(acted, step, state.actions)
         state = step.state
@@ -72,7 +75,6 @@ def _about(expect: Fields, events: int) -> int:
 
 def _play(state: State, told: Fields, referee: Stipulated) -> tuple[action.Action, Step]:
     """One event; time that runs out does so when its limit is reached."""
-    referee.hear(told)
     acted = action_of(state, told, _moment(state, told))
     if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
@@ -82,8 +84,15 @@ def _play(state: State, told: Fields, referee: Stipulated) -> tuple[action.Actio
 
 
 def _moment(state: State, told: Fields) -> int:
-    """When it happened: seconds since the beginning, or a time after the last event."""
+    """When it happened: seconds since the beginning, or a time after the last event.
+
+    Seconds that were over before are counted from when the limit that runs now began.
+    """
     at, after = told.data.get("at"), told.data.get("after")
     if isinstance(after, int):
         return state.now + after * MILLISECONDS
-    return at * MILLISECONDS if isinstance(at, int) else state.now
+    if not isinstance(at, int):
+        return state.now
+    moment = at * MILLISECONDS
+    clock = state.clock
+    return moment if moment >= state.now or clock is None else clock.started + moment

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from goalsetter.cases.fields import Fields
+from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.setting import listed, variation_name
 from goalsetter.cases.table_given import (
     cubes_of,
@@ -20,16 +21,20 @@ from goalsetter.cases.table_given import (
     texts_of,
 )
 from goalsetter.cases.table_settle import GIVEN, RIGHT, WRONG
-from goalsetter.cubes import Cube
+from goalsetter.cases.table_words import answer_of, question_of
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.errors import CaseError
+from goalsetter.notation import parse_universe
 from goalsetter.play import (
     CLOCK,
     JUDGE,
     MILLISECONDS,
+    Phase,
     Seat,
     Section,
     State,
     goal_cubes,
+    says_goal,
 )
 from goalsetter.play import action as actions
 from goalsetter.rules import BURDENS, Task
@@ -50,12 +55,26 @@ KNOWN = frozenset(
 def action_of(state: State, event: Fields, at: int) -> actions.Action:
     """The action that an event tells."""
     event.hold(frozenset({"by", "do"}), KNOWN)
-    do = event.text("do")
+    do = _verb(state, event)
     if do not in MAKERS:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
     by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
     return kind(by=by, at=at, **details(state, event))
+
+
+def _verb(state: State, event: Fields) -> str:
+    """What is done; who says "Goal" to cubes that lie there finishes the Goal (IV-B-3-a)."""
+    do, shake = event.text("do"), state.shake
+    if shake.phase is not Phase.GOAL or shake.block is not None or shake.goal is None:
+        return do
+    word = do == "say" and says_goal(event.text("what"))
+    laid = do == "goal" and _faces(goal_of(event.text("goal"), state.terms)) == _faces(shake.goal)
+    return "say_goal" if word or laid else do
+
+
+def _faces(goal: LaidGoal | SetGoal) -> list[str]:
+    return [cube.face for cube in goal_cubes(goal)]
 
 
 def _seat(known: tuple[Seat, ...], name: str) -> Seat:
@@ -90,7 +109,7 @@ def _variations(event: Fields) -> tuple[str, ...]:
 def _filled(name: str, value: str) -> str:
     """A name with its blank filled: "0 or x Wild" with x is x Wild, "Multiple of k" has its k."""
     lower = name.lower()
-    if " or " in lower and lower.endswith("wild"):
+    if "or" in re.findall(r"\w+", lower) and lower.endswith("wild"):
         return f"{value} Wild"
     for blank in (" k", " m"):
         if lower.endswith(blank):
@@ -121,22 +140,11 @@ def _side(state: State, event: Fields) -> str:
     return (burden.writer if event.flag("present") else burden.silent).value
 
 
-QUESTIONS = (
-    (("equal", "goal"), "value"),
-    (("right",), "everything"),
-    (("correct",), "everything"),
-    (("wrong",), "everything"),
-    (("rule on",), "everything"),
-    (("check",), "everything"),
-)
-"""The words of a question to a judge, and what kind of question they make it."""
-
-
-def _question(event: Fields) -> str:
-    """What kind of question it is."""
-    asked = event.text("question").lower()
-    kinds = (kind for words, kind in QUESTIONS if all(word in asked for word in words))
-    return next(kinds, "specific")
+def _writer(state: State, event: Fields) -> Seat:
+    """Whose paper it is about; if that is not told, the only one that lies there."""
+    papers = state.shake.papers
+    alone = papers[0].writer if len(papers) == 1 else Seat("")
+    return Seat(event.text("writer", alone))
 
 
 def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
@@ -145,7 +153,9 @@ def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
 
 def _number(event: Fields, key: str) -> int:
     value = event.data.get(key, 0)
-    return value if isinstance(value, int) else 0
+    if type(value) is not int:
+        raise CaseError("wrong-type-number", key=key, got=json_type(value))
+    return value
 
 
 Details = Callable[[State, Fields], dict[str, Any]]
@@ -157,7 +167,8 @@ def _nothing(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _roll(state: State, event: Fields) -> dict[str, Any]:
-    del event
+    if "cubes" in event:
+        return {"cubes": cubes_of(event.text("cubes"))}
     set_out = len(state.shake.set_out)
     cubes = some_roll(state.terms)
     restriction = [cube for cube in cubes if set_out and cube.symbol in "VΛ"]
@@ -165,11 +176,19 @@ def _roll(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _cards(state: State, event: Fields) -> dict[str, Any]:
-    return {"cards": some_cards(_number(event, "cards"), state.shake.universe)}
+    """Cards that are dealt: those that are named, or as many as are told."""
+    told = _named_cards(event)
+    return {"cards": told or some_cards(_number(event, "cards"), state.shake.universe)}
 
 
 def _cards_back(state: State, event: Fields) -> dict[str, Any]:
-    return {"cards": state.shake.universe[: _number(event, "cards")]}
+    told = _named_cards(event)
+    return {"cards": told or state.shake.universe[: _number(event, "cards")]}
+
+
+def _named_cards(event: Fields) -> tuple[Card, ...]:
+    named = isinstance(event.data.get("cards"), str)
+    return parse_universe(event.text("cards")).cards if named else ()
 
 
 def _goal(state: State, event: Fields) -> dict[str, Any]:
@@ -242,9 +261,8 @@ def _present(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _prove(state: State, event: Fields) -> dict[str, Any]:
-    del state
     return {
-        "writer": Seat(event.text("writer")),
+        "writer": _writer(state, event),
         "regrouped": event.text("regrouped"),
         "jointly_with": Seat(event.text("jointly_with")),
         "simultaneous": event.flag("simultaneous"),
@@ -252,9 +270,8 @@ def _prove(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _reject(state: State, event: Fields) -> dict[str, Any]:
-    del state
     return {
-        "writer": Seat(event.text("writer")),
+        "writer": _writer(state, event),
         "reason": event.text("reason"),
         "said": event.text("said"),
     }
@@ -270,7 +287,8 @@ def _turned(state: State, event: Fields) -> dict[str, Any]:
 
 def _running(state: State, event: Fields) -> Task:
     """The task whose time is told of: a first turn is a turn, and in Basic a roll has no other."""
-    task, clock = task_of(event), state.clock
+    clock = state.clock
+    task = clock.task if clock is not None and "task" not in event else task_of(event)
     joint = state.terms.procedure.goal_with_roll
     alike = (TURNS, ROLL_AND_GOAL) if joint else (TURNS,)
     same = clock is not None and any({task, clock.task} <= group for group in alike)
@@ -324,19 +342,22 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "present": (actions.Present, _present),
     "indicate_equation": (actions.IndicateEquation, _nothing),
     "change_equation": (actions.ChangeEquation, _nothing),
-    "accept": (actions.Accept, lambda _, event: {"writer": Seat(event.text("writer"))}),
+    "accept": (actions.Accept, lambda state, event: {"writer": _writer(state, event)}),
     "reject": (actions.Reject, _reject),
     "prove_ambiguity": (actions.ProveAmbiguity, _prove),
     "point_out_error": (
         actions.PointOutError,
-        lambda _, event: {"writer": Seat(event.text("writer"))},
+        lambda state, event: {"writer": _writer(state, event)},
     ),
     "concede": (actions.Concede, _nothing),
     "ask_judge": (
         actions.AskJudge,
-        lambda _, event: {"question": _question(event), "writer": Seat(event.text("writer"))},
+        lambda state, event: {
+            "question": question_of(event),
+            "writer": _writer(state, event),
+        },
     ),
-    "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": event.text("answer")}),
+    "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": answer_of(event)}),
     "start_clock": (actions.StartClock, _turned),
     "time_expires": (actions.TimeExpires, _timed),
     "countdown": (

@@ -94,7 +94,7 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     """The set-up action of a case."""
     given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
-    phase = given.text("phase", "start")
+    phase = given.text("phase", _usual_phase(given))
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
     setter = _seat(given, "goal_setter", terms) or terms.seats[0]
@@ -132,10 +132,27 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     )
 
 
+PHASES = (
+    ("presented", "checking"),
+    ("challenge", "writing"),
+    ("last_cube_moved_by", "writing"),
+    ("no_goal", "goal"),
+    ("last_mover", "move"),
+    ("required", "move"),
+    ("permitted", "move"),
+    ("selected", "variations"),
+)
+"""Where a shake stands of which this is told, if its phase is not."""
+
+
+def _usual_phase(given: Fields) -> str:
+    return next((phase for key, phase in PHASES if key in given), "start")
+
+
 def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
-    """The clock that runs; an extra minute, if the first thing told is that it is over."""
+    """The clock that runs; an extra minute, if the first told of time is that one is over."""
     clock = Fields(object_of(given, "clock"))
-    first = events[0] if events else Fields({})
+    first = next((each for each in events if each.text("do") in OF_TIME), Fields({}))
     if first.text("do") == "extra_minute_expires":
         timed = {"clock_task": task_of(first), "clock_extra": True}
         return {**timed, "clock_players": _timed(first)}
@@ -146,6 +163,10 @@ def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
         "clock_players": _timed(clock),
         "clock_seconds": _number(clock, "seconds_left", 0),
     }
+
+
+OF_TIME = ("time_expires", "countdown", "take_extra_minute", "extra_minute_expires")
+"""Events that tell how a limit runs out."""
 
 
 def _timed(fields: Fields) -> tuple[Seat, ...]:
@@ -242,7 +263,7 @@ def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
 
 
 def _claim(challenge: Fields, terms: Terms) -> Claim | None:
-    kind = challenge.text("kind")
+    kind = challenge.text("kind").lower()
     if not kind:
         return None
     words = find_procedure(terms.edition).words

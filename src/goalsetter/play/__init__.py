@@ -47,6 +47,7 @@ from goalsetter.play.referee import (
     verdict_on,
 )
 from goalsetter.play.rolling import dealer
+from goalsetter.play.saying import says_goal
 from goalsetter.play.scorer import next_goal_setter, points_of_match, scores_of
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of, right_of, seats_of
 from goalsetter.play.section import Section
@@ -146,6 +147,7 @@ __all__ = [
     "read_record",
     "replay",
     "right_of",
+    "says_goal",
     "scan_lines",
     "scan_record",
     "scores_of",

@@ -18,7 +18,7 @@ from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, moved, pick, procedure, says, upright
+from goalsetter.play.table import alter, in_play, moved, pick, procedure, says, upright
 from goalsetter.play.turns import (
     AFTER_A_CHALLENGE,
     after_move,
@@ -165,7 +165,7 @@ def puts_spares_aside(state: State, cubes: tuple[Cube, ...], to: tuple[Section, 
 
 
 def before_the_goal(state: State, action: Bonus | Move) -> State:
-    """The cube is down; a cube in Forbidden commits to a Goal (IV-D-1-c)."""
+    """The cube is down; in Forbidden it commits to a Goal (IV-D-1-c), else it is played (B13)."""
     spare = isinstance(action, Move) and action.by == state.shake.setting
     if spare and puts_spares_aside(state, (action.cube,), (action.to,)):
         return set_as_it_lies(state)
@@ -178,7 +178,7 @@ def before_the_goal(state: State, action: Bonus | Move) -> State:
             committed=True,
             said_bonus=NOBODY,
         )
-    return replace(opened, shake=put)
+    return replace(opened, shake=replace(put, played=in_play(put)))
 
 
 def check_two_before_the_goal(state: State, action: MoveTwo) -> Objection | None:

@@ -23,6 +23,7 @@ from goalsetter.play.table import (
     back_in_resources,
     fine,
     give_turn,
+    in_play,
     next_turn,
     pick,
     playing,
@@ -237,7 +238,8 @@ def _take_cubes_back(state: State, offence: Offence, reason: Fault) -> State:
     """A cube that strayed while the Goal was being set; what was laid of the Goal stays."""
     if offence.before.phase is Phase.MOVE:
         return _undo(state, offence, reason)
-    shake = taken_back(state.shake, offence.cubes, tuple(Section))
+    back = taken_back(state.shake, offence.cubes, tuple(Section))
+    shake = replace(back, played=in_play(back))
     kept = take_all(shake.bonus_cubes, offence.cubes)
     return replace(state, shake=shake if kept is None else replace(shake, bonus_cubes=kept))
 

@@ -12,7 +12,13 @@ from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import alter, procedure
 from goalsetter.rules import Fault
 
-GOAL, ADJUSTMENT = "goal", "adjustment"
+GOAL_WORDS, ADJUSTMENT = ("goal", "goal set"), "adjustment"
+"""Words that finish a Goal (judges P3; 2011-12 ET8), and one that excuses lifting the block."""
+
+
+def says_goal(words: str) -> bool:
+    """Whether the words finish a Goal."""
+    return words.strip(" .!").lower() in GOAL_WORDS
 
 
 def check_words(state: State, action: Say | Declare) -> Objection | None:
@@ -43,6 +49,6 @@ def _said_with_block(state: State, action: Say) -> State:
     fined = given_back(state, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
     word = SayGoal(by=action.by, at=action.at)
     setting = shake.phase is Phase.GOAL and action.by == shake.setting and shake.goal is not None
-    if action.what.strip().lower() != GOAL or not setting or procedure(state).calls_repeated:
+    if not says_goal(action.what) or not setting or procedure(state).calls_repeated:
         return fined
     return finished(fined, action.by, check_goal(fined, word))

@@ -258,6 +258,11 @@ def moved(shake: Shake, cube: Cube, to: Section) -> Shake:
     return taken.with_section(to, (*shake.section(to), laid(found, cube)))
 
 
+def in_play(shake: Shake) -> bool:
+    """Whether a cube lies in Required or Permitted, so that Now may be challenged (VI-A-2-b)."""
+    return bool(shake.required or shake.permitted)
+
+
 def returned(shake: Shake, cube: Cube, source: Section) -> Shake:
     """A cube goes back from a section to Resources."""
     found = pick(shake.section(source), cube)

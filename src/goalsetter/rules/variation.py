@@ -145,13 +145,17 @@ class Catalogue(Generic[R]):
         return None
 
     def _with_symbols(self, said: str) -> tuple[Variation[R], Chosen] | None:
-        """``wild cube B``, ``- wild``, ``double set (B - R)'``: symbols behind or before a name."""
+        """``wild cube B``, ``- wild``, ``double set (B - R)'``: symbols behind or before a name.
+
+        What fills no cube's blank may be a card: ``BR required``.
+        """
         words = said.split()
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
-                found = self.by_name.get(plain(" ".join(name)))
-                if found is not None and _may_fill(found, " ".join(fill)):
-                    return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
+                for called in (" ".join(name), " ".join((*name, "card"))):
+                    found = self.by_name.get(plain(called))
+                    if found is not None and _may_fill(found, " ".join(fill)):
+                        return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
         return None
 
 
@@ -162,9 +166,11 @@ def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | 
 
 
 def _may_fill(variation: Variation[R], fill: str) -> bool:
-    """Whether symbols stand in the blank: ``cube`` is no cube, though ``wild`` has a blank."""
+    """Whether symbols stand in the blank: ``cube`` is no cube, ``card`` is no card."""
     if variation.blank is Blank.CUBE:
         return len(_symbol(fill)) == 1
+    if plain(fill) == "card":
+        return False
     return variation.blank in (Blank.SET, Blank.CARD)
 
 
@@ -175,6 +181,9 @@ def _filled(variation: Variation[R], said: str, fill: str) -> str:
     """
     if fill.split(maxsplit=1)[0] in variation.fills:
         return fill
+    last = fill.rsplit(maxsplit=1)[-1].lower()
+    if variation.blank is Blank.CARD and last in variation.fills:
+        return " ".join((last, *fill.split()[:-1]))
     kinds = [word for word in variation.fills if word in plain(said).split()]
     shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
     return " ".join((*kinds, shown))

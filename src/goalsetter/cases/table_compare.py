@@ -1,0 +1,42 @@
+"""When what a procedure case expects is the same as what the table came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from goalsetter.cases.fields import Fields
+from goalsetter.rules import Task
+
+PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})
+"""Keys of which a case may name only some players or parts."""
+NOBODY_YET = frozenset({"turn", "mover", "challenger", "third_party"})
+"""Keys that may name nobody."""
+SHARED = frozenset({Task.WRITE.value, Task.CHECK.value, Task.NO_GOAL_REPLY.value})
+"""Limits that run for all whom they concern, be it one player of two."""
+ALL = "all"
+
+
+def fits(key: str, wanted: object, got: object) -> bool:
+    """Whether a key came out as it should."""
+    if key == "allowed":
+        assert isinstance(got, list)
+        kinds = set(Fields({key: wanted}).texts(key))
+        return any(kinds <= each for each in got)
+    if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
+        told = _of_all(wanted, got) if key == "clock" else wanted
+        return all(part in got and _alike(told[part], got[part]) for part in told)
+    return (wanted or None) == (got or None) if key in NOBODY_YET else _alike(wanted, got)
+
+
+def _of_all(wanted: Mapping[str, object], got: Mapping[str, object]) -> Mapping[str, object]:
+    """A clock that is told to run for all, where only one player writes, checks or replies."""
+    alone = wanted.get("player") == ALL and got["task"] in SHARED
+    return {**wanted, "player": got["player"]} if alone else wanted
+
+
+def _alike(wanted: object, got: object) -> bool:
+    """Whether two values are the same; players may be listed in any order."""
+    if isinstance(wanted, list) and isinstance(got, list):
+        return Counter(map(str, wanted)) == Counter(map(str, got))
+    return wanted == got
