@@ -8,7 +8,7 @@ from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cubes import SetSolution
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import CardSet, cards_in, mask
-from goalsetter.judge import judge_deal, read_set_paper
+from goalsetter.judge import is_allowed_set, judge_deal, read_set_paper
 from goalsetter.notation import parse_card, parse_set_goal, parse_universe, text
 from goalsetter.rules import ON_SETS, SetReader, goal_values, removals
 
@@ -38,7 +38,8 @@ def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
     papers = read_set_paper(fields.text("expr"), rules)
     if isinstance(papers, NotationError):
         return []
-    return [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
+    readers = [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
+    return [(paper, reader) for paper, reader in readers if is_allowed_set(paper, reader)]
 
 
 def _cards(item: object) -> CardSet:
