@@ -17,8 +17,10 @@ from tests.source_tree import TESTS
 LABELS = (*LABELS_OF_EQUATIONS, *set_labels())
 """Every label of both games."""
 
-OWN = tuple(TESTS / "cases_room" / name for name in ("own-cases.jsonl", "own-set-cases.jsonl"))
-"""Cases of this project, for clauses that the shared files do not reach."""
+FILES = ("own-cases.jsonl", "own-set-cases.jsonl", "own-combinations.jsonl")
+OWN = tuple(TESTS / "cases_room" / name for name in FILES)
+"""Cases of this project, for clauses that the shared files do not reach, and for variations that
+are in force together."""
 
 
 def own_lines() -> list[str]:

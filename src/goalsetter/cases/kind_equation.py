@@ -7,7 +7,7 @@ from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.question import ASKED, Question, read_question
 from goalsetter.cases.setting import listed
 from goalsetter.errors import CaseError
-from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
+from goalsetter.judge import Code, Verdict, is_allowed_regrouping, judge_equation
 
 NEEDS = frozenset({"goal", "challenge", "equation", "correct"})
 WRONG = frozenset({"why", "why_also", "counter"})
@@ -65,16 +65,25 @@ def _counter(fields: Fields, question: Question) -> list[Difference]:
     if "counter" not in fields:
         return []
     text = fields.text("counter")
-    if not is_regrouping(question.equation or "", text):
+    if not _is_allowed(question, text):
         return [Difference("counter", text, "", "no-regrouping")]
     broken = not ruling(question, text).correct
     return [] if broken else [Difference("counter", text, "", "still-correct")]
 
 
 def _not_counters(fields: Fields, question: Question) -> list[Difference]:
-    """What a case says is no regrouping must not be readable as one."""
+    """What a case says is no regrouping must not be one that a checker may make."""
     return [
         Difference("not_counter", text, "", "regrouping")
         for text in fields.texts("not_counter")
-        if is_regrouping(question.equation or "", text)
+        if _is_allowed(question, text)
     ]
+
+
+def _is_allowed(question: Question, text: str) -> bool:
+    """Whether a checker may group the Equation so."""
+
+    def judged(texts: tuple[str, ...]) -> Verdict:
+        return ruling(question, texts[0])
+
+    return is_allowed_regrouping(question.equation or "", text, sets=False, judged=judged)

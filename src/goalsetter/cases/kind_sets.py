@@ -8,7 +8,7 @@ from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cubes import SetSolution
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import CardSet, cards_in, mask
-from goalsetter.judge import judge_deal, read_set_paper
+from goalsetter.judge import is_allowed_set, judge_deal, read_set_paper
 from goalsetter.notation import parse_card, parse_set_goal, parse_universe, text
 from goalsetter.rules import ON_SETS, SetReader, goal_values, removals
 
@@ -16,7 +16,7 @@ DEALT = SETTING | {"universe"}
 SET_NEEDS, SET_MAY = frozenset({"universe", "expr", "values"}), DEALT
 RESTRICTION_NEEDS = frozenset({"universe", "expr"})
 RESTRICTION_MAY = DEALT | {"removed", "legal"}
-GOAL_NEEDS, GOAL_MAY = frozenset({"goal", "values"}), DEALT
+GOAL_NEEDS, GOAL_MAY = frozenset({"goal", "values"}), DEALT | {"legal"}
 DEAL_NEEDS, DEAL_MAY = frozenset({"universe", "legal"}), DEALT
 
 
@@ -38,7 +38,8 @@ def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
     papers = read_set_paper(fields.text("expr"), rules)
     if isinstance(papers, NotationError):
         return []
-    return [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
+    readers = [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
+    return [(paper, reader) for paper, reader in readers if is_allowed_set(paper, reader)]
 
 
 def _cards(item: object) -> CardSet:
@@ -59,7 +60,7 @@ def _names(cards: CardSet) -> str:
 
 def judge_restriction(fields: Fields) -> list[Difference]:
     """Compare the cards that a Restriction removes, or whether it has a meaning at all."""
-    if ("removed" in fields) == ("legal" in fields):
+    if not {"removed", "legal"} & fields.data.keys():
         raise CaseError("missing-key", key="removed")
     found = {
         removal.cards
@@ -67,16 +68,16 @@ def judge_restriction(fields: Fields) -> list[Difference]:
         if reader.rules.restrictions
         for removal in removals(solution.set_name, reader)
     }
-    if "legal" in fields:
-        expected = fields.flag("legal")
-        got = bool(found)
-        return [] if got is expected else [Difference("legal", truth(expected), _shown(found))]
+    if "legal" in fields and fields.flag("legal") is not bool(found):
+        return [Difference("legal", truth(fields.flag("legal")), _shown(found))]
+    if "legal" in fields and ("removed" not in fields or not found):
+        return []
     wanted = {_cards(fields.items("removed"))}
     return [] if found == wanted else [Difference("removed", _shown(wanted), _shown(found))]
 
 
 def judge_goal(fields: Fields) -> list[Difference]:
-    """Compare the values of a Goal; a Goal that cannot be read has none."""
+    """Compare the values of a Goal; a Goal that cannot be read has none, and is not legal."""
     rules = rules_of(fields, ON_SETS)
     if "universe" in fields:
         parse_universe(fields.text("universe"))
@@ -87,6 +88,8 @@ def judge_goal(fields: Fields) -> list[Difference]:
     wanted = fields.items("values")
     if not all(type(item) is int for item in wanted):
         raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
+    if "legal" in fields and fields.flag("legal") is not bool(found):
+        return [Difference("legal", truth(fields.flag("legal")), truth(bool(found)))]
     if found == set(wanted) and len(set(wanted)) == len(wanted):
         return []
     return [Difference("values", str(wanted), str(sorted(found)))]

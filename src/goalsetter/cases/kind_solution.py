@@ -6,10 +6,10 @@ from goalsetter.cases.fields import Fields
 from goalsetter.cases.kind_equation import WRONG, different_ruling
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.set_question import ASKED, SetQuestion, read_set_question
-from goalsetter.judge import Verdict, judge_solution
+from goalsetter.judge import Verdict, is_allowed_regrouping, judge_solution
 
 NEEDS = frozenset({"goal", "universe", "challenge", "solution", "correct"})
-MAY = ASKED | WRONG
+MAY = ASKED | WRONG | {"not_counter"}
 
 
 def judge(fields: Fields) -> list[Difference]:
@@ -20,7 +20,20 @@ def judge(fields: Fields) -> list[Difference]:
         text = fields.text("counter")
         if ruling(question, (text,)).correct:
             found.append(Difference("counter", text, "", "still-correct"))
-    return found
+    return [*found, *_not_counters(fields, question)]
+
+
+def _not_counters(fields: Fields, question: SetQuestion) -> list[Difference]:
+    """What a case says is no regrouping must not be one that a checker may make."""
+
+    def judged(papers: tuple[str, ...]) -> Verdict:
+        return ruling(question, papers)
+
+    return [
+        Difference("not_counter", text, "", "regrouping")
+        for text in fields.texts("not_counter")
+        if any(is_allowed_regrouping(each, text, True, judged) for each in question.solutions)
+    ]
 
 
 def ruling(question: SetQuestion, papers: tuple[str, ...]) -> Verdict:

@@ -11,7 +11,7 @@ from goalsetter.cases.values import VALUES, Worth, hold_something, value_differe
 from goalsetter.cubes import Solution
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import Number, Reading, Undefined, Unsettled
-from goalsetter.judge import completed
+from goalsetter.judge import completed, is_allowed
 from goalsetter.notation import parse_solution
 from goalsetter.rules import EQUATIONS, Place, Reader, merged
 
@@ -31,6 +31,7 @@ def judge(fields: Fields) -> list[Difference]:
         [
             Reader(rules.reading, PLACES[where], solution.where).written(solution.written)
             for solution in _solutions(fields.text("expr"))
+            if is_allowed(solution, PLACES[where], rules)
         ]
     )
     numbers = tuple(number for r in readings.defined if (number := _number(r)) is not None)

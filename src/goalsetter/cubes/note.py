@@ -10,10 +10,14 @@ NOTE_LENGTH = 40
 """How many characters a note may have in its plain form."""
 
 _CHARACTERS = str.maketrans("−×÷*", "-x/^")
+_IN_VALUES = str.maketrans("−×÷*", "-x/x")
+"""The same in a note that names a number, such as ``1+sqrt(3)*i``, where ``*`` multiplies."""
+
 ROOT_WORD = "sqrt"
 """What may be typed for √ within a note."""
 
 _WHOLE_NOTES = {
+    "s-": "|",
     "v": "√",
     "U": "∪",
     "n": "∩",
@@ -29,7 +33,9 @@ _WORDS = {word.lower(): word for word in ("lcm", "gcf", "log", "div", "exp", "AB
 
 def plain_note(text: str) -> str:
     """The note in its one spelling: ``×`` as ``x``, ``LCM`` as ``lcm``, a lone ``v`` as ``√``."""
-    note = text.strip().translate(_CHARACTERS).replace(ROOT_WORD, "√")
+    note = text.strip().replace(ROOT_WORD, "√")
+    names_number = len(note) > 1 and not {"√", "i"}.isdisjoint(note)
+    note = note.translate(_IN_VALUES if names_number else _CHARACTERS)
     note = _WHOLE_NOTES.get(note, _WORDS.get(note.lower(), note))
     if not (0 < len(note) <= NOTE_LENGTH and note.isprintable() and not set(note) & set("<>")):
         raise ValueError(

@@ -26,6 +26,7 @@ from goalsetter.expr.number import (
     greatest_common_factor,
     has_rational_exponents,
     integer,
+    is_no_power,
     is_whole,
     least_common_multiple,
     logarithm,
@@ -62,12 +63,24 @@ def square_root(radicand: Number) -> Results:
     return root(TWO, radicand)
 
 
+def _not_whole(*numbers: Number) -> Undefined | Unsettled | None:
+    """Why these are not all whole numbers, of whatever size; nothing if they are."""
+    doubt = None
+    for number in numbers:
+        value = as_integer(number)
+        shown = is_whole(number) if isinstance(value, Unsettled) else (value or 0) >= 0
+        if value is None or shown is False:
+            return Undefined("not-whole")
+        if isinstance(value, Unsettled) and shown is None:
+            doubt = value
+    return doubt
+
+
 def whole_power(base: Number, exponent: Number) -> Results:
     """Elementary: base and exponent are whole numbers (2018-19 XIII-A, general rule)."""
     if _stays(base, exponent):
         return base
-    whole = _whole(base, exponent)
-    return power(base, exponent) if isinstance(whole, tuple) else whole
+    return _not_whole(base, exponent) or power(base, exponent)
 
 
 def _stays(number: Number, exponent: Number) -> bool:
@@ -79,14 +92,13 @@ def whole_root(index: Number, radicand: Number) -> Results:
     """Elementary: counting-number index, whole radicand and value (2018-19 XIII-A)."""
     if _stays(radicand, index):
         return radicand
-    whole = _whole(index, radicand)
-    if not isinstance(whole, tuple):
-        return whole
+    wrong = _not_whole(index, radicand)
+    if wrong is not None:
+        return wrong
+    if index not in (0, 1) and is_no_power(radicand, index):
+        return Undefined("not-whole")
     value = root(index, radicand)
-    if isinstance(value, Undefined | Unsettled):
-        return value
-    result = _whole(value)
-    return value if isinstance(result, tuple) else result
+    return value if isinstance(value, Undefined | Unsettled) else _not_whole(value) or value
 
 
 def whole_square_root(radicand: Number) -> Results:

@@ -3,7 +3,7 @@
 Beside integers, ``+ - * / ^ !``, parentheses, ``sqrt``, ``log`` and ``i`` there are two functions
 for what powers of real numbers cannot say: ``unity(t)`` is the point after t turns on the unit
 circle, ``principal(z,e)`` the principal e-th power of a nonreal z. The reader also takes the signs
-``− × · ÷ √``, and ``x`` for ``×``, as a note on paper has it, where ``*`` is a power.
+``− × · ÷ √``, ``√3`` without brackets, and ``x`` for ``×``, as a note on paper has it.
 """
 
 from __future__ import annotations
@@ -149,6 +149,8 @@ _NAMES: dict[str, Callable[..., Outcome]] = {
     "√": partial(root, integer(2)),
 }
 _ARGUMENTS = {"log": 2, "principal": 2}
+_ROOTS = {"sqrt", "√"}
+"""The functions that take a number of digits behind them without brackets, as √3 does."""
 _RATIONAL_ONLY = {"principal", "unity"}
 """The functions whose last argument must be rational."""
 
@@ -277,7 +279,8 @@ class _Reader:
         return values
 
     def _call(self, name: str) -> Number:
-        values = self._arguments(_ARGUMENTS.get(name, 1))
+        bare = name in _ROOTS and self._peek() in _DIGITS
+        values = [self._whole_number()] if bare else self._arguments(_ARGUMENTS.get(name, 1))
         if name in _RATIONAL_ONLY and not isinstance(values[-1], Rational):
             raise self._error("no-value", f"a rational number as the last argument of {name}")
         return self._number(_NAMES[name](*values))

@@ -8,17 +8,20 @@ from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.decisive import decisive, narrowed
+from goalsetter.judge.demands import is_allowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.proof import (
     equals_the_goal,
+    is_allowed_regrouping,
     is_legal_goal,
     judge_paper,
     proves_ambiguity,
     sustains,
 )
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
+from goalsetter.judge.set_demands import is_allowed_set
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_solution import judge_solution
@@ -36,6 +39,9 @@ __all__ = [
     "completed",
     "decisive",
     "equals_the_goal",
+    "is_allowed",
+    "is_allowed_regrouping",
+    "is_allowed_set",
     "is_legal_goal",
     "is_regrouping",
     "is_set_regrouping",

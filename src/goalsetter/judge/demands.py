@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goalsetter.cubes import Solution
 from goalsetter.expr import Readings, Tree
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import edition_of
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials, uses
-from goalsetter.judge.wild import WildMeanings
+from goalsetter.judge.wild import WildMeanings, has_one_meaning
 from goalsetter.notation import text
-from goalsetter.rules import UNLIMITED, EquationsRules, rulings, settled_by
+from goalsetter.rules import UNLIMITED, EquationsRules, Place, rulings, settled_by
 
 Demand = Callable[[Sides, WildMeanings, Readings, EquationsRules], "Finding | None"]
 
@@ -117,6 +118,14 @@ def factorials_altogether(
         have=str(count),
         needed=str(rules.factorials),
     )
+
+
+def is_allowed(solution: Solution, place: Place, rules: EquationsRules) -> bool:
+    """Whether an expression by itself keeps to one meaning of wild cubes and has its !."""
+    in_goal = place is not Place.SOLUTION
+    most = rules.goal_factorials if in_goal else rules.factorials
+    enough = most == UNLIMITED or count_factorials(solution.written.items) <= most
+    return enough and has_one_meaning(solution.written, solution.where, rules)
 
 
 DEMANDS: tuple[Demand, ...] = (

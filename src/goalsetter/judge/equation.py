@@ -25,7 +25,7 @@ from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
 from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
-from goalsetter.judge.wild import WildMeanings, wild_meanings
+from goalsetter.judge.wild import WildMeanings, alike, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
 from goalsetter.rules import (
@@ -37,6 +37,9 @@ from goalsetter.rules import (
     Scope,
     rulings,
 )
+
+LISTED_VALUES = 24
+"""How many values of a side a verdict lists."""
 
 
 def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
@@ -258,7 +261,8 @@ class _Judge:
     def _cubes(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
         used = uses(sides.solution.items, _tree(worth.solution), self.rules)
-        found = supply(used, self.mat, self.rules, self.challenge)
+        swaps = replace(self.rules, interchange=alike(self.paper.where, self.rules))
+        found = supply(used, self.mat, swaps, self.challenge)
         at = text(sides.solution)
         rows = (
             (len(used) < self.rules.least_cubes, Code.ONE_CUBE, ()),
@@ -288,7 +292,7 @@ def _why(readings: Readings) -> str:
 
 
 def _values(readings: Readings) -> tuple[str, ...]:
-    return tuple(map(_value, readings.defined[:24]))
+    return tuple(map(_value, readings.defined[:LISTED_VALUES]))
 
 
 def _value(reading: Reading) -> str:

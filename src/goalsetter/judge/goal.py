@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.cubes import LaidGoal
-from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled
+from goalsetter.expr import Number, Purse, Readings, Undefined, Unsettled
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
@@ -32,14 +34,14 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
     most = 0 if too_long else rules.goal_factorials
     purse = Purse()
     readings = reader.with_factorials(goal, most, purse)
-    values = tuple(value for value in map(_number, readings.defined) if value is not None)
+    values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
     legal = bool(within) and not too_long
     reason = _reason(too_long, bool(values), [r.value for r in readings.undefined])
     return GoalVerdict(
         legal=legal,
         values=within if legal else (),
-        family=rules.reading.numerals.powers_of_the_base and _has_one(goal, rules),
+        family=_is_family(goal, rules, most, len(values), purse),
         settled=readings.complete and not readings.unsettled,
         findings=() if legal else (_illegal(goal, rules, reason),),
         rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
@@ -52,13 +54,25 @@ def is_legal_goal(goal: LaidGoal, rules: EquationsRules) -> bool:
     if len(goal.cubes()) > rules.goal_cubes:
         return False
     found = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
-    values = [value for value in map(_number, found.defined) if value is not None]
-    return any(within_limit(value, rules.goal_limit) for value in values)
+    return any(within_limit(value, rules.goal_limit) for value in _numbers(found))
 
 
-def _number(reading: Reading) -> Number | None:
-    value = reading.value
-    return None if isinstance(value, Undefined | Unsettled) else value
+def _numbers(readings: Readings) -> tuple[Number, ...]:
+    """The values of the readings that have one."""
+    found = (reading.value for reading in readings.defined)
+    return tuple(value for value in found if not isinstance(value, Undefined | Unsettled))
+
+
+def _is_family(goal: LaidGoal, rules: EquationsRules, most: int, count: int, purse: Purse) -> bool:
+    """Whether a 1 that may be any power of the base gives values beyond those listed.
+
+    In a longer numeral it is just a 1, and then there are no others (2018-19 XIII-B-8).
+    """
+    numerals = rules.reading.numerals
+    if not numerals.powers_of_the_base or not _has_one(goal, rules):
+        return False
+    plain = replace(rules.reading, numerals=replace(numerals, powers_of_the_base=False))
+    return len(_numbers(Reader(plain, Place.LAID_GOAL).with_factorials(goal, most, purse))) < count
 
 
 def _has_one(goal: LaidGoal, rules: EquationsRules) -> bool:

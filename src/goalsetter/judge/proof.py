@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
-from goalsetter.judge.equation import judge_equation
+from goalsetter.judge.equation import LISTED_VALUES, judge_equation
 from goalsetter.judge.finding import Code
 from goalsetter.judge.goal import judge_goal
-from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
+from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping, read, read_set
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.verdict import Challenge, Verdict
@@ -87,3 +87,25 @@ def proves_ambiguity(texts: tuple[str, ...], regrouped: str, sets: bool, judged:
     if verdict.codes & {Code.FORM} or not shown.values or not verdict.values:
         return bool(verdict.codes & SPOILT)
     return bool(set(shown.values) & set(verdict.values)) and bool(verdict.codes & SPOILT)
+
+
+def is_allowed_regrouping(written: str, regrouped: str, sets: bool, judged: Judged) -> bool:
+    """Whether brackets may be added so: not where a default grouping says other (VII-B-6-b).
+
+    If a bracket is missing, it may be put wherever it fits (judges E4).
+    """
+    regroups, reading = (is_set_regrouping, read_set) if sets else (is_regrouping, read)
+    if not regroups(written, regrouped):
+        return False
+    if reading(written) is None:
+        return True
+    verdict, shown = judged((written,)), judged((regrouped,))
+    goals = _among(shown.goal_values, verdict.goal_values)
+    return goals and _among(shown.values, verdict.values)
+
+
+def _among(shown: tuple[str, ...], values: tuple[str, ...]) -> bool:
+    """Whether values are some that a paper has; unknown, so allowed, if it has none or too many."""
+    if not values or len(values) >= LISTED_VALUES:
+        return True
+    return bool(shown) and set(shown) <= set(values)

@@ -49,12 +49,22 @@ def one_wild_meaning(case: SetCase) -> Unmet | None:
     rules = case.reader.rules
     meanings = wild_symbols(case.solution, case.reader)
     meaning = next(iter(meanings), "")
-    if len(meanings) <= 1 and not swaps_wild_cubes(case.used, case.mat, rules, meaning):
-        return None
-    first, *others = sorted(meanings)
-    if others and all(exchangeable(first, other, rules.interchange) for other in others):
+    swaps = len(meanings) <= 1 and swaps_wild_cubes(case.used, case.mat, rules, meaning)
+    if _mix(meanings, rules) and not swaps:
         return None
     return Unmet("wild-clash", _text(case), (("other", " ".join(sorted(meanings))),))
+
+
+def _mix(meanings: set[str], rules: OnSetsRules) -> bool:
+    """Whether wild cubes may stand for all of these in one Solution."""
+    first, *others = sorted(meanings) or ("",)
+    return all(exchangeable(first, other, rules.interchange) for other in others)
+
+
+def is_allowed_set(solution: SetSolution, reader: SetReader) -> bool:
+    """Whether a Solution by itself keeps to what wild cubes and the blank card may be."""
+    wild = _mix(wild_symbols(solution, reader), reader.rules)
+    return wild and not _dress_trouble(reader)
 
 
 def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
@@ -161,12 +171,21 @@ def forbidden_card(case: SetCase) -> Unmet | None:
 
 def plain_blank(case: SetCase) -> Unmet | None:
     """XIII-C-11: the blank card bears colours only where it is wild, and only real ones."""
-    said = case.reader.blank_said
-    if said in ("", "blank"):
+    trouble = _dress_trouble(case.reader)
+    if not trouble:
         return None
-    if not case.reader.rules.blank_wild:
-        return Unmet("blank-not-wild", _text(case))
-    return None if is_dress(said) else Unmet("blank-dress", _text(case), (("other", said),))
+    told = (("other", case.reader.blank_said),) if trouble == "blank-dress" else ()
+    return Unmet(trouble, _text(case), told)
+
+
+def _dress_trouble(reader: SetReader) -> str:
+    """What is wrong with what is said of the blank card; nothing if it may be said."""
+    said = reader.blank_said
+    if said in ("", "blank"):
+        return ""
+    if not reader.rules.blank_wild:
+        return "blank-not-wild"
+    return "" if is_dress(said) else "blank-dress"
 
 
 DEMANDS: tuple[Callable[[SetCase], Unmet | None], ...] = (

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import BRACKETS, Mat, SetGoal, SetSolution, Universe, Written, placed_in
+from goalsetter.cubes import (
+    BRACKETS,
+    RESTRICTION_SIGNS,
+    Mat,
+    SetGoal,
+    SetSolution,
+    Universe,
+    Written,
+    placed_in,
+)
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
@@ -100,6 +109,7 @@ class _Judge:
         case = SetCase(self.solution, readings, used, self.mat, self.reader)
         findings = [
             *self._form(),
+            *self._no_restrictions(),
             *self._meaning(without),
             *self._value(readings),
             *self._cubes(case),
@@ -132,6 +142,16 @@ class _Judge:
         if not has_restriction_sign(self.solution.set_name.items, self.reader):
             return []
         return [self._finding(Code.FORM, "sign-in-set-name", text(self.solution.set_name))]
+
+    def _no_restrictions(self) -> list[Finding]:
+        """I-B-2-d: = and ⊆ are not used in Elementary; what a wild cube may be is its ruling."""
+        signs = [
+            part
+            for part in self.solution.restrictions
+            if not self.rules.restrictions
+            and any(cube.symbol in RESTRICTION_SIGNS for cube in part.cubes())
+        ]
+        return [self._finding(Code.UNDEFINED, "no-restrictions", text(part)) for part in signs]
 
     def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
         """VII-C-7-d: every part has a meaning."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Colour, Cube, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.cubes import Colour, Cube, Factorial, Group, Item, LaidGoal, Placed, Point, Written
 from goalsetter.judge.paper import Paper
 from goalsetter.rules import EquationsRules, rulings, settled_by
 
@@ -20,16 +21,48 @@ class Sides:
 
 
 def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
-    """The Goal is the side with the Goal's cubes; which one if both have them is a ruling."""
+    """The Goal is the side with the Goal's cubes; which one if both have them is a ruling.
+
+    If neither has them, it may be one that shows what a wild cube stands for in its place.
+    """
     if paper.right is None:
         return Sides(paper.left, None)
     on_right = Sides(paper.left, paper.right)
     on_left = Sides(paper.right, paper.left, goal_left=True)
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
-    for sides in (on_left, on_right) if left_first else (on_right, on_left):
+    ways = (on_left, on_right) if left_first else (on_right, on_left)
+    for sides in (*ways, *(_with_wild_cubes(each, goal, rules) for each in ways)):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
     return replace(on_right, matches=False)
+
+
+def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
+    """The Goal with wild cubes where the mat has them: 45 for 40 says that 0 is 5 (VII-B-2 b)."""
+    laid = iter(goal.cubes() if rules.reading.wild else ())
+    items = sides.goal.items if sides.goal else ()
+    return replace(sides, goal=Written(_marked(items, laid, rules))) if items else sides
+
+
+def _marked(
+    items: tuple[Item, ...], laid: Iterator[Cube], rules: EquationsRules
+) -> tuple[Item, ...]:
+    return tuple(_marked_item(item, laid, rules) for item in items)
+
+
+def _marked_item(item: Item, laid: Iterator[Cube], rules: EquationsRules) -> Item:
+    """What is written for a wild cube, as that cube with a mark; anything else as it is."""
+    if isinstance(item, Group):
+        return replace(item, items=_marked(item.items, laid, rules))
+    is_cube = isinstance(item, Placed) or bool(rules.reading.numerals.point_digits)
+    cube = next(laid, None) if is_cube and not isinstance(item, Factorial) else None
+    if cube is None or cube.symbol not in rules.reading.wild:
+        return item
+    if isinstance(item, Point):
+        return Placed(cube, ".")
+    if not isinstance(item, Placed) or item.cube.symbol == cube.symbol or item.note == "exp":
+        return item
+    return Placed(replace(item.cube, symbol=cube.symbol), item.note or item.cube.symbol)
 
 
 @settled_by(rulings.grouping.GOAL_ORDER)

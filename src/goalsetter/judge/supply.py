@@ -38,7 +38,8 @@ def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> l
     found: list[Use] = []
     for at, item in enumerate(items):
         if isinstance(item, Placed):
-            found.append(Use(coloured(item, rules), at in signs))
+            wild = item.cube.symbol in rules.reading.wild
+            found.append(Use(coloured(item, rules), at in signs, exact=wild))
         elif isinstance(item, Point):
             found.append(Use(Cube("^"), operation=False))
         elif isinstance(item, Group):

@@ -53,6 +53,23 @@ def wild_meanings(
     )
 
 
+def has_one_meaning(written: Written, where: tuple[StandsFor, ...], rules: EquationsRules) -> bool:
+    """Whether every wild cube of an expression stands for one symbol (2018-19 XIII-A-3)."""
+    said = _meanings(written, where, rules)
+    shown = {(symbol, _on_cube(meaning or symbol)) for symbol, meaning in said}
+    return len(shown) == len({symbol for symbol, _ in shown})
+
+
+def alike(where: tuple[StandsFor, ...], rules: EquationsRules) -> tuple[str, ...]:
+    """A wild cube with the symbol that may be written for it: 0 = 2 is said elsewhere (ET18)."""
+    pairs = [(entry.what, _on_cube(entry.meaning)) for entry in where]
+    return tuple(
+        what + symbol
+        for what, symbol in pairs
+        if what in rules.reading.wild and what != symbol and len(symbol) == 1
+    )
+
+
 def _meanings(
     written: Written, where: tuple[StandsFor, ...], rules: EquationsRules
 ) -> list[tuple[str, str]]:

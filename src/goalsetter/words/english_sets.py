@@ -8,6 +8,7 @@ FINDINGS = {
     "finding-set-form": "This cannot be read as a Solution: Restrictions, then a Set-Name, with ; "
     "between them. {why}",
     "finding-sign-in-set-name": "There may be no = and no ⊆ in the Set-Name: {at}",
+    "finding-no-restrictions": "This division has no Restrictions: {at}",
     "finding-no-set": "This names no set of cards: something is missing or out of place in {at}",
     "finding-set-too-long": "All cubes of the game could not make anything so long, so nobody "
     "worked it out: {at}",

@@ -7,6 +7,7 @@ FINDINGS = {
     "finding-set-form": "Esto no se puede leer como una Solución: Restricciones y luego un Nombre "
     "del Conjunto, con ; entre ellos. {why}",
     "finding-sign-in-set-name": "En el Nombre del Conjunto no puede haber = ni ⊆: {at}",
+    "finding-no-restrictions": "En esta división no hay Restricciones: {at}",
     "finding-no-set": "Esto no nombra ningún conjunto de cartas: falta algo o algo está fuera de "
     "lugar en {at}",
     "finding-set-too-long": "Ni con todos los cubos del juego se podría formar algo tan largo, "

@@ -10,7 +10,7 @@ from flint import fmpq
 
 from goalsetter.expr.number.approximation import approximate
 from goalsetter.expr.number.arithmetic import add, divide, multiply, subtract
-from goalsetter.expr.number.factorial import factorial, is_whole
+from goalsetter.expr.number.factorial import factorial, is_no_power, is_whole
 from goalsetter.expr.number.factoring import exact_root
 from goalsetter.expr.number.integers import (
     count_factors,
@@ -82,6 +82,7 @@ __all__ = [
     "has_rational_exponents",
     "integer",
     "is_irrational",
+    "is_no_power",
     "is_real",
     "is_transcendental",
     "is_whole",

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from flint import fmpq, fmpz
 
+from goalsetter.expr.number.factoring import exact_root
 from goalsetter.expr.number.kinds import (
     ONE,
     Monomial,
@@ -70,3 +71,16 @@ def _is_whole_size(x: Number, kind: str) -> bool:
     if kind == "sum" and isinstance(x, fmpq):
         return x.q == 1
     return bool(is_whole(x))
+
+
+def is_no_power(x: Number, index: Number) -> bool:
+    """Whether a whole number above 1 is surely not another one to the power of an index above 1.
+
+    A prime above n/2, and there always is one, goes into n! just once. Whatever can be written
+    out is less than 2 to an exponent that cannot.
+    """
+    if isinstance(x, Tower):
+        return x.kind == "factorial"
+    if not isinstance(x, fmpq):
+        return False
+    return not isinstance(index, fmpq) or exact_root(x.p, int(index.p)) is None

@@ -36,8 +36,9 @@ ZERO, ONE = integer(0), integer(1)
 LONGEST = 40
 """No numeral has more digits than a mat has cubes, and then some."""
 
-FAMILY = 15
-"""Powers of the base that a 1 on the mat is tried with: 10^-15 … 10^15, a sample of them all."""
+FAMILY = (15, 15, 15, 4, 2)
+"""Powers of the base that a 1 on the mat is tried with, by how many there are: a sample of them
+all, from 10^-15 to 10^15, and fewer where many together would be too many."""
 
 UNIT_MARKS = ("", "i", "|")
 """Notes that a cube naming the imaginary unit may carry."""
@@ -197,7 +198,9 @@ def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Itera
 def _exponents(line: Line, face: Face, rules: Numerals) -> Sequence[int]:
     """The powers that a 1 may stand for."""
     if line.laid and not face.mark:
-        return range(-FAMILY, FAMILY + 1)
+        ones = sum(each is not None and each.symbol == "1" for each in line.faces)
+        most = FAMILY[min(ones, len(FAMILY) - 1)]
+        return range(-most, most + 1)
     match = POWER_OF_BASE.fullmatch(face.mark)
     exponent = _exponent(match[1], match[2], rules.base) if match else None
     return [] if exponent is None else [exponent]

@@ -189,7 +189,7 @@ def _pointed(items: tuple[Item, ...], points: dict[int, bool]) -> tuple[Item, ..
 
 
 def root_note(value: Number) -> str:
-    """The name of a root as a note can hold it, where * would be another spelling of ^."""
+    """The name of a root as a note can hold it, where * may be another spelling of ^."""
     return value_text(value).replace("*", "x")
 
 

@@ -13,5 +13,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 UPSIDE_DOWN = Variation(
-    name="upside-down", amend=amend, aliases=("upside-down cube",), needs=tuple("123456789")
+    name="upside-down",
+    amend=amend,
+    aliases=("upside-down cube", "upsidedown"),
+    needs=tuple("123456789"),
 )

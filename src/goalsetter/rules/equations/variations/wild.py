@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
 from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+
+Amend = Callable[[EquationsRules, str, tuple[int, ...]], EquationsRules]
 
 NUMERALS_ONLY = 1
 """The setting of the divisions where a wild cube stands for numerals only (2018-19 XIII-A-3)."""
@@ -51,5 +54,13 @@ def rolled(
     return "" if roll.faces & set(variation.needs) else NO_EFFECT
 
 
-ZERO_WILD = Variation(name="0 wild", amend=amend_0, needs=("0",), settle=settle, refusal=rolled)
-X_WILD = Variation(name="x wild", amend=amend_x, needs=("x",), settle=settle, refusal=rolled)
+def _variation(symbol: str, amend: Amend) -> Variation[EquationsRules]:
+    """The variation of a cube; in Junior it is one with a blank (2018-19 XIII-C-1)."""
+    called = tuple(f"{name} {symbol}" for name in ("0 or x wild", "wild", "wild cube"))
+    name, needs = f"{symbol} wild", (symbol,)
+    return Variation(
+        name=name, amend=amend, aliases=called, needs=needs, settle=settle, refusal=rolled
+    )
+
+
+ZERO_WILD, X_WILD = _variation("0", amend_0), _variation("x", amend_x)
