@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from goalsetter.coach import Analysis, Code, Standing
+from goalsetter.coach import Analysis, Code, Finding, Standing
 from goalsetter.notation import parse_mat
 from goalsetter.play import Seat
 from goalsetter.report import report_data
@@ -54,6 +55,14 @@ def test_every_action_is_told_with_its_mat() -> None:
     assert parse_mat(actions[-1]["mat"]).goal is not None
 
 
+def test_the_lot_for_the_first_goal_comes_before_the_first_shake() -> None:
+    """The last roll for it too."""
+    actions = report_data(analysed(KITCHEN))["actions"]
+    rolls = [each["shake"] for each in actions if " for first" in each["text"]]
+    assert len(rolls) >= 2
+    assert set(rolls) == {0}
+
+
 def test_a_standing_says_how_far_a_solution_is() -> None:
     """One cube away is the zone Now, with the Solution; each has its sentence."""
     stood = [e["standing"] for e in report_data(analysed(KITCHEN))["actions"] if e["standing"]]
@@ -71,6 +80,30 @@ def test_every_finding_has_its_sentence_and_clause() -> None:
     for shown, found in zip(told, analysis.findings, strict=True):
         assert shown["words"] == comment(analysis.record, found)
         assert shown["clause"] == found.clause
+
+
+def found(code: Code, **more: Any) -> Finding:
+    """A finding about A in the first shake."""
+    return Finding(code=code, number=1, shake=1, seats=(Seat("A"),), clause="", **more)
+
+
+def test_papers_are_quoted_without_letters_for_colours() -> None:
+    """As they are shown elsewhere."""
+    told = (("writer", "B"), ("paper", "r2b+k3 = g5"))
+    assert "2+3 = 5" in comment(analysed(KITCHEN).record, found(Code.WELL_CHECKED, details=told))
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ((), "Undecided: too hard"),
+        ((("asked", "safe-move"),), "had a safe move instead"),
+        ((("asked", "forceout"),), "Undecided whether it was a forceout"),
+    ],
+)
+def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str) -> None:
+    """By what the question was."""
+    assert says in comment(analysed(KITCHEN).record, found(Code.UNDECIDED, details=asked))
 
 
 def test_accuracy_is_exact() -> None:

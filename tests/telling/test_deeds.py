@@ -11,8 +11,8 @@ from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
 from goalsetter.table import Reason
 from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
-from goalsetter.words import speaking
-from tests.play.actions import records
+from goalsetter.words import say_if_known, speaking
+from tests.play.actions import KINDS, records
 
 A, B = Seat("A"), Seat("B")
 TERMS = Terms(edition="mlag-equations-2018-19", division=Division.MIDDLE)
@@ -82,6 +82,25 @@ def test_the_clock_speaks() -> None:
     """In words of its own."""
     done = action.TimeExpires(by=CLOCK, task=Task.WRITE)
     assert deed_line(RECORD, done, A) == "Time is up to write."
+
+
+@pytest.mark.parametrize("by", [CLOCK, B])
+def test_what_is_done_for_the_clock_is_a_sentence(by: Seat) -> None:
+    """Whoever counts or calls the end, and never as a record has it, in either language."""
+    assert (
+        deed_words(RECORD, action.Countdown(by=by, finished=False)) == "Ten seconds are counted …"
+    )
+    over = action.Countdown(by=by, finished=True)
+    assert deed_words(RECORD, over) == "The ten seconds are over."
+    with speaking("es"):
+        assert deed_words(RECORD, over) == "Los diez segundos ya pasaron."
+
+
+def test_every_kind_of_action_has_a_sentence() -> None:
+    """None is told in the words of a record."""
+    for kind in KINDS[1:]:
+        code = kind.do.replace("_", "-")
+        assert say_if_known(f"play-did-{code}") or say_if_known(f"play-clock-{code}"), code
 
 
 def test_a_goal_is_read_without_its_colours() -> None:

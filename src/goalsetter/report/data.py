@@ -14,6 +14,7 @@ from goalsetter.play import (
     Seat,
     State,
     Step,
+    action,
     action_text,
     mat_of,
     moment_text,
@@ -117,7 +118,7 @@ def _action(analysis: Analysis, number: int, took: int | None) -> Values:
     stood = [each for each in analysis.standings if each.number == number]
     return {
         "number": number,
-        "shake": shake_of(step),
+        "shake": 0 if isinstance(done, action.RollForFirst) else shake_of(step),
         "seat": done.by,
         "time": moment_text(done.at),
         "milliseconds": took,

@@ -18,12 +18,18 @@ MISSED = (Code.MISSED_NOW, Code.MISSED_IMPOSSIBLE)
 
 def comment(record: Record, found: Finding) -> str:
     """A finding in a sentence or two, with its witness or proof."""
-    lines = [say(f"coach-{found.code}", **_parts(record, found))]
+    lines = [say(_sentence_of(found), **_parts(record, found))]
     if found.first:
         lines.append(say("coach-first-flub"))
     if found.better is not None:
         lines.append(_safe_instead(record, found.better, found.bonus))
     return " ".join(line.strip() for line in lines)
+
+
+def _sentence_of(found: Finding) -> str:
+    """The code of its sentence; of what is undecided, by what the question was."""
+    asked = dict(found.details).get("asked") if found.code is Code.UNDECIDED else None
+    return f"coach-{found.code}-{asked}" if asked else f"coach-{found.code}"
 
 
 def _safe_instead(record: Record, move: Action, bonus: Action | None) -> str:
@@ -44,7 +50,7 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
         "call": say(f"coach-call-{found.claim}") if found.code in MISSED else "",
         "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
         "writer": record.name(_seat(told.get("writer", ""), record)),
-        "paper": _and(tuple(text for key, text in found.details if key == "paper")),
+        "paper": _and(tuple(colourless(text) for key, text in found.details if key == "paper")),
         "faults": _faults(found),
         "avoid": told.get("avoid", ""),
         "points": _points(told.get("points", "0")),

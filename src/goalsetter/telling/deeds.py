@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, pretty
-from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
+from goalsetter.play import Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
@@ -28,14 +28,8 @@ UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 
 def deed_line(record: Record, done: Action, me: Seat) -> str:
     """What was done: shorter than a record has it, where the mat shows the rest."""
-    who = player(record, done.by)
-    if done.by == CLOCK and say_if_known(f"play-clock-{done.do.replace('_', '-')}"):
-        task = getattr(done, "task", None)
-        counted = "-counted" if getattr(done, "finished", False) else ""
-        what = say(f"task-{task.value.replace('_', '-')}") if task else ""
-        return say(f"play-clock-{done.do.replace('_', '-')}{counted}", task=what)
     if isinstance(done, action.Present) and done.by != me:
-        return say("play-presents", who=who)
+        return say("play-presents", who=player(record, done.by))
     return deed_words(record, done)
 
 
@@ -43,8 +37,19 @@ def deed_words(record: Record, done: Action) -> str:
     """What a player did, with the names of players instead of their seats."""
     who, known = player(record, done.by), say_if_known(f"play-did-{_kind(done)}")
     if not known:
-        return say("play-did", who=who, action=action_text(done))
+        return _of_the_clock(done) or say("play-did", who=who, action=action_text(done))
     return known.format_map({"who": who, **_told_parts(record, done)})
+
+
+def _of_the_clock(done: Action) -> str:
+    """What the clock does, or somebody for it; nothing if it is something else."""
+    code = f"play-clock-{done.do.replace('_', '-')}"
+    if not say_if_known(code):
+        return ""
+    task = getattr(done, "task", None)
+    counted = "-counted" if getattr(done, "finished", False) else ""
+    what = say(f"task-{task.value.replace('_', '-')}") if task else ""
+    return say(f"{code}{counted}", task=what)
 
 
 def _kind(done: Action) -> str:

@@ -137,7 +137,7 @@ HELP = {
     "begins-with-minus": "If {text} is the start of a text, write -- before it, "
     "like this: goalsetter read -- '{text}'",
     "stopped": "Stopped.",
-    "see-help": "goalsetter --help and goalsetter read --help show what I understand.",
+    "see-help": "goalsetter --help, and --help after a command, show what I understand.",
     "help-tour": "A guided tour: type a line, see what it means.",
     "version": "goalsetter {version}",
 }

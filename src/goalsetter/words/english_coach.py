@@ -36,6 +36,10 @@ FOUND = {
     "coach-well-checked": "{who} saw that {paper} of {writer} is wrong.",
     "coach-time-trouble": "Time cost {who} {points}.",
     "coach-undecided": "Undecided: too hard to work out within the limit, so it is left out.",
+    "coach-undecided-safe-move": "Undecided whether {who} had a safe move instead: too hard to "
+    "work out within the limit, so the move is left out.",
+    "coach-undecided-forceout": "Undecided whether it was a forceout: too hard to work out within "
+    "the limit, so the call is left out.",
 }
 """What was found; ``coach-`` and the code."""
 
@@ -71,16 +75,20 @@ EXTRAS = {
 TOPICS = {
     "coach-topic-see-now": "Before every move, ask: is one cube more enough?",
     "coach-topic-see-impossible": "Look for Solutions with all that is left; if there is "
-    "none, say Impossible.",
+    "none, challenge.",
     "coach-topic-safe-moves": "Think one cube ahead: what could be built after your move?",
     "coach-topic-goals": "Have a Solution in mind before you set a Goal, and look again "
     "before No Goal.",
-    "coach-topic-patience": "Write the Solution in your head before you lift the block.",
+    "coach-topic-patience": "Before you lift the block: have the Solution in your head, or look "
+    "once more for one if you think that there is none.",
     "coach-topic-forceouts": "Tell a forceout from a flub: could the Mover have avoided it?",
     "coach-topic-sides": "As Third Party, look for a Solution yourself before you take a side.",
     "coach-topic-writing": "Write your paper with every bracket it needs, and work it out "
     "once more.",
-    "coach-topic-checking": "Regroup every paper without brackets, and count its cubes.",
+    "coach-topic-presenting": "When you have to write, present a paper: try the shortest Solution "
+    "first.",
+    "coach-topic-checking": "Check every paper: regroup it, count its cubes, and hold it against "
+    "each variation and all that it has to tell.",
     "coach-topic-clock": "Keep an eye on the clock.",
 }
 """What to practise; ``coach-topic-`` and the topic."""

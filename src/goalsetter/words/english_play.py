@@ -136,7 +136,7 @@ HAPPENED = {
     "play-presents": "{who} presents a paper",
     "play-clock-time-expires": "Time is up {task}.",
     "play-clock-countdown": "Ten seconds are counted …",
-    "play-clock-countdown-counted": "… and they are over.",
+    "play-clock-countdown-counted": "The ten seconds are over.",
     "play-clock-extra-minute-expires": "The extra minute {task} is over too.",
     "play-clock-round-warning": "The time of the round is up: no new shake.",
     "play-clock-round-stop": "The round is stopped: no more moves.",

@@ -19,8 +19,8 @@ SOLVER = {
     "solve-and": " and ",
     "solve-more": "             {text}",
     "solve-why": "Why: {why}",
-    "solve-exhausted": "every way to use up to {cubes} cubes was tried: {vectors} collections of "
-    "cubes with {values} values, in {steps} steps. Nothing was left out and no comparison left "
+    "solve-exhausted": "every way to use up to {cubes} cubes was tried (collections of cubes: "
+    "{vectors}, values: {values}, steps: {steps}). Nothing was left out and no comparison left "
     "open, so this is a proof.",
     "solve-searching": "still searching, {seconds} seconds so far (Ctrl-C stops it)",
     "unknown-budget": "the search was stopped after the steps it may take. Give more with "

@@ -140,7 +140,7 @@ HELP = {
     "begins-with-minus": "Si {text} es el comienzo de un texto, escribe -- antes, así: goalsetter "
     "read -- '{text}'",
     "stopped": "Detenido.",
-    "see-help": "goalsetter --help y goalsetter read --help muestran lo que entiendo.",
+    "see-help": "goalsetter --help, y --help tras un comando, muestran lo que entiendo.",
     "help-tour": "Una visita guiada: escribe una línea y mira qué significa.",
     "version": "goalsetter, versión {version}",
 }

@@ -35,6 +35,10 @@ FOUND = {
     "coach-well-checked": "{who} vio que {paper} de {writer} es incorrecto.",
     "coach-time-trouble": "El tiempo le costó {points} a {who}.",
     "coach-undecided": "Sin decidir: demasiado difícil de calcular dentro del límite; no cuenta.",
+    "coach-undecided-safe-move": "Sin decidir si {who} tenía otra jugada segura: demasiado difícil "
+    "de calcular dentro del límite; la jugada no cuenta.",
+    "coach-undecided-forceout": "Sin decidir si era un forceout: demasiado difícil de calcular "
+    "dentro del límite; no cuenta.",
 }
 
 EXTRAS = {
@@ -68,16 +72,20 @@ EXTRAS = {
 TOPICS = {
     "coach-topic-see-now": "Antes de cada jugada pregúntate: ¿basta un cubo más?",
     "coach-topic-see-impossible": "Busca Soluciones con todo lo que queda; si no hay "
-    "ninguna, di ¡Imposible!",
+    "ninguna, reta.",
     "coach-topic-safe-moves": "Piensa un cubo por delante: ¿qué se podría formar tras tu jugada?",
     "coach-topic-goals": "Ten una Solución en mente antes de poner una Meta, y mira otra vez "
     "antes de No hay Meta.",
-    "coach-topic-patience": "Escribe la Solución en tu cabeza antes de levantar el bloque.",
+    "coach-topic-patience": "Antes de levantar el bloque: ten la Solución en la cabeza, o búscala "
+    "una vez más si crees que no hay ninguna.",
     "coach-topic-forceouts": "Distingue un forceout de un flub: ¿podía evitarlo quien movió?",
     "coach-topic-sides": "Como Tercero, busca tú una Solución antes de elegir un lado.",
     "coach-topic-writing": "Escribe tu papel con todos los paréntesis que necesita y "
     "calcúlalo otra vez.",
-    "coach-topic-checking": "Reagrupa cada papel sin paréntesis y cuenta sus cubos.",
+    "coach-topic-presenting": "Cuando te toca escribir, presenta un papel: prueba primero la "
+    "Solución más corta.",
+    "coach-topic-checking": "Revisa cada papel: reagrúpalo, cuenta sus cubos y compáralo con cada "
+    "variación y con todo lo que debe decir.",
     "coach-topic-clock": "No pierdas de vista el reloj.",
 }
 

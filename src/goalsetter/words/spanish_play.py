@@ -142,7 +142,7 @@ HAPPENED = {
     "play-presents": "{who} presenta un papel",
     "play-clock-time-expires": "Se acabó el tiempo {task}.",
     "play-clock-countdown": "Se cuentan diez segundos …",
-    "play-clock-countdown-counted": "… y ya pasaron.",
+    "play-clock-countdown-counted": "Los diez segundos ya pasaron.",
     "play-clock-extra-minute-expires": "También se acabó el minuto extra {task}.",
     "play-clock-round-warning": "Se acabó el tiempo de la ronda: ya no empieza otra mano.",
     "play-clock-round-stop": "La ronda se detiene: no hay más jugadas.",

@@ -13,7 +13,14 @@ from goalsetter.play import Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
 from goalsetter.solver import Answer
 
+OF_FORCEOUT = "against-forceout"
 OF_ONE_CUBE = ONE_CUBE_CLAIMS | {Claim.FORCEOUT_A, Claim.FORCEOUT_B}
+MATTERS = {
+    Claim.NO_GOAL: "no-goal",
+    Claim.FORCEOUT_A: OF_FORCEOUT,
+    Claim.FORCEOUT_B: OF_FORCEOUT,
+}
+"""On what a claim has a clause of its own."""
 
 
 def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
@@ -68,7 +75,8 @@ def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
     right = is_forceout(course, at)
     if right is None:
         clerk.decided(Kind.FORCEOUT, scene.number, by, None)
-        clerk.found(Code.UNDECIDED, scene.number, (by,), "forceout")
+        asked = (("asked", "forceout"),)
+        clerk.found(Code.UNDECIDED, scene.number, (by,), "forceout", details=asked)
         return
     near = bool(yes(course.now(at)))
     best = clerk.table.right if near and not right else clerk.table.written_right
@@ -89,15 +97,15 @@ def _let_stand(course: Course, scene: Scene, claim: str, clerk: Clerk) -> None:
     seats = tuple(call.by for call in calls if is_legal(state, call))
     code, told = Code.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
     _let_pass(code, scene, seats, clerk)
-    clerk.found(code, scene.number, seats, "against-forceout", claim=claim, **told)
+    clerk.found(code, scene.number, seats, OF_FORCEOUT, claim=claim, **told)
 
 
 def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -> None:
     """Whether the claim was true; and where the Third Party belonged."""
     truth, answer = truth_of(course, called.claim, scene)
     by, table = called.challenger, clerk.table
-    matter = "now" if called.claim in OF_ONE_CUBE else "impossible"
-    matter = "no-goal" if called.claim is Claim.NO_GOAL else matter
+    near = "now" if called.claim in OF_ONE_CUBE else "impossible"
+    matter = MATTERS.get(called.claim, near)
     if truth is None:
         clerk.decided(Kind.CHALLENGE, scene.number, by, None)
         clerk.found(Code.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)

@@ -24,6 +24,7 @@ class Topic(StrEnum):
     FORCEOUTS = "forceouts"
     SIDES = "sides"
     WRITING = "writing"
+    PRESENTING = "presenting"
     CHECKING = "checking"
     CLOCK = "clock"
 
@@ -43,7 +44,7 @@ TOPICS: dict[Code, Topic] = {
     Code.WRONG_SIDE: Topic.SIDES,
     Code.WRONG_PAPER: Topic.WRITING,
     Code.WRONG_AVOID: Topic.FORCEOUTS,
-    Code.NO_PAPER: Topic.WRITING,
+    Code.NO_PAPER: Topic.PRESENTING,
     Code.WRONG_ACCEPTED: Topic.CHECKING,
     Code.AMBIGUOUS_ACCEPTED: Topic.CHECKING,
     Code.RIGHT_PAPER_LOST: Topic.WRITING,

@@ -78,7 +78,7 @@ def _move(course: Course, at: int, clerk: Clerk) -> None:
     code = (_code(near) if other.possible else Code.FORCED) if bad else None
     clerk.decided(Kind.MOVE, position.number, position.mover, right, clerk.table.right, code=code)
     if right is None:
-        _undecided(position, clerk, NEAR)
+        _undecided(position, clerk, NEAR, "safe-move" if bad else "")
     elif code is not None:
         told = evidence(course.now(at) if near else course.possible(at))
         tell = clerk.flub if other.possible else clerk.found
@@ -99,8 +99,9 @@ def _code(near: bool | None) -> Code:
     return Code.ALLOWED_NOW if near else Code.MADE_IMPOSSIBLE
 
 
-def _undecided(position: Position, clerk: Clerk, matter: str) -> None:
-    clerk.found(Code.UNDECIDED, position.number, (position.mover,), matter)
+def _undecided(position: Position, clerk: Clerk, matter: str, asked: str = "") -> None:
+    told = (("asked", asked),) if asked else ()
+    clerk.found(Code.UNDECIDED, position.number, (position.mover,), matter, details=told)
 
 
 # What others made of it.
