@@ -21,8 +21,8 @@ SOLVER = {
     "solve-more": "             {text}",
     "solve-why": "Por qué: {why}",
     "solve-exhausted": "se probaron todas las maneras de usar hasta {cubes} cubos "
-    "(colecciones de cubos: {vectors}, valores: {values}, pasos: {steps}). No se omitió nada ni quedó "
-    "ninguna comparación abierta, así que esto es una demostración.",
+    "(colecciones de cubos: {vectors}, valores: {values}, pasos: {steps}). No se omitió nada "
+    "ni quedó ninguna comparación abierta, así que esto es una demostración.",
     "solve-searching": "sigo buscando, van {seconds} segundos (Ctrl-C lo detiene)",
     "unknown-budget": "la búsqueda se detuvo después de los pasos que puede dar. Da más con "
     "--budget.",
