@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.play import Mode, Seat
 from goalsetter.server import wire
 from goalsetter.server.showing import entries, shown
-from goalsetter.server.showing.names import isolated
+from goalsetter.server.showing.names import with_names_isolated
 from goalsetter.table import Outcome, Seating, open_table, record_of
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
@@ -54,4 +54,4 @@ def test_the_record_stays_as_it_is() -> None:
 def test_other_names_are_left_alone() -> None:
     """There is nothing to keep apart, and no other table is made."""
     table = open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED))
-    assert isolated(table) is table
+    assert with_names_isolated(table) is table

@@ -19,7 +19,7 @@ from goalsetter.expr import (
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.goal import edition_of, is_legal_goal, judge_goal
+from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
@@ -146,7 +146,7 @@ class _Judge:
     def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
-        if too_long or not (worth.legal_goal.defined or is_legal_goal(self.laid, self.rules)):
+        if too_long or not (worth.legal_goal.defined or is_plainly_legal(self.laid, self.rules)):
             ruled = judge_goal(self.laid, self.rules)
             if not ruled.legal and ruled.settled:
                 return list(ruled.findings)

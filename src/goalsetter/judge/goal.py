@@ -49,7 +49,7 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
     )
 
 
-def is_legal_goal(goal: LaidGoal, rules: EquationsRules) -> bool:
+def is_plainly_legal(goal: LaidGoal, rules: EquationsRules) -> bool:
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -29,7 +29,7 @@ from goalsetter.report.charts import (
 )
 from goalsetter.report.data import report_data
 from goalsetter.report.drawing import Drawing, drawing
-from goalsetter.report.isolating import isolated, with_names_isolated
+from goalsetter.telling import isolated
 from goalsetter.words import say, speaking, spoken
 
 STYLE, SCRIPT, PAGE = "report.css", "report.js", "report.html"
@@ -51,7 +51,14 @@ class Drawn:
 def report_page(analysis: Analysis, language: str = "en") -> str:
     """The page, in a language by its code."""
     with speaking(language):
-        return _environment().get_template(PAGE).render(_told(with_names_isolated(analysis)))
+        return _environment().get_template(PAGE).render(_told(_with_names_isolated(analysis)))
+
+
+def _with_names_isolated(analysis: Analysis) -> Analysis:
+    """The analysis with players' names fenced off, wherever they will be told."""
+    record = analysis.record
+    names = tuple((seat, isolated(name)) for seat, name in record.names)
+    return replace(analysis, record=replace(record, names=names))
 
 
 def with_way_back(page: str, address: str) -> str:

@@ -36,6 +36,7 @@ from goalsetter.telling.finding_words import (
     sentence,
     unreadable,
 )
+from goalsetter.telling.isolating import isolated
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
 from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.rulings import (
@@ -89,6 +90,7 @@ __all__ = [
     "goal_words",
     "how",
     "is_writing",
+    "isolated",
     "message_of",
     "names",
     "notation_message",

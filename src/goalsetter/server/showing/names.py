@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 
-from goalsetter.table import Player, Table
-
-FROM_THE_RIGHT = frozenset({"R", "AL"})
-"""What Unicode calls signs of scripts that are written from the right."""
-ISOLATE, END = "\u2068", "\u2069"
-"""Between them a text has a direction of its own and gives it to nothing beside it."""
+from goalsetter.table import Table
+from goalsetter.telling import isolated
 
 
-def isolated(table: Table) -> Table:
+def with_names_isolated(table: Table) -> Table:
     """The table for sentences: names from the right do not pull figures beside them along."""
-    if not any(map(_is_from_the_right, table.seating.players)):
+    players = table.seating.players
+    if all(isolated(each.name) == each.name for each in players):
         return table
-    players = tuple(map(_apart, table.seating.players))
-    return replace(table, seating=replace(table.seating, players=players))
-
-
-def _is_from_the_right(player: Player) -> bool:
-    return any(unicodedata.bidirectional(sign) in FROM_THE_RIGHT for sign in player.name)
-
-
-def _apart(player: Player) -> Player:
-    if not _is_from_the_right(player):
-        return player
-    return replace(player, name=f"{ISOLATE}{player.name}{END}")
+    apart = tuple(replace(each, name=isolated(each.name)) for each in players)
+    return replace(table, seating=replace(table.seating, players=apart))

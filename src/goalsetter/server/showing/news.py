@@ -8,7 +8,7 @@ from typing import Literal
 from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
 from goalsetter.server.fairness import Claim
-from goalsetter.server.showing.names import isolated
+from goalsetter.server.showing.names import with_names_isolated
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
@@ -52,7 +52,7 @@ def entries(
     table: Table, seat: Seat, dones: Iterable[Done], contests: Contests | None = None
 ) -> list[wire.Entry]:
     """Each action with what came of it, and with the claims that it was before."""
-    found, named = contests or {}, isolated(table)
+    found, named = contests or {}, with_names_isolated(table)
     return [
         _entry(named, seat, done, found.get(done.number, ()))
         for done in dones

@@ -19,7 +19,7 @@ from goalsetter.rules import Task
 from goalsetter.server import wire
 from goalsetter.server.showing.ending import awaited_for_rematch, result
 from goalsetter.server.showing.mat import mat, shapes
-from goalsetter.server.showing.names import isolated
+from goalsetter.server.showing.names import with_names_isolated
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
 from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
 from goalsetter.server.showing.sides import challenge, side_of
@@ -67,7 +67,7 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         shapes=shapes(table.state),
         lifting=_lifting(table),
         sheet=sheet(table),
-        thoughts=thoughts(isolated(table)),
+        thoughts=thoughts(with_names_isolated(table)),
         papers=[],
     )
 
@@ -98,7 +98,7 @@ def shown(
     known = (*table.state.seats, JUDGE)
     seen = view(table.state, seat if seat in known else SPECTATOR)
     common = like or _common(table, seen, at, here)
-    told = isolated(table)
+    told = with_names_isolated(table)
     return wire.Table(
         number=table.number,
         code=code,

@@ -1,14 +1,11 @@
 """Texts that may run from right to left, fenced off so that the rest of a line stays in its order.
 
-The fences are characters and not markup: names stand in titles, labels and drawings too.
+The fences are characters and not markup: names stand in sentences, titles and drawings too.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import replace
-
-from goalsetter.coach import Analysis
 
 BEGIN, END = "\u2068", "\u2069"
 """First strong isolate, and pop directional isolate."""
@@ -21,10 +18,3 @@ def isolated(text: str) -> str:
     plain = "".join(each for each in text if unicodedata.bidirectional(each) not in CONTROLS)
     turns = any(unicodedata.bidirectional(each) in RIGHT_TO_LEFT for each in plain)
     return f"{BEGIN}{plain}{END}" if turns else plain
-
-
-def with_names_isolated(analysis: Analysis) -> Analysis:
-    """The analysis with players' names between fences, wherever they will be told."""
-    record = analysis.record
-    names = tuple((seat, isolated(name)) for seat, name in record.names)
-    return replace(analysis, record=replace(record, names=names))
