@@ -25,6 +25,7 @@ from goalsetter.report.readable import readable, readable_in
 from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
+    capitalised,
     comment,
     deed_words,
     penalty_lines,
@@ -169,7 +170,7 @@ def _standing_words(standing: Standing) -> str:
     possible = standing.possible
     if isinstance(possible, Impossible):
         proof = why(possible)
-        return say("report-impossible", proof=proof[:1].upper() + proof[1:]).strip()
+        return say("report-impossible", proof=capitalised(proof)).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
     witness = say("solve-and").join(map(readable, possible.witness))

@@ -46,14 +46,17 @@ class Audience:
 
     def __init__(self) -> None:
         self._guests: list[Guest] = []
-        self.here: frozenset[Seat] = frozenset()
-        """The seats of people who are connected."""
 
     def __iter__(self) -> Iterator[Guest]:
         return iter(tuple(self._guests))
 
     def __len__(self) -> int:
         return len(self._guests)
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats of people who are connected."""
+        return frozenset(guest.seat for guest in self._guests if guest.plays)
 
     @property
     def presence(self) -> wire.Presence:
@@ -67,15 +70,12 @@ class Audience:
 
     def join(self, guest: Guest) -> None:
         """Somebody comes."""
-        self._changed([*self._guests, guest])
+        self._guests.append(guest)
+        self.tell(self.presence)
 
     def leave(self, guest: Guest) -> None:
         """Somebody goes."""
-        self._changed([each for each in self._guests if each is not guest])
-
-    def _changed(self, guests: list[Guest]) -> None:
-        self._guests = guests
-        self.here = frozenset(guest.seat for guest in guests if guest.plays)
+        self._guests = [each for each in self._guests if each is not guest]
         self.tell(self.presence)
 
     def tell(self, frame: wire.ToBrowser) -> None:

@@ -34,12 +34,12 @@ from goalsetter.rules import (
     ShakeRules,
 )
 from goalsetter.server import wire
-from goalsetter.server.showing import capitalised
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import Question as Asked
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
     Decided,
+    capitalised,
     goal_decided,
     goal_line,
     goal_values,

@@ -37,7 +37,7 @@ from goalsetter.telling.finding_words import (
     unreadable,
 )
 from goalsetter.telling.isolating import isolated
-from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
+from goalsetter.telling.names import capitalised, fault_sentence, fault_title, player, reason_title
 from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.rulings import (
     Decided,
@@ -72,6 +72,7 @@ __all__ = [
     "Decided",
     "FormTrouble",
     "SheetLine",
+    "capitalised",
     "comment",
     "comments_on",
     "complaint",

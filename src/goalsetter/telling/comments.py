@@ -9,7 +9,7 @@ from goalsetter.play import Action, Record, Seat
 from goalsetter.solver import Impossible
 from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
-from goalsetter.telling.names import fault_title, player
+from goalsetter.telling.names import capitalised, fault_title, player
 from goalsetter.telling.rulings import why
 from goalsetter.words import say
 
@@ -44,7 +44,7 @@ def _parts(record: Record, found: Finding) -> dict[str, str]:
     parts = {
         "who": _names(record, found),
         "witness": _and(tuple(map(colourless, found.witness))),
-        "proof": _sentence(why(Impossible(proof=found.proof))) if found.proof else "",
+        "proof": capitalised(why(Impossible(proof=found.proof))) if found.proof else "",
         "goal": colourless(found.goal),
         "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
         "call": say(f"coach-call-{found.claim}") if found.code in MISSED else "",
@@ -64,11 +64,6 @@ def _shown(parts: dict[str, str]) -> str:
     if parts["witness"]:
         return say("coach-shown-witness", **parts)
     return say("coach-shown-proof", **parts) if parts["proof"] else ""
-
-
-def _sentence(text: str) -> str:
-    """With a capital, as it stands by itself."""
-    return text[:1].upper() + text[1:]
 
 
 def _names(record: Record, found: Finding) -> str:

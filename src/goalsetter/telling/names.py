@@ -26,3 +26,8 @@ def fault_title(code: str) -> str:
     """A fault in a few words: what it is called when it is charged."""
     named = say_if_known(f"reason-{code}") or say_if_known(f"charge-{code}")
     return named or code.replace("-", " ")
+
+
+def capitalised(words: str) -> str:
+    """With a capital, as words stand at the beginning of a line."""
+    return words[:1].upper() + words[1:]

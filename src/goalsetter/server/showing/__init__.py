@@ -12,14 +12,13 @@ from goalsetter.server.showing.coaching import (
 )
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, hearer, refused
-from goalsetter.server.showing.offers import WORDS_OF_PLAY, capitalised, variation_title
+from goalsetter.server.showing.offers import WORDS_OF_PLAY, variation_title
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
 from goalsetter.server.showing.terms import division_title, terms_of
 
 __all__ = [
     "WORDS_OF_PLAY",
-    "capitalised",
     "division_title",
     "entries",
     "form",

@@ -10,6 +10,7 @@ from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
     REASONS,
+    capitalised,
     fault_sentence,
     fault_title,
     open_papers,
@@ -86,11 +87,6 @@ def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> 
         told=say(f"told-{kind}") if matter else "",
         clause=view.terms.procedure.clause(matter) if matter else "",
     )
-
-
-def capitalised(words: str) -> str:
-    """With a large letter in front, the rest as it is."""
-    return words[:1].upper() + words[1:]
 
 
 LETTERS = {"ab+": "AB+", "gcf": "GCF", "lcm": "LCM"}
