@@ -106,8 +106,7 @@ def test_one_click_is_enough(room: Room) -> None:
     for game, cubes in (("equations", 24), ("on-sets", 18)):
         person = room.person("Eve")
         person.plays_now(game)
-        person.awaits("choose", "wait", "goal")
-        expect(person.page.locator('[data-section="resources"]')).to_have_count(cubes)
+        expect(person.one("mat").get_by_test_id("cube")).to_have_count(cubes)
 
 
 def test_a_reload_changes_nothing(house: House) -> None:

@@ -14,7 +14,7 @@ from tests.web.test_alone import does_something
 ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
 SHORT = 12
 """Words up to this length may be the same by chance."""
-MOST_STEPS = 40
+MOST_STEPS = 400
 SAID = """() => [
     document.body.innerText,
     ...[...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((each) =>
@@ -60,15 +60,14 @@ def test_a_shake_is_played_in_spanish(room: Room) -> None:
     eva.one("choices").locator("summary").first.click()
     assert not english_on(eva)
     eva.one("play-equations").click()
+    eva.one("now").wait_for()
     for _ in range(MOST_STEPS):
-        eva.page.locator('[data-testid="now"]:not([data-situation="wait"])').wait_for()
         assert not english_on(eva)
-        moves = eva.situation in ("move", "second")
-        if does_something(eva) and moves:
-            break
-        eva.page.wait_for_timeout(200)
-    assert "Eva mueve" in eva.page.inner_text("body")
-    assert not english_on(eva)
+        if "Eva mueve" in eva.page.inner_text("body"):
+            return
+        if not does_something(eva):
+            eva.page.wait_for_timeout(100)
+    raise AssertionError("she never came to move")  # a bot may challenge first, not every time
 
 
 def test_the_language_is_changed_at_the_table(room: Room) -> None:
