@@ -48,6 +48,7 @@ WRONG = [
     (("--mat", "goal 5", "--division", "tiny"), "tiny"),
     (("--mat", "goal 5", "--in", "-"), "not both"),
     ((), "--mat"),
+    (("--mat", "goal 7; required 3 + A; resources 4 x"), "cubes of ON-SETS, and the mat"),
 ]
 
 

@@ -9,6 +9,7 @@ from goalsetter.cases.fields import Fields
 from goalsetter.cases.question import EXPECTED, Asked, challenge_of
 from goalsetter.cases.set_question import MAT, asked_game
 from goalsetter.cases.setting import SETTING, rules_of, ruling_of
+from goalsetter.cubes import EQUATIONS_SYMBOLS, SECTIONS, Mat
 from goalsetter.errors import CaseError
 from goalsetter.notation import mat_from_json
 from goalsetter.rules import ShakeRules
@@ -35,6 +36,8 @@ def read_solve_question(data: Mapping[str, object]) -> SolveQuestion:
         raise CaseError("no-universe")
     rules: ShakeRules = rules_of(fields, game)
     mat = mat_from_json(told)
+    if not game.dealt:
+        _check_cubes(mat)
     if mat.goal is None and (mat.required or mat.permitted or mat.forbidden):
         raise CaseError("goal-first")
     return SolveQuestion(
@@ -43,3 +46,11 @@ def read_solve_question(data: Mapping[str, object]) -> SolveQuestion:
         challenge=challenge_of(fields),
         ruling=ruling_of(fields),
     )
+
+
+def _check_cubes(mat: Mat) -> None:
+    """The cubes of the other game mean nothing in EQUATIONS: whoever names one slipped."""
+    cubes = (cube for section in SECTIONS for cube in getattr(mat, section))
+    strange = dict.fromkeys(cube.face for cube in cubes if cube.face not in EQUATIONS_SYMBOLS)
+    if strange:
+        raise CaseError("other-game", cubes=" ".join(strange))
