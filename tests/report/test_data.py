@@ -106,6 +106,25 @@ def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str
     assert says in comment(analysed(KITCHEN).record, found(Code.UNDECIDED, details=asked))
 
 
+OLDER = "tests/coach/golden/older-flub.record"
+
+
+def habit(path: str, code: str) -> set[str]:
+    """In which words something is counted, of whichever player."""
+    players = report_data(analysed(path))["players"]
+    return {h["words"] for each in players for h in each["habits"] if h["code"] == code}
+
+
+def test_what_is_counted_is_told_in_the_words_of_the_book() -> None:
+    """2011-12 ET17 knows no Now but flubs; the codes are the same in every book."""
+    assert habit("tests/coach/golden/missed-now.record", "missed-now") == {"missed Nows"}
+    assert habit(OLDER, "missed-now") == {"A-Flubs and CA-Flubs not challenged"}
+    assert habit(OLDER, "allowed-now") == {"moves that were A-Flubs"}
+    assert habit(OLDER, "right-challenge") == {"right challenges"}
+    with speaking("es"):
+        assert habit(OLDER, "missed-now") == {"A-Flubs y CA-Flubs sin retar"}
+
+
 def test_accuracy_is_exact() -> None:
     """The share of points kept is a fraction, and the points stand beside it."""
     analysis = analysed(KITCHEN)

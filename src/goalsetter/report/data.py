@@ -14,6 +14,7 @@ from goalsetter.play import (
     Seat,
     State,
     Step,
+    Terms,
     action,
     action_text,
     mat_of,
@@ -27,6 +28,7 @@ from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
     capitalised,
     comment,
+    count_words,
     deed_words,
     penalty_lines,
     percent,
@@ -237,11 +239,11 @@ def _player(analysis: Analysis, seat: Seat) -> Values:
         "match_points": points_of_match(end)[seat],
         "accuracy": None if share is None else f"{share.numerator}/{share.denominator}",
         "percent": "" if share is None else percent(share),
-        **_habits(habits),
+        **_habits(analysis.record.terms, habits),
     }
 
 
-def _habits(habits: Habits) -> Values:
+def _habits(terms: Terms, habits: Habits) -> Values:
     return {
         "best": habits.best,
         "kept": habits.kept,
@@ -252,7 +254,7 @@ def _habits(habits: Habits) -> Values:
             {
                 "code": code.value,
                 "tone": TONES[code],
-                "words": say(f"coach-count-{code}"),
+                "words": count_words(terms, code),
                 "count": count,
             }
             for code, count in habits.counts

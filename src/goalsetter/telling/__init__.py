@@ -6,7 +6,13 @@ terminal or a browser: both tell the same thing in the same words.
 
 from goalsetter.telling.by_hand import set_goal_words
 from goalsetter.telling.choosing import options
-from goalsetter.telling.comments import comment, comments_on, percent
+from goalsetter.telling.comments import (
+    comment,
+    comments_on,
+    count_words,
+    percent,
+    speaks_of_flubs,
+)
 from goalsetter.telling.complaints import (
     complaint,
     details_of,
@@ -76,6 +82,7 @@ __all__ = [
     "comment",
     "comments_on",
     "complaint",
+    "count_words",
     "counted",
     "deed_line",
     "deed_words",
@@ -113,6 +120,7 @@ __all__ = [
     "set_goal_words",
     "sheet_lines",
     "situation",
+    "speaks_of_flubs",
     "tally_words",
     "thought",
     "under",
