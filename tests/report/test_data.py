@@ -106,6 +106,21 @@ def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str
     assert says in comment(analysed(KITCHEN).record, found(Code.UNDECIDED, details=asked))
 
 
+def test_equations_in_a_comment_are_shown_as_people_write_them() -> None:
+    """A paper and a Solution of the solver alike, whatever colours they were typed with."""
+    told = (("writer", "B"), ("paper", "r5xb5+2 = g33"), ("fault", "unequal"))
+    witness = {"witness": ("5x6+3 = g3r3",)}
+    analysis = analysed(KITCHEN)
+    both = (
+        found(Code.WRONG_ACCEPTED, details=told),
+        found(Code.MISSED_NOW, claim="now", **witness),
+    )
+    actions = report_data(replace(analysis, findings=both))["actions"]
+    words = [each["words"] for each in actions[0]["comments"]]
+    assert "5×5+2 = 33" in words[0]
+    assert "5×6+3 = 33" in words[1]
+
+
 OLDER = "tests/coach/golden/older-flub.record"
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from goalsetter.coach import Analysis, Decision, Finding, Habits, Standing, habits_of
@@ -27,6 +28,7 @@ from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
     capitalised,
+    colourless,
     comment,
     count_words,
     deed_words,
@@ -201,7 +203,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "clause": found.clause,
         "seats": list(found.seats),
         "claim": found.claim,
-        "words": readable_in(comment(record, found), found.witness),
+        "words": readable_in(comment(record, found), _papers(found)),
         "witness": list(found.witness),
         "goal": found.goal,
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",
@@ -209,6 +211,12 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "bonus": action_text(found.bonus) if found.bonus is not None else "",
         "first": found.first,
     }
+
+
+def _papers(found: Finding) -> Iterator[str]:
+    """Every Equation that a comment quotes, as it stands there."""
+    quoted = (text for key, text in found.details if key == "paper")
+    return map(colourless, (*found.witness, *quoted))
 
 
 def _decision(analysis: Analysis, decided: Decision) -> Values:

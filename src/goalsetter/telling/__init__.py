@@ -4,7 +4,7 @@ Law: imports ``words`` and every room up to ``table``; must not decide anything,
 terminal or a browser: both tell the same thing in the same words.
 """
 
-from goalsetter.telling.by_hand import set_goal_words
+from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
 from goalsetter.telling.choosing import options
 from goalsetter.telling.comments import (
     comment,
@@ -34,6 +34,7 @@ from goalsetter.telling.deeds import (
 )
 from goalsetter.telling.event_words import event_sentence, tally_words
 from goalsetter.telling.finding_words import (
+    AS_TYPED,
     EVIDENCE,
     finding_data,
     people,
@@ -67,6 +68,7 @@ from goalsetter.telling.situation import (
 )
 
 __all__ = [
+    "AS_TYPED",
     "EVIDENCE",
     "IN_PASSING",
     "OBJECT",
@@ -78,7 +80,9 @@ __all__ = [
     "Decided",
     "FormTrouble",
     "SheetLine",
+    "by_hand",
     "capitalised",
+    "colourless",
     "comment",
     "comments_on",
     "complaint",
