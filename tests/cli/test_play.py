@@ -276,6 +276,37 @@ def test_a_match_that_was_resumed_is_kept_in_its_file(tmp_path: Path) -> None:
     assert "moves 7 to required" in (tmp_path / "mid.record").read_text("utf-8")
 
 
+def test_a_match_that_is_left_is_kept_where_its_record_was_to_go(tmp_path: Path) -> None:
+    """Whoever names a file finds the match in it, and later its record."""
+    told = play(*ALONE, "--record", "ours.record", given="goal 6\nr 7\nquit\n").stdout
+    assert "the match is kept in ours.record" in told
+    assert "goalsetter play --resume ours.record --record ours.record" in told
+    assert written(tmp_path) == ["ours.record"]
+    asked = ("--resume", "ours.record", "--record", "ours.record")
+    told = play(*asked, given="challenge impossible\naccept\n\n").stdout
+    assert "The record of the match is in ours.record" in told
+    assert written(tmp_path) == ["ours.record"]
+
+
+def test_a_match_that_was_resumed_keeps_its_file_and_tells_when_the_record_comes(
+    tmp_path: Path,
+) -> None:
+    """Two names: the match goes back to the first, and the second waits for the end."""
+    play(*ALONE, "--record", "mid.record", given="goal 6\nquit\n")
+    told = play("--resume", "mid.record", "--record", "end.record", given="r 7\nquit\n").stdout
+    assert "the match is kept in mid.record. When it is over, its record goes to end.record" in told
+    assert written(tmp_path) == ["mid.record"]
+    assert "moves 7 to required" in (tmp_path / "mid.record").read_text("utf-8")
+
+
+def test_a_match_that_is_left_is_kept_even_if_its_name_is_no_good(tmp_path: Path) -> None:
+    """A name that cannot be written is told, and the match is kept under another."""
+    told = play(*ALONE, "--record", "no/such/folder.record", given="goal 6\nquit\n").stdout
+    assert "I cannot write the file no/such/folder.record" in told
+    assert "the match is kept in goalsetter-saved.record" in told
+    assert written(tmp_path) == ["goalsetter-saved.record"]
+
+
 def test_what_is_no_match_is_told() -> None:
     """A file that is something else, or was spoilt, is told with its line."""
     Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")

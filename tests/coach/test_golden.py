@@ -9,9 +9,9 @@ import pytest
 
 from goalsetter.coach import Analysis, analyse, annotated, findings_in
 from goalsetter.judge import Challenge, judge_paper
-from goalsetter.play import Seat, in_force, mat_of, read_record, write_record
+from goalsetter.play import Seat, action_text, in_force, mat_of, read_record, write_record
 from goalsetter.report import annotated_record
-from goalsetter.telling import comment
+from goalsetter.telling import comment, deed_words
 from goalsetter.words import LANGUAGES, speaking
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -139,6 +139,26 @@ def test_the_first_flub_is_told_with_what_was_safe(name: str) -> None:
     wanted = [f for f in FOUND[name] if f[1] in ("allowed-now", "made-impossible")]
     assert [f.number for f in flubs] == [number for number, _, _ in wanted]
     assert all(f.better is not None for f in flubs)
+
+
+AVOIDED: dict[str, tuple[str, str]] = {
+    "bonus-was-safe": ("plays bonus 6 to forbidden", "moves 2 to forbidden"),
+    "older-flub": ("", "moves 9 to forbidden"),
+    "wrong-avoid": ("", "moves 9 to forbidden"),
+}
+"""By record with a right A- or CA-Flub challenge: what the Mover could have done instead."""
+
+
+@pytest.mark.parametrize("name", AVOIDED)
+def test_a_right_flub_challenge_has_its_avoid_move(name: str) -> None:
+    """2011-12 ET17: with the bonus move (ET11), where nothing else would have avoided it."""
+    analysis = analysed(name)
+    (found,) = [f for f in analysis.findings if f.code == "right-challenge"]
+    told = [action_text(each) if each else "" for each in (found.bonus, found.better)]
+    assert tuple(told) == AVOIDED[name]
+    sentence = comment(analysis.record, found)
+    assert ("bonus move was: " in sentence) == bool(found.bonus)
+    assert deed_words(analysis.record, found.better) in sentence if found.better else False
 
 
 @pytest.mark.parametrize("name", FOUND)

@@ -106,6 +106,40 @@ def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str
     assert says in comment(analysed(KITCHEN).record, found(Code.UNDECIDED, details=asked))
 
 
+def test_equations_in_a_comment_are_shown_as_people_write_them() -> None:
+    """A paper and a Solution of the solver alike, whatever colours they were typed with."""
+    told = (("writer", "B"), ("paper", "r5xb5+2 = g33"), ("fault", "unequal"))
+    witness = {"witness": ("5x6+3 = g3r3",)}
+    analysis = analysed(KITCHEN)
+    both = (
+        found(Code.WRONG_ACCEPTED, details=told),
+        found(Code.MISSED_NOW, claim="now", **witness),
+    )
+    actions = report_data(replace(analysis, findings=both))["actions"]
+    words = [each["words"] for each in actions[0]["comments"]]
+    assert "5×5+2 = 33" in words[0]
+    assert "5×6+3 = 33" in words[1]
+
+
+OLDER = "tests/coach/golden/older-flub.record"
+
+
+def habit(path: str, code: str) -> set[str]:
+    """In which words something is counted, of whichever player."""
+    players = report_data(analysed(path))["players"]
+    return {h["words"] for each in players for h in each["habits"] if h["code"] == code}
+
+
+def test_what_is_counted_is_told_in_the_words_of_the_book() -> None:
+    """2011-12 ET17 knows no Now but flubs; the codes are the same in every book."""
+    assert habit("tests/coach/golden/missed-now.record", "missed-now") == {"missed Nows"}
+    assert habit(OLDER, "missed-now") == {"A-Flubs and CA-Flubs not challenged"}
+    assert habit(OLDER, "allowed-now") == {"moves that were A-Flubs"}
+    assert habit(OLDER, "right-challenge") == {"right challenges"}
+    with speaking("es"):
+        assert habit(OLDER, "missed-now") == {"A-Flubs y CA-Flubs sin retar"}
+
+
 def test_accuracy_is_exact() -> None:
     """The share of points kept is a fraction, and the points stand beside it."""
     analysis = analysed(KITCHEN)

@@ -74,6 +74,15 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+def test_a_chart_has_no_word_that_its_book_does_not_know(language: str) -> None:
+    """2011-12 speaks of A-Flubs and forceouts; what both have is that one cube is enough."""
+    older = Tree(report_page(analysed("tests/coach/golden/older-flub.record"), language)).words
+    newer = Tree(report_page(analysed("tests/coach/golden/missed-now.record"), language)).words
+    now, near = (say(f"report-chart-{each}", language) for each in ("now", "one-cube"))
+    assert (f" {near} " in older, f" {now} " in older) == (True, False)
+    assert f" {now} " in newer
+
+
 def test_the_page_stands_by_itself(language: str) -> None:
     """It is well formed, refers to nothing outside, and has no style or script but its own."""
     page = report_page(analysed(KITCHEN), language)

@@ -15,10 +15,10 @@ import pytest
 
 from goalsetter.play import Mode, Seat
 from goalsetter.server import backroom, wire, worker
-from goalsetter.server.backroom import BROKEN, BackRoom, Pool
+from goalsetter.server.backroom import BROKEN, BackRoom, NoThinkersError, Pool
 from goalsetter.server.consulting import consulted
 from goalsetter.table import open_table
-from tests.server.crash import bring_down
+from tests.server.crash import bring_down, bring_down_at_once
 from tests.server.tables import BOTH_GAMES, bots_seating
 from tests.server.test_api import QUESTION
 
@@ -56,6 +56,44 @@ def test_a_bot_that_breaks_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None
         room = BackRoom(1)
         assert await room.think(TABLE, Seat("A")) == BROKEN
         await room.close()
+
+    asyncio.run(tried())
+
+
+def not_started(*_: object) -> None:
+    """What a system says that has no room for another process."""
+    raise OSError("no room")
+
+
+def test_bots_without_processes_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If none can be started nobody thinks; when one can be, the next question is answered."""
+
+    async def tried() -> None:
+        room = BackRoom(1)
+        try:
+            with monkeypatch.context() as full:
+                full.setattr("multiprocessing.context.SpawnProcess.start", not_started)
+                with pytest.raises(NoThinkersError):
+                    await room.think(TABLE, Seat("A"))
+            choice = await room.think(TABLE, Seat("A"))
+            assert choice != BROKEN
+        finally:
+            await room.close()
+
+    asyncio.run(tried())
+
+
+def test_bots_whose_processes_die_at_once_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they are asked."""
+    monkeypatch.setattr(backroom, "begin", bring_down_at_once)
+
+    async def tried() -> None:
+        room = BackRoom(1)
+        try:
+            with pytest.raises(NoThinkersError):
+                await room.think(TABLE, Seat("A"))
+        finally:
+            await room.close()
 
     asyncio.run(tried())
 

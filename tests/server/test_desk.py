@@ -28,7 +28,30 @@ def test_an_ambiguous_equation_with_its_regrouping() -> None:
     assert [(each.code, each.clause) for each in found.findings] == [
         ("ambiguous", "2018-19 VII-B-6")
     ]
-    assert any("5x(4+1)" in line for line in found.findings[0].proofs)
+    assert any("5×(4+1)" in line for line in found.findings[0].proofs)
+
+
+def test_a_ruling_shows_what_was_written_as_people_write_it() -> None:
+    """No letters of colours, and the signs of the cubes; what was typed stays in the question."""
+    papers = ["b2rxg3r+k5 = r2x(b3+5)"]
+    found = desk.judge(asked(goal="r2x b3+5", permitted="b2 rx g3 r+ k5", papers=papers))
+    (finding,) = found.findings
+    told = " ".join([*found.lines, finding.sentence, *finding.proofs])
+    assert "Equation: 2×3+5 = 2×(3+5)" in told
+    assert "A checker may read it as  (2×3)+5 = 2×(3+5)" in told
+    assert "Nobody could object to     2×(3+5) = 2×(3+5)" in told
+
+
+def test_what_a_goal_reads_is_shown_so_too() -> None:
+    """2018-19 IV-B: where the sentence quotes it."""
+    found = desk.judge(asked(goal="r2bx", papers=[]))
+    assert found.findings[0].sentence.endswith("out of place in 2×")
+
+
+def test_a_stack_of_on_sets_is_no_division() -> None:
+    """On-Sets III-B: what is written of sets is shown as it is."""
+    asks = asked(SETS, goal="5/(u3 1)", permitted="B R", universe="B R BR RG G Y", papers=["B ∪ R"])
+    assert all("÷" not in f"{each.sentence}{each.proofs}" for each in desk.judge(asks).findings)
 
 
 def test_a_correct_equation() -> None:

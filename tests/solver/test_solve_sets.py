@@ -187,6 +187,25 @@ def test_an_exhausted_search_is_a_proof() -> None:
 
 
 @pytest.mark.parametrize(
+    ("names", "question", "cubes"),
+    [
+        ([], NOW, 5),
+        ([], IMPOSSIBLE, 6),
+        (["multiple operations"], NOW, 5),
+    ],
+)
+def test_a_proof_counts_the_cubes_that_one_solution_can_hold(
+    names: list[str], question: Question, cubes: int
+) -> None:
+    """VII-B-4-e: after Now one cube of the Resources, however many lie there."""
+    mat = mat_of(goal="2", permitted="B R ∪ ∪", resources="∪ B")
+    found = solve_sets(mat, rules_of("middle", *names), question)
+    assert isinstance(found, Impossible)
+    assert isinstance(found.proof, Exhausted)
+    assert found.proof.cubes == cubes
+
+
+@pytest.mark.parametrize(
     ("budget", "reason"),
     [
         (Budget(steps=3), Reason.BUDGET),

@@ -26,7 +26,7 @@ def test_a_ruling_and_an_answer(room: Room, phone: bool) -> None:
     ruling = judge.one("ruling")
     expect(ruling).to_contain_text("NOT CORRECT")
     expect(ruling).to_contain_text("VII-B-6")
-    expect(ruling).to_contain_text("5x(4+1)")
+    expect(ruling).to_contain_text("5×(4+1)")
     assert judge.one("desk-two").count() == 0
     judge.one("desk-solve").click()
     expect(judge.one("answer")).to_contain_text("YES")

@@ -637,6 +637,7 @@ export interface Table {
   result: Result | null;
   rematch: string[];
   rematchAwaits: string[];
+  trouble: string;
 }
 
 /** What is played, in codes for the page and in words for people. */

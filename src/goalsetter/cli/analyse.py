@@ -16,7 +16,7 @@ from goalsetter.coach import USUAL, Analysis, Code, Topic, habits_of, shakes_of
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Record, Seat, moment_text, read_record, write_record
 from goalsetter.report import annotated_record, report_data, report_page
-from goalsetter.telling import comment, deed_words, percent, player, printable
+from goalsetter.telling import comment, count_words, deed_words, percent, player, printable
 from goalsetter.words import say, spoken
 
 CANCELLED, BROKEN = 130, 3
@@ -134,7 +134,8 @@ def _show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
             decisions=habits.decisions,
         )
         screen.line(told, "bold")
-    counts = ", ".join(f"{say(f'coach-count-{code}')}: {count}" for code, count in habits.counts)
+    terms = analysis.record.terms
+    counts = ", ".join(f"{count_words(terms, code)}: {count}" for code, count in habits.counts)
     if counts:
         screen.paragraph(counts, head="  ")
     if habits.undecided:

@@ -100,8 +100,9 @@ def _introduce(table: Table, me: Seat, screen: Screen) -> None:
 
 
 def _kept(dialogue: Dialogue, asked: Asked, code: int) -> int:
-    """The match is kept for another time; a match that was resumed goes back to its file."""
-    told = list(_first_that_works(dialogue.keep, "play-kept", asked.resume))
+    """The match is kept for another time: in the file it came from, or the one that was named."""
+    name, note = asked.resume or asked.record, "play-kept-for" if asked.record else "play-kept"
+    told = list(_first_that_works(dialogue.keep, note, name, asked.record))
     with suppress(OSError):  # the terminal may be gone
         _tell(told, dialogue.screen)
     return code
@@ -121,7 +122,7 @@ def _finished(dialogue: Dialogue, asked: Asked) -> int:
 
 
 def _first_that_works(
-    write: Callable[[str], str], code: str, name: str | None
+    write: Callable[[str], str], code: str, name: str | None, record: str | None = None
 ) -> Iterator[tuple[str, str]]:
     """Write a file by the name that was asked for, or by one of our own; what there is to tell."""
     for each in (name, "") if name else ("",):
@@ -130,7 +131,7 @@ def _first_that_works(
         except (CaseError, RecordError) as error:
             yield complaint(error) if isinstance(error, CaseError) else str(error), "bold red"
         else:
-            yield say(code, file=file), "green"
+            yield say(code, file=file, record=record), "green"
             return
 
 

@@ -43,10 +43,27 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     found = objection_to(moment, action)
     if found is not None and is_refused(state, found):
         return Step(state=state, refusal=refusal(moment, found, action.by), legal=False)
+    misused = _misuses_block(state, found)
+    if misused:
+        moment = unused(moment, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
+        found = rule.check(moment, action)
     after = _carried_out(moment, action, rule, found, referee)
     done = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
-    right = found is None and (rule.rightly is None or rule.rightly(moment, done, action))
+    right = (
+        found is None
+        and not misused
+        and (rule.rightly is None or rule.rightly(moment, done, action))
+    )
     return Step(state=done, events=_events(state, done, action, found), legal=right)
+
+
+def _misuses_block(state: State, found: Objection | None) -> bool:
+    """VI-B, judges B29, D8: the block goes back at its price, and what was done stands.
+
+    The older book has it done again (ET14).
+    """
+    fault = None if found is None else found.fault
+    return fault is Fault.BLOCK_FOR_ANOTHER_CALL and not state.terms.procedure.calls_repeated
 
 
 def _ground(state: State, action: Action) -> State:

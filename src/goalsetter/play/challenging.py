@@ -280,10 +280,15 @@ def unused(state: State, by: Seat, fault: Fault) -> State:
 
 
 def other_call(state: State, by: Seat) -> Objection | None:
-    """ET14: what is called with the block in hand is no call yet."""
+    """VI-B, ET14: the block was lifted for what is called with it in hand, and for no challenge."""
     block = state.shake.block
-    held = block is not None and block.by == by and procedure(state).calls_repeated
+    held = block is not None and block.by == by and not state.shake.return_one_of
     return aside(Fault.BLOCK_FOR_ANOTHER_CALL) if held else None
+
+
+def put_back(state: State) -> State:
+    """The table as it would be without the block in anybody's hand, whatever that costs."""
+    return _put_down(state)
 
 
 def _put_down(state: State) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube
 from goalsetter.play.action import Deal, Roll, RollForFirst, SetOut, TakeBackCard
@@ -115,11 +116,31 @@ def check_roll(state: State, action: Roll) -> Objection | None:
 def is_roll(state: State, cubes: tuple[Cube, ...]) -> bool:
     """Whether these faces can come up together."""
     if not state.terms.deals_cards:
-        colours = Counter(cube.colour for cube in cubes)
-        shown = dict(FACES)
-        whole = all(colours[colour] == CUBES_OF_EACH_COLOUR for colour, _ in FACES)
-        return whole and all(c.colour and c.symbol in shown[c.colour] for c in cubes)
+        return _is_equations_roll(cubes)
     return _is_set_roll(Counter(cube.symbol for cube in (*cubes, *state.shake.set_out)))
+
+
+def _is_equations_roll(cubes: tuple[Cube, ...]) -> bool:
+    """I-B-1: six cubes of each colour; a cube whose colour is not told may be of any it can be.
+
+    There are colours for all of those if, of any choice of colours, no more cubes must have one of
+    them than there are.
+    """
+    shown = dict(FACES)
+    told = Counter(cube.colour for cube in cubes if cube.colour)
+    free = Counter(cube.symbol for cube in cubes if not cube.colour)
+    room = {colour: CUBES_OF_EACH_COLOUR - told[colour] for colour in shown}
+    fits = all(cube.symbol in shown[cube.colour] for cube in cubes if cube.colour)
+    may_be = {face: {c for c in shown if face in shown[c]} for face in free}
+    choices = (set(some) for n in range(len(shown) + 1) for some in combinations(shown, n))
+    return (
+        fits
+        and free.total() == sum(room.values())
+        and all(
+            sum(free[face] for face in free if may_be[face] <= some) <= sum(room[c] for c in some)
+            for some in choices
+        )
+    )
 
 
 def _is_set_roll(symbols: Counter[str]) -> bool:

@@ -178,7 +178,7 @@ CALLS = frozenset(
         *(actions.Shift, actions.AddToGoal, actions.Forceout, actions.Charge),
     }
 )
-"""What is said or moved without the block (2011-12 ET14)."""
+"""What is said or moved without the block (2018-19 VI-B comment c; 2011-12 ET14)."""
 NO_CALLS = (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD, Fault.NO_SUCH_CUBE)
 """Faults with which it is no call at all."""
 OF_CUBES = frozenset(
@@ -200,10 +200,18 @@ def objection_to(state: State, action: actions.Action) -> Objection | None:
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
         called = challenging.other_call(state, by) if _is_call(state, action) else None
-        own = rule.check(state, action) if called else None
-        strange = own is not None and own.fault in NO_CALLS
-        return (own if strange else called) or refused(Fault.NOT_NOW)
+        return _cannot_be(state, action) or called if called else refused(Fault.NOT_NOW)
     return rule.check(state, action)
+
+
+def _cannot_be(state: State, action: actions.Action) -> Objection | None:
+    """Why a call with the block in hand is none, or could not be done without the block either."""
+    rule = RULES[type(action)]
+    if state.terms.procedure.calls_repeated:
+        own = rule.check(state, action)
+        return own if own is not None and own.fault in NO_CALLS else None
+    own = rule.check(challenging.put_back(state), action)
+    return own if own is not None and own.weight is Weight.REFUSED else None
 
 
 def _is_call(state: State, action: actions.Action) -> bool:

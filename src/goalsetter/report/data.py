@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from goalsetter.coach import Analysis, Decision, Finding, Habits, Standing, habits_of
@@ -14,6 +15,7 @@ from goalsetter.play import (
     Seat,
     State,
     Step,
+    Terms,
     action,
     action_text,
     mat_of,
@@ -26,7 +28,9 @@ from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
     capitalised,
+    colourless,
     comment,
+    count_words,
     deed_words,
     penalty_lines,
     percent,
@@ -199,7 +203,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "clause": found.clause,
         "seats": list(found.seats),
         "claim": found.claim,
-        "words": readable_in(comment(record, found), found.witness),
+        "words": readable_in(comment(record, found), _papers(found)),
         "witness": list(found.witness),
         "goal": found.goal,
         "proof": why(Impossible(proof=found.proof)) if found.proof else "",
@@ -207,6 +211,12 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
         "bonus": action_text(found.bonus) if found.bonus is not None else "",
         "first": found.first,
     }
+
+
+def _papers(found: Finding) -> Iterator[str]:
+    """Every Equation that a comment quotes, as it stands there."""
+    quoted = (text for key, text in found.details if key == "paper")
+    return map(colourless, (*found.witness, *quoted))
 
 
 def _decision(analysis: Analysis, decided: Decision) -> Values:
@@ -237,11 +247,11 @@ def _player(analysis: Analysis, seat: Seat) -> Values:
         "match_points": points_of_match(end)[seat],
         "accuracy": None if share is None else f"{share.numerator}/{share.denominator}",
         "percent": "" if share is None else percent(share),
-        **_habits(habits),
+        **_habits(analysis.record.terms, habits),
     }
 
 
-def _habits(habits: Habits) -> Values:
+def _habits(terms: Terms, habits: Habits) -> Values:
     return {
         "best": habits.best,
         "kept": habits.kept,
@@ -252,7 +262,7 @@ def _habits(habits: Habits) -> Values:
             {
                 "code": code.value,
                 "tone": TONES[code],
-                "words": say(f"coach-count-{code}"),
+                "words": count_words(terms, code),
                 "count": count,
             }
             for code, count in habits.counts

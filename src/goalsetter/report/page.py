@@ -29,7 +29,7 @@ from goalsetter.report.charts import (
 )
 from goalsetter.report.data import report_data
 from goalsetter.report.drawing import Drawing, drawing
-from goalsetter.telling import isolated
+from goalsetter.telling import isolated, speaks_of_flubs
 from goalsetter.words import say, speaking, spoken
 
 STYLE, SCRIPT, PAGE = "report.css", "report.js", "report.html"
@@ -119,6 +119,7 @@ def _told(analysis: Analysis) -> Values:
         "mat_of": drawn.of,
         "mistakes": _mistakes(data, names),
         "shake_charts": _shake_charts(data),
+        "near": _near(analysis),
         "points_bars": points_bars(data["players"]),
         "time_bars": time_bars(data["players"]),
         "columns": time_columns(data["actions"], names),
@@ -172,6 +173,12 @@ def _mistakes(data: Values, names: dict[str, str]) -> dict[int, str]:
 def _shake_charts(data: Values) -> list[ShakeChart]:
     found = (shake_chart(each["number"], data["actions"]) for each in data["shakes"])
     return [each for each in found if each is not None]
+
+
+def _near(analysis: Analysis) -> str:
+    """What the zone is called where one cube more is enough: Now, in the books that know it."""
+    flubs = speaks_of_flubs(analysis.record.terms)
+    return say("report-chart-one-cube" if flubs else "report-chart-now")
 
 
 def _drawn(analysis: Analysis) -> Drawn:

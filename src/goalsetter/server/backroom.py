@@ -32,6 +32,12 @@ A_MOMENT = 0.5
 """Seconds that a process has to end by itself."""
 BROKEN = Choice(action=None, why=Why(code="broken"))
 """What a bot wants whose process has died over the question twice."""
+LOST = (BrokenProcessPool, OSError)
+"""What is raised if a process dies, and if none can be started."""
+
+
+class NoThinkersError(Exception):
+    """There is no process in which a bot could think, whatever it is asked."""
 
 
 class Pool:
@@ -58,13 +64,26 @@ class Pool:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something worked out; it is tried once more if the process dies over it."""
         call = partial(work, *args, **kwargs)
-        loop = asyncio.get_running_loop()
+        try:
+            return await self._once(call)
+        except LOST:
+            return await self._once(call)
+
+    async def _once(self, call: Callable[[], T]) -> T:
+        """Whatever is lost over it, the next to come gets new processes."""
         pool = self._made()
         try:
-            return await loop.run_in_executor(pool, call)
-        except BrokenProcessPool:
+            return await asyncio.get_running_loop().run_in_executor(pool, call)
+        except LOST:
             self._dropped(pool)
-            return await loop.run_in_executor(self._made(), call)
+            raise
+
+    async def lives(self) -> bool:
+        """Whether a process can be had that answers the easiest question."""
+        try:
+            return await self.run(int) == 0
+        except LOST:
+            return False
 
     def _made(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -119,13 +138,18 @@ class BackRoom:
             self.working -= 1
 
     async def think(self, table: Table, seat: Seat) -> Choice:
-        """What a bot wants to do: nothing, if it brings its process down."""
+        """What a bot wants to do: nothing, if it brings its process down.
+
+        Where there is no process for any question, ``NoThinkersError`` is raised.
+        """
         self.thinking += 1
         try:
             with self._thoughts.time():
                 return await self._bots.run(ask, table, seat)
-        except BrokenProcessPool:
-            return BROKEN
+        except LOST as error:
+            if await self._bots.lives():
+                return BROKEN
+            raise NoThinkersError from error
         finally:
             self.thinking -= 1
 

@@ -17,7 +17,6 @@ from goalsetter.cases import (
 )
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
-    Finding,
     GoalVerdict,
     Verdict,
     judge_equation,
@@ -34,20 +33,20 @@ from goalsetter.rules import (
     ShakeRules,
 )
 from goalsetter.server import wire
+from goalsetter.server.showing import findings_shown
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import Question as Asked
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
     Decided,
+    by_hand,
     capitalised,
     goal_decided,
     goal_line,
     goal_values,
     paper_decided,
     people,
-    proofs,
     ruling_lines,
-    sentence,
     under,
     why,
     work_lines,
@@ -111,7 +110,7 @@ def _rule_on_equation(question: Question) -> wire.Ruling:
     found = judged(question.rules)
     decided_by = paper_decided(found, question.rules, judged)
     ruling = narrowed(found, decided_by)
-    lines = [say("judge-equation", text=paper)]
+    lines = [say("judge-equation", text=by_hand(paper))]
     if ruling.correct:
         value, goal = people(_first(ruling.values)), people(_first(ruling.goal_values))
         lines.append(say("judge-values", value=value, goal=goal))
@@ -155,7 +154,7 @@ def _paper_ruling(
         headline=say("ruling-correct" if verdict.correct else "ruling-wrong"),
         rules=under(rules),
         lines=[line for line in (*lines, *ruling_lines(decided)) if line],
-        findings=_findings(verdict.findings),
+        findings=findings_shown(verdict.findings, sets=isinstance(rules, OnSetsRules)),
     )
 
 
@@ -171,20 +170,8 @@ def _goal_ruling(verdict: GoalVerdict, rules: ShakeRules, decided: Decided) -> w
         headline=say("ruling-legal" if verdict.legal else "ruling-illegal"),
         rules=under(rules),
         lines=[*lines, *ruling_lines(decided)],
-        findings=_findings(verdict.findings),
+        findings=findings_shown(verdict.findings, sets=isinstance(rules, OnSetsRules)),
     )
-
-
-def _findings(findings: tuple[Finding, ...]) -> list[wire.Finding]:
-    return [
-        wire.Finding(
-            code=found.code.value,
-            sentence=sentence(found),
-            clause=found.clause,
-            proofs=list(proofs(found)),
-        )
-        for found in findings
-    ]
 
 
 # Solving.

@@ -29,12 +29,11 @@ class Scene:
     code: str
     here: frozenset[Seat]
     rematch: frozenset[Seat]
+    trouble: str = ""
 
     def is_like(self, other: Scene | None) -> bool:
         """Whether pictures of both are the same; a table never changes, so it is the same one."""
-        if other is None or self.table is not other.table:
-            return False
-        return (self.code, self.here, self.rematch) == (other.code, other.here, other.rematch)
+        return other is not None and self.table is other.table and self == other
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,6 +76,7 @@ def _drawn(scene: Scene, sight: Sight, at: int, like: wire.Table | None) -> wire
             here=scene.here,
             people=sight.people,
             rematch=scene.rematch,
+            trouble=scene.trouble,
             like=like,
         )
 

@@ -66,6 +66,8 @@ class Host:
         self.stir = asyncio.Event()
         """Set whenever the table has changed."""
         self.failed = self.deleted = False
+        self.trouble = ""
+        """What keeps bots from playing, by the code of its sentence."""
         self.touched = means.clock.now()
         self.absences = Absences(means.clock, means.limits.grace, self.refresh)
         self.words = Buckets(means.limits.words, means.limits.words_at_once)
@@ -112,6 +114,17 @@ class Host:
         for guest in self.audience:
             with speaking(guest.language):
                 guest.outbox.put(UnfitError(code).error(fatal=fatal))
+
+    def troubled(self, code: str, error: BaseException | None = None) -> None:
+        """From now on everybody sees what keeps bots from playing; or that nothing does."""
+        if code == self.trouble:
+            return
+        self.trouble = code
+        if code:
+            complain(code, error, table=self.code)
+        else:
+            tell("bots-back", table=self.code)
+        self.audience.show()
 
     # How it stands.
 
@@ -242,7 +255,13 @@ class Host:
 
     def _scene(self, table: Table) -> Scene:
         here = self.audience.here
-        return Scene(table=table, code=self.code, here=here, rematch=self.rematch)
+        return Scene(
+            table=table,
+            code=self.code,
+            here=here,
+            rematch=self.rematch,
+            trouble=self.trouble,
+        )
 
     async def notice(self) -> wire.Notice:
         """The table from outside."""

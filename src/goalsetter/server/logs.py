@@ -37,11 +37,13 @@ def tell(event: str, **facts: Fact) -> None:
     LOG.info(event, extra={FACTS: facts})
 
 
-def complain(event: str, error: BaseException, **facts: Fact) -> None:
+def complain(event: str, error: BaseException | None = None, **facts: Fact) -> None:
     """Something went wrong that we know: its code is told, and what lay behind it."""
-    told: dict[str, Fact] = {"why": str(getattr(error, "code", type(error).__name__))}
-    if error.__cause__ is not None:
-        told["cause"] = type(error.__cause__).__name__
+    told: dict[str, Fact] = {}
+    if error is not None:
+        told["why"] = str(getattr(error, "code", type(error).__name__))
+        if error.__cause__ is not None:
+            told["cause"] = type(error.__cause__).__name__
     LOG.error(event, extra={FACTS: {**facts, **told}})
 
 

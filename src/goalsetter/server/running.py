@@ -1,17 +1,25 @@
 """What happens at a table by itself: chance, the clock, and bots, who think elsewhere.
 
-A thought about a table that has changed meanwhile is lost; the bot is asked again.
+A thought about a table that has changed meanwhile is lost; the bot is asked again. So it is after a
+while where bots cannot think at all, and meanwhile people are told.
 """
 
 from __future__ import annotations
 
 import asyncio
 
+from goalsetter.play import MILLISECONDS
+from goalsetter.server.backroom import BROKEN, NoThinkersError
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
 from goalsetter.server.waking import Rest, rest_of
-from goalsetter.table import Outcome, Table, advance, planned
+from goalsetter.table import Outcome, Table, advance, awaited, due, planned
+
+AGAIN = 5 * MILLISECONDS
+"""How long a table waits before its bots are asked again that could not think."""
+DOWN, BROKE = "bots-down", "bot-broke"
+"""What may be told of bots: that none can think, and that one has died over this position."""
 
 
 async def run(host: Host) -> None:
@@ -52,7 +60,14 @@ def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None]:
 async def _think(host: Host, table: Table) -> None:
     """Ask all bots that have not been asked."""
     seats, think = table.unasked, host.means.room.think
-    choices = await asyncio.gather(*(think(table, seat) for seat in seats))
+    try:
+        choices = await asyncio.gather(*(think(table, seat) for seat in seats))
+    except NoThinkersError as error:
+        host.troubled(DOWN, error)
+        await _wait(host, _soon(host, table))
+        return
+    lost = {seat for seat, choice in zip(seats, choices, strict=True) if choice == BROKEN}
+    host.troubled(BROKE if lost & set(awaited(table.state)) else "")
     async with host.lock:
         now = host.table
         if now is None or now.number != table.number:
@@ -60,6 +75,12 @@ async def _think(host: Host, table: Table) -> None:
         for seat, choice in zip(seats, choices, strict=True):
             now = planned(now, seat, choice)
         host.table = now
+
+
+def _soon(host: Host, table: Table) -> int:
+    """When to try again: what is due by the clock is not put off."""
+    later, tick = host.means.clock.now() + AGAIN, due(table)
+    return later if tick is None else min(later, tick)
 
 
 async def _wait(host: Host, moment: int | None) -> None:

@@ -12,7 +12,7 @@ from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.showing import (
-    found,
+    findings_shown,
     lesson_words,
     praised,
     replied,
@@ -110,8 +110,9 @@ def picture(schooling: Schooling, at: int) -> wire.Table:
 def words(schooling: Schooling) -> wire.Lesson:
     """What is taught and asked, and what is told of the last try."""
     course, lesson, reply = schooling.course, schooling.lesson, schooling.reply
+    sets = course.terms.deals_cards
     return wire.Lesson(
-        game="on-sets" if course.terms.deals_cards else "equations",
+        game="on-sets" if sets else "equations",
         step=schooling.step,
         steps=len(course.lessons),
         **lesson_words(course, lesson),
@@ -119,7 +120,7 @@ def words(schooling: Schooling) -> wire.Lesson:
         standing=schooling.standing,
         reply=_reply(schooling),
         reply_clause=reply.clause if reply is not None and not reply.findings else "",
-        findings=found(reply) if reply is not None else [],
+        findings=findings_shown(reply.findings, sets=sets) if reply is not None else [],
         can_show=schooling.standing in ("open", "wrong") and schooling.failed >= BEFORE_SHOWING,
     )
 

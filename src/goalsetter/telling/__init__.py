@@ -4,9 +4,15 @@ Law: imports ``words`` and every room up to ``table``; must not decide anything,
 terminal or a browser: both tell the same thing in the same words.
 """
 
-from goalsetter.telling.by_hand import set_goal_words
+from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
 from goalsetter.telling.choosing import options
-from goalsetter.telling.comments import comment, comments_on, percent
+from goalsetter.telling.comments import (
+    comment,
+    comments_on,
+    count_words,
+    percent,
+    speaks_of_flubs,
+)
 from goalsetter.telling.complaints import (
     complaint,
     details_of,
@@ -28,6 +34,7 @@ from goalsetter.telling.deeds import (
 )
 from goalsetter.telling.event_words import event_sentence, tally_words
 from goalsetter.telling.finding_words import (
+    AS_TYPED,
     EVIDENCE,
     finding_data,
     people,
@@ -61,6 +68,7 @@ from goalsetter.telling.situation import (
 )
 
 __all__ = [
+    "AS_TYPED",
     "EVIDENCE",
     "IN_PASSING",
     "OBJECT",
@@ -72,10 +80,13 @@ __all__ = [
     "Decided",
     "FormTrouble",
     "SheetLine",
+    "by_hand",
     "capitalised",
+    "colourless",
     "comment",
     "comments_on",
     "complaint",
+    "count_words",
     "counted",
     "deed_line",
     "deed_words",
@@ -113,6 +124,7 @@ __all__ = [
     "set_goal_words",
     "sheet_lines",
     "situation",
+    "speaks_of_flubs",
     "tally_words",
     "thought",
     "under",

@@ -7,10 +7,12 @@ import re
 from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.notation import pretty, text
 
-COLOURS = re.compile(r"[rbgk](?=[su]?[0-9+\-x/^√])")
+COLOURS = re.compile(r"[rbgk](?=[su]*[-0-9+−x×/÷^*√v|i])")
 """The letter of a colour before a cube of EQUATIONS."""
-SIGNS = str.maketrans("x/-", "×÷−")
+SIGNS = {"x": "×", "/": "÷", "-": "−"}
 """Signs that the notation writes otherwise than the cubes."""
+SIGN_OR_NOTE = re.compile(r"<[^<>]{2,}>|[-x/]")
+"""Such a sign, or what is said of a cube in words, where letters are letters."""
 
 
 def colourless(written: str) -> str:
@@ -20,7 +22,7 @@ def colourless(written: str) -> str:
 
 def by_hand(written: str) -> str:
     """The same, with its signs as the cubes show them."""
-    return colourless(written).translate(SIGNS)
+    return SIGN_OR_NOTE.sub(lambda found: SIGNS.get(found[0], found[0]), colourless(written))
 
 
 def set_goal_words(goal: SetGoal) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goalsetter.coach import Analysis, Code, Finding
-from goalsetter.play import Action, Record, Seat
+from goalsetter.play import Action, Record, Seat, Terms
+from goalsetter.rules import Claim
 from goalsetter.solver import Impossible
 from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import capitalised, fault_title, player
 from goalsetter.telling.rulings import why
-from goalsetter.words import say
+from goalsetter.words import say, say_if_known
 
 MISSED = (Code.MISSED_NOW, Code.MISSED_IMPOSSIBLE)
 
@@ -84,6 +85,17 @@ def _faults(found: Finding) -> str:
 
 def _points(text: str) -> str:
     return say("coach-points-1") if text == "1" else say("coach-points", count=text)
+
+
+def speaks_of_flubs(terms: Terms) -> bool:
+    """Whether the book in force knows no Now, but A-, CA- and P-Flubs (2011-12 ET17, ET22)."""
+    return Claim.NOW not in terms.procedure.words.values()
+
+
+def count_words(terms: Terms, code: Code) -> str:
+    """What is counted of a player, in the words of the book in force."""
+    older = say_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else ""
+    return older or say(f"coach-count-{code}")
 
 
 def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:

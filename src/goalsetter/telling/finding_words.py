@@ -20,14 +20,23 @@ EVIDENCE = (
 CARDS = ("cards", "needed", "other")
 """Those that may name cards."""
 
+WRITTEN = frozenset({"at", "bracketed", "counter", "repair"})
+"""Those that are a part of what was written, or all of it with other brackets."""
+
+Hand = Callable[[str], str]
+"""How what was written is shown."""
+AS_TYPED: Hand = str
+"""With every letter that the notation has for it."""
+
 LONG = 60
 """A value longer than this is cut for people."""
 
 
-def sentence(finding: Finding) -> str:
-    """Why it is wrong, in words."""
-    proofs = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
-    shown = {name: _shown(name, text) for name, text in proofs.items()}
+def sentence(finding: Finding, write: Hand = AS_TYPED) -> str:
+    """Why it is wrong, in words; what was written in a hand."""
+    given = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
+    written = WRITTEN | ({"goal"} if finding.reason.startswith("goal-") else set())
+    shown = {n: _cut(write(text)) if n in written else _shown(n, text) for n, text in given.items()}
     code = f"finding-{finding.reason}"
     known = code if code in codes() else f"finding-{finding.code}"
     return say(known, **shown, why=_why(finding))
@@ -51,19 +60,19 @@ READERS: Mapping[str, Callable[[str], object]] = {
 """What could not read a text, by the reason; for other reasons it was an Equation."""
 
 
-def proofs(finding: Finding) -> Iterator[str]:
+def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[str]:
     """The lines under the sentence: when it counts, what breaks it, what mends it."""
     if not finding.fatal:
         yield say("judge-only-if-raised")
     if bracketed := finding.proof("bracketed"):
-        yield say("judge-bracketed", bracketed=bracketed)
+        yield say("judge-bracketed", bracketed=write(bracketed))
     if counter := finding.proof("counter"):
-        yield say("judge-counter", counter=counter)
+        yield say("judge-counter", counter=write(counter))
         code = "judge-counter-cards" if finding.proof("cards") else "judge-counter-values"
         shown = {name: _shown(name, finding.proof(name)) for name in ("value", "goal", "cards")}
         yield say(code, **shown)
     if repair := finding.proof("repair"):
-        yield say("judge-repair", repair=repair)
+        yield say("judge-repair", repair=write(repair))
     if finding.ruling:
         yield say("judge-ruling", ruling=ruling_words(finding.ruling))
 
@@ -80,7 +89,10 @@ def _shown(name: str, proof: str) -> str:
 
 def people(exact: str) -> str:
     """An exact value as people write it, √70 for sqrt(70) and × for times, and not too long."""
-    shown = re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×")
+    return _cut(re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×"))
+
+
+def _cut(shown: str) -> str:
     return shown if len(shown) <= LONG else say("long-value", start=shown[:20], size=len(shown))
 
 

@@ -139,6 +139,15 @@ COUNTS = {
 }
 """How often something was found."""
 
+FLUBS = {
+    "coach-flubs-allowed-now": "moves that were A-Flubs",
+    "coach-flubs-made-impossible": "moves that were P-Flubs",
+    "coach-flubs-impossible-goal": "Goals that were P-Flubs",
+    "coach-flubs-missed-now": "A-Flubs and CA-Flubs not challenged",
+    "coach-flubs-missed-impossible": "P-Flubs not challenged",
+}
+"""The same in the words of 2011-12, which knows no Now."""
+
 TERMINAL = {
     "help-analyse-steps": "Most steps for one question; what takes more is told as undecided.",
     "help-analyse": "Explain a match: missed chances, flubs, sides, papers, and the points kept.",
@@ -160,4 +169,4 @@ TERMINAL = {
 }
 """What ``goalsetter analyse`` says."""
 
-ENGLISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **TERMINAL}
+ENGLISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **FLUBS, **TERMINAL}

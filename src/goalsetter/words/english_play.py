@@ -16,7 +16,7 @@ HELP = {
     "help-play-name": "Your name.",
     "help-play-open": "Let illegal procedure happen, as on a real mat, to be charged.",
     "help-play-resume": "Go on with a match that was kept in this file.",
-    "help-play-record": "The file for the record of the match.",
+    "help-play-record": "The file for the record of the match; a match that is left is kept there.",
 }
 """The command and its options."""
 
@@ -151,6 +151,8 @@ HAPPENED = {
     "play-saved": "Saved in {file}. To go on later: goalsetter play --resume {file}",
     "play-kept": "Nothing is lost: the match is kept in {file}. To go on: goalsetter play "
     "--resume {file}",
+    "play-kept-for": "Nothing is lost: the match is kept in {file}. When it is over, its record "
+    "goes to {record}. To go on: goalsetter play --resume {file} --record {record}",
     "play-over": "The match is over.",
     "play-record": "The record of the match is in {file}. To look at it again: goalsetter replay "
     "{file}",

@@ -71,6 +71,7 @@ CHARTS = {
     "report-chart-shake-told": "Cubes that the shortest Solution found still takes; a longer one "
     "may take fewer. The letter is the seat of the Mover.",
     "report-chart-now": "Now",
+    "report-chart-one-cube": "One cube",
     "report-chart-impossible": "Impossible",
     "report-chart-undecided": "undecided",
     "report-chart-point-now": "Action {number}: one cube more is enough",

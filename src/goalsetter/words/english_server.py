@@ -147,7 +147,16 @@ ANALYSES = {
 }
 """Why a match is not analysed."""
 
+TROUBLES = {
+    "trouble-bots-down": "The bots cannot think now: their part of the server does not start. It "
+    "is tried again and again, and the match goes on as soon as it does. Nothing is lost.",
+    "trouble-bot-broke": "A bot has broken down over this position and does nothing here. Nothing "
+    "is lost.",
+}
+"""What keeps bots from playing."""
+
 ENGLISH_SERVER = {
+    **TROUBLES,
     **ANALYSES,
     **REQUESTS,
     **ORDERS,

@@ -133,6 +133,14 @@ COUNTS = {
     "coach-count-undecided": "sin decidir",
 }
 
+FLUBS = {
+    "coach-flubs-allowed-now": "jugadas que fueron A-Flubs",
+    "coach-flubs-made-impossible": "jugadas que fueron P-Flubs",
+    "coach-flubs-impossible-goal": "Metas que fueron P-Flubs",
+    "coach-flubs-missed-now": "A-Flubs y CA-Flubs sin retar",
+    "coach-flubs-missed-impossible": "P-Flubs sin retar",
+}
+
 TERMINAL = {
     "help-analyse-steps": "Pasos como máximo por pregunta; lo que pide más queda sin decidir.",
     "help-analyse": "Explica una partida: ocasiones perdidas, flubs, lados, papeles y puntos.",
@@ -153,4 +161,4 @@ TERMINAL = {
     "case-no-shakes": "Este registro aún no tiene ninguna mano.",
 }
 
-SPANISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **TERMINAL}
+SPANISH_COACH = {**FOUND, **EXTRAS, **TOPICS, **KINDS, **COUNTS, **FLUBS, **TERMINAL}

@@ -18,7 +18,7 @@ HELP = {
     "help-play-open": "Deja que ocurran procedimientos ilegales, como en un tapete de verdad, "
     "para poder acusarlos.",
     "help-play-resume": "Sigue con una partida que se guardó en este archivo.",
-    "help-play-record": "El archivo para el registro de la partida.",
+    "help-play-record": "El archivo para el registro de la partida; si la dejas, queda ahí.",
 }
 """The command and its options."""
 
@@ -157,6 +157,8 @@ HAPPENED = {
     "play-saved": "Guardado en {file}. Para seguir después: goalsetter play --resume {file}",
     "play-kept": "No se pierde nada: la partida queda guardada en {file}. Para seguir: goalsetter "
     "play --resume {file}",
+    "play-kept-for": "No se pierde nada: la partida queda guardada en {file}. Cuando termine, su "
+    "registro irá a {record}. Para seguir: goalsetter play --resume {file} --record {record}",
     "play-over": "La partida terminó.",
     "play-record": "El registro de la partida está en {file}. Para verla otra vez: goalsetter "
     "replay {file}",

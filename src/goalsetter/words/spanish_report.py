@@ -72,6 +72,7 @@ CHARTS = {
     "report-chart-shake-told": "Cubos que pide aún la Solución más corta hallada; otra más larga "
     "puede pedir menos. La letra es el asiento de quien movió.",
     "report-chart-now": "Ahora",
+    "report-chart-one-cube": "Un cubo",
     "report-chart-impossible": "Imposible",
     "report-chart-undecided": "sin decidir",
     "report-chart-point-now": "Acción {number}: basta un cubo más",

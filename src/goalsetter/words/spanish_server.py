@@ -153,7 +153,14 @@ ANALYSES = {
 }
 """Why a match is not analysed."""
 
+TROUBLES = {
+    "trouble-bots-down": "Los bots no pueden pensar ahora: su parte del servidor no arranca. Se "
+    "intenta una y otra vez, y la partida sigue en cuanto arranque. No se pierde nada.",
+    "trouble-bot-broke": "Un bot falló en esta posición y aquí no hace nada. No se pierde nada.",
+}
+
 SPANISH_SERVER = {
+    **TROUBLES,
     **ANALYSES,
     **REQUESTS,
     **ORDERS,

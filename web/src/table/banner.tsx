@@ -30,6 +30,11 @@ export function Banner() {
         {others.length > 0 && now.situation !== "wait" && !table.over && (
           <span class="waits">{t("web-waits-for", { who: list(others) })}</span>
         )}
+        {table.trouble && (
+          <span class="stuck" data-testid="trouble">
+            {table.trouble}
+          </span>
+        )}
       </div>
       <div class="clocks">
         <ClockView />

@@ -50,16 +50,21 @@ def could_be_avoided(course: Course, claim: Claim) -> bool | None:
     return found
 
 
+def way_out(course: Course, claim: Claim) -> Avoiding:
+    """A move that would have avoided a flub that is meant, the latest first."""
+    found = map(course.avoiding, flubs_meant(course, claim))
+    return next((each for each in found if each.possible), UNKNOWN)
+
+
 def avoidance(course: Course, claim: Claim, written: str) -> Avoidance:
     """Whether a move that was written leaves a Solution, and none a cube away (ET17 a, b)."""
     readings = read_avoid_move(written)
     if not readings:
         return Avoidance(right=None, why=UNREAD)
-    at_all = flubs_meant(course, claim)
-    better = next((a for a in map(course.avoiding, at_all) if a.possible), UNKNOWN)
+    better = way_out(course, claim)
     tried = [
         _outcome(after, course.oracle, better)
-        for at in at_all
+        for at in flubs_meant(course, claim)
         for steps in readings
         for after in _after(course.positions[at].ground, steps)
     ]

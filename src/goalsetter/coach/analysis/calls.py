@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goalsetter.coach.analysis.avoidance import way_out
 from goalsetter.coach.analysis.clerk import Clerk, evidence
 from goalsetter.coach.analysis.course import Course, is_forceout
 from goalsetter.coach.analysis.noun import Code, Kind
 from goalsetter.coach.analysis.positions import Scene
 from goalsetter.coach.analysis.truth import yes
-from goalsetter.play import Challenged, Phase, Seat, Setup, action, is_legal
+from goalsetter.play import Action, Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
 from goalsetter.solver import Answer
 
@@ -112,8 +113,17 @@ def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -
         return
     code = Code.RIGHT_CHALLENGE if truth else Code.FALSE_CHALLENGE
     clerk.decided(Kind.CHALLENGE, scene.number, by, truth, table.right, code=code)
-    clerk.found(code, scene.number, (by,), matter, claim=called.claim.value, **evidence(answer))
+    told = evidence(answer) | (_avoided(course, called.claim) if truth else {})
+    clerk.found(code, scene.number, (by,), matter, claim=called.claim.value, **told)
     _side(called, truth, scene.number, clerk)
+
+
+def _avoided(course: Course, claim: Claim) -> dict[str, Action | None]:
+    """ET17: a flub is one only if it could be avoided, so a right challenge has its avoid move."""
+    if not BURDENS[claim].avoid_move:
+        return {}
+    other = way_out(course, claim)
+    return {"better": other.move, "bonus": other.bonus}
 
 
 def truth_of(course: Course, claim: Claim, scene: Scene) -> tuple[bool | None, Answer | None]:

@@ -4,12 +4,12 @@ Everything here starts from ``play.view``; nothing is decided.
 """
 
 from goalsetter.server.showing.coaching import (
-    found,
     hinted,
     lesson_words,
     praised,
     replied,
 )
+from goalsetter.server.showing.findings import findings_shown
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, hearer, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY, variation_title
@@ -21,8 +21,8 @@ __all__ = [
     "WORDS_OF_PLAY",
     "division_title",
     "entries",
+    "findings_shown",
     "form",
-    "found",
     "hearer",
     "hinted",
     "lesson_words",

@@ -5,8 +5,7 @@ from __future__ import annotations
 from goalsetter.coach import Course, Hint, Lesson, Reply
 from goalsetter.play import Record
 from goalsetter.report import SIGNS
-from goalsetter.server import wire
-from goalsetter.telling import player, proofs, sentence
+from goalsetter.telling import player
 from goalsetter.words import say, say_if_known
 
 FACES = ("signs", "cubes", "wanted")
@@ -33,19 +32,6 @@ def hinted(hint: Hint, record: Record) -> str:
 def replied(reply: Reply) -> str:
     """The sentence about a deed that does not do what is asked."""
     return say(f"lesson-told-{reply.told.value}", None, **_told(reply.details))
-
-
-def found(reply: Reply) -> list[wire.Finding]:
-    """What the judge finds in the learner's paper."""
-    return [
-        wire.Finding(
-            code=each.code.value,
-            sentence=sentence(each),
-            clause=each.clause,
-            proofs=list(proofs(each)),
-        )
-        for each in reply.findings
-    ]
 
 
 def lesson_words(course: Course, lesson: Lesson) -> dict[str, str]:

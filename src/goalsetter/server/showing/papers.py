@@ -5,14 +5,13 @@ from __future__ import annotations
 from goalsetter.play import Check, Paper, Phase, View, two_solutions, verdict_on
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
+from goalsetter.server.showing.findings import findings_shown
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
     fault_sentence,
     how,
-    proofs,
     reason_title,
-    sentence,
     sheet_lines,
     thought,
 )
@@ -71,15 +70,8 @@ def _reason(check: Check | None, *, sets: bool) -> str:
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     """What the judge finds, raised or not: told when nothing can be done about it any more."""
-    return [
-        wire.Finding(
-            code=found.code.value,
-            sentence=sentence(found),
-            clause=found.clause,
-            proofs=list(proofs(found)),
-        )
-        for found in verdict_on(table.state, paper).findings
-    ]
+    found = verdict_on(table.state, paper).findings
+    return findings_shown(found, sets=table.seating.terms.deals_cards)
 
 
 def sheet(table: Table) -> wire.Sheet:

@@ -87,11 +87,13 @@ def shown(
     here: frozenset[Seat],
     people: wire.People,
     rematch: frozenset[Seat] = frozenset(),
+    trouble: str = "",
     like: wire.Table | None = None,
 ) -> wire.Table:
     """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
 
     ``here`` are the seats with a browser that is connected; somebody without a seat watches.
+    ``trouble`` is what keeps bots from playing, by the code of its sentence.
     ``like`` is a picture of the same moment for another seat, in the same words: what they have in
     common is not drawn again.
     """
@@ -134,6 +136,7 @@ def shown(
         result=result(told),
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
+        trouble=say(f"trouble-{trouble}") if trouble and not table.over else "",
     )
 
 

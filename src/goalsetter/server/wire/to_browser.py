@@ -93,6 +93,8 @@ class Table(Frame, tag="table"):
     """Who wants another match."""
     rematch_awaits: list[str] = []
     """Whose word is still missing for it."""
+    trouble: str = ""
+    """What keeps bots from playing, in a sentence."""
 
 
 class Line(Body):

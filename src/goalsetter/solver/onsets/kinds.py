@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -48,6 +49,12 @@ class Pool:
     def faces(self) -> tuple[str, ...]:
         """All of them, Required first."""
         return (*self.required, *self.permitted, *self.resources)
+
+    def most(self, usable: Container[str]) -> int:
+        """How many cubes one Solution can hold: VII-B-4-e, of the Resources no more than may be."""
+        lying = sum(face in usable for face in (*self.required, *self.permitted))
+        more = sum(face in usable for face in self.resources)
+        return lying + (more if self.spare is None else min(more, self.spare))
 
 
 def group_of(symbol: str, rules: OnSetsRules) -> str:

@@ -82,6 +82,7 @@ def _cubes(
         kinds=kinds,
         targets=targets,
         spare=pool.spare,
+        cubes=pool.most(usable),
         restrictions=any(kind.role is Role.SIGN for kind in kinds),
         restriction_due=not once and any(map(meanings.exempt, pool.required)),
         null=_null(rules),

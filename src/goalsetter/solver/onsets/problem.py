@@ -90,6 +90,8 @@ class SetProblem:
     """Classes of which the set must hold none."""
     spare: int | None = None
     """How many cubes of the Resources may be used in all: 1 after Now; nothing for no limit."""
+    cubes: int = 0
+    """How many cubes of the mat one Solution can hold, each counted once."""
     restrictions: bool = True
     """Whether there may be Restrictions."""
     restriction_due: bool = False

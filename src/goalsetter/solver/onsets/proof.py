@@ -29,5 +29,5 @@ def _together(certificates: list[Certificate]) -> Certificate:
 
 def exhausted(problems: Problems, purse: Purse) -> Exhausted:
     """What was looked at by a search that nothing stopped."""
-    cubes = max(sum(len(kind.faces) for kind in problem.kinds) for problem in problems)
+    cubes = max(problem.cubes for problem in problems)
     return Exhausted(cubes=cubes, vectors=purse.vectors, values=purse.values, steps=purse.steps)

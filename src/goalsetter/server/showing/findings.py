@@ -1,0 +1,23 @@
+"""What the judge finds, for a browser: what was written stands there as people write it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goalsetter.judge import Finding
+from goalsetter.server import wire
+from goalsetter.telling import AS_TYPED, by_hand, proofs, sentence
+
+
+def findings_shown(findings: Iterable[Finding], *, sets: bool) -> list[wire.Finding]:
+    """Each finding with its clause and its proofs; what is written of sets needs no other signs."""
+    write = AS_TYPED if sets else by_hand
+    return [
+        wire.Finding(
+            code=found.code.value,
+            sentence=sentence(found, write),
+            clause=found.clause,
+            proofs=list(proofs(found, write)),
+        )
+        for found in findings
+    ]
