@@ -53,4 +53,4 @@ def _check_cubes(mat: Mat) -> None:
     cubes = (cube for section in SECTIONS for cube in getattr(mat, section))
     strange = dict.fromkeys(cube.face for cube in cubes if cube.face not in EQUATIONS_SYMBOLS)
     if strange:
-        raise CaseError("other-game", cubes=" ".join(strange))
+        raise CaseError("strange-cubes", cubes=" ".join(strange))

@@ -91,7 +91,7 @@ HELP_SOLVER = {
     "standard input.",
     "case-goal-first": "There is no Goal on the mat, and cubes were moved already. Say which Goal "
     "was set; or leave all cubes in Resources to ask whether there is a Goal.",
-    "case-other-game": "These are cubes of ON-SETS, and the mat is one of EQUATIONS: {cubes}.",
+    "case-strange-cubes": "These are cubes of ON-SETS, and the mat is one of EQUATIONS: {cubes}.",
     "case-one-question": "Give one of --now, --impossible and --last-cube.",
 }
 

@@ -96,7 +96,7 @@ HELP_SOLVER = {
     "la entrada estándar.",
     "case-goal-first": "No hay Meta en el tapete, y ya se movieron cubos. Di qué Meta se puso; o "
     "deja todos los cubos en Recursos para preguntar si hay una Meta.",
-    "case-other-game": "Estos cubos son de ON-SETS, y el tapete es de EQUATIONS: {cubes}.",
+    "case-strange-cubes": "Estos cubos son de ON-SETS, y el tapete es de EQUATIONS: {cubes}.",
     "case-one-question": "Da solo uno de --now, --impossible y --last-cube.",
 }
 
