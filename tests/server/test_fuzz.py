@@ -178,7 +178,7 @@ def test_a_browser_that_does_not_listen_slows_nobody(server: Running) -> None:
     with (
         browser(server.port, code, seats[0]["token"]) as ann,
         browser(server.port, code, seats[1]["token"]) as ben,
-        browser(server.port, code, seats[1]["token"], max_queue=1, ping_interval=None) as deaf,
+        browser(server.port, code, seats[1]["token"], max_queue=1) as deaf,
     ):
         for each in (ann, ben):
             each.table()
