@@ -16,10 +16,7 @@ import pytest
 
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Announcement, Asked, run
-
-COMMAND = "from goalsetter.cli import main; main()"
-PATIENCE = 120
-"""Seconds that something may take on a busy machine."""
+from tests.cli.command import COMMAND, PATIENCE
 
 
 def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -136,7 +133,7 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
     """Exit code 0, a last word, no stack trace."""
     options = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, *options],
+        [*COMMAND, *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
