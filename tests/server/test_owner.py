@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from goalsetter.server import MemoryStore, Store
 from goalsetter.server.stores import SqlStore
 from tests.server.browser import browser, play_on
-from tests.server.running import Running, running
+from tests.server.running import HASTE, Running, running
 from tests.server.seats import (
     at,
     has,
@@ -88,8 +89,14 @@ def test_before_the_match_a_kick_frees_the_seat(server: Running) -> None:
         assert not [frame for frame in cid.frames if frame["type"] == "said"]
 
 
-def test_in_a_match_a_bot_plays_on_for_who_was_kicked(server: Running) -> None:
+def test_in_a_match_a_bot_plays_on_for_who_was_kicked() -> None:
     """The key is dead at once, and for good."""
+    with running(replace(settings(), speed=HASTE)) as server:
+        kicked_in_a_match(server)
+
+
+def kicked_in_a_match(server: Running) -> None:
+    """Ben is sent away, and a bot plays to the end, and in the rematch."""
     ann_seat, ben_seat = seats(server, shakes=1)
     with at(server, ann_seat, ben_seat) as (ann, ben):
         play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
