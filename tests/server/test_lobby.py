@@ -68,7 +68,7 @@ def test_the_next_shake_waits_for_the_people(server: Running) -> None:
         play_on(ann, stop=lambda picture: picture["phase"] == "end")
         assert ann.ask("ready")["type"] == "done"
         assert ann.ask("ready")["type"] in ("done", "refused")
-        assert ann.table(lambda picture: picture["shake"] == 2)
+        assert ann.sees(lambda picture: picture["shake"] == 2)
 
 
 def test_a_rematch_moves_everybody_one_seat_further(
