@@ -32,7 +32,7 @@ def server() -> Iterator[Running]:
 def test_every_answer_is_as_described(server: Running) -> None:
     """Status, type and body of each; nothing breaks the server."""
     address = f"http://127.0.0.1:{server.port}"
-    schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=PATIENCE)
     asked = []
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
