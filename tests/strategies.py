@@ -69,7 +69,10 @@ def _is_note(text: str) -> bool:
 
 
 _TOLD = ("5", "x", "10^2", "10^-1", ".", "lcm", "GCF", "abab", "-8i", "v", "1+√3i", "a  b", "where")
-_FREE = st.text(st.characters(exclude_characters="<>"), min_size=1, max_size=NOTE_LENGTH)
+_PRINTABLE = st.characters(
+    exclude_categories=("C", "Z"), include_characters=" ", exclude_characters="<>"
+)
+_FREE = st.text(_PRINTABLE, min_size=1, max_size=NOTE_LENGTH)
 notes = (st.sampled_from([*_TOLD, *sorted(ALL_SYMBOLS)]) | _FREE.filter(_is_note)).map(plain_note)
 """Notes: those that the rules know, single symbols, and anything printable."""
 

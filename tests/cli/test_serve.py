@@ -10,13 +10,13 @@ import sys
 import threading
 from pathlib import Path
 from time import monotonic, sleep
+from urllib.request import urlopen
 
 import pytest
 
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Announcement, Asked, run
-
-COMMAND = "from goalsetter.cli import main; main()"
+from tests.cli.command import COMMAND, PATIENCE
 
 
 def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -94,12 +94,18 @@ def test_the_addresses_are_told(
     assert "The table is open at http://localhost:1" in told
     assert "http://192.0.2.7:1" in told
     assert "phone" not in told  # nothing is drawn where there is no terminal
-    end = monotonic() + 5
+    end = monotonic() + PATIENCE
     while not opened and monotonic() < end:
         sleep(0.01)
     assert opened == ["http://localhost:1"]
     Announcement(browser=False)("http://localhost:1", ())
     assert "Only browsers on this machine" in capsys.readouterr().out
+
+
+def await_answer(address: str) -> None:
+    """Wait until a server that listens has begun to answer."""
+    with urlopen(f"{address}/healthz", timeout=PATIENCE) as answer:
+        assert answer.status == 200
 
 
 def test_it_serves_until_it_is_stopped(
@@ -108,8 +114,12 @@ def test_it_serves_until_it_is_stopped(
     """A signal ends it, and what handled signals before handles them again."""
     before = signal.getsignal(signal.SIGINT)
 
-    def stop_soon(*_: object) -> None:
-        threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+    def stop_soon(_: Announcement, here: str, __: object) -> None:
+        threading.Thread(target=stop, args=(here,)).start()
+
+    def stop(address: str) -> None:
+        await_answer(address)
+        os.kill(os.getpid(), signal.SIGINT)
 
     monkeypatch.setattr(Announcement, "__call__", stop_soon)
     monkeypatch.setitem(sys.modules, "uvloop", None)
@@ -123,16 +133,17 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
     """Exit code 0, a last word, no stack trace."""
     options = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, *options],
+        [*COMMAND, *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert process.stdout is not None
-    assert process.stdout.readline().startswith("The table is open at http://127.0.0.1:")
-    sleep(0.5)
+    first = process.stdout.readline()
+    assert first.startswith("The table is open at http://127.0.0.1:")
+    await_answer(first.split()[-1])
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert out.endswith("The table is closed. Every match is kept.\n")

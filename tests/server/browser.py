@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import PATIENCE
 
 Frame = dict[str, Any]
 Parts = Mapping[str, object]
@@ -34,7 +36,7 @@ class Browser:
         """Send a frame, or any text."""
         self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
-    def take(self, seconds: float = 60) -> Frame:
+    def take(self, seconds: float = PATIENCE) -> Frame:
         """The next frame."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -48,16 +50,35 @@ class Browser:
 
     def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next frame of a type that is as wanted."""
-        end = monotonic() + 120
-        while monotonic() < end:
-            frame = self.take()
-            if frame["type"] == kind and good(frame):
+        return self._until((kind,), good)
+
+    def _until(self, kinds: Sequence[str], good: Callable[[Frame], bool]) -> Frame:
+        end = monotonic() + PATIENCE
+        while (left := end - monotonic()) > 0:
+            frame = self.take(left)
+            if frame["type"] in kinds and good(frame):
                 return frame
-        raise AssertionError(f"no {kind} came")
+        raise AssertionError(f"none of {kinds} came")
 
     def table(self, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next picture of the table that is as wanted."""
         return self.until("table", good)
+
+    def sees(self, good: Callable[[Frame], bool]) -> Frame:
+        """The newest picture if it is as wanted, else the next that is: two changes may have come
+        in one picture."""
+        return self.seen if good(self.seen) else self.table(good)
+
+    def hears(self, seat: str, *, here: bool) -> None:
+        """Wait until it is told that somebody is here, or has gone; what is shown comes later."""
+        self.until("presence", lambda frame: (seat in frame["here"]) is here)
+
+    def rest(self) -> list[Frame]:
+        """All that is still to be read from a socket that the server closes."""
+        before = len(self.frames)
+        with suppress(ConnectionClosed):
+            self._until((), lambda _: False)
+        return self.frames[before:]
 
     @property
     def seen(self) -> Frame:
@@ -93,14 +114,13 @@ class Browser:
     def answer(self, number: int) -> Frame:
         """The frame that answers one that was sent."""
         kinds = ("done", "refused", "form", "pong", "error", "hint")
-        while True:
-            frame = self.take()
-            if frame["type"] in kinds and frame.get("id") == number:
-                return frame
+        return self._until(kinds, lambda frame: frame.get("id") == number)
 
     def act(self, paper: str = "1=1") -> Frame | None:
         """Do something that is offered, if this seat is to act."""
         picture = self.seen
+        if picture["phase"] == "end" and not picture["over"]:
+            return self.ask("ready")
         if picture["over"] or picture["now"]["situation"] in ("wait", "object", "over"):
             return None
         offers = {offer["kind"]: offer for offer in picture["offers"]}
@@ -122,28 +142,48 @@ def _parts(offer: Frame) -> dict[str, object]:
     return {part: [text] if part in LISTS else text for part, text in pairs}
 
 
+def line(port: int, code: str, **options: Any) -> ClientConnection:
+    """A socket over which nothing has been said."""
+    usual = {"open_timeout": PATIENCE, "ping_interval": None, **options}
+    found: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **usual)
+    return found
+
+
 @contextmanager
 def browser(
     port: int, code: str, token: str = "", language: str = "en", **more: Any
 ) -> Iterator[Browser]:
     """A browser that has said hello; without a token it watches."""
-    options = {"max_queue": None, "ping_interval": None, **more}  # a browser takes what comes
-    with connect(f"ws://127.0.0.1:{port}/ws/{code}", proxy=None, **options) as socket:
+    options = {"max_queue": None, **more}  # a browser takes what comes
+    with line(port, code, **options) as socket:
         found = Browser(socket)
         found.send({"type": "hello", "token": token, "language": language})
         yield found
 
 
 def play_on(*players: Browser, stop: Callable[[Frame], bool], paper: str = "1=1") -> None:
-    """Play until one of them sees what is wanted; each acts on its newest picture."""
-    end = monotonic() + 240
+    """Play until one of them sees what is wanted, and the others as much; each acts on its newest
+    picture."""
+    end = monotonic() + 2 * PATIENCE
     while monotonic() < end:
         for player in players:
             _drain(player)
             if stop(player.seen):
+                catch_up(*players)
                 return
             player.act(paper)
     raise AssertionError(f"it did not come about: {players[0].seen['phase']}")
+
+
+def catch_up(*players: Browser) -> None:
+    """Wait until all have seen everything that one of them has seen or been told to be done."""
+    told = [frame["number"] for each in players for frame in each.frames if _is_told(frame)]
+    for each in players:
+        each.sees(lambda picture: picture["number"] >= max(told))
+
+
+def _is_told(frame: Frame) -> bool:
+    return frame["type"] in ("table", "done")
 
 
 def _drain(player: Browser) -> None:

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tests.server.running import PATIENCE
+
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, late: float) -> None:
     loop = asyncio.get_running_loop()
@@ -40,7 +42,7 @@ def long_line(port: int, late: float) -> Iterator[int]:
     try:
         yield int(server.sockets[0].getsockname()[1])
     finally:
-        asyncio.run_coroutine_threadsafe(close(), loop).result(10)
+        asyncio.run_coroutine_threadsafe(close(), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
+        thread.join(PATIENCE)
         loop.close()

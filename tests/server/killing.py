@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 import multiprocessing
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from goalsetter.server import Settings, serve
 from tests.server.browser import Browser, browser
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running, patient, steady
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["goalsetter.server.serving", "tests.server.killing"])
-LONGEST = 0.6
-"""Seconds after which a server is killed at the latest."""
+LONGEST = 0.1
+"""Seconds after which a server is killed at the latest, once enough has been done."""
+MOST_DEEDS = 12
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def _serve(port: int, data: Path) -> None:
-    """What the process does."""
-    serve(Settings(host="127.0.0.1", port=port, data=data, thinkers=1), lambda *_: None)
+def _serve(data: Path, told: Connection) -> None:
+    """What the process does: it takes any port that is free, and tells which."""
+    wanted = patient(Settings(host="127.0.0.1", port=0, data=data, thinkers=1))
+    with steady():
+        serve(wanted, lambda here, _: told.send(urlsplit(here).port))
 
 
 @dataclass(slots=True)
@@ -45,22 +41,21 @@ class Victim:
     """
 
     data: Path
-    port: int = field(default_factory=free_port)
+    port: int = 0
     process: BaseProcess | None = None
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""
-        self.process = FORKS.Process(target=_serve, args=(self.port, self.data))
+        here, there = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(target=_serve, args=(self.data, there))
         self.process.start()
-        server, end = Running(port=self.port), monotonic() + 60
-        while monotonic() < end and self.process.is_alive():
-            try:
-                server.ask("GET", "/healthz")
-            except OSError:
-                sleep(0.02)
-            else:
-                return server
-        raise AssertionError(f"the server did not start: {self.process.exitcode}")
+        there.close()
+        with here:
+            assert here.poll(PATIENCE), "the server did not start"
+            self.port = here.recv()
+        server = Running(port=self.port)
+        server.ask("GET", "/healthz")
+        return server
 
     def kill(self) -> None:
         """No time to tidy up."""
@@ -73,7 +68,7 @@ class Victim:
         """Ask it politely; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        self.process.join(30)
+        self.process.join(PATIENCE)
         code, self.process = self.process.exitcode, None
         return code
 
@@ -106,22 +101,24 @@ class Memory:
 
 
 def play_until_killed(game: Victim, seated: dict[str, str], memory: Memory, chance: Random) -> None:
-    """Act and speak without a pause while another thread kills the server."""
-    fatal = threading.Timer(chance.uniform(0.05, LONGEST), game.kill)
+    """Act and speak without a pause; after some deeds another thread kills the server."""
+    deeds, moment = chance.randint(1, MOST_DEEDS), chance.uniform(0, LONGEST)
+    fatal = threading.Timer(moment, game.kill)
     try:
         with browser(game.port, seated["code"], seated["token"]) as player:
             try:
                 player.table()
-                fatal.start()
-                for _ in range(10_000):
+                for done in range(10_000):
+                    if done == deeds:
+                        fatal.start()
                     if player.act() is None:
                         player.do("say", what="adjustment")
             finally:
                 memory.hear(player)
     except (ConnectionClosed, WebSocketException, OSError, EOFError):
         pass
-    if fatal.ident is not None:
-        fatal.join()
+    assert fatal.ident is not None, "the server went before it was killed"
+    fatal.join()
 
 
 def lost(server: Running, seated: dict[str, str], memory: Memory) -> list[str]:

@@ -1,24 +1,51 @@
-"""A real server for tests: in a thread, on a free port, with a clock that hurries."""
+"""A real server for tests: in a thread, on a free port, with a clock that hurries.
+
+Every table has the same seed; another one can be tried by ``GOALSETTER_TEST_SEED``.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-from goalsetter.server import MemoryStore, Settings, Store
+from goalsetter.server import Limits, MemoryStore, Settings, Store, api, backroom, ordering
 from goalsetter.server.network import listening
 from goalsetter.server.pages import WEB
 from goalsetter.server.serving import Stoppable, configured
 
 HASTE = 60.0
 """How fast the clock goes in tests, so that nobody waits for bots."""
+SEED = int(os.environ.get("GOALSETTER_TEST_SEED", "1"))
+"""The seed of every table: the same cubes are rolled whenever the tests are run."""
+PATIENCE = 120.0
+"""Seconds that something may take on a busy machine before it counts as a fault."""
+
+
+@contextmanager
+def steady() -> Iterator[None]:
+    """A server in this process has one seed, and does not give up what is only slow."""
+    with (
+        patch.object(ordering, "new_seed", lambda: SEED),
+        patch.object(api, "STORE_WITHIN", PATIENCE),
+        patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
+    ):
+        yield
+
+
+def patient(settings: Settings) -> Settings:
+    """Settings by which a socket has long to say who it is, unless they say how long."""
+    if settings.limits.patience != Limits().patience:
+        return settings
+    return replace(settings, limits=replace(settings.limits, patience=PATIENCE))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +72,7 @@ class Running:
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> Answer:
         """One request; a body that is no text is sent as JSON."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         data = body if isinstance(body, str | bytes | None) else json.dumps(body)
         try:
             connection.request(method, path, data, headers or {})
@@ -82,7 +109,7 @@ def running(
     settings: Settings | None = None, store: Store | None = None, pages: Path = WEB
 ) -> Iterator[Running]:
     """A server in a thread, until the end of the block."""
-    settings = settings or Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1)
+    settings = patient(settings or Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1))
     found = listening(settings)
     kept = store or MemoryStore()
     server = Stoppable(configured(settings, kept, ("http://192.0.2.7:8642",), pages))
@@ -95,11 +122,12 @@ def running(
             await kept.close()
 
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
-    thread.start()
-    try:
-        yield Running(port=found.getsockname()[1])
-    finally:
-        server.should_exit = True
-        thread.join(30)
-        found.close()
-        assert not thread.is_alive()
+    with steady():
+        thread.start()
+        try:
+            yield Running(port=found.getsockname()[1])
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            found.close()
+            assert not thread.is_alive()

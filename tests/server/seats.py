@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from math import ceil
 from time import monotonic
 
 from goalsetter.server import Limits, Settings
@@ -86,6 +87,11 @@ def wait(player: Browser, seconds: float) -> None:
             player.take(left)
         except TimeoutError:
             return
+
+
+def milliseconds(since: float) -> int:
+    """How long ago a moment was, rounded up: no clock of a server has gone on by more."""
+    return ceil(1000 * (monotonic() - since)) + 1
 
 
 def three(server: Running) -> list[Frame]:

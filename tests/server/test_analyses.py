@@ -26,7 +26,8 @@ from tests.web.positions import changes, code_of
 UPLOAD = {"content-type": "text/plain; charset=utf-8"}
 LONG = "tests/playthroughs/equations-2011-12-senior.record"
 """A record that takes many seconds, so that something can happen meanwhile."""
-PATIENCE = 120.0
+PATIENCE = 600.0
+"""Seconds: processes that look at matches step aside for whatever else a machine does."""
 
 
 def upload(server: Running, text: str) -> Answer:

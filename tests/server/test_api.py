@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.stores import StoreError
 from tests.server.running import ORDER, Running, running
 
+NONE: dict[str, Any] = {"responses": {}}
 QUESTION = {
     "edition": "mlag-basic-equations-2019-20",
     "division": "middle",
@@ -287,3 +289,9 @@ def test_the_api_is_described(server: Running) -> None:
     assert refs <= schemas.keys()
     order = found["paths"]["/api/tables"]["post"]["requestBody"]["content"]
     assert order["application/json"]["schema"]["$ref"].endswith("/Order")
+    hard = {
+        path
+        for path, does in found["paths"].items()
+        if "422" in does.get("post", NONE)["responses"]
+    }
+    assert hard == {"/api/analyses", "/api/desk/judge", "/api/desk/solve"}

@@ -18,9 +18,14 @@ from goalsetter.server import backroom, wire, worker
 from goalsetter.server.backroom import BROKEN, BackRoom, NoThinkersError, Pool
 from goalsetter.server.consulting import consulted
 from goalsetter.table import open_table
+from tests.server import slow_to_begin
 from tests.server.crash import bring_down, bring_down_at_once
+from tests.server.running import PATIENCE
 from tests.server.tables import BOTH_GAMES, bots_seating
 from tests.server.test_api import QUESTION
+
+LEISURE = slow_to_begin.SECONDS - 0.5
+"""Less than the process needs to begin."""
 
 
 def slept(seconds: int) -> str:
@@ -154,13 +159,41 @@ def test_what_takes_too_long_is_given_up() -> None:
         try:
             with pytest.raises(TimeoutError):
                 await pool.within(0.5, partial(time.sleep, 600))
-            assert await pool.within(30, partial(len, "abc")) == 3
+            assert await pool.within(PATIENCE, partial(len, "abc")) == 3
             waiting = asyncio.ensure_future(pool.within(600, partial(time.sleep, 600)))
             await asyncio.sleep(0.1)
         finally:
             pool.close()
         with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
             await waiting
+
+    asyncio.run(tried())
+
+
+def test_a_slow_start_is_not_held_against_the_question() -> None:
+    """A question that takes no time is answered, however short the time for it is."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.within(LEISURE, partial(slow_to_begin.answer)) == "here"
+        finally:
+            pool.close()
+
+    asyncio.run(tried())
+
+
+def test_a_question_that_kills_its_process_is_the_only_one() -> None:
+    """The next one has a process of its own."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            with pytest.raises(BrokenProcessPool):
+                await pool.within(PATIENCE, partial(bring_down, TABLE, Seat("A")))
+            assert await pool.within(PATIENCE, partial(len, "abc")) == 3
+        finally:
+            pool.close()
 
     asyncio.run(tried())
 

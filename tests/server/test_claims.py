@@ -6,13 +6,13 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from goalsetter.play import Seat
-from goalsetter.server import Settings, wire
+from goalsetter.server import Settings, sockets, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Claims, Held
 from goalsetter.server.fairness import CREDIT, Claim
@@ -20,7 +20,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.outbox import Outbox
 from tests.server.browser import Browser, Frame, browser, play_on
 from tests.server.delaying import long_line
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 
@@ -63,7 +63,7 @@ def tried(story: Callable[[Scene], object]) -> Scene:
 
     async def run() -> Scene:
         scene = Scene()
-        await asyncio.wait_for(story(scene), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(story(scene), PATIENCE)  # type: ignore[arg-type]
         return scene
 
     return asyncio.run(run())
@@ -156,8 +156,10 @@ def test_when_the_first_one_is_cut_off_the_others_are_told() -> None:
 
 # --- on the wire --------------------------------------------------------------------------------
 
-LATE = 0.09
-"""Seconds that a long line takes each way."""
+SLOWLY = 0.1
+"""How fast the clock goes, so that a machine which is busy for a moment decides nothing."""
+LATE = 0.09 / SLOWLY
+"""Seconds that a long line takes each way: 90 milliseconds of the server's clock."""
 
 
 class Listening(threading.Thread):
@@ -172,30 +174,39 @@ class Listening(threading.Thread):
         """Until the socket is closed."""
         with suppress(ConnectionClosed, TimeoutError, OSError):
             while True:
-                self.who.take(60)
+                self.who.take()
 
-    def heard(self) -> list[Frame]:
-        """All that came."""
-        sleep(0.2)
-        return list(self.who.frames)
+    def heard(self, kind: str) -> list[Frame]:
+        """All of one type that came."""
+        return [frame for frame in list(self.who.frames) if frame["type"] == kind]
 
-    def soundings(self) -> int:
-        """How often the way was measured."""
-        return sum(frame["type"] == "sounding" for frame in list(self.who.frames))
-
-    def answer(self, number: int) -> Frame:
-        """The answer to a deed."""
-        for _ in range(1_000):
-            for frame in list(self.who.frames):
-                if frame.get("id") == number and frame["type"] in ("done", "refused"):
-                    return frame
+    def waits(self, good: Callable[[], bool]) -> None:
+        """Wait until what came is as wanted."""
+        end = monotonic() + PATIENCE
+        while not good():
+            assert monotonic() < end, "it did not come"
             sleep(0.01)
-        raise AssertionError("no answer came")
+
+    def is_measured(self) -> None:
+        """Wait until the way is known: the third sounding is sent when two have been answered."""
+        self.waits(lambda: len(self.heard("sounding")) > 2)
+
+    def answer(self, number: int) -> str:
+        """Whether a deed was done or refused."""
+        answers = ("done", "refused")
+        self.waits(lambda: any(self._found(kind, number) for kind in answers))
+        return next(kind for kind in answers if self._found(kind, number))
+
+    def _found(self, kind: str, number: int) -> bool:
+        return any(frame["id"] == number for frame in self.heard(kind))
 
 
-def test_the_block_is_his_who_was_first_over_a_line_that_is_long() -> None:
+def test_the_block_is_his_who_was_first_over_a_line_that_is_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """He presses first and is heard later; everybody is told who else claimed, and by how much."""
-    real = Settings(host="127.0.0.1", port=0, speed=1.0, thinkers=1)
+    monkeypatch.setattr(sockets, "OFTEN", 3 * LATE)
+    real = Settings(host="127.0.0.1", port=0, speed=SLOWLY, thinkers=1)
     with running(real) as server, long_line(server.port, LATE) as port, ExitStack() as stack:
         seats = [server.order(players=3, bots=["", ""], pace="none")]
         code = seats[0]["code"]
@@ -209,17 +220,15 @@ def test_the_block_is_his_who_was_first_over_a_line_that_is_long() -> None:
         near, far = (seat for seat in seats if seat["seat"] != setter)
         one = Listening(stack.enter_context(browser(server.port, code, near["token"])))
         two = Listening(stack.enter_context(browser(port, code, far["token"])))
-        while min(one.soundings(), two.soundings()) < 4:
-            sleep(0.05)
+        one.is_measured()
+        two.is_measured()
         seen = one.who.seen["number"]
         frame = {"type": "do", "id": 7, "seen": seen, "kind": "pick_up_block", "parts": {}}
         two.who.send(frame)
         sleep(LATE * 0.6)
         one.who.send(frame)
-        assert (two.answer(7)["type"], one.answer(7)["type"]) == ("done", "refused")
-        news = [frame for frame in one.heard() if frame["type"] == "news"]
-        lines = [
-            line["sentence"] for frame in news for e in frame["entries"] for line in e["lines"]
-        ]
+        assert (two.answer(7), one.answer(7)) == ("done", "refused")
+        entries = [entry for frame in one.heard("news") for entry in frame["entries"]]
+        lines = [line["sentence"] for entry in entries for line in entry["lines"]]
         assert any("claimed too" in line for line in lines), lines
-        assert one.who.seen["block"] == far["seat"]
+        one.waits(lambda: one.who.seen["block"] == far["seat"])

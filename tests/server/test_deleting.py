@@ -22,7 +22,7 @@ from goalsetter.server.means import Means
 from goalsetter.server.outbox import Outbox
 from goalsetter.server.stores import Change, Keyed, Made, Sat, SqlStore, StoreError
 from tests.server.browser import Browser, browser
-from tests.server.running import HASTE, Running, running
+from tests.server.running import HASTE, PATIENCE, Running, running
 
 SEATS = "/api/tables/{code}/seats"
 OLD, FRESH = "CCCCC", "DDDDD"
@@ -115,7 +115,7 @@ def test_old_tables_are_deleted_at_the_start(keep: int, left: bool) -> None:
     store = Aged()
     told = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, keep=keep)
     with running(told, store) as server:
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while not left and asyncio.run(store.find(OLD)) and monotonic() < end:
             sleep(0.01)
         assert (server.ask("GET", f"/api/tables/{OLD}").status == 200) is left
@@ -159,7 +159,7 @@ def test_a_sweep_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("goalsetter.server.hall.BETWEEN_SWEEPS", 0.01)
     with running(store=Failing()) as server:
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while len(asked) < 3 and monotonic() < end:
             sleep(0.01)
         assert server.ask("GET", "/healthz").status == 200

@@ -67,6 +67,8 @@ deeds = st.fixed_dictionaries(
 )
 
 
+AS_EVER = 5.0
+"""Seconds: a browser that is waited for would hold up the others for longer than that."""
 OWN = 1_000
 """Numbers from here on are on no frame that is made up, so an answer is known by its number."""
 
@@ -178,7 +180,7 @@ def test_a_browser_that_does_not_listen_slows_nobody(server: Running) -> None:
     with (
         browser(server.port, code, seats[0]["token"]) as ann,
         browser(server.port, code, seats[1]["token"]) as ben,
-        browser(server.port, code, seats[1]["token"], max_queue=1, ping_interval=None) as deaf,
+        browser(server.port, code, seats[1]["token"], max_queue=1) as deaf,
     ):
         for each in (ann, ben):
             each.table()
@@ -189,5 +191,5 @@ def test_a_browser_that_does_not_listen_slows_nobody(server: Running) -> None:
             late.append(monotonic() - began)
             with suppress(ConnectionClosed):  # on a slow machine it may be sent away meanwhile
                 deaf.send({"type": "ping", "id": 1})
-        assert sorted(late)[len(late) // 2] < 1
+        assert sorted(late)[len(late) // 2] < AS_EVER
         assert ben.ask("ping")["type"] == "pong"

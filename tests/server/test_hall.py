@@ -20,8 +20,8 @@ from goalsetter.server.doorway import begin_if_full
 from goalsetter.server.means import Means
 from goalsetter.server.outbox import Outbox
 from goalsetter.server.stores import Change, Row, StoreError
-from tests.server.browser import browser, play_on
-from tests.server.running import ORDER, Running, running
+from tests.server.browser import Browser, browser, play_on
+from tests.server.running import ORDER, PATIENCE, Running, running
 
 
 def tables(server: Running) -> int:
@@ -38,7 +38,7 @@ def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch
         resting = server.order(bots=[""], pace="none")
         path = f"/api/tables/{resting['code']}/seats"
         assert server.ask("POST", path, {"nickname": "Ben"}).status == 200
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while tables(server) and monotonic() < end:
             sleep(0.05)
         assert tables(server) == 0
@@ -104,10 +104,15 @@ def test_what_a_bot_did_is_kept_or_not_done() -> None:
     with running(store=Weary()) as server:
         seated = server.order(bots=["random"], pace="none")
         with browser(server.port, seated["code"], seated["token"]) as ann:
-            ann.table()
             with pytest.raises(ConnectionClosed):
-                play_on(ann, stop=lambda _: False)
+                _play_for_ever(ann)
+            ann.rest()
             assert ann.frames[-1]["code"] == "not-kept"
+
+
+def _play_for_ever(player: Browser) -> None:
+    player.table()
+    play_on(player, stop=lambda _: False)
 
 
 def in_a_hall(tried: Callable[[hall.Hall], Awaitable[None]]) -> None:
@@ -152,7 +157,7 @@ def test_a_server_that_opens_again_takes_up_its_matches() -> None:
     with running(settings, store) as server:
         seated = server.order(bots=["random"], pace="relaxed", shakes=2)
     with running(settings, store) as server:
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while not tables(server) and monotonic() < end:
             sleep(0.05)
         assert tables(server) == 1

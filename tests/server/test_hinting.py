@@ -22,6 +22,8 @@ from tests.web.catalogue import at_goal, at_move
 from tests.web.positions import Position, changes, code_of, token_of
 
 ENGLISH = LANGUAGES["en"]
+FOR_EVER = 10**12
+"""Milliseconds for which seats are kept: nothing is shown because somebody has been away."""
 BOT = "third-grade"
 POSITIONS = {
     code_of(number): Position(given=given, bots=bots)
@@ -41,7 +43,7 @@ STEPS, FREE, STALE, HARD, OVER, PEOPLE = POSITIONS
 def server() -> Iterator[Running]:
     """One server for all tests here; a seat may ask for four hints at once."""
     limits = Limits(tables_at_once=1_000, frames=1_000, frames_at_once=1_000, hints=0.001)
-    limits = replace(limits, hints_at_once=4)
+    limits = replace(limits, hints_at_once=4, grace=FOR_EVER)
     wanted = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, limits=limits)
     store = MemoryStore()
     for code, position in POSITIONS.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 from random import Random
@@ -9,8 +10,11 @@ from time import monotonic, sleep
 
 import pytest
 
+from goalsetter.server import store_for
 from tests.server.browser import browser
 from tests.server.killing import Memory, lost, play_until_killed, victim
+from tests.server.running import PATIENCE
+from tests.server.seats import milliseconds
 
 RUNS = 10
 OUTAGE = 3.0
@@ -40,20 +44,36 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path) -> None:
         server = game.start()
         seated = server.order(bots=[""], pace="tournament")
         server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+        came = monotonic()
         with browser(game.port, seated["code"], seated["token"]) as ann:
             before = ann.table(lambda picture: picture["clock"])
-            seen = monotonic()
-            sleep(1.5)
-        killed = monotonic()
+            _wait_for_pulses(tmp_path, milliseconds(came))
         game.kill()
+        ran = milliseconds(came)
         sleep(OUTAGE)
+        again = monotonic()
         game.start()
         with browser(game.port, seated["code"], seated["token"]) as ann:
             after = ann.table()
         assert after["number"] == before["number"]
         gone = before["clock"]["left"] - after["clock"]["left"]
-        assert gone < 1000 * (killed - seen) + 1_500
-        assert gone > 0
+        assert 0 < gone <= ran + milliseconds(again)
+
+
+def _wait_for_pulses(folder: Path, longer: int) -> None:
+    """Wait until it is kept that the clock has gone on for longer than so many milliseconds."""
+
+    async def kept() -> int:
+        store = store_for("", folder)
+        try:
+            return await store.stood_at()
+        finally:
+            await store.close()
+
+    first, end = asyncio.run(kept()), monotonic() + PATIENCE
+    while asyncio.run(kept()) <= first + longer:
+        assert monotonic() < end, "no pulse was kept"
+        sleep(0.05)
 
 
 def test_a_lobby_outlives_the_server(tmp_path: Path) -> None:

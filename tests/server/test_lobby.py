@@ -60,7 +60,7 @@ def test_only_the_owner_begins_and_bots_fill_up(server: Running) -> None:
 
 def test_the_next_shake_waits_for_the_people(server: Running) -> None:
     """It cannot be asked for in the middle of a shake; asked for between shakes, it begins."""
-    seated = server.order(shakes=2)
+    seated = server.order(shakes=2, pace="none")
     with browser(server.port, seated["code"], seated["token"]) as ann:
         ann.table()
         assert ann.ask("ready")["code"] == "not-between"
@@ -68,14 +68,14 @@ def test_the_next_shake_waits_for_the_people(server: Running) -> None:
         play_on(ann, stop=lambda picture: picture["phase"] == "end")
         assert ann.ask("ready")["type"] == "done"
         assert ann.ask("ready")["type"] in ("done", "refused")
-        assert ann.table(lambda picture: picture["shake"] == 2)
+        assert ann.sees(lambda picture: picture["shake"] == 2)
 
 
 def test_a_rematch_moves_everybody_one_seat_further(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When all people want it, once the table can be made; who comes late is shown the way."""
-    seated = server.order(bots=[""])
+    seated = server.order(bots=[""], pace="none")
     ben_seat = server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"}).json
     with (
         browser(server.port, seated["code"], seated["token"]) as ann,

@@ -8,7 +8,6 @@ from time import time
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
@@ -29,8 +28,8 @@ from goalsetter.server.stores import (
     StoreError,
     Used,
 )
-from tests.server.browser import browser
-from tests.server.running import ORDER, Running, running
+from tests.server.browser import browser, line
+from tests.server.running import ORDER, PATIENCE, Running, running
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 OVER, RUINED, ODD, LOST = "CCCCC", "DDDDD", "FFFFF", "GGGGG"
@@ -82,7 +81,7 @@ class Filled(MemoryStore):
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     """One server for all tests here."""
-    limits = Limits(tables_at_once=1_000, patience=0.2, watching=2)
+    limits = Limits(tables_at_once=1_000, watching=2)
     settings = Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1, speed=60)
     with running(settings, Filled()) as found:
         yield found
@@ -242,18 +241,26 @@ def test_a_deed_stands_though_its_picture_cannot_be_drawn(
 def test_who_goes_before_he_has_said_hello_is_let_go(server: Running) -> None:
     """Nothing is left behind."""
     code = server.order()["code"]
-    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None):
+    with line(server.port, code):
         pass
     assert server.ask("GET", "/healthz").status == 200
 
 
 def test_a_table_has_room_for_so_many(server: Running) -> None:
-    """One more is told, and sent away; so is one who says nothing."""
+    """One more is told, and sent away."""
     code = server.order()["code"]
     with browser(server.port, code) as one, browser(server.port, code) as two:
         one.table()
         two.table()
         with browser(server.port, code) as three:
             assert three.take()["code"] == "crowded"
-    with connect(f"ws://127.0.0.1:{server.port}/ws/{code}", proxy=None) as silent:
-        assert "no-hello" in str(silent.recv(10))
+
+
+def test_who_says_nothing_is_sent_away() -> None:
+    """Nobody else is kept from coming in."""
+    limits = Limits(patience=0.2)
+    with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as server:
+        code = server.order(bots=[""])["code"]
+        with line(server.port, code) as silent:
+            assert "no-hello" in str(silent.recv(PATIENCE))
+        assert server.ask("GET", f"/api/tables/{code}").status == 200

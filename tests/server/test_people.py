@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.browser import browser, play_on
+from tests.server.browser import Browser, Frame, browser, play_on
 from tests.server.running import HASTE, Running, running
 from tests.server.seats import (
     GRACE,
@@ -40,6 +40,7 @@ def seat_left(server: Running) -> None:
             play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
             assert manage(ann, "bot", "B")["code"] == "not-yours"
         assert not has("bot", "B")(ann.seen)
+        ann.hears("B", here=False)
         ann.table(has("bot", "B"))
         assert manage(ann, "bot", "B")["type"] == "done"
         stood = ann.table(lambda picture: picture["people"]["standIns"] == ["B"])
@@ -59,12 +60,18 @@ def seat_left(server: Running) -> None:
             ben.table(lambda picture: picture["shake"] == 2)
 
 
+def come_and_go(server: Running, seat: Frame, other: Browser) -> None:
+    """Somebody is at the table for a moment, which another player hears."""
+    with at(server, seat):
+        other.hears(seat["seat"], here=True)
+    other.hears(seat["seat"], here=False)
+
+
 def test_who_has_a_stand_in_can_still_be_kicked(server: Running) -> None:
     """The bot plays on, and there is no way back."""
     ann_seat, ben_seat = seats(server)
     with at(server, ann_seat) as (ann,):
-        with at(server, ben_seat):
-            pass
+        come_and_go(server, ben_seat, ann)
         ann.table(has("bot", "B"))
         assert manage(ann, "bot", "B")["type"] == "done"
         assert manage(ann, "kick", "B")["type"] == "done"
@@ -77,8 +84,7 @@ def test_who_comes_back_in_time_keeps_the_seat(server: Running) -> None:
     """The offer is withdrawn."""
     ann_seat, ben_seat = seats(server)
     with at(server, ann_seat) as (ann,):
-        with at(server, ben_seat):
-            pass
+        come_and_go(server, ben_seat, ann)
         ann.table(has("bot", "B"))
         with at(server, ben_seat):
             ann.table(lambda picture: not has("bot", "B")(picture))

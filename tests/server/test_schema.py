@@ -12,7 +12,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from goalsetter.server import Limits, Settings
-from tests.server.running import HASTE, Running, running
+from tests.server.running import HASTE, PATIENCE, Running, running
 
 EXAMPLES = 6
 UNASKED = [positive_data_acceptance]
@@ -32,7 +32,7 @@ def server() -> Iterator[Running]:
 def test_every_answer_is_as_described(server: Running) -> None:
     """Status, type and body of each; nothing breaks the server."""
     address = f"http://127.0.0.1:{server.port}"
-    schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=PATIENCE)
     asked = []
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
@@ -42,7 +42,7 @@ def test_every_answer_is_as_described(server: Running) -> None:
         @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=SLOW, database=None)
         @given(case=operation.as_strategy())
         def tried(case: Any) -> None:
-            case.call_and_validate(base_url=address, excluded_checks=UNASKED)
+            case.call_and_validate(base_url=address, excluded_checks=UNASKED, timeout=PATIENCE)
 
         tried()
     assert "POST /api/tables" in asked

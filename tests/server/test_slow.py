@@ -18,7 +18,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.means import Means
 from goalsetter.server.outbox import Outbox
 from goalsetter.server.settings import Limits
-from tests.server.running import ORDER
+from tests.server.running import ORDER, PATIENCE
 
 WAITING = 5
 MOST = Limits(waiting=WAITING)
@@ -55,7 +55,7 @@ async def opened() -> tuple[Hall, Host]:
 
 async def until(good: Any) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not good():
             await asyncio.sleep(0.005)
 
@@ -73,7 +73,7 @@ def test_who_takes_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
         await until(lambda: len(host.audience) == 2 and attendance._listens)
         for number in range(WAITING + 2):
             host.audience.tell(wire.Pong(id=number))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await stays
         assert (len(host.audience), attendance.guest.outbox.overfull) == (1, True)
         frames = [await other.outbox.take() for _ in range(WAITING + 5)]
@@ -107,7 +107,7 @@ def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None
             host.audience.tell(wire.Pong(id=number))
         await asyncio.sleep(0)
         go_on.set()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await stays
         assert done == ["begun", "ended"]
         await hall.close()

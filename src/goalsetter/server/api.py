@@ -238,13 +238,13 @@ ROUTES = (
         "/api/desk/judge",
         "POST",
         ask_judge,
-        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413)),
+        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
     ),
     (
         "/api/desk/solve",
         "POST",
         ask_solver,
-        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413)),
+        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
     ),
 )
 """Every route: where, how, what it does, and what stands in the description."""

@@ -16,7 +16,7 @@ from goalsetter.server.analyses import routes as routes_of_analyses
 from goalsetter.server.analysing.bureau import Bureau
 from goalsetter.server.api import routes
 from goalsetter.server.backroom import BackRoom
-from goalsetter.server.bodies import answer, schemas
+from goalsetter.server.bodies import answer, is_fault, schemas
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.clock import Clock
 from goalsetter.server.faults import UnfitError
@@ -35,8 +35,8 @@ from goalsetter.server.settings import Settings
 from goalsetter.server.stores import Store, StoreError
 from goalsetter.words import say
 
-UNUSED = "422"
-"""A status that FastAPI describes and this application never gives."""
+UNFIT = "422"
+"""A status that FastAPI describes for bodies that it reads itself, which it does nowhere here."""
 
 
 class Application(FastAPI):
@@ -48,7 +48,8 @@ class Application(FastAPI):
             found = super().openapi()
             found["components"] = {"schemas": schemas()}
             for operation in (each for path in found["paths"].values() for each in path.values()):
-                operation["responses"].pop(UNUSED, None)
+                if not is_fault(operation["responses"].get(UNFIT)):
+                    operation["responses"].pop(UNFIT, None)
             self.openapi_schema = found
         return self.openapi_schema
 

@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
 from goalsetter.server.figures import Figures
-from goalsetter.server.worker import begin, end_all
+from goalsetter.server.worker import begin, end_all, prepare
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
@@ -46,20 +46,36 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._known: dict[str, asyncio.Future[None]] = {}
+        """Modules that the processes have been asked to read."""
 
-    async def within(self, seconds: float, work: Callable[[], T]) -> T:
+    async def within(self, seconds: float, work: partial[T]) -> T:
         """Have something worked out in a time; if it takes longer, the processes are ended.
 
-        Then ``TimeoutError`` is raised here, and ``BrokenProcessPool`` for all others who wait.
+        Then ``TimeoutError`` is raised here, and ``BrokenProcessPool`` for all others who wait. The
+        time begins when a process has read what it needs: that is no thinking, and takes long on a
+        slow machine.
         """
         pool = self._made()
-        begun = asyncio.get_running_loop().run_in_executor(pool, work)
-        begun.add_done_callback(_heard)
         try:
+            await asyncio.shield(self._prepared(pool, work.func.__module__))
+            begun = asyncio.get_running_loop().run_in_executor(pool, work)
+            begun.add_done_callback(_heard)
             return await asyncio.wait_for(asyncio.shield(begun), seconds)
         except TimeoutError:
             self._ended(pool)
             raise
+        except BrokenProcessPool:
+            self._dropped(pool)
+            raise
+
+    def _prepared(self, pool: ProcessPoolExecutor, module: str) -> asyncio.Future[None]:
+        """Is done when a process of the pool knows a module."""
+        if module not in self._known:
+            asked = asyncio.get_running_loop().run_in_executor(pool, prepare, module)
+            asked.add_done_callback(_heard)
+            self._known[module] = asked
+        return self._known[module]
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something worked out; it is tried once more if the process dies over it."""
@@ -88,6 +104,7 @@ class Pool:
     def _made(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
+            self._known = {}
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=begin)
         return self._pool
 

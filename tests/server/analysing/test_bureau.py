@@ -21,6 +21,7 @@ from goalsetter.server.stores import (
     MemoryStore,
     StoreError,
 )
+from tests.server.running import PATIENCE
 
 Readings = Callable[[Job, str], bytes]
 
@@ -45,11 +46,9 @@ class Fails(MemoryStore):
 
 async def settled(bureau: Bureau) -> None:
     """Wait until nothing is to be done any more."""
-    for _ in range(400):
-        if not bureau._jobs:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("the bureau is still at work")
+    async with asyncio.timeout(PATIENCE):
+        while bureau._jobs:
+            await asyncio.sleep(0.02)
 
 
 def with_bureau(
@@ -142,8 +141,9 @@ def test_what_is_unfinished_is_taken_up_and_left(monkeypatch: pytest.MonkeyPatch
     async def promise(bureau: Bureau, store: Fails) -> None:
         await store.keep([Asked(id="old", made=1, record="x")])
         await bureau.open()
-        while not bureau._jobs["old"].running:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not bureau._jobs["old"].running:
+                await asyncio.sleep(0.01)
         later = await bureau.ask("y")
         assert (await bureau.told(later)).ahead == 1
         await bureau.close()

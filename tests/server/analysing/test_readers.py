@@ -13,6 +13,7 @@ import pytest
 from goalsetter.server.analysing import readers as room
 from goalsetter.server.analysing.board import SLOTS, Board
 from goalsetter.server.analysing.readers import GivenUpError, Job, Readers, StoppedError
+from tests.server.running import PATIENCE
 
 
 class Threads(ThreadPoolExecutor):
@@ -82,7 +83,7 @@ def test_what_takes_too_long_is_given_up(readers: Readers, monkeypatch: pytest.M
     ended = Event()
     monkeypatch.setattr(room, "LONGEST", 0.0)
     monkeypatch.setattr(room, "A_WHILE", 0.05)
-    monkeypatch.setattr(room, "shakes_in", lambda _text: ended.wait(10))
+    monkeypatch.setattr(room, "shakes_in", lambda _text: ended.wait(PATIENCE))
     monkeypatch.setattr(Readers, "close", lambda _self: ended.set())
     with pytest.raises(GivenUpError) as caught:
         readers.report(Job("one"), "")

@@ -98,7 +98,8 @@ class Bureau:
         job = self._jobs.get(id)
         if job is None or job.stopped:
             return _finished(await self.kept(id))
-        ahead = 0 if job.running else list(self._jobs).index(id)
+        known = list(self._jobs)  # the runner's thread may finish one meanwhile
+        ahead = 0 if job.running or id not in known else known.index(id)
         return wire.Analysis(
             id=id,
             state="running" if job.running else "queued",
