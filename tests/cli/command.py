@@ -11,6 +11,8 @@ from typer.testing import CliRunner
 
 from goalsetter.cli.app import app
 
+PATIENCE = 300
+"""Seconds that a command may take on a busy machine."""
 COMMAND = [sys.executable, "-c", "from goalsetter.cli import main; main()"]
 
 
@@ -24,7 +26,7 @@ def run(*arguments: str, given: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

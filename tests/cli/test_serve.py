@@ -7,14 +7,17 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Announcement, Asked, run
+from tests.cli.command import PATIENCE
 
 COMMAND = "from goalsetter.cli import main; main()"
 
@@ -94,7 +97,7 @@ def test_the_addresses_are_told(
     assert "The table is open at http://localhost:1" in told
     assert "http://192.0.2.7:1" in told
     assert "phone" not in told  # nothing is drawn where there is no terminal
-    end = monotonic() + 5
+    end = monotonic() + PATIENCE
     while not opened and monotonic() < end:
         sleep(0.01)
     assert opened == ["http://localhost:1"]
@@ -105,22 +108,35 @@ def test_the_addresses_are_told(
 def test_it_serves_until_it_is_stopped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A signal ends it, and what handled signals before handles them again."""
+    """A signal ends it, even as it is announced; what handled signals before does so again."""
     before = signal.getsignal(signal.SIGINT)
 
-    def stop_soon(*_: object) -> None:
-        threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+    def stop(*_: object) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    monkeypatch.setattr(Announcement, "__call__", stop)
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
     assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def answers(address: str) -> None:
+    """Wait until a server does."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            with urlopen(f"{address}/healthz", timeout=PATIENCE):
+                return
+        except URLError:
+            assert monotonic() < end, address
+            sleep(0.05)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
-def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
-    """Exit code 0, a last word, no stack trace."""
+@pytest.mark.parametrize("when", [lambda _: None, answers])
+def test_ctrl_c_ends_it_cleanly(tmp_path: Path, when: Callable[[str], None]) -> None:
+    """Exit code 0, a last word, no stack trace: as soon as it is announced, and when it answers."""
     options = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
         [sys.executable, "-c", COMMAND, *options],
@@ -130,9 +146,10 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert process.stdout is not None
-    assert process.stdout.readline().startswith("The table is open at http://127.0.0.1:")
-    sleep(0.5)
+    told = process.stdout.readline()
+    assert told.startswith("The table is open at http://127.0.0.1:")
+    when(told.split()[-1])
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert out.endswith("The table is closed. Every match is kept.\n")
