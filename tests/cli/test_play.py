@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from goalsetter.play import read_record
-from tests.cli.command import COMMAND, Done, call, run
+from tests.cli.command import COMMAND, PATIENCE, Done, call, run
 from tests.cli.steady_table import COMMAND as STEADY
 from tests.cli.steady_table import steady as bot_of_tests
 from tests.source_tree import ROOT
@@ -67,7 +67,7 @@ def test_a_match_to_its_end(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert told.returncode == 0, told.stderr
@@ -337,6 +337,9 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # --- at a terminal ------------------------------------------------------------------------------
 
+TIMED_PROMPT = r"Ann [0-6]:[0-5]\d> "
+"""Six minutes, or what is left of them when a slow machine asks."""
+
 
 class Terminal:
     """The command at a terminal of its own."""
@@ -357,17 +360,17 @@ class Terminal:
         self.leader = leader
         self.told = ""
 
-    def until(self, wanted: str, seconds: int = 50) -> str:
-        """All that was told until something comes."""
-        end = time.monotonic() + seconds
-        while wanted not in self.told:
+    def until(self, wanted: str) -> str:
+        """All that was told until something comes, which is a regular expression."""
+        end = time.monotonic() + PATIENCE
+        while not re.search(wanted, self.told):
             assert time.monotonic() < end, self.told
             if select.select([self.leader], [], [], 0.2)[0]:
                 try:
                     self.told += os.read(self.leader, 65536).decode("utf-8", "replace")
                 except OSError:
                     break
-        assert wanted in self.told, self.told
+        assert re.search(wanted, self.told), self.told
         return self.told
 
     def type(self, line: str) -> None:
@@ -376,7 +379,7 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code."""
-        code = self.process.wait(timeout=50)
+        code = self.process.wait(timeout=PATIENCE)
         os.close(self.leader)
         return code
 
@@ -384,13 +387,13 @@ class Terminal:
 def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
     """With a clock the time is shown; Ctrl-C keeps the match."""
     terminal = Terminal("play", *ALONE, "--clock", "relaxed")
-    assert "\x1b[" in terminal.until("Ann 6:00> ")
+    assert "\x1b[" in terminal.until(TIMED_PROMPT)
     terminal.type("pause")
     terminal.until("The table rests.")
     terminal.type("")
     terminal.until("Ann comes back to the table")
     terminal.told = terminal.told.partition("Ann comes back to the table")[2]
-    terminal.until("Ann 6:00> ")
+    terminal.until(TIMED_PROMPT)
     os.killpg(terminal.process.pid, signal.SIGINT)
     terminal.until("Nothing is lost: the match is kept in goalsetter-saved.record")
     assert terminal.end() == 130
@@ -405,7 +408,7 @@ def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
     terminal.type("goal 6")
     terminal.until("Ann sets the Goal: 6")
     os.kill(terminal.process.pid, signal.SIGHUP)
-    terminal.process.wait(timeout=50)
+    terminal.process.wait(timeout=PATIENCE)
     os.close(terminal.leader)
     assert "sets goal 6" in (tmp_path / "goalsetter-saved.record").read_text("utf-8")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from goalsetter import __version__
+from tests.cli.command import PATIENCE
 
 COMMAND = [sys.executable, "-c", "from goalsetter.cli import main; main()"]
 
@@ -26,7 +27,7 @@ def run(*arguments: str, given: str = "", **environment: str) -> subprocess.Comp
         text=True,
         encoding="utf-8",
         errors="replace",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -48,7 +49,7 @@ def test_a_command_loads_what_it_needs() -> None:
             [sys.executable, "-c", loaded.format(also or "cli.main")],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=True,
         )
         assert unneeded not in told.stdout.split()
@@ -265,6 +266,6 @@ def test_closed_streams() -> None:
     command = f"{sys.executable} -c 'from goalsetter.cli import main; main()'"
     for rest in ("tour <&-", "read 2+3 >&-", "read --limit 10000 1+2-3x4/5+6-7x8 | head -1"):
         done = subprocess.run(
-            ["bash", "-c", f"{command} {rest}"], capture_output=True, timeout=60, check=False
+            ["bash", "-c", f"{command} {rest}"], capture_output=True, timeout=PATIENCE, check=False
         )
         assert (done.returncode, done.stderr) == (0, b"")
