@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, expect
 
 from goalsetter.report import report_page
 from goalsetter.report.readable import readable
@@ -162,10 +162,10 @@ def test_an_analysis_is_followed_over_a_lost_network(room: Room) -> None:
         expect(coach.one("upload-text")).to_have_value(re.compile("Goalsetter record 1"))
         coach.one("upload-do").click()
         expect(coach.one("progress")).to_be_visible()
-        failed: list[Request] = []
-        coach.page.on("requestfailed", failed.append)
+        lost: list[str] = []
+        coach.page.on("requestfailed", lambda request: lost.append(request.url))
         cable.cut()
-        until(coach.page, lambda: len(failed) >= 3, lambda: failed)
+        until(coach.page, lambda: len(lost) >= 3, lambda: lost)
         expect(coach.one("fault")).to_be_visible()
         cable.mend()
         expect(coach.one("fault")).to_have_count(0)
