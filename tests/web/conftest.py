@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.web.catalogue import POSITIONS
-from tests.web.patience import PATIENCE
+from tests.web.patience import LONG, PATIENCE
 from tests.web.people import Person
 from tests.web.positions import keep, token_of
 from tests.web.serving import Served, served
@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium."""
     return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=["--no-sandbox"], timeout=PATIENCE * 1000
+        executable_path=CHROMIUM, args=["--no-sandbox"], timeout=LONG * 1000
     )
 
 

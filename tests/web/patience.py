@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 PATIENCE = 120
 """Seconds that anything may take which takes a moment on a machine that is not busy."""
 LONG = 600
-"""Seconds that a whole match may take."""
+"""Seconds that a whole match may take, or a server and a browser to open."""
 A_LOOK = 50
 """Milliseconds between two looks."""
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.web.patience import PATIENCE
+from tests.web.patience import LONG, PATIENCE
 
 QUICK = 20
 """How many times as fast as a real clock that of the server goes."""
@@ -81,14 +81,14 @@ def served(
         yield running
     finally:
         process.terminate()
-        _, complaints = process.communicate(timeout=PATIENCE)
+        _, complaints = process.communicate(timeout=LONG)
         assert b"Traceback" not in complaints, complaints.decode()
 
 
 def _address_of(process: subprocess.Popen[bytes]) -> str:
     """Where the server is about to listen, by its own word."""
     assert process.stdout is not None
-    assert select.select([process.stdout], [], [], PATIENCE)[0], "the server said nothing"
+    assert select.select([process.stdout], [], [], LONG)[0], "the server said nothing"
     address = process.stdout.readline().decode().strip()
     assert address, "the server did not open"
     return address
@@ -96,7 +96,7 @@ def _address_of(process: subprocess.Popen[bytes]) -> str:
 
 def _await(running: Served) -> None:
     """Wait until it answers."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + LONG
     while time.monotonic() < ends and running.process.poll() is None:
         with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
             running.get("/healthz")
