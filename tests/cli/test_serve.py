@@ -7,9 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
+from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
@@ -102,35 +103,38 @@ def test_the_addresses_are_told(
     assert "Only browsers on this machine" in capsys.readouterr().out
 
 
-def await_answer(address: str) -> None:
-    """Wait until a server that listens has begun to answer."""
-    with urlopen(f"{address}/healthz", timeout=PATIENCE) as answer:
-        assert answer.status == 200
-
-
 def test_it_serves_until_it_is_stopped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A signal ends it, and what handled signals before handles them again."""
+    """A signal ends it, even as it is announced; what handled signals before does so again."""
     before = signal.getsignal(signal.SIGINT)
 
-    def stop_soon(_: Announcement, here: str, __: object) -> None:
-        threading.Thread(target=stop, args=(here,)).start()
-
-    def stop(address: str) -> None:
-        await_answer(address)
+    def stop(*_: object) -> None:
         os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    monkeypatch.setattr(Announcement, "__call__", stop)
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
     assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def answers(address: str) -> None:
+    """Wait until a server does."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            with urlopen(f"{address}/healthz", timeout=PATIENCE):
+                return
+        except URLError:
+            assert monotonic() < end, address
+            sleep(0.05)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
-def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
-    """Exit code 0, a last word, no stack trace."""
+@pytest.mark.parametrize("when", [lambda _: None, answers])
+def test_ctrl_c_ends_it_cleanly(tmp_path: Path, when: Callable[[str], None]) -> None:
+    """Exit code 0, a last word, no stack trace: as soon as it is announced, and when it answers."""
     options = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
         [*COMMAND, *options],
@@ -140,9 +144,9 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert process.stdout is not None
-    first = process.stdout.readline()
-    assert first.startswith("The table is open at http://127.0.0.1:")
-    await_answer(first.split()[-1])
+    told = process.stdout.readline()
+    assert told.startswith("The table is open at http://127.0.0.1:")
+    when(told.split()[-1])
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")

@@ -10,7 +10,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src"
 MEMORY = 1536 * 2**20
-SECONDS = 20
+SECONDS = 120
 
 SCRIPT = """
 import resource, sys

@@ -8,44 +8,63 @@ import threading
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from tests.web.serving import Served, free_port
+from tests.web.serving import Served
 
 
 class Cable:
-    """Passes bytes on both ways while it is whole; cut, it drops every line and takes no other."""
+    """Passes bytes on both ways while it is whole; cut, it drops every line and takes no other.
+
+    Its near end is held all the time, so that nobody else can take the port meanwhile.
+    """
 
     def __init__(self, port: int) -> None:
         self.far = port
-        self.near = free_port()
         self.lines: list[socket.socket] = []
         self.lock = threading.Lock()
-        self.ear: socket.socket | None = None
+        self.whole = True
+        self.ear = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.ear.getsockname()[1]}"
+        threading.Thread(target=self._listen, daemon=True).start()
 
     def mend(self) -> None:
-        """Listen."""
-        ear = socket.create_server(("127.0.0.1", self.near))
-        self.ear = ear
-        threading.Thread(target=self._listen, args=(ear,), daemon=True).start()
+        """Take lines again."""
+        with self.lock:
+            self.whole = True
 
     def cut(self) -> None:
-        """Close everything."""
+        """Drop every line."""
         with self.lock:
-            ends = [*self.lines, *([self.ear] if self.ear is not None else [])]
-            self.lines, self.ear = [], None
+            self.whole = False
+            ends, self.lines = self.lines, []
         for end in ends:
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
+            _drop(end)
 
-    def _listen(self, ear: socket.socket) -> None:
+    def end(self) -> None:
+        """Drop the near end too."""
+        self.cut()
+        _drop(self.ear)
+
+    def _listen(self) -> None:
         with contextlib.suppress(OSError):
             while True:
-                near, _ = ear.accept()
+                self._take(self.ear.accept()[0])
+
+    def _take(self, near: socket.socket) -> None:
+        """A new line, if there is a way."""
+        with self.lock:
+            if self.whole:
                 far = socket.create_connection(("127.0.0.1", self.far))
-                with self.lock:
-                    self.lines += [near, far]
-                for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=_pass_on, args=(source, sink), daemon=True).start()
+                self.lines += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=_pass_on, args=ends, daemon=True).start()
+            else:
+                _drop(near)
+
+
+def _drop(end: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()
 
 
 def _pass_on(source: socket.socket, sink: socket.socket) -> None:
@@ -61,8 +80,7 @@ def cable_to(server: Served) -> Iterator[Cable]:
     port = urlsplit(server.address).port
     assert port is not None
     cable = Cable(port)
-    cable.mend()
     try:
         yield cable
     finally:
-        cable.cut()
+        cable.end()

@@ -79,6 +79,19 @@ def at_writing(**changed: object) -> Setup:
     return Setup(by=A, phase=phase, **{**given, **changed})  # type: ignore[arg-type]
 
 
+def at_impossible() -> Setup:
+    """Ada has challenged Bea, who set the Goal and is to write; Cal may."""
+    return at_writing(
+        goal_setter=B,
+        turn=C,
+        required=(),
+        permitted=(),
+        resources=parse_cubes("3 x 5 - 2 1 4 / 0 √"),
+        claim=Claim.IMPOSSIBLE,
+        sides=(),
+    )
+
+
 def at_set_writing(
     phase: Phase = Phase.WRITING, papers: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 ) -> Setup:
@@ -154,6 +167,7 @@ POSITIONS: dict[str, Position] = {
     "block back": Position(given=at_move()),
     "reload": Position(given=at_move()),
     "cable": Position(given=at_move()),
+    "cable and paper": Position(given=at_writing()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
     "keys choosing": Position(
         given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
@@ -162,6 +176,11 @@ POSITIONS: dict[str, Position] = {
     "keys equations": Position(given=at_goal(), players=2),
     "keys on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "touch": Position(given=at_goal(), players=2),
+    "spanish move": Position(given=at_move()),
+    "out of turn": Position(given=at_goal(), mode=Mode.OPEN, players=2),
+    "no goal": Position(given=at_goal(), mode=Mode.OPEN, players=2),
+    "form of a paper": Position(given=at_impossible()),
+    "wrong paper": Position(given=at_impossible()),
     "hints": Position(given=at_goal(), bots="third-grade"),
     "no hints": Position(given=at_goal()),
     "see goal equations": Position(given=at_goal()),
@@ -202,7 +221,7 @@ POSITIONS: dict[str, Position] = {
 
 TIMED: dict[str, Position] = {
     "extra minute": Position(
-        given=at_writing(clock_task=Task.WRITE, clock_players=(A,), clock_seconds=12),
+        given=at_writing(clock_task=Task.WRITE, clock_players=(A,), clock_seconds=1),
         pace=Pace.TOURNAMENT,
     ),
     "block": Position(given=at_move(), pace=Pace.TOURNAMENT),

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.web.catalogue import POSITIONS
+from tests.web.patience import LONG, PATIENCE
 from tests.web.people import Person
 from tests.web.positions import keep, token_of
 from tests.web.serving import Served, served
 
 CHROMIUM = "/usr/bin/chromium"
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
@@ -30,9 +31,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def browser() -> Iterator[Browser]:
     """One Chromium without a window; its event loop ends with the module, for other tests' sake."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        launched = launch(playwright)
         yield launched
         launched.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium."""
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox"], timeout=LONG * 1000
+    )
+
+
+def patient(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser of one's own that waits for a slow machine; ``options`` are Playwright's."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
 
 
 class Room:
@@ -48,8 +63,7 @@ class Room:
         """Somebody with a browser of her own; ``more`` are options of Playwright's."""
         size = PHONE if phone else DESKTOP
         options: dict[str, Any] = {"viewport": size, "has_touch": phone, **more}
-        context = self.browser.new_context(**options)
-        context.set_default_timeout(60_000)
+        context = patient(self.browser, **options)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
@@ -76,7 +90,7 @@ class House(Room):
         key = self.key_of(position, seat)
         person.page.add_init_script(key + script)
         person.open(f"/t/{code}")
-        person.one("now").wait_for()
+        person.has_come()
         return person
 
     def key_of(self, position: str, seat: str, token: str = "") -> str:
@@ -89,7 +103,7 @@ class House(Room):
 def _is_bad(said: object) -> bool:
     """Whether the browser complains, but for what it says of every refusal and lost line."""
     text = str(getattr(said, "text", ""))
-    usual = ("WebSocket connection", "status of 400")
+    usual = ("WebSocket connection", "status of 400", "net::ERR_")
     return getattr(said, "type", "") == "error" and not any(each in text for each in usual)
 
 

@@ -8,7 +8,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from goalsetter.cubes import Cube
 from goalsetter.notation import parse_cube
+from tests.web.patience import until
 
+SETTLED = """() => new Promise(done => {
+  const frame = next => {
+    const late = setTimeout(next, 500);
+    requestAnimationFrame(() => { clearTimeout(late); next(); });
+  };
+  frame(() => frame(() => setTimeout(done)));
+})"""
+"""Comes true when what the page does after it has been drawn is done."""
+CUBE = '[data-testid="cube"]'
 SECTIONS = ("required", "permitted", "forbidden", "resources")
 
 
@@ -41,8 +51,8 @@ class Person:
         self.one(f"play-{game}").click()
         expect(self.one("now")).to_be_visible()
 
-    def makes_a_table(self, **choices: str) -> str:
-        """Order a table by the form; its code."""
+    def orders(self, **choices: str) -> None:
+        """Order a table by the form."""
         self.open()
         self.introduces_herself()
         self.one("choices").locator("summary").first.click()
@@ -53,6 +63,10 @@ class Person:
             else:
                 field.fill(value)
         self.one("make-table").click()
+
+    def makes_a_table(self, **choices: str) -> str:
+        """Order a table at which others are waited for; its code."""
+        self.orders(**choices)
         code = self.one("code").inner_text()
         return "".join(code.split())
 
@@ -62,12 +76,19 @@ class Person:
         self.introduces_herself()
         self.one("join-code").fill(code)
         self.page.get_by_role("button", name="Go").click()
-        sit = self.one("sit")
-        if sit.count() or not self.one("now").count():
-            sit.or_(self.one("now")).or_(self.one("lobby")).first.wait_for()
-        if sit.count():
-            self.one("nickname").first.fill(self.name)
-            sit.click()
+        self.one("sit").wait_for()
+        self.one("nickname").first.fill(self.name)
+        self.one("sit").click()
+
+    def has_come(self) -> None:
+        """Wait until she is at the table, and has been told all that happened there before."""
+        self.one("now").wait_for()
+        expect(self.one("news").locator("li").first).to_be_attached()
+        self.settles()
+
+    def settles(self) -> None:
+        """Wait until the page has led the focus where it belongs, and moves nothing any more."""
+        self.page.evaluate(SETTLED)
 
     # Looking.
 
@@ -85,7 +106,15 @@ class Person:
         """Wait until the table asks one of these of her."""
         asked = ", ".join(f'[data-testid="now"][data-situation="{each}"]' for each in situations)
         self.page.locator(asked).wait_for()
+        self.settles()
         return self.situation
+
+    def glance(self) -> tuple[str, str]:
+        """What the table asks of her now, and the number of the table that asks it."""
+        found = self.one("now").evaluate(
+            "now => [now.dataset.situation, document.querySelector('[data-number]').dataset.number]"
+        )
+        return str(found[0]), str(found[1])
 
     @property
     def number(self) -> str:
@@ -98,10 +127,12 @@ class Person:
 
     def cubes_in(self, section: str) -> list[Cube]:
         """The cubes that lie in a section."""
-        found = self.page.locator(f'[data-testid="cube"][data-section="{section}"]')
-        return [
-            parse_cube(each) for each in found.evaluate_all("all => all.map(e => e.dataset.text)")
-        ]
+        return [parse_cube(text) for text in self.texts_in(section)]
+
+    def texts_in(self, section: str) -> list[str]:
+        """The same as the page has them."""
+        found = self.page.locator(f'{CUBE}[data-section="{section}"]')
+        return [str(text) for text in found.evaluate_all("all => all.map(e => e.dataset.text)")]
 
     def mat(self) -> dict[str, list[Cube]]:
         """All cubes by section."""
@@ -124,12 +155,9 @@ class Person:
         self.one("variation").first.click()
 
     def cube(self, symbol: str, section: str = "resources") -> Locator:
-        """The first cube with a sign in a section."""
-        texts = [
-            index for index, cube in enumerate(self.cubes_in(section)) if cube.symbol == symbol
-        ]
-        found = self.page.locator(f'[data-testid="cube"][data-section="{section}"]')
-        return found.nth(texts[0])
+        """The first cube with a sign in a section, wherever it lies when it is touched."""
+        found = [text for text in self.texts_in(section) if parse_cube(text).symbol == symbol]
+        return self.page.locator(f'{CUBE}[data-section="{section}"][data-text="{found[0]}"]').first
 
     def lays_in_goal(self, *symbols: str) -> None:
         """Tap cubes, and tap the Goal."""
@@ -148,16 +176,22 @@ class Person:
 
     def drags(self, symbol: str, section: str) -> None:
         """Drag a cube into a section with the mouse."""
-        start = self.cube(symbol).bounding_box()
-        end = self.one(f"section-{section}").bounding_box()
+        cube, mouse = self.cube(symbol), self.page.mouse
+        cube.hover()
+        start = cube.bounding_box()
         assert start is not None
-        assert end is not None
-        mouse = self.page.mouse
-        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         mouse.down()
         mouse.move(start["x"] + 30, start["y"] + 10, steps=3)
-        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        until(self.page, lambda: self._drags_over(section), lambda: f"no way to {section}")
         mouse.up()
+
+    def _drags_over(self, section: str) -> bool:
+        """Go to the middle of a section, which may have gone along; whether that is reached."""
+        target = self.one(f"section-{section}")
+        end = target.bounding_box()
+        assert end is not None
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        return bool(target.evaluate("section => section.classList.contains('over')"))
 
     def challenges(self, claim: str) -> None:
         """Take the block and say it."""

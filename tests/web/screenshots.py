@@ -12,11 +12,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.source_tree import ROOT
-from tests.web.conftest import CHROMIUM, Room
+from tests.web.conftest import Room, launch
 from tests.web.people import Person
+from tests.web.playing import does_something, orders_bots
 from tests.web.serving import Served, served
 from tests.web.solving import goal_seen
-from tests.web.test_alone import does_something, ordered
 from tests.web.test_learn import awaits_step
 from tests.web.test_three_browsers import BOOKS, choose_variations, seated, who_is_asked
 
@@ -51,7 +51,7 @@ def table(room: Room, album: Album, game: str, *, phone: bool = False) -> None:
     name = f"{game}-phone" if phone else game
     while True:
         person = room.person("Ada", phone=phone)
-        ordered(person, edition=BOOKS[game], shakes="2", pace="relaxed")
+        orders_bots(person, edition=BOOKS[game], shakes="2", pace="relaxed")
         while person.phase != "writing":
             mat = person.mat()
             lying = len(mat["required"] + mat["permitted"] + mat["forbidden"])
@@ -146,10 +146,10 @@ def main() -> None:
     folder = Path(sys.argv[1])
     with (
         tempfile.TemporaryDirectory() as data,
-        served(Path(data), speed=SPEED) as server,
+        served(Path(data), speed=SPEED, by_chance=True) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launch(playwright)
         take(browser, server, folder)
         browser.close()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
-import socket
+import os
+import select
 import subprocess
 import sys
 import time
@@ -14,21 +15,26 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-PATIENCE = 180
-"""Seconds that a server may take to open on a busy machine."""
-
+from tests.web.patience import LONG, PATIENCE
 
 QUICK = 20
 """How many times as fast as a real clock that of the server goes."""
+SEED = "GOALSETTER_TEST_SEED"
+"""The variable that gives every table another seed, so that a test is tried with other cubes."""
+USUAL_SEED = 20261116
 SERVER = """
 import sys
 from pathlib import Path
-from goalsetter.server import Settings, serve
-port, data, speed = sys.argv[1:]
-settings = Settings(host="127.0.0.1", port=int(port), data=Path(data), speed=float(speed))
-serve(settings, lambda here, others: None)
+from goalsetter.server import Limits, Settings, ordering, serve
+data, speed, *seed = sys.argv[1:]
+if seed:
+    ordering.new_seed = lambda: int(*seed)
+limits = Limits(patience=600, grace=10**9, tables_at_once=10**6, analyses_at_once=10**6)
+wanted = Settings(host="127.0.0.1", port=0, data=Path(data), speed=float(speed), limits=limits)
+serve(wanted, lambda here, others: print(here, flush=True))
 """
-"""What the command does, with a quick clock."""
+"""What the command does, with a clock of another speed, on any port that is free. Every table has
+the seed that is given. Who is slow keeps the seat, and nobody asks for too much."""
 
 
 @dataclass(slots=True)
@@ -41,7 +47,7 @@ class Served:
 
     def get(self, path: str) -> bytes:
         """The body of an answer."""
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
             return bytes(answer.read())
 
     def json(self, path: str) -> dict[str, object]:
@@ -51,46 +57,47 @@ class Served:
         return found
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        assert isinstance(port, int)
-        return port
-
-
 @contextlib.contextmanager
 def served(
     data: Path,
-    port: int | None = None,
-    speed: int = QUICK,
+    speed: float = QUICK,
     env: Mapping[str, str] | None = None,
+    *,
+    by_chance: bool = False,
 ) -> Iterator[Served]:
-    """A server on a free port, with a quick clock, so that bots do not keep anybody waiting."""
-    port = port or free_port()
+    """A server with a quick clock, so that bots do not keep anybody waiting; every table has the
+    same seed, unless chance is wanted."""
+    seed = [] if by_chance else [os.environ.get(SEED, str(USUAL_SEED))]
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(port), str(data), str(speed)],
+        [sys.executable, "-c", SERVER, str(data), str(speed), *seed],
         env=env,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    running = Served(process, f"http://127.0.0.1:{port}", data)
     try:
+        running = Served(process, _address_of(process), data)
         _await(running)
         yield running
     finally:
         process.terminate()
-        _, complaints = process.communicate(timeout=30)
+        _, complaints = process.communicate(timeout=LONG)
         assert b"Traceback" not in complaints, complaints.decode()
 
 
+def _address_of(process: subprocess.Popen[bytes]) -> str:
+    """Where the server is about to listen, by its own word."""
+    assert process.stdout is not None
+    assert select.select([process.stdout], [], [], LONG)[0], "the server said nothing"
+    address = process.stdout.readline().decode().strip()
+    assert address, "the server did not open"
+    return address
+
+
 def _await(running: Served) -> None:
-    ends = time.monotonic() + PATIENCE
-    while time.monotonic() < ends:
-        if running.process.poll() is not None:
-            break
+    """Wait until it answers."""
+    ends = time.monotonic() + LONG
+    while time.monotonic() < ends and running.process.poll() is None:
         with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
             running.get("/healthz")
             return

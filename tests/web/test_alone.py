@@ -6,99 +6,26 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from tests.web.cable import cable_to
 from tests.web.conftest import House, Room
 from tests.web.people import Person
-
-MOST_STEPS = 400
-
-
-def does_something(person: Person) -> bool:
-    """Whatever is asked of her, done without much thought; whether anything was."""
-    doing = DEEDS.get(person.situation)
-    if doing is None:
-        return False
-    number = person.number
-    try:
-        doing(person)
-        person.awaits_another(number)
-    except (IndexError, TimeoutError):
-        assert person.number != number  # a bot was quicker, and something else is asked now
-    return True
-
-
-def lays_any_goal(person: Person) -> None:
-    """One digit."""
-    digit = next(cube.symbol for cube in person.cubes_in("resources") if cube.symbol.isdigit())
-    person.lays_in_goal(digit)
-    person.says_goal()
-
-
-def moves_anything(person: Person) -> None:
-    """The first cube goes to Forbidden."""
-    person.moves(person.cubes_in("resources")[0].symbol, "forbidden")
-
-
-def accepts(person: Person) -> None:
-    """Whatever lies there."""
-    person.page.locator('[data-testid^="accept-"]').first.click()
-
-
-DEEDS: dict[str, Callable[[Person], None]] = {
-    "choose": Person.chooses_any_variation,
-    "goal": lays_any_goal,
-    "move": moves_anything,
-    "second": moves_anything,
-    "no-goal": lambda person: person.one("agree-no-goal").click(),
-    "third": lambda person: person.one("present-nothing").click(),
-    "write-one": lambda person: person.one("present-nothing").click(),
-    "write-all": lambda person: person.one("present-nothing").click(),
-    "write-last": lambda person: person.one("present-nothing").click(),
-    "late": lambda person: person.one("present-nothing").click(),
-    "check": accepts,
-    "end": lambda person: person.one("ready").click(),
-}
-
-
-def plays_on(person: Person, until: str) -> None:
-    """Until the table says so."""
-    for _ in range(MOST_STEPS):
-        if person.situation == until:
-            return
-        if not does_something(person):
-            person.page.wait_for_timeout(150)
-    raise AssertionError(person.one("now").inner_text())
+from tests.web.playing import moves_anything, orders_bots, plays_on
 
 
 def test_a_match_to_its_end(room: Room) -> None:
     """Two shakes against two bots, from the start page to the last line of the sheet."""
     person = room.person("Dot")
-    code = ordered(person, shakes="2")
+    code = orders_bots(person, shakes="2")
     plays_on(person, "over")
     labels = [row[0] for row in person.sheet()]
     assert labels[1:3] == ["Shake 1", "Shake 2"]
-    assert person.one("thoughts").count() == 1
+    expect(person.one("thoughts")).to_have_count(1)
     expect(person.one("rematch")).to_be_visible()
     person.one("rematch").click()
     person.page.wait_for_url(re.compile(rf"/t/(?!{code})"))
     expect(person.one("now")).to_be_visible()
-
-
-def ordered(person: Person, **choices: str) -> str:
-    """A table with two bots and no clocks."""
-    person.open()
-    person.introduces_herself()
-    person.one("choices").locator("summary").first.click()
-    for name, value in {"pace": "none", **choices}.items():
-        field = person.one(f"order-{name}")
-        is_list = field.evaluate("each => each.tagName") == "SELECT"
-        field.select_option(value) if is_list else field.fill(value)
-    person.one("make-table").click()
-    expect(person.one("now")).to_be_visible()
-    person.page.set_default_timeout(5_000)
-    return person.page.url.rsplit("/", 1)[1]
 
 
 def test_one_click_is_enough(room: Room) -> None:
@@ -114,14 +41,14 @@ def test_a_reload_changes_nothing(house: House) -> None:
     person = house.sits("reload", "A")
     before = (person.mat(), person.one("news").inner_text(), person.situation)
     person.page.reload()
-    person.awaits("move")
+    person.has_come()
     assert (person.mat(), person.one("news").inner_text(), person.situation) == before
 
 
 def test_a_lost_network_comes_back(house: House) -> None:
     """The page says that it is cut off, and goes on by itself when it no longer is."""
     with cable_to(house.server) as cable:
-        person = house.sits("cable", "A", address=f"http://127.0.0.1:{cable.near}")
+        person = house.sits("cable", "A", address=cable.address)
         before = person.mat()
         cable.cut()
         expect(person.one("offline")).to_be_visible()
@@ -130,6 +57,18 @@ def test_a_lost_network_comes_back(house: House) -> None:
         assert person.mat() == before
         moves_anything(person)
         person.awaits("wait")
+
+
+def test_a_paper_handed_in_without_a_network_is_not_lost(house: House) -> None:
+    """Its form is asked about as soon as the network is back, and then it is presented."""
+    with cable_to(house.server) as cable:
+        person = house.sits("cable and paper", "A", address=cable.address)
+        cable.cut()
+        expect(person.one("offline")).to_be_visible()
+        person.writes("(3x2)-0 = 6")
+        person.page.wait_for_timeout(500)  # longer than the page waits before it asks
+        cable.mend()
+        expect(person.one("paper-A")).to_contain_text("(3x2)-0 = 6")
 
 
 def by_key(person: Person, symbol: str, section: str) -> None:

@@ -24,6 +24,11 @@ SEEN = (
     ("see end equations", "A"),
 )
 """Positions of every phase, and who looks."""
+WRITTEN = {
+    "see writing equations": ("(2x3)/0<5> = 6", '[data-testid="pad-cube"][data-used="true"]'),
+    "see writing on-sets": ("(B ∪ R", ".trouble"),
+}
+"""What is written there, and what the page tells of its form."""
 OPENED = ("block", "reject-A", "pad-note")
 """What can be opened there."""
 
@@ -62,9 +67,10 @@ def test_no_grave_fault_among_the_people(house: House) -> None:
 def test_no_grave_fault_at_the_table(house: House, position: str, seat: str) -> None:
     """Both games, from the variations to the end."""
     person = house.sits(position, seat)
-    if person.one("paper-input").count():
-        person.one("paper-input").fill("(B ∪ R" if "sets" in position else "(2x3)/0<5> = 6")
-        person.page.wait_for_timeout(500)
+    if "writing" in position:
+        paper, told = WRITTEN[position]
+        person.one("paper-input").fill(paper)
+        person.page.locator(told).first.wait_for()
     for testid in OPENED:
         if person.one(testid).count():
             person.one(testid).first.click()

@@ -5,12 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import House
+from tests.web.patience import until
 from tests.web.people import Person
 
 
-def told(person: Person, sentence: str) -> int:
-    """How often a sentence can be read on the page at once."""
-    return person.page.locator("#main").inner_text().count(sentence)
+def reads(person: Person, sentence: str, times: int) -> None:
+    """A sentence can be read so often on the page at once."""
+
+    def told() -> int:
+        return person.page.locator("#main").inner_text().count(sentence)
+
+    until(person.page, lambda: told() == times, told)
 
 
 def test_a_third_party_knows_what_a_side_means(house: House) -> None:
@@ -19,7 +24,7 @@ def test_a_third_party_knows_what_a_side_means(house: House) -> None:
     expect(cal.one("camp-third-party")).to_contain_text("Not decided yet: Cal")
     expect(cal.one("sides")).to_contain_text("you score 8, otherwise 6.")
     expect(cal.one("sides")).to_contain_text("you score 10, otherwise 6.")
-    assert told(cal, "Ada challenges Bea: Now.") == 2
+    reads(cal, "Ada challenges Bea: Now.", 2)
     cal.one("side-challenger").click()
     cal.awaits("write-one")
     expect(cal.one("sides")).to_have_count(0)
@@ -40,6 +45,7 @@ def test_a_p_flub_is_challenged(house: House) -> None:
     expect(bea.one("side-mover")).to_have_text("Join Cal, the Mover")
     bea.one("side-challenger").click()
     cal.awaits("write-all")
+    ada.awaits("wait")
     assert ada.one("writing").count() == 0
     expect(cal.one("avoid-input")).to_have_count(0)
     cal.writes("7-2 = 5")

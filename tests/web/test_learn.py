@@ -84,6 +84,7 @@ def awaits_step(person: Person, step: int, standing: str = "open") -> None:
     person.page.locator(
         f'[data-testid="lesson"][data-step="{step}"][data-standing="{standing}"]'
     ).wait_for()
+    person.settles()
 
 
 @pytest.mark.parametrize("game", COURSES)
@@ -119,7 +120,7 @@ def test_tries_that_fail_and_being_shown(house: House) -> None:
         expect(person.one("lesson-reply")).to_contain_text(SPANISH["lesson-told-impossible-left"])
         person.one("lesson-reply").locator("summary").click()
         expect(person.one("lesson-reply")).to_contain_text("VI-A-1")
-        assert person.one("learn-show").count() == (tries == 2)
+        expect(person.one("learn-show")).to_have_count(tries - 1)
         if tries == 1:
             person.one("learn-again").click()
     assert not english_on(person)
@@ -139,7 +140,7 @@ def test_no_grave_fault_where_one_learns(house: House, path: str) -> None:
     person = house.person("Axe", phone=True)
     person.open(path)
     person.page.locator("main a.button, [data-testid=lesson]").first.wait_for()
-    if person.one("present").count():
+    if path.endswith("on-sets"):
         person.writes("B ∩ R")
         awaits_step(person, 1, "wrong")
     wide = person.page.evaluate("document.documentElement.scrollWidth")

@@ -54,7 +54,7 @@ def test_a_judge_at_the_table(room: Room) -> None:
     expect(jo.one("manage-resume")).to_have_class("primary")
     jo.one("manage-resume").click()
     bea.page.locator('[data-testid="standing"][data-paused="no"]').wait_for()
-    assert bea.situation != "paused"
+    expect(bea.one("now")).not_to_have_attribute("data-situation", "paused")
 
 
 def test_phrases_chat_and_a_kick(room: Room) -> None:

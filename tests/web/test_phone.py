@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Room
 from tests.web.people import Person
-from tests.web.test_alone import does_something, ordered
+from tests.web.playing import orders_bots, plays_on
 
 
 def fits(person: Person) -> bool:
@@ -16,6 +16,11 @@ def fits(person: Person) -> bool:
     size = person.page.viewport_size
     assert size is not None
     return bool(wide <= size["width"])
+
+
+def needs_no_scrolling(person: Person) -> None:
+    """What is asked can be done without it."""
+    assert fits(person), person.situation
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/desk"])
@@ -30,9 +35,5 @@ def test_the_pages_fit(room: Room, path: str) -> None:
 def test_the_table_fits_in_every_phase(room: Room) -> None:
     """From choosing a variation to the end of the shake."""
     person = room.person("Kim", phone=True)
-    ordered(person, shakes="1")
-    while person.situation != "over":
-        if not does_something(person):
-            person.page.wait_for_timeout(150)
-        assert fits(person), person.situation
-    assert fits(person)
+    orders_bots(person, shakes="1")
+    plays_on(person, "over", looks=needs_no_scrolling)

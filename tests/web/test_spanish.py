@@ -7,14 +7,13 @@ import re
 from playwright.sync_api import expect
 
 from goalsetter.words import LANGUAGES
-from tests.web.conftest import Room
+from tests.web.conftest import House, Room
 from tests.web.people import Person
-from tests.web.test_alone import does_something
+from tests.web.playing import plays_on
 
 ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
 SHORT = 12
 """Words up to this length may be the same by chance."""
-MOST_STEPS = 400
 SAID = """() => [
     document.body.innerText,
     ...[...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((each) =>
@@ -49,8 +48,13 @@ def speaks(person: Person, language: str) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
+def hears_no_english(person: Person) -> None:
+    """Neither seen nor heard."""
+    assert not english_on(person)
+
+
 def test_a_shake_is_played_in_spanish(room: Room) -> None:
-    """From the choice on the start page to a move, no English sentence is seen or heard."""
+    """From the choice on the start page to the end of a shake, no English is seen or heard."""
     eva = room.person("Eva")
     eva.open()
     eva.introduces_herself()
@@ -60,28 +64,31 @@ def test_a_shake_is_played_in_spanish(room: Room) -> None:
     eva.one("choices").locator("summary").first.click()
     assert not english_on(eva)
     eva.one("play-equations").click()
-    eva.one("now").wait_for()
-    for _ in range(MOST_STEPS):
-        assert not english_on(eva)
-        if "Eva mueve" in eva.page.inner_text("body"):
-            return
-        if not does_something(eva):
-            eva.page.wait_for_timeout(100)
-    raise AssertionError("she never came to move")  # a bot may challenge first, not every time
+    eva.has_come()
+    plays_on(eva, "end", "over", looks=hears_no_english)
+
+
+def test_a_move_is_told_in_spanish(house: House) -> None:
+    """To who made it and to the others."""
+    ada, bea = (house.sits("spanish move", seat, locale="es-MX") for seat in "AB")
+    ada.moves("9", "forbidden")
+    for person in (ada, bea):
+        expect(person.one("latest")).to_contain_text("Ada mueve")
+        hears_no_english(person)
 
 
 def test_the_language_is_changed_at_the_table(room: Room) -> None:
     """At once, with all that was told before; the choice is remembered after a reload."""
     eva = room.person("Eva")
     eva.plays_now("on-sets")
-    eva.awaits("choose", "goal", "object", "move")
+    eva.has_come()
     number = int(eva.number)
     speaks(eva, "es")
-    expect(eva.one("now")).to_be_visible()
+    eva.has_come()
     assert int(eva.number) >= number
     assert not english_on(eva)
     eva.page.reload()
-    expect(eva.one("now")).to_be_visible()
+    eva.has_come()
     expect(eva.page.locator("html")).to_have_attribute("lang", "es")
     speaks(eva, "en")
     expect(eva.one("now")).to_be_visible()
@@ -90,9 +97,7 @@ def test_the_language_is_changed_at_the_table(room: Room) -> None:
 
 def test_the_first_language_is_that_of_the_browser(room: Room) -> None:
     """A browser that wants Spanish is spoken to in Spanish without being asked."""
-    context = room.browser.new_context(locale="es-MX")
-    room.contexts.append(context)
-    page = context.new_page()
-    page.goto(room.server.address)
-    expect(page.locator("html")).to_have_attribute("lang", "es")
-    expect(page.get_by_test_id("play-equations")).to_have_text(SPANISH["web-play-now"])
+    eva = room.person("Eva", locale="es-MX")
+    eva.open()
+    expect(eva.page.locator("html")).to_have_attribute("lang", "es")
+    expect(eva.one("play-equations")).to_have_text(SPANISH["web-play-now"])

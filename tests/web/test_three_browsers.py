@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from goalsetter.play import read_record
 from tests.web.conftest import Room
+from tests.web.patience import until
 from tests.web.people import Person
 from tests.web.solving import Seen, goal_seen
 
@@ -30,19 +31,20 @@ def seated(room: Room, edition: str) -> list[Person]:
 
 def who_is_asked(people: list[Person], *situations: str) -> Person:
     """Whoever the table asks one of these first."""
-    for _ in range(200):
-        for person in people:
-            if person.situation in situations:
-                return person
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError([person.situation for person in people])
+    asked: list[Person] = []
+
+    def is_one() -> bool:
+        asked.extend(person for person in people if person.situation in situations)
+        return bool(asked)
+
+    until(people[0].page, is_one, lambda: [person.situation for person in people])
+    return asked[0]
 
 
 def choose_variations(people: list[Person]) -> list[str]:
     """Each chooses the first variation of the list."""
     names: list[str] = []
-    while who_is_asked(people, "choose", "goal").situation == "choose":
-        person = who_is_asked(people, "choose")
+    while (person := who_is_asked(people, "choose", "goal")).situation == "choose":
         first = person.one("variation").first
         names.append(first.get_attribute("data-name") or "")
         number = person.number
@@ -77,6 +79,7 @@ def test_a_whole_shake(room: Room, game: str) -> None:
     third.awaits("third")
     third.one("present-nothing").click()
     setter.awaits("write-all")
+    challenger.awaits("wait")
     assert challenger.one("writing").count() == 0
     setter.writes(*seen.papers)
     for checker in (challenger, third):

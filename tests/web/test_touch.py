@@ -13,12 +13,13 @@ LEAST = 24
 
 
 def touch(person: Person, target: Locator) -> None:
-    """A finger on the middle of something that can be seen."""
+    """A finger on the middle of something that can be seen, as soon as it stands still."""
+    person.settles()
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= LEAST
-    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    target.tap()
 
 
 def touches(person: Person, *testids: str) -> None:

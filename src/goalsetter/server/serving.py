@@ -82,9 +82,10 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         port = int(found.getsockname()[1])
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
-        announce(address_here(settings, port), others)
-        tell("opened", version=__version__, port=port, store=type(store).__name__)
-        await server.serve(sockets=[found])
+        with server.capture_signals():  # whoever was told how to stop it may do so at once
+            announce(address_here(settings, port), others)
+            tell("opened", version=__version__, port=port, store=type(store).__name__)
+            await server.serve(sockets=[found])
     finally:
         await store.close()
         found.close()

@@ -40,19 +40,26 @@ export function AnalysisPage({ id }: { id: string }) {
   );
 }
 
-/** Ask again and again until nothing changes any more, or nothing is there. */
+/** Ask again and again until nothing changes any more, or nothing is there; a lost network comes back. */
 function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel(): void } {
   const [told, setTold] = useState<Analysis | null>(null);
   const [fault, setFault] = useState("");
+  const [asked, setAsked] = useState(0);
   const failed = (error: unknown): void => setFault(whyNot(error));
+  const hear = (now: Analysis): void => {
+    setTold(now);
+    setFault("");
+  };
   useEffect(() => {
     if (told?.state === "done") location.replace(api.report(id));
+  }, [id, told]);
+  useEffect(() => {
     if ((told && !isOpen(told)) || (!told && fault)) return;
-    const look = () => void api.analysis(id).then(setTold, failed);
+    const look = () => void api.analysis(id).then(hear, failed).then(() => setAsked((before) => before + 1));
     const timer = setTimeout(look, told ? BREATH : 0);
     return () => clearTimeout(timer);
-  }, [id, told, fault]);
-  return { told, fault, cancel: () => void api.cancelAnalysis(id).then(setTold, failed) };
+  }, [id, told, asked]);
+  return { told, fault, cancel: () => void api.cancelAnalysis(id).then(hear, failed) };
 }
 
 const isOpen = ({ state }: Analysis): boolean => state === "queued" || state === "running";

@@ -1,12 +1,13 @@
 /* One seat at one table: the frames that came, and what this browser sends. */
 import { memory } from "../memory";
-import type { Parts } from "../offers";
+import { isOffered, type Parts } from "../offers";
 import { Pending } from "../pending";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
 import { t } from "../words";
 import type {
   Chat,
+  Draft,
   Entry,
   Error as ErrorFrame,
   Form,
@@ -83,7 +84,7 @@ export class Session {
   private readonly line: Line;
   private readonly pending = new Pending();
   private ids = 0;
-  private drafts = 0;
+  private drafted: Draft | null = null;
   private hints = 0;
   private returned = false;
 
@@ -125,9 +126,9 @@ export class Session {
 
   /** Asks about the form of a draft; the number that the answer will have. */
   draft(texts: string[], goal: string): number {
-    this.drafts = ++this.ids;
-    this.line.send({ type: "draft", id: this.drafts, texts, goal });
-    return this.drafts;
+    this.drafted = { type: "draft", id: ++this.ids, texts, goal };
+    this.line.send(this.drafted);
+    return this.drafted.id;
   }
 
   say(type: "ready" | "start" | "rematch"): void {
@@ -185,7 +186,7 @@ export class Session {
       case "refused":
         return this.refused(frame);
       case "form":
-        return void (frame.id === this.drafts && this.store.set({ form: frame }));
+        return void (frame.id === this.drafted?.id && this.store.set({ form: frame }));
       case "moved":
         memory.keepToken(frame.code, frame.token);
         return this.onMoved(frame.code);
@@ -209,6 +210,14 @@ export class Session {
     if (!this.returned) return;
     this.returned = false;
     for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
+    this.askAgain(table);
+  }
+
+  /** A draft whose form was asked about while the line was down: whoever hands it in waits for that. */
+  private askAgain({ offers }: Table): void {
+    const asked = this.drafted;
+    const isAnswered = this.store.get().form?.id === asked?.id;
+    if (asked && !isAnswered && isOffered(offers, "present")) this.line.send(asked);
   }
 
   private learn(whole: boolean, entries: Entry[]): void {
