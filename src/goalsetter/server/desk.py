@@ -17,6 +17,7 @@ from goalsetter.cases import (
 )
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
+    Finding,
     GoalVerdict,
     Verdict,
     judge_equation,
@@ -130,10 +131,10 @@ def _rule_on_sets(question: SetQuestion) -> wire.Ruling:
     def judged(rules: OnSetsRules) -> Verdict:
         return judge_solution(question.solutions, question.mat, rules, question.challenge)
 
-    verdict = judged(question.rules)
-    decided_by = paper_decided(verdict, question.rules, judged)
+    found = judged(question.rules)
+    decided_by = paper_decided(found, question.rules, judged)
     lines = [line for paper in question.solutions for line in _work(question, paper, goal)]
-    return _paper_ruling(verdict, question.rules, lines, decided_by)
+    return _paper_ruling(narrowed(found, decided_by), question.rules, lines, decided_by)
 
 
 def _work(question: SetQuestion, paper: str, goal: GoalVerdict) -> Iterator[str]:
@@ -154,7 +155,7 @@ def _paper_ruling(
         headline=say("ruling-correct" if verdict.correct else "ruling-wrong"),
         rules=under(rules),
         lines=[line for line in (*lines, *ruling_lines(decided)) if line],
-        findings=findings_shown(verdict.findings, sets=isinstance(rules, OnSetsRules)),
+        findings=_shown(verdict.findings, rules, decided),
     )
 
 
@@ -170,8 +171,13 @@ def _goal_ruling(verdict: GoalVerdict, rules: ShakeRules, decided: Decided) -> w
         headline=say("ruling-legal" if verdict.legal else "ruling-illegal"),
         rules=under(rules),
         lines=[*lines, *ruling_lines(decided)],
-        findings=findings_shown(verdict.findings, sets=isinstance(rules, OnSetsRules)),
+        findings=_shown(verdict.findings, rules, decided),
     )
+
+
+def _shown(findings: Iterable[Finding], rules: ShakeRules, decided: Decided) -> list[wire.Finding]:
+    sets = isinstance(rules, OnSetsRules)
+    return findings_shown(findings, sets=sets, tried=decided is not None)
 
 
 # Solving.

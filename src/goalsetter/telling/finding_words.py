@@ -74,7 +74,8 @@ def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[str]:
     if repair := finding.proof("repair"):
         yield say("judge-repair", repair=write(repair))
     if finding.ruling:
-        yield say("judge-ruling", ruling=ruling_words(finding.ruling))
+        told = map(ruling_words, finding.ruling.split("; "))
+        yield say("judge-ruling", ruling="; ".join(told))
 
 
 def ruling_words(ruling: str) -> str:

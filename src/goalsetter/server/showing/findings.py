@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from goalsetter.judge import Finding
 from goalsetter.server import wire
 from goalsetter.telling import AS_TYPED, by_hand, proofs, sentence
 
 
-def findings_shown(findings: Iterable[Finding], *, sets: bool) -> list[wire.Finding]:
-    """Each finding with its clause and its proofs; what is written of sets needs no other signs."""
+def findings_shown(
+    findings: Iterable[Finding], *, sets: bool, tried: bool = False
+) -> list[wire.Finding]:
+    """Each finding with its clause and its proofs; what is written of sets needs no other signs.
+
+    On which open questions it rests is told only where their other answers were tried.
+    """
     write = AS_TYPED if sets else by_hand
+    told = findings if tried else (replace(found, ruling="") for found in findings)
     return [
         wire.Finding(
             code=found.code.value,
@@ -19,5 +26,5 @@ def findings_shown(findings: Iterable[Finding], *, sets: bool) -> list[wire.Find
             clause=found.clause,
             proofs=list(proofs(found, write)),
         )
-        for found in findings
+        for found in told
     ]

@@ -1,0 +1,30 @@
+"""Findings for a browser: open questions are named where they were tried, in words, never else."""
+
+from __future__ import annotations
+
+import pytest
+
+from goalsetter.judge import Code, Finding
+from goalsetter.server.showing import findings_shown
+
+FOUND = Finding(
+    code=Code.AMBIGUOUS,
+    clause="2018-19 VII-B-6",
+    reason="grouping",
+    ruling="factorial-default: tight; wild-mark: carries",
+)
+
+
+@pytest.mark.parametrize("sets", [False, True])
+def test_what_was_not_tried_is_not_told(sets: bool) -> None:
+    """The table lists every ruling that may matter; which of them do, it does not try."""
+    (shown,) = findings_shown([FOUND], sets=sets)
+    assert not any("open question" in line for line in shown.proofs)
+
+
+def test_several_rulings_are_told_in_words() -> None:
+    """Not by their names."""
+    (shown,) = findings_shown([FOUND], sets=False, tried=True)
+    (line,) = [each for each in shown.proofs if "open question" in each]
+    assert "factorial-default" not in line
+    assert "wild-mark" not in line
