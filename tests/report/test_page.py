@@ -176,3 +176,13 @@ def test_names_from_right_to_left_are_fenced_off() -> None:
     assert page.count("\u2068") == page.count("\u2069")
     assert "\u202e" not in page
     assert "\u2068" not in report_page(analysis)
+
+
+def test_times_are_told_in_whole_seconds() -> None:
+    """What the record has to the thousandth nobody wants to read."""
+    found = analysed(KITCHEN)
+    late = tuple(replace(each, at=each.at + 327) for each in found.record.log)
+    page = report_page(replace(found, record=replace(found.record, log=late)))
+    times = re.findall(r"<time>(.*?)</time>", page)
+    assert len(times) == len(late)
+    assert all(re.fullmatch(r"(\d+:)?\d+:\d\d", each) for each in times)
