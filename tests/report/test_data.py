@@ -160,10 +160,20 @@ def test_the_words_are_in_the_language_spoken() -> None:
     assert spanish["actions"][-1]["words"] != english["actions"][-1]["words"]
 
 
-def standing(now: Answer | None, possible: Answer, needs: int | None = None) -> Analysis:
+def standing(
+    now: Answer | None, possible: Answer, needs: int | None = None, *, least: bool = False
+) -> Analysis:
     """The match with one position that stood so."""
     analysis = analysed(KITCHEN)
-    told = Standing(number=3, shake=1, mover=Seat("A"), now=now, possible=possible, needs=needs)
+    told = Standing(
+        number=3,
+        shake=1,
+        mover=Seat("A"),
+        now=now,
+        possible=possible,
+        needs=needs,
+        least=least,
+    )
     return replace(analysis, standings=(told,))
 
 
@@ -207,8 +217,9 @@ def test_every_zone_has_its_words(
     now: Answer | None, possible: Answer, needs: int | None, zone: str, words: str
 ) -> None:
     """One cube away, further away, impossible, or nobody knows."""
-    told = report_data(standing(now, possible, needs))["actions"][2]["standing"]
-    assert (told["zone"], told["words"]) == (zone, words)
+    least = "none takes fewer" in words
+    told = report_data(standing(now, possible, needs, least=least))["actions"][2]["standing"]
+    assert (told["zone"], told["words"], told["least"]) == (zone, words, least)
 
 
 def test_what_is_possible_may_be_undecided_for_now() -> None:

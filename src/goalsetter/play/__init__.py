@@ -68,10 +68,12 @@ from goalsetter.play.step import Refusal, Step
 from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.play.timekeeping import ends_of
+from goalsetter.play.turns import ADD_TO_GOAL
 from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
 from goalsetter.play.writing import Writers, writers
 
 __all__ = [
+    "ADD_TO_GOAL",
     "CLOCK",
     "JUDGE",
     "JUDGE_ROOM",

@@ -1,6 +1,7 @@
 """What a Mover could have done instead: some move that left nothing to challenge.
 
-Moves of one cube are tried first, all of them. A bonus move (V-C; 2011-12 ET11) can help only where
+Moves of one cube are tried first, all of them; then, where Add to Goal is played, cubes laid to the
+Goal. A bonus move (V-C; 2011-12 ET11) can help only where
 one cube was enough already before it: else the bonus cube alone, put in Forbidden, would have been
 as safe. There are many bonus moves, so whatever a Solution refutes that was found before is asked
 about no more.
@@ -10,10 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
-from goalsetter.coach.analysis.truth import Oracle, yes
+from goalsetter.coach.analysis.truth import Oracle, either, yes
+from goalsetter.cubes import Cube, LaidGoal
 from goalsetter.judge import Challenge, judge_paper
 from goalsetter.play import (
+    ADD_TO_GOAL,
     NOBODY,
     Action,
     Phase,
@@ -36,6 +40,8 @@ MOST_UNKNOWN = 4
 """After so many moves that could not be decided, no other is tried."""
 MOST_ASKED = 60
 """The solver is asked about so many bonus moves."""
+MOST_ADDED = 24
+"""So many ways to add a cube to the Goal are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,13 @@ def avoiding(ground: State, oracle: Oracle) -> Avoiding:
     """A safe move for the player whose turn it was, with a bonus if there is no other."""
     unsaid = replace(ground, shake=replace(ground.shake, said_bonus=NOBODY))
     plain = _plainly(unsaid, oracle)
-    return plain if plain.possible is not False else _with_bonus(unsaid, oracle)
+    if plain.possible is not False:
+        return plain
+    added = _added(unsaid, oracle)
+    if added.possible:
+        return added
+    bonus = _with_bonus(unsaid, oracle)
+    return bonus if bonus.possible else Avoiding(either(bonus.possible, added.possible))
 
 
 def _plainly(ground: State, oracle: Oracle) -> Avoiding:
@@ -94,6 +106,42 @@ def now_may_be_claimed(state: State) -> bool:
         for seat in state.seats
         for claim in ONE_CUBE_CLAIMS & set(state.terms.procedure.words.values())
     )
+
+
+# Add to Goal.
+
+
+def _added(ground: State, oracle: Oracle) -> Avoiding:
+    """2018-19 XIII-C-10, 2011-12 ET6: a cube laid to the Goal instead of a move.
+
+    A cube may be turned, and set apart from others; that is not tried, so nothing is known where
+    none is safe as it is.
+    """
+    tried = tuple(islice(_additions(ground), MOST_ADDED))
+    for each in tried:
+        if is_safe(apply(ground, each).state, oracle):
+            return Avoiding(True, replace(each, at=0))
+    return Avoiding(None if tried else False)
+
+
+def _additions(ground: State) -> Iterator[action.AddToGoal]:
+    """Each face once, at each place of the Goal as it lies, wherever that makes a legal Goal."""
+    shake, played = ground.shake, {each.name for each in in_force(ground).variations}
+    if ADD_TO_GOAL not in played or not isinstance(shake.goal, LaidGoal):
+        return
+    by, at = shake.turn, ground.now
+    for cube in {cube.face: cube for cube in shake.resources}.values():
+        for goal in _with_cube(shake.goal, cube):
+            done = action.AddToGoal(by=by, at=at, cube=cube, goal=goal)
+            if legal(ground, done):
+                yield done
+
+
+def _with_cube(goal: LaidGoal, cube: Cube) -> Iterator[LaidGoal]:
+    for number, chunk in enumerate(goal.chunks):
+        for place in range(len(chunk) + 1):
+            grown = (*chunk[:place], cube, *chunk[place:])
+            yield LaidGoal((*goal.chunks[:number], grown, *goal.chunks[number + 1 :]))
 
 
 # Bonus moves.

@@ -7,7 +7,7 @@ from goalsetter.coach.analysis.clerk import Clerk, evidence
 from goalsetter.coach.analysis.course import Chance, Course, is_forceout
 from goalsetter.coach.analysis.noun import Code, Kind, Standing
 from goalsetter.coach.analysis.positions import Position
-from goalsetter.coach.analysis.truth import either, needed, opposite, yes
+from goalsetter.coach.analysis.truth import either, is_least, needed, opposite, yes
 from goalsetter.play import Phase, Seat, Setup, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
 
@@ -31,13 +31,15 @@ def look_at(course: Course, at: int, clerk: Clerk) -> None:
 
 def _standing(course: Course, at: int, shake: int) -> Standing:
     position, possible = course.positions[at], course.possible(at)
+    needs = needed(position.state, possible)
     return Standing(
         number=position.number,
         shake=shake,
         mover=position.mover,
         now=course.now(at),
         possible=possible,
-        needs=needed(position.state, possible),
+        needs=needs,
+        least=is_least(position.state, needs, course.oracle),
     )
 
 

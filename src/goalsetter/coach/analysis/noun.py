@@ -10,7 +10,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from goalsetter.play import Action, Record, Seat, Step
-from goalsetter.solver import Answer, Certificate, Exhausted, Impossible
+from goalsetter.solver import Answer, Certificate, Exhausted
 
 
 class Kind(StrEnum):
@@ -89,11 +89,8 @@ class Standing:
     """Whether any Solution was left."""
     needs: int | None = None
     """How many cubes from Resources the Solution needs that was found."""
-
-    @property
-    def least(self) -> bool:
-        """Whether it is proved that no Solution takes fewer cubes from Resources."""
-        return self.needs == 0 or (self.needs == 2 and isinstance(self.now, Impossible))
+    least: bool = False
+    """Whether it is proved that no Solution takes fewer cubes from Resources."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, Mat
@@ -80,3 +81,32 @@ def needed(state: State, answer: Answer) -> int | None:
         missing = Counter({face: 1 if face in SIGNS else n for face, n in missing.items()})
     missing.subtract(cube.face for cube in (*shake.required, *shake.permitted))
     return sum(count for count in missing.values() if count > 0)
+
+
+def is_least(state: State, needs: int | None, oracle: Oracle) -> bool:
+    """Whether it is proved that no Solution takes fewer cubes from Resources than one that needs so
+    many: of none, of two and of three that is soon asked.
+    """
+    if needs not in FEWER:
+        return needs == 0
+    return all(
+        isinstance(oracle.ask(each, Question.NOW), Impossible) for each in FEWER[needs](state)
+    )
+
+
+def _with_one_permitted(state: State) -> Iterator[State]:
+    """As it is, then each face of the Resources in Permitted: one more makes any two of them."""
+    yield state
+    shake = state.shake
+    for cube in {cube.face: cube for cube in shake.resources}.values():
+        rest = list(shake.resources)
+        rest.remove(cube)
+        moved = replace(shake, permitted=(*shake.permitted, cube), resources=tuple(rest))
+        yield replace(state, shake=moved)
+
+
+FEWER: dict[int | None, Callable[[State], Iterable[State]]] = {
+    2: lambda state: (state,),
+    3: _with_one_permitted,
+}
+"""Where one cube more must never be enough, by how many cubes a Solution needs."""
