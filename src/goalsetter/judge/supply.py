@@ -81,14 +81,16 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -
     left = [use for at, use in enumerate(needed) if at not in matched.values()]
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
-    barred, lacking = _shortage(left, mat)
+    barred, lacking = _shortage(left, mat, rules.interchange)
     counted = resources if challenge is Challenge.NOW else []
     return Supply(tuple(unused), tuple(counted), barred, lacking)
 
 
-def _shortage(left: list[Use], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What could not be supplied: lying in Forbidden, or nowhere."""
-    barred = match(left, {"forbidden": list(mat.forbidden)}, ())
+def _shortage(
+    left: list[Use], mat: Mat, interchange: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What could not be supplied: lying in Forbidden (as itself or swapped), or nowhere."""
+    barred = match(left, {"forbidden": list(mat.forbidden)}, interchange)
     found = set(barred.values())
     return (
         tuple(use.cube.face for at, use in enumerate(left) if at in found),
