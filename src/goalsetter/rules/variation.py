@@ -93,6 +93,10 @@ NUMBER_WORDS = {
 SPELT = (("÷", " / "), ("×", "x"), ("√", " root "), ("=", " is "), ("∧", "λ"), ("∨", "v"))
 
 
+GLUED = re.compile(r"(?<!\S)(\S)-(?=[^\W\d_]{2})")
+"""A symbol with a hyphen before a word: ``Y-Wild``."""
+
+
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name without regard to case, punctuation, and words or digits for numbers."""
@@ -149,7 +153,7 @@ class Catalogue(Generic[R]):
 
         What fills no cube's blank may be a card: ``BR required``.
         """
-        words = said.split()
+        words = GLUED.sub(r"\1 ", said).split()
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 for called in (" ".join(name), " ".join((*name, "card"))):
@@ -192,6 +196,6 @@ def _filled(variation: Variation[R], said: str, fill: str) -> str:
 def _symbol(said: str) -> str:
     """The symbol of a cube, however it is spelt."""
     try:
-        return parse_cube(said).symbol
+        return parse_cube(said.strip("()")).symbol
     except NotationError:
         return said
