@@ -81,6 +81,7 @@ def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
     parts = (*solution.restrictions, solution.set_name)
     placed = [p for part in parts for p in placed_in(part.items) if p.cube.symbol == wild]
     said = {reader.symbol(p) for p in placed if p.note or reader.symbol(p) != wild}
+    said |= {reader.wild_said} - {""}
     unsaid = {wild for p in placed if not p.note and reader.symbol(p) == wild}
     outside = any(not exchangeable(wild, meaning, swaps) for meaning in said)
     return said if outside and exchangeable(wild, wild, swaps) else said | unsaid

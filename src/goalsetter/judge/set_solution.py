@@ -31,6 +31,7 @@ from goalsetter.rules import (
     SetReader,
     goal_values,
     has_restriction_sign,
+    removals,
 )
 
 
@@ -158,7 +159,7 @@ class _Judge:
         wrong = [
             part
             for part in without
-            if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
+            if not (shown_wrong and part is self.solution.set_name) and not self._plain(part)
         ]
         return [self._finding(Code.UNDEFINED, self._reason(part), text(part)) for part in wrong]
 
@@ -168,9 +169,15 @@ class _Judge:
         taken = restrictions if part in restrictions else (part,)
         return "set-too-long" if self.reader.too_long(*taken) else "no-set"
 
-    def _unsaid(self, part: Written) -> bool:
-        """Whether a cube that is not wild is said to stand for another: that is the fault."""
-        return any(self.reader.symbol(placed) == UNSAID for placed in placed_in(part.items))
+    def _plain(self, part: Written) -> bool:
+        """Whether only what is said of a cube is at fault: it is marked for what it may not be, or
+        the part means something if nothing is said."""
+        unsaid = [p for p in placed_in(part.items) if self.reader.symbol(p) == UNSAID]
+        if not unsaid or any(placed.note for placed in unsaid):
+            return bool(unsaid)
+        reader = replace(self.reader, where=())
+        is_name = part is self.solution.set_name
+        return bool(reader.values(part) if is_name else removals(part, reader))
 
     def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
@@ -235,7 +242,7 @@ class _Judge:
     def _serving(self, solution: SetSolution) -> Service:
         """The cubes that a Solution asks for, with what the wild ones stand for."""
         meaning = wild_meaning(solution, self.reader)
-        return service(set_uses(solution, self.reader), self.mat, self.rules, meaning)
+        return service(set_uses(solution, self.reader), self.mat, self.reader, meaning)
 
     def _cubes(self, case: SetCase) -> list[Finding]:
         """VII-B-4: the Solution uses the cubes correctly."""

@@ -56,9 +56,13 @@ def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
 
 @settled_by(rulings.sets.EACH_USE)
 def _use(placed: Placed, reader: SetReader, often: str) -> Use:
-    """A cube as it is used; it may be repeated under Multiple Operations if it is one of these."""
-    symbol = reader.symbol(placed)
-    return Use(placed.cube, symbol in often, exact=symbol != placed.cube.symbol)
+    """A cube as it is used; it may be repeated under Multiple Operations if it is one of these.
+
+    Only a wild cube that stands for a symbol outside its swap must be that very cube.
+    """
+    symbol, own = reader.symbol(placed), placed.cube.symbol
+    swapped = symbol in _swap_of(own, reader.rules)
+    return Use(placed.cube, symbol in often, exact=own == reader.rules.wild and not swapped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +85,35 @@ class Service:
         return exempt and self.meaning in RESTRICTION_SIGNS
 
 
-def service(used: SetUses, mat: Mat, rules: OnSetsRules, meaning: str) -> Service:
+def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service:
     """XIII-A-3 c: a wild cube that stands for a symbol outside its swap is swapped no more.
 
     Then its partner alone serves for both of their symbols: a ∩ for each ∪ and ∩ that is written.
     """
-    group = next((each for each in rules.interchange if rules.wild and rules.wild in each), "")
-    loose = Service(used, rules, meaning)
-    if not group or not meaning or meaning in group:
+    rules, wild = reader.rules, reader.rules.wild
+    group = _swap_of(wild, rules)
+    loose = Service(used, _with_said(rules, reader.wild_said), meaning)
+    if wild not in group or len(group) == 1 or not meaning or meaning in group:
         return loose
-    partner = Cube(group.replace(rules.wild, ""))
-    parts = [_partnered(part, rules.wild, partner) for part in (used.restrictions, used.set_name)]
-    without = tuple(each for each in rules.interchange if each != group)
-    strict = Service(SetUses(*parts), replace(rules, interchange=without), meaning)
+    partner = Cube(group.replace(wild, ""))
+    parts = [_partnered(part, wild, partner) for part in (used.restrictions, used.set_name)]
+    without = replace(rules, interchange=tuple(each for each in rules.interchange if each != group))
+    strict = Service(SetUses(*parts), _with_said(without, reader.wild_said), meaning)
     return replace(loose, swaps=True) if _short(strict, mat) > _short(loose, mat) else strict
+
+
+def _swap_of(symbol: str, rules: OnSetsRules) -> str:
+    """A symbol with the one that it may be exchanged for."""
+    return next((each for each in rules.interchange if symbol and symbol in each), symbol)
+
+
+def _with_said(rules: OnSetsRules, meaning: str) -> OnSetsRules:
+    """ET18: where Y = ∪ is said once, a Y serves for each ∪ that is written."""
+    group = _swap_of(meaning, rules)
+    if not meaning or rules.wild in group:
+        return rules
+    others = tuple(each for each in rules.interchange if each != group)
+    return replace(rules, interchange=(rules.wild + group, *others))
 
 
 def _partnered(part: list[Use], wild: str, partner: Cube) -> list[Use]:
