@@ -86,6 +86,8 @@ ROWS: list[Row] = [
     ("XIII-B-3 c, VII-B-4-e", "middle", ["∪ and ∩ interchangeable", "wild cube ∪"],
      {"goal": "2", "required": "R", "permitted": "= G", "resources": "∪ ∩"},
      "∪<B> = R ; R ∩ G", ["too-many-resources"]),
+    ("XIII-A-6, ET18", "elementary", ["wild cube ∪", "multiple operations"],
+     {"goal": "1", "permitted": "B R G ∪"}, "(B ∪ R) - G where ∪=-", []),
     ("XIII-A-3, VII-B-4-d", "elementary", ["∪ and ∩ interchangeable"],
      {"goal": "3", "permitted": "B R", "forbidden": "∪"}, "B ∩ R", ["uses-forbidden"]),
     ("XIII-C-9", "junior", ["double set B"], {"goal": "5 4", "permitted": "B R ∪"}, "R ∪ B", []),

@@ -102,7 +102,8 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
 
     More often only if that many lie in Required, where every cube must be used. A wild cube that
-    stands for another symbol is no longer one of those that its own may be exchanged for.
+    stands for another symbol is no longer one of those that its own may be exchanged for, but one
+    that is repeated serves for the symbol as well that is written for it (ET18).
     """
     plain = [use for use in used if not _repeatable(use, rules)]
     repeated: dict[str, list[Use]] = {}
@@ -115,7 +116,8 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
         serving = {faces} if len(faces) == 1 else set(faces) - wild
         others = sum(use.cube.face in serving for use in plain)
         wanted = sum(cube.face in serving for cube in mat.required) - others
-        counted.extend(often[: max(1, wanted)])
+        least = 0 if any(face in repeated for face in set(faces) - serving) else 1
+        counted.extend(often[: max(least, wanted)])
     return [*plain, *counted]
 
 
