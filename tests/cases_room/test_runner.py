@@ -47,6 +47,12 @@ CHOICE: Case = {
     "resources": "+ 1 2",
     "legal": True,
 }
+BELOW_ZERO: Case = {
+    "id": "s",
+    "rules": "mlag-on-sets-2017-18",
+    "kind": "goal",
+    "goal": "1 u4",
+}
 LOOSE: Case = {
     **EQUATION,
     "goal": "8",
@@ -76,6 +82,9 @@ PASSES = [
     {**CHOICE, "year": "even"},
     {**CHOICE, "year": "odd", "legal": False},
     {**CHOICE, "choose": {"name": "base", "m": 8}},
+    {**CHOICE, "choose": "base", "legal": False},
+    {**BELOW_ZERO, "legal": False},
+    {**BELOW_ZERO, "goal": "4 u1", "legal": True},
 ]
 
 
@@ -107,6 +116,8 @@ DIFFERS = [
         ("not_counter", "2x(3+2) = 8", "", "regrouping"),
     ),
     ({**CHOICE, "legal": False}, ("legal", "false", "true", "")),
+    ({**CHOICE, "choose": "base"}, ("legal", "true", "false: unfilled-number", "")),
+    ({**BELOW_ZERO, "legal": True}, ("legal", "true", "false", "")),
     (
         {**CHOICE, "resources": "1 2"},
         ("legal", "true", "false: no-effect [2018-19 II-B-2] choice-no-effect", ""),
@@ -197,6 +208,7 @@ TROUBLES = [
     ({**LOOSE, "why": "ambigous"}, "unknown-reason"),
     ({**LOOSE, "why_also": ["ambiguous"]}, "missing-key"),
     ({**CHOICE, "choose": "avrage"}, "unknown-variation"),
+    (BELOW_ZERO, "missing-key"),
     ({**CHOICE, "already": ["avrage"]}, "unknown-variation"),
     ({**CHOICE, "year": "leap"}, "unknown-year"),
     ({**CHOICE, "year": 2019}, "wrong-type-text"),

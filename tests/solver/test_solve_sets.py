@@ -159,7 +159,7 @@ PROOFS: list[tuple[str, str, list[str], dict[str, str]]] = [
     ("too-few-cubes", "middle", [], {"goal": "4", "permitted": "B"}),
     ("too-few-cubes", "middle", [], {"goal": "4 4", "permitted": "∪ ∩"}),
     ("no-restriction-to-be-had", "middle", [], {"goal": "4", "required": "= B"}),
-    ("no-restriction-to-be-had", "middle", ["wild cube ="],
+    ("no-restriction-to-be-had", "middle", ["wild cube ⊆"],
      {"goal": "4", "required": "=", "permitted": "B ∪"}),
     ("too-few-joins", "middle", [], {"goal": "5", "required": "B R G", "permitted": "∪"}),
     ("too-few-sets", "middle", [], {"goal": "5", "required": "∪ ∩", "permitted": "B R"}),

@@ -24,6 +24,7 @@ const SIGNS: Record<string, string> = {
   "+": "+",
   "-": "−",
   "−": "−",
+  "–": "−",
   x: "×",
   "×": "×",
   "/": "÷",
@@ -42,6 +43,7 @@ const SET_SIGNS: Record<string, string> = {
   "∩": "∩",
   "-": "−",
   "−": "−",
+  "–": "−",
   "=": "=",
   C: "⊆",
   "⊆": "⊆",
@@ -71,7 +73,7 @@ export function drawing(text: string, sets: boolean): Drawn | null {
 export const meantBy = (text: string): string => /\bwhere\b\s*(.*)$/s.exec(text)?.[1]?.trim() ?? "";
 
 /** A text of EQUATIONS without the letters of its cubes' colours. */
-export const uncoloured = (text: string): string => text.replace(/[rbgk](?=[su]*[-\d+−x×/÷^*√vi|])/g, "");
+export const uncoloured = (text: string): string => text.replace(/[rbgk](?=[su]*[-\d+−–x×/÷^*√vi|])/g, "");
 
 function equation(text: string): Drawn | null {
   return inPieces(text, "=", (side) => new Reader(side, false).all());
@@ -170,7 +172,7 @@ class Reader {
       this.at += numeral.length;
       return { kind: "number", text: numeral.replace(/[rbgk]/g, ""), ...UPRIGHT };
     }
-    const [whole, prefix = "", face = ""] = /^([surbgk]*)([-\d+−x×/÷^*√vi|])/.exec(rest) ?? [];
+    const [whole, prefix = "", face = ""] = /^([surbgk]*)([-\d+−–x×/÷^*√vi|])/.exec(rest) ?? [];
     if (whole === undefined || /(.).*\1/.test(prefix)) return null;
     this.at += whole.length;
     const turn = { sideways: prefix.includes("s"), over: prefix.includes("u") };

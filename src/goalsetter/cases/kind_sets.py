@@ -16,7 +16,7 @@ DEALT = SETTING | {"universe"}
 SET_NEEDS, SET_MAY = frozenset({"universe", "expr", "values"}), DEALT
 RESTRICTION_NEEDS = frozenset({"universe", "expr"})
 RESTRICTION_MAY = DEALT | {"removed", "legal"}
-GOAL_NEEDS, GOAL_MAY = frozenset({"goal", "values"}), DEALT | {"legal"}
+GOAL_NEEDS, GOAL_MAY = frozenset({"goal"}), DEALT | {"legal", "values"}
 DEAL_NEEDS, DEAL_MAY = frozenset({"universe", "legal"}), DEALT
 
 
@@ -78,21 +78,28 @@ def judge_restriction(fields: Fields) -> list[Difference]:
 
 def judge_goal(fields: Fields) -> list[Difference]:
     """Compare the values of a Goal; a Goal that cannot be read has none, and is not legal."""
-    rules = rules_of(fields, ON_SETS)
-    if "universe" in fields:
-        parse_universe(fields.text("universe"))
-    try:
-        found = set(goal_values(parse_set_goal(fields.text("goal")), rules))
-    except NotationError:
-        found = set()
+    if not {"values", "legal"} & fields.data.keys():
+        raise CaseError("missing-key", key="values")
+    found = _goal_values(fields)
     wanted = fields.items("values")
     if not all(type(item) is int for item in wanted):
         raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
     if "legal" in fields and fields.flag("legal") is not bool(found):
         return [Difference("legal", truth(fields.flag("legal")), truth(bool(found)))]
-    if found == set(wanted) and len(set(wanted)) == len(wanted):
+    same = found == set(wanted) and len(found) == len(wanted)
+    if same or "values" not in fields:
         return []
     return [Difference("values", str(wanted), str(sorted(found)))]
+
+
+def _goal_values(fields: Fields) -> set[int]:
+    rules = rules_of(fields, ON_SETS)
+    if "universe" in fields:
+        parse_universe(fields.text("universe"))
+    try:
+        return set(goal_values(parse_set_goal(fields.text("goal")), rules))
+    except NotationError:
+        return set()
 
 
 def judge_dealing(fields: Fields) -> list[Difference]:

@@ -9,6 +9,8 @@ from goalsetter.errors import CaseError
 
 NEEDS = frozenset({"choose", "legal"})
 MAY = ASKED
+UNFILLED = "unfilled-"
+"""How the code of a choice begins whose blank nobody filled in."""
 
 
 def judge(fields: Fields) -> list[Difference]:
@@ -16,7 +18,16 @@ def judge(fields: Fields) -> list[Difference]:
     expected = fields.flag("legal")
     if fields.items("variations"):
         raise CaseError("chosen-before")
-    verdict = read_choice(fields.data).verdict()
-    if verdict.legal is expected:
-        return []
-    return [Difference("legal", truth(expected), truth(verdict.legal) + told(verdict.findings))]
+    legal, why = _ruled(fields)
+    return [] if legal is expected else [Difference("legal", truth(expected), truth(legal) + why)]
+
+
+def _ruled(fields: Fields) -> tuple[bool, str]:
+    """Whether the choice stands, and why not; with its blank empty it is none yet (judges A7)."""
+    try:
+        verdict = read_choice(fields.data).verdict()
+    except CaseError as error:
+        if not error.code.startswith(UNFILLED):
+            raise
+        return False, f": {error.code}"
+    return verdict.legal, told(verdict.findings)

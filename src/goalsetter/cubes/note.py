@@ -9,8 +9,8 @@ from __future__ import annotations
 NOTE_LENGTH = 40
 """How many characters a note may have in its plain form."""
 
-_CHARACTERS = str.maketrans("−×÷*", "-x/^")
-_IN_VALUES = str.maketrans("−×÷*", "-x/x")
+_CHARACTERS = str.maketrans("−–×÷*", "--x/^")
+_IN_VALUES = str.maketrans("−–×÷*", "--x/x")
 """The same in a note that names a number, such as ``1+sqrt(3)*i``, where ``*`` multiplies."""
 
 ROOT_WORD = "sqrt"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.cubes import SET_OPERATIONS, Mat, SetSolution, Written, placed_in
 from goalsetter.expr import CardSet, cards_in, mask
-from goalsetter.judge.set_supply import SetUses, swaps_wild_cubes, uses_cube
+from goalsetter.judge.set_supply import Service, uses_cube
 from goalsetter.judge.set_worth import SetReading
 from goalsetter.judge.supply import exchangeable
 from goalsetter.notation import parse_card, text
@@ -20,7 +20,7 @@ class SetCase:
 
     solution: SetSolution
     readings: tuple[SetReading, ...]
-    used: SetUses
+    serving: Service
     mat: Mat
     reader: SetReader
 
@@ -48,11 +48,15 @@ def one_wild_meaning(case: SetCase) -> Unmet | None:
     """XIII-A-2: the wild cube stands for one symbol; swaps may mix (XIII-A-3 b, c)."""
     rules = case.reader.rules
     meanings = wild_symbols(case.solution, case.reader)
-    meaning = next(iter(meanings), "")
-    swaps = len(meanings) <= 1 and swaps_wild_cubes(case.used, case.mat, rules, meaning)
-    if _mix(meanings, rules) and not swaps:
+    if _mix(meanings, rules) and not case.serving.swaps:
         return None
     return Unmet("wild-clash", _text(case), (("other", " ".join(sorted(meanings))),))
+
+
+def wild_meaning(solution: SetSolution, reader: SetReader) -> str:
+    """One of the symbols that the wild cubes stand for; nothing if there is none, or a clash."""
+    meanings = wild_symbols(solution, reader)
+    return min(meanings, default="") if _mix(meanings, reader.rules) else ""
 
 
 def _mix(meanings: set[str], rules: OnSetsRules) -> bool:
@@ -68,10 +72,19 @@ def is_allowed_set(solution: SetSolution, reader: SetReader) -> bool:
 
 
 def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
-    """What the wild cubes of a Solution stand for."""
+    """What the wild cubes of a Solution stand for.
+
+    Where one stands for a symbol outside its swap, its own symbol without a note is that of its
+    partner, which simply is written so (XIII-A-3 c, d).
+    """
+    wild, swaps = reader.rules.wild, reader.rules.interchange
     parts = (*solution.restrictions, solution.set_name)
-    placed = [p for part in parts for p in placed_in(part.items)]
-    return {reader.symbol(p) for p in placed if p.cube.symbol == reader.rules.wild}
+    placed = [p for part in parts for p in placed_in(part.items) if p.cube.symbol == wild]
+    said = {reader.symbol(p) for p in placed if p.note or reader.symbol(p) != wild}
+    said |= {reader.wild_said} - {""}
+    unsaid = {wild for p in placed if not p.note and reader.symbol(p) == wild}
+    outside = any(not exchangeable(wild, meaning, swaps) for meaning in said)
+    return said if outside and exchangeable(wild, wild, swaps) else said | unsaid
 
 
 def only_wild_is_wild(case: SetCase) -> Unmet | None:
@@ -85,7 +98,7 @@ def only_wild_is_wild(case: SetCase) -> Unmet | None:
 def required_cube(case: SetCase) -> Unmet | None:
     """XIII-A-1: the cube itself is used."""
     symbol = case.reader.rules.required_cube
-    if not symbol or uses_cube(symbol, case.used, case.mat, case.reader.rules):
+    if not symbol or uses_cube(symbol, case.serving, case.mat):
         return None
     return Unmet("cube-required", _text(case), (("needed", symbol),))
 

@@ -17,10 +17,10 @@ from goalsetter.cubes import (
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_symbols
+from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
 from goalsetter.judge.set_goal import illegal_goal, set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
-from goalsetter.judge.set_supply import set_supply, set_uses
+from goalsetter.judge.set_supply import Service, service, set_supply, set_uses
 from goalsetter.judge.set_worth import SetReading, regrouped, set_readings
 from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
 from goalsetter.notation import text
@@ -31,6 +31,7 @@ from goalsetter.rules import (
     SetReader,
     goal_values,
     has_restriction_sign,
+    removals,
 )
 
 
@@ -105,8 +106,7 @@ class _Judge:
     def judged(self) -> Judged:
         """All checks, one after the other."""
         readings, without = set_readings(self.solution, self.reader)
-        used = set_uses(self.solution, self.reader)
-        case = SetCase(self.solution, readings, used, self.mat, self.reader)
+        case = SetCase(self.solution, readings, self._serving(self.solution), self.mat, self.reader)
         findings = [
             *self._form(),
             *self._no_restrictions(),
@@ -159,7 +159,7 @@ class _Judge:
         wrong = [
             part
             for part in without
-            if not (shown_wrong and part is self.solution.set_name) and not self._unsaid(part)
+            if not (shown_wrong and part is self.solution.set_name) and not self._plain(part)
         ]
         return [self._finding(Code.UNDEFINED, self._reason(part), text(part)) for part in wrong]
 
@@ -169,9 +169,15 @@ class _Judge:
         taken = restrictions if part in restrictions else (part,)
         return "set-too-long" if self.reader.too_long(*taken) else "no-set"
 
-    def _unsaid(self, part: Written) -> bool:
-        """Whether a cube that is not wild is said to stand for another: that is the fault."""
-        return any(self.reader.symbol(placed) == UNSAID for placed in placed_in(part.items))
+    def _plain(self, part: Written) -> bool:
+        """Whether only what is said of a cube is at fault: it is marked for what it may not be, or
+        the part means something if nothing is said."""
+        unsaid = [p for p in placed_in(part.items) if self.reader.symbol(p) == UNSAID]
+        if not unsaid or any(placed.note for placed in unsaid):
+            return bool(unsaid)
+        reader = replace(self.reader, where=())
+        is_name = part is self.solution.set_name
+        return bool(reader.values(part) if is_name else removals(part, reader))
 
     def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
@@ -230,20 +236,23 @@ class _Judge:
         readings, without = set_readings(solution, self.reader)
         if without or not all(reading.worth in self.goals for reading in readings):
             return False
-        used = set_uses(solution, self.reader)
-        return not unmet_demands(SetCase(solution, readings, used, self.mat, self.reader))
+        serving = self._serving(solution)
+        return not unmet_demands(SetCase(solution, readings, serving, self.mat, self.reader))
+
+    def _serving(self, solution: SetSolution) -> Service:
+        """The cubes that a Solution asks for, with what the wild ones stand for."""
+        meaning = wild_meaning(solution, self.reader)
+        return service(set_uses(solution, self.reader), self.mat, self.reader, meaning)
 
     def _cubes(self, case: SetCase) -> list[Finding]:
         """VII-B-4: the Solution uses the cubes correctly."""
-        meanings = wild_symbols(self.solution, self.reader)
-        meaning = next(iter(meanings)) if len(meanings) == 1 else ""
-        found = set_supply(case.used, self.mat, self.reader, meaning, self.challenge)
+        found = set_supply(case.serving, self.mat, self.challenge)
         rows = (
-            (case.used.cubes < self.rules.least_cubes, Code.ONE_CUBE, ()),
+            (case.serving.used.cubes < self.rules.least_cubes, Code.ONE_CUBE, ()),
             (bool(found.unused_required), Code.MISSING_REQUIRED, found.unused_required),
             (bool(found.forbidden), Code.USES_FORBIDDEN, found.forbidden),
             (bool(found.lacking), Code.CUBE_NOT_AVAILABLE, found.lacking),
-            (len(found.from_resources) > 1, Code.TOO_MANY_RESOURCES, found.from_resources),
+            (bool(found.from_resources), Code.TOO_MANY_RESOURCES, found.from_resources),
         )
         at = text(self.solution)
         return [

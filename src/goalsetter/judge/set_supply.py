@@ -10,6 +10,7 @@ from goalsetter.cubes import (
     RESTRICTION_SIGNS,
     SET_DIGITS,
     SET_OPERATIONS,
+    Cube,
     Mat,
     Placed,
     SetSolution,
@@ -55,65 +56,140 @@ def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
 
 @settled_by(rulings.sets.EACH_USE)
 def _use(placed: Placed, reader: SetReader, often: str) -> Use:
-    """A cube as it is used; it may be repeated under Multiple Operations if it is one of these."""
-    symbol = reader.symbol(placed)
-    return Use(placed.cube, symbol in often, exact=symbol != placed.cube.symbol)
+    """A cube as it is used; it may be repeated under Multiple Operations if it is one of these.
+
+    Only a wild cube that stands for a symbol outside its swap must be that very cube.
+    """
+    symbol, own = reader.symbol(placed), placed.cube.symbol
+    swapped = symbol in _swap_of(own, reader.rules)
+    return Use(placed.cube, symbol in often, exact=own == reader.rules.wild and not swapped)
 
 
-def set_supply(
-    used: SetUses, mat: Mat, reader: SetReader, meaning: str, challenge: Challenge
-) -> Supply:
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What cubes are asked for, and under which rules they may serve."""
+
+    used: SetUses
+    rules: OnSetsRules
+    meaning: str
+    """What the wild cube stands for; nothing if it is not used."""
+    swaps: bool = False
+    """Whether a wild cube would have to be swapped though it stands for a symbol outside."""
+
+    def exempt(self, cube: Cube) -> bool:
+        """VII-B-4-b, decision 21: = and ⊆ are no part of a Set-Name; wild, it is what it means."""
+        sign = cube.face in RESTRICTION_SIGNS
+        if cube.face != self.rules.wild or not self.meaning:
+            return sign
+        exempt = sign or self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
+        return exempt and self.meaning in RESTRICTION_SIGNS
+
+
+def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service:
+    """XIII-A-3 c: a wild cube that stands for a symbol outside its swap is swapped no more.
+
+    Then its partner alone serves for both of their symbols: a ∩ for each ∪ and ∩ that is written.
+    """
+    rules, wild = reader.rules, reader.rules.wild
+    group = _swap_of(wild, rules)
+    loose = Service(used, _with_said(rules, reader.wild_said), meaning)
+    if wild not in group or len(group) == 1 or not meaning or meaning in group:
+        return loose
+    partner = Cube(group.replace(wild, ""))
+    parts = [_partnered(part, wild, partner) for part in (used.restrictions, used.set_name)]
+    without = replace(rules, interchange=tuple(each for each in rules.interchange if each != group))
+    strict = Service(SetUses(*parts), _with_said(without, reader.wild_said), meaning)
+    return replace(loose, swaps=True) if _short(strict, mat) > _short(loose, mat) else strict
+
+
+def _swap_of(symbol: str, rules: OnSetsRules) -> str:
+    """A symbol with the one that it may be exchanged for."""
+    return next((each for each in rules.interchange if symbol and symbol in each), symbol)
+
+
+def _with_said(rules: OnSetsRules, meaning: str) -> OnSetsRules:
+    """ET18: where Y = ∪ is said once, a Y serves for each ∪ that is written."""
+    group = _swap_of(meaning, rules)
+    if not meaning or rules.wild in group:
+        return rules
+    others = tuple(each for each in rules.interchange if each != group)
+    return replace(rules, interchange=(rules.wild + group, *others))
+
+
+def _partnered(part: list[Use], wild: str, partner: Cube) -> list[Use]:
+    """The uses with the partner in the place of a wild cube that stands for itself."""
+    itself = [use.cube.symbol == wild and not use.exact for use in part]
+    return [
+        replace(use, cube=partner) if own else use for own, use in zip(itself, part, strict=True)
+    ]
+
+
+def set_supply(serving: Service, mat: Mat, challenge: Challenge) -> Supply:
     """How the mat meets both parts (VII-B-4-b to e).
 
     = and ⊆ are exempt from the Set-Name, and a wild cube that stands for one as the ruling says.
     """
-    rules = reader.rules
-    if rules.says(rulings.sets.CUBE_SERVES, "once"):
-        return supply([*used.restrictions, *used.set_name], mat, rules, challenge)
-    as_sign = bool(meaning) and meaning in RESTRICTION_SIGNS
-    as_sign = as_sign and rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
-    exempt = set(RESTRICTION_SIGNS) | ({rules.wild} if as_sign else set())
-    required = tuple(cube for cube in mat.required if cube.face not in exempt)
-    parts = [supply(used.set_name, replace(mat, required=required), rules, challenge)]
-    if used.restrictions:
-        parts.append(supply(used.restrictions, mat, rules, challenge))
-    unused = list(parts[0].unused_required)
-    unused += list(parts[1].unused_required) if used.restrictions else _signs(mat)
+    parts = _parts(serving, mat)
+    unused = [symbol for part in parts for symbol in part.unused_required]
+    once = serving.rules.says(rulings.sets.CUBE_SERVES, "once")
+    if not once and not serving.used.restrictions:
+        unused += [cube.face for cube in mat.required if serving.exempt(cube)]
+    now = challenge is Challenge.NOW and not _one_will_do(serving, mat)
     return Supply(
         tuple(dict.fromkeys(unused)),
-        _together([part.from_resources for part in parts], rules),
+        _taken(parts, serving.rules) if now else (),
         _joined(part.forbidden for part in parts),
         _joined(part.lacking for part in parts),
     )
 
 
-def _signs(mat: Mat) -> list[str]:
-    """= and ⊆ in Required ask for a Restriction (VII-B-2)."""
-    return [cube.face for cube in mat.required if cube.face in RESTRICTION_SIGNS]
+def _parts(serving: Service, mat: Mat) -> list[Supply]:
+    """How the mat meets the Set-Name, and the Restrictions if there are some."""
+    used, rules, challenge = serving.used, serving.rules, Challenge.NOW
+    if rules.says(rulings.sets.CUBE_SERVES, "once"):
+        return [supply([*used.restrictions, *used.set_name], mat, rules, challenge)]
+    named = tuple(cube for cube in mat.required if not serving.exempt(cube))
+    parts = [supply(used.set_name, replace(mat, required=named), rules, challenge)]
+    return parts + ([supply(used.restrictions, mat, rules, challenge)] if used.restrictions else [])
+
+
+def _short(serving: Service, mat: Mat) -> int:
+    """How many cubes are not there, or lie in Forbidden."""
+    return sum(len(part.forbidden) + len(part.lacking) for part in _parts(serving, mat))
+
+
+def _one_will_do(serving: Service, mat: Mat) -> bool:
+    """VII-B-4-e: whether some one cube of Resources, or none, does what all of them can do."""
+    choices: list[tuple[Cube, ...]] = [(), *((cube,) for cube in dict.fromkeys(mat.resources))]
+    all_can = _can_do(serving, mat)
+    return any(_can_do(serving, replace(mat, resources=one)) == all_can for one in choices)
+
+
+def _can_do(serving: Service, mat: Mat) -> tuple[int, bool]:
+    """How many cubes are missing, and whether the cube of Required Cube has a place."""
+    symbol = serving.rules.required_cube
+    return _short(serving, mat), bool(symbol) and uses_cube(symbol, serving, mat)
+
+
+def _taken(parts: list[Supply], rules: OnSetsRules) -> tuple[str, ...]:
+    """The Resource cubes of both parts, with the one that only Required Cube asks for."""
+    most: Counter[str] = Counter()
+    for part in parts:
+        most |= Counter(part.from_resources)
+    if most.total() < 2 and rules.required_cube:
+        most[rules.required_cube] += 1
+    return tuple(most.elements())
 
 
 def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(symbol for part in parts for symbol in part))
 
 
-def _together(parts: list[tuple[str, ...]], rules: OnSetsRules) -> tuple[str, ...]:
-    """The Resource cubes of both parts: the same cube may serve in both."""
-    most: Counter[str] = Counter()
-    for part in parts:
-        most |= Counter(_kind(symbol, rules) for symbol in part)
-    return tuple(most.elements())
-
-
-def _kind(symbol: str, rules: OnSetsRules) -> str:
-    """One name for symbols whose cubes may be exchanged."""
-    alike = [group for group in rules.interchange if symbol in group]
-    return alike[0] if alike else symbol
-
-
 @settled_by(rulings.sets.REQUIRED_UNION)
-def uses_cube(symbol: str, used: SetUses, mat: Mat, rules: OnSetsRules) -> bool:
+def uses_cube(symbol: str, serving: Service, mat: Mat) -> bool:
     """Whether some part can be built with a cube of this symbol (Required Cube, XIII-A-1)."""
-    return any(_built_with(symbol, part, mat, rules) for part in (used.restrictions, used.set_name))
+    parts = (serving.used.restrictions, serving.used.set_name)
+    return any(_built_with(symbol, part, mat, serving.rules) for part in parts)
 
 
 def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
@@ -129,19 +205,3 @@ def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> b
     }
     matched = match(used, sections, rules.interchange)
     return any(sections[name][at].face == symbol for name, at in matched)
-
-
-def swaps_wild_cubes(used: SetUses, mat: Mat, rules: OnSetsRules, meaning: str) -> bool:
-    """Whether a wild cube would have to be swapped though others of its kind stand for a symbol
-    outside the swap (XIII-A-3 c)."""
-    group = next((each for each in rules.interchange if rules.wild and rules.wild in each), "")
-    if not group or not meaning or meaning in group:
-        return False
-    strict = replace(rules, interchange=tuple(g for g in rules.interchange if g != group))
-    parts = (used.restrictions, used.set_name)
-    return any(_lacks(part, mat, strict) and not _lacks(part, mat, rules) for part in parts)
-
-
-def _lacks(used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
-    found = supply(used, mat, rules, Challenge.IMPOSSIBLE)
-    return bool(found.lacking or found.forbidden)

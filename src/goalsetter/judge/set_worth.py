@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import SetSolution, Written
+from goalsetter.cubes import BLANK, SetSolution, StandsFor, Written
 from goalsetter.expr import CardSet, Tree, written_out
 from goalsetter.notation import parse_set_written
 from goalsetter.rules import (
@@ -76,12 +76,17 @@ def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> 
     return replace(solution, restrictions=tuple(restrictions), set_name=name)
 
 
+def of_the_blank_card(where: tuple[StandsFor, ...]) -> tuple[StandsFor, ...]:
+    """What is said of the blank card, and nothing of any cube."""
+    return tuple(entry for entry in where if entry.what == BLANK)
+
+
 @settled_by(rulings.sets.DOUBLE_PLAIN)
 def doubled(reader: SetReader) -> CardSet:
     """The cards that count double, read without wild cubes and swaps (XIII-C-9)."""
     cards = 0
-    if reader.rules.doubled and reader.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt"):
-        reader = replace(reader, where=())
+    dealt = reader.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt")
+    reader = replace(reader, where=() if dealt else of_the_blank_card(reader.where))
     for name, minus in reader.rules.doubled:
         plain: OnSetsRules = replace(reader.rules, wild="", interchange=(), subtraction=minus)
         for named in replace(reader, rules=plain).values(parse_set_written(name)):

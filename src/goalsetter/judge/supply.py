@@ -81,14 +81,16 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -
     left = [use for at, use in enumerate(needed) if at not in matched.values()]
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
-    barred, lacking = _shortage(left, mat)
+    barred, lacking = _shortage(left, mat, rules.interchange)
     counted = resources if challenge is Challenge.NOW else []
     return Supply(tuple(unused), tuple(counted), barred, lacking)
 
 
-def _shortage(left: list[Use], mat: Mat) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What could not be supplied: lying in Forbidden, or nowhere."""
-    barred = match(left, {"forbidden": list(mat.forbidden)}, ())
+def _shortage(
+    left: list[Use], mat: Mat, interchange: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What could not be supplied: lying in Forbidden (as itself or swapped), or nowhere."""
+    barred = match(left, {"forbidden": list(mat.forbidden)}, interchange)
     found = set(barred.values())
     return (
         tuple(use.cube.face for at, use in enumerate(left) if at in found),
@@ -100,7 +102,8 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
 
     More often only if that many lie in Required, where every cube must be used. A wild cube that
-    stands for another symbol is no longer one of those that its own may be exchanged for.
+    stands for another symbol is no longer one of those that its own may be exchanged for, but one
+    that is repeated serves for the symbol as well that is written for it (ET18).
     """
     plain = [use for use in used if not _repeatable(use, rules)]
     repeated: dict[str, list[Use]] = {}
@@ -113,7 +116,8 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
         serving = {faces} if len(faces) == 1 else set(faces) - wild
         others = sum(use.cube.face in serving for use in plain)
         wanted = sum(cube.face in serving for cube in mat.required) - others
-        counted.extend(often[: max(1, wanted)])
+        least = 0 if any(face in repeated for face in set(faces) - serving) else 1
+        counted.extend(often[: max(least, wanted)])
     return [*plain, *counted]
 
 

@@ -8,6 +8,7 @@ from goalsetter.cubes import DIGITS, EQUATIONS_SYMBOLS, IMAGINARY, ON_SETS_SYMBO
 
 EQUATIONS_SPELLINGS: Mapping[str, str] = {symbol: symbol for symbol in EQUATIONS_SYMBOLS} | {
     "−": "-",
+    "–": "-",
     "×": "x",
     "÷": "/",
     "*": "^",
@@ -20,6 +21,7 @@ ON_SETS_SPELLINGS: Mapping[str, str] = {
     symbol: symbol for symbol in ON_SETS_SYMBOLS | set(DIGITS) | {IMAGINARY}
 } | {
     "−": "-",
+    "–": "-",
     "U": "∪",
     "n": "∩",
     "′": "'",

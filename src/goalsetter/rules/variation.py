@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import NotationError
-from goalsetter.notation import parse_cube
+from goalsetter.notation import parse_card, parse_cube, text
 from goalsetter.rules.force import Chosen, ShakeRules
 
 R = TypeVar("R", bound=ShakeRules)
@@ -93,6 +93,10 @@ NUMBER_WORDS = {
 SPELT = (("÷", " / "), ("×", "x"), ("√", " root "), ("=", " is "), ("∧", "λ"), ("∨", "v"))
 
 
+GLUED = re.compile(r"(?<!\S)(\S)-(?=[^\W\d_]{2})")
+"""A symbol with a hyphen before a word: ``Y-Wild``."""
+
+
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name without regard to case, punctuation, and words or digits for numbers."""
@@ -149,7 +153,7 @@ class Catalogue(Generic[R]):
 
         What fills no cube's blank may be a card: ``BR required``.
         """
-        words = said.split()
+        words = GLUED.sub(r"\1 ", said).split()
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 for called in (" ".join(name), " ".join((*name, "card"))):
@@ -179,19 +183,32 @@ def _filled(variation: Variation[R], said: str, fill: str) -> str:
 
     A blank that begins with its kind, as ``str`` of a choice does, has it already.
     """
-    if fill.split(maxsplit=1)[0] in variation.fills:
-        return fill
+    first, *others = fill.split()
+    if first in variation.fills:
+        return " ".join((first, *map(_card, others)))
     last = fill.rsplit(maxsplit=1)[-1].lower()
     if variation.blank is Blank.CARD and last in variation.fills:
-        return " ".join((last, *fill.split()[:-1]))
+        return " ".join((last, *map(_card, fill.split()[:-1])))
     kinds = [word for word in variation.fills if word in plain(said).split()]
-    shown = _symbol(fill) if variation.blank is Blank.CUBE else fill
+    shown = SPELLERS.get(variation.blank, str)(fill)
     return " ".join((*kinds, shown))
+
+
+def _card(said: str) -> str:
+    """A card, however it is spelt: ``Blank`` is ``blank``, ``GR`` is ``RG``."""
+    try:
+        return text(parse_card(said))
+    except NotationError:
+        return said
 
 
 def _symbol(said: str) -> str:
     """The symbol of a cube, however it is spelt."""
     try:
-        return parse_cube(said).symbol
+        return parse_cube(said.strip("()")).symbol
     except NotationError:
         return said
+
+
+SPELLERS: Mapping[Blank, Callable[[str], str]] = {Blank.CUBE: _symbol, Blank.CARD: _card}
+"""What gives a fill its one spelling, where it has several."""

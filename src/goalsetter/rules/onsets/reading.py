@@ -79,16 +79,29 @@ class SetReader:
         """What the writer says of the blank card."""
         return {entry.what: entry.meaning for entry in self.where}.get(BLANK, "")
 
+    @property
+    def wild_said(self) -> str:
+        """What the writer says once of every wild cube, if it may be that."""
+        said = {entry.what: entry.meaning for entry in self.where}.get(self.rules.wild, "")
+        return said if said in self.rules.wild_meanings() else ""
+
     def symbol(self, item: Item) -> str:
         """What a written cube stands for; nothing for a group."""
         if not isinstance(item, Placed):
             return ""
-        cube, note = item.cube, item.note or ""
-        if cube.symbol != self.rules.wild:
-            return cube.symbol if not note or note == cube.symbol else UNSAID
-        declared = {entry.what: entry.meaning for entry in self.where}
-        meaning = note or declared.get(cube.symbol, cube.symbol)
-        return meaning if meaning in self.rules.wild_meanings() else UNSAID
+        own = item.cube.symbol
+        said = {entry.what: entry.meaning for entry in self.where}
+        meaning = item.note or said.get(own, own)
+        return meaning if meaning == own or meaning in self._may_be(own) else UNSAID
+
+    def _may_be(self, symbol: str) -> frozenset[str]:
+        """What a cube may be said to stand for: any if wild, else what it may be swapped for.
+
+        A swap need not be told (XIII-A-3 d), but it may.
+        """
+        if symbol == self.rules.wild:
+            return self.rules.wild_meanings()
+        return frozenset().union(*(group for group in self.rules.interchange if symbol in group))
 
     def values(self, written: Written) -> SetValues:
         """The distinct sets that a Set-Name may name, each with one grouping."""

@@ -71,8 +71,9 @@ WILD_MINUS = Ruling(
     ("On-Sets 2017-18 XIII-D-13 a", "2011-12 ST7-IV note a"),
     ("symmetric", "plain"),
     (Answer("plain", edition=OF_2011_12),),
-    variations=("symmetric difference",),
-    scope=(PAPER,),
+    variations=("symmetric difference", *WILD),
+    symbols="-",
+    scope=(PAPER, CHOICE),
     games=GAMES,
 )
 MINUS_TWICE = Ruling(

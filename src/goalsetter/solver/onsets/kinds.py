@@ -78,11 +78,11 @@ class Meanings:
     def of(self, face: str) -> tuple[Option, ...]:
         """Everything that a face may be.
 
-        Where the wild cube stands for another symbol no other cube is written as the wild one,
-        which would then stand for two (XIII-A-3 c).
+        A wild cube that stands for a symbol outside its swap is not swapped; its partner still
+        serves for both of their symbols (XIII-A-3 c, d).
         """
         meant = self.wild_as if face == self.wild else group_of(face, self.rules)
-        symbols = [each for each in meant if each in ROLES and each != self.wild]
+        symbols = [each for each in meant if each in ROLES]
         return tuple(self._option(each, face) for each in symbols if self._played(each))
 
     def _played(self, symbol: str) -> bool:
@@ -105,9 +105,10 @@ class Meanings:
 
     def exempt(self, face: str) -> bool:
         """VII-B-4-b: = and ⊆ need not be in the Set-Name, nor a wild cube that stands for one."""
-        if face in RESTRICTION_SIGNS or face != self.wild:
-            return face in RESTRICTION_SIGNS
-        exempt = self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
+        sign = face in RESTRICTION_SIGNS
+        if face != self.wild:
+            return sign
+        exempt = sign or self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
         return exempt and self.wild_as in RESTRICTION_SIGNS
 
 

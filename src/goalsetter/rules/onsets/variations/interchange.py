@@ -28,6 +28,9 @@ SIGNS = Variation(
         "∪/∩ interchangeable",
         "∩ and ∪ interchangeable",
         "U and ∩ interchangeable",
+        "U ∩ interchangeable",
+        "∪∩ interchangeable",
+        "union/intersection interchangeable",
     ),
     needs=("∪", "∩"),
 )
@@ -39,6 +42,7 @@ SETS = Variation(
         "V Λ interchangeable",
         "V/Λ interchangeable",
         "Λ and V interchangeable",
+        "VΛ interchangeable",
     ),
     needs=("V", "Λ"),
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.expr import Operation
 from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.rulings import sets
-from goalsetter.rules.variation import Variation
+from goalsetter.rules.variation import NO_EFFECT, Roll, Variation, has_effect
 
 SYMMETRIC = Operation("symmetric-difference")
 
@@ -30,10 +30,20 @@ def settle(rules: OnSetsRules, _settings: tuple[int, ...]) -> OnSetsRules:
     return replace(rules, subtraction=SUBTRACTION, wild_subtraction=SUBTRACTION)
 
 
+def has_a_minus(
+    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
+) -> str:
+    """A − was rolled, or may be a wild cube where that is symmetric too (2011-12 ST7-IV note a)."""
+    if rules.says(sets.WILD_MINUS, "plain"):
+        return "" if "-" in roll.faces else NO_EFFECT
+    return has_effect(variation, rules, fill, roll)
+
+
 SYMMETRIC_DIFFERENCE = Variation(
     name="symmetric difference",
     amend=amend,
     settle=settle,
     needs=("-",),
+    refusal=has_a_minus,
     conflicts=("wild cube -",),
 )
