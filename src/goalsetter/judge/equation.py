@@ -18,7 +18,7 @@ from goalsetter.expr import (
 )
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
 from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
@@ -154,7 +154,7 @@ class _Judge:
             return []
         reason = "goal-not-these-cubes"
         if sides.matches:
-            reason = "goal-regrouped" if worth.goal.defined else "goal-no-reading"
+            reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
         shown = text(sides.goal)
         return [self._finding(Code.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
 
