@@ -156,19 +156,27 @@ def names_root(mark: str) -> bool:
 
 @settled_by(numbers.MINUS_CUBE)
 def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
-    """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
+    """i, or −i upside-down; sideways only on a wild cube (2018-19 XIII-D-13; judges F33, F34, B74).
 
-    A wild cube that stands for the minus may be it too (XIII-D-13 comment d), but not one that
-    is seen to lie sideways.
+    A wild cube that stands for the minus may be it too (XIII-D-13 comment d), whichever way it
+    lies: one that lies sideways is a sideways minus.
     """
     wild_minus = line.laid and face.wild and face.symbol == "-" and "|" in rules.units
     if face.mark not in UNIT_MARKS or (face.symbol not in rules.units and not wild_minus):
         return
-    either = wild_minus and face.may_be_upright
-    turns = {*face.turns, *(((False, True),) if either else ())}
-    values = [turned(I, turn) for turn in sorted(turns) if not turn[0]]
+    seen = wild_minus and not (face.sideways and face.upside_down)
+    either = {(False, False), (False, True)} if seen else set()
+    turns = {turn for turn in {*face.turns, *either} if _unit_may_lie(line, face, turn)}
+    values = [turned(I, turn) for turn in sorted(turns)]
     if values:
         yield atom(start, start + 1, values, Shape.UNIT)
+
+
+def _unit_may_lie(line: Line, face: Face, turn: tuple[bool, bool]) -> bool:
+    """A | is never sideways; a wild cube may be, but in a Goal not upside-down as well."""
+    sideways, upside_down = turn
+    both_in_goal = upside_down and line.place is not Place.SOLUTION
+    return not sideways or (face.wild and not both_in_goal)
 
 
 @settled_by(numbers.EXPONENT_CUBES)
