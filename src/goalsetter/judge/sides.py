@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Colour, Cube, Factorial, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.judge.decimals import with_laid_digits
 from goalsetter.judge.paper import Paper
 from goalsetter.rules import EquationsRules, rulings, settled_by
 
@@ -23,7 +24,8 @@ class Sides:
 def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal is the side with the Goal's cubes; which one if both have them is a ruling.
 
-    If neither has them, it may be one that shows what a wild cube stands for in its place.
+    If neither has them, it may be one that shows what a wild cube stands for in its place, or one
+    that writes decimals with other zeros.
     """
     if paper.right is None:
         return Sides(paper.left, None)
@@ -31,7 +33,9 @@ def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     on_left = Sides(paper.right, paper.left, goal_left=True)
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
     ways = (on_left, on_right) if left_first else (on_right, on_left)
-    for sides in (*ways, *(_with_wild_cubes(each, goal, rules) for each in ways)):
+    wild = (_with_wild_cubes(each, goal, rules) for each in ways)
+    decimals = (_with_decimals(each, goal, rules) for each in ways)
+    for sides in (*ways, *wild, *decimals):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
     return replace(on_right, matches=False)
@@ -42,6 +46,13 @@ def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sid
     laid = iter(goal.cubes() if rules.reading.wild else ())
     items = sides.goal.items if sides.goal else ()
     return replace(sides, goal=Written(_marked(items, laid, rules))) if items else sides
+
+
+def _with_decimals(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
+    """The Goal with its own digits where decimals show others: 0.5 for 5 (2018-19 XIII-D-14)."""
+    if sides.goal is None or not rules.reading.numerals.decimal_in_goal:
+        return sides
+    return replace(sides, goal=with_laid_digits(sides.goal, goal))
 
 
 def _marked(
