@@ -6,6 +6,7 @@ point, AB+, a power of the base, the imaginary unit, a coloured exponent.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -39,6 +40,9 @@ LONGEST = 40
 FAMILY = (15, 15, 15, 4, 2)
 """Powers of the base that a 1 on the mat is tried with, by how many there are: a sample of them
 all, from 10^-15 to 10^15, and fewer where many together would be too many."""
+
+WRITTEN_OUT = re.compile(r"(?P<under>1/)?(?P<whole>\d{1,40})|0?\.(?P<behind>0{0,40}1)")
+"""A mark like ``100``, ``1/100`` or ``.01``: a power of the base with nothing left to work out."""
 
 UNIT_MARKS = ("", "i", "|")
 """Notes that a cube naming the imaginary unit may carry."""
@@ -132,7 +136,7 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
     exponent = face.mark == EXPONENT
-    named = not face.upright and not face.wild and names_root(face.mark)
+    named = not face.upright and not face.wild and names_root(face.symbol, face.mark, rules)
     value = _digit_shown(replace(face, mark="") if exponent or named else face, rules)
     if value is None:
         return
@@ -149,9 +153,13 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
         yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
 
 
-def names_root(mark: str) -> bool:
-    """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``."""
-    return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
+def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
+    """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``.
+
+    On a 1 it is the power of the base that the 1 stands for.
+    """
+    power = POWER_OF_BASE.fullmatch(mark) or (rules.powers_of_the_base and symbol == "1")
+    return bool(mark) and mark != EXPONENT and not power
 
 
 @settled_by(numbers.MINUS_CUBE)
@@ -210,8 +218,19 @@ def _exponents(line: Line, face: Face, rules: Numerals) -> Sequence[int]:
         most = FAMILY[min(ones, len(FAMILY) - 1)]
         return range(-most, most + 1)
     match = POWER_OF_BASE.fullmatch(face.mark)
-    exponent = _exponent(match[1], match[2], rules.base) if match else None
-    return [] if exponent is None else [exponent]
+    said = _exponent(match[1], match[2], rules.base) if match else _told(face.mark, rules.base)
+    return [] if said is None else [said]
+
+
+def _told(mark: str, base: int) -> int | None:
+    """The exponent of a power that is written out: 100 and 1/100, .01, or 64 in base eight."""
+    match = WRITTEN_OUT.fullmatch(mark)
+    if match is None:
+        return None
+    if match["behind"] is not None:
+        return -len(match["behind"])
+    powers = [n for n in range(LONGEST) if match["whole"] in (f"1{'0' * n}", str(base**n))]
+    return next((-n if match["under"] else n for n in powers), None)
 
 
 def _exponent(base_text: str, exponent_text: str, base: int) -> int | None:
