@@ -17,7 +17,12 @@ from tests.source_tree import TESTS
 LABELS = (*LABELS_OF_EQUATIONS, *set_labels())
 """Every label of both games."""
 
-FILES = ("own-cases.jsonl", "own-set-cases.jsonl", "own-combinations.jsonl")
+FILES = (
+    "own-cases.jsonl",
+    "own-set-cases.jsonl",
+    "own-combinations.jsonl",
+    "own-equations-siblings.jsonl",
+)
 OWN = tuple(TESTS / "cases_room" / name for name in FILES)
 """Cases of this project, for clauses that the shared files do not reach, and for variations that
 are in force together."""
