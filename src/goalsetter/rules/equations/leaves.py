@@ -299,9 +299,18 @@ def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[O
             continue
         after = [] if point + 1 in line.gaps else _run(line, point + 1, rules)
         for more in range(min(len(after), limit - length) + 1):
-            if length + more:
+            if more or _may_end(length, rules):
                 value = pointed(before[:length], after[:more], _point_base(rules))
                 yield atom(start, point + 1 + more, [value])
+
+
+def _may_end(length: int, rules: Numerals) -> bool:
+    """Whether a point may stand behind so many digits, with none behind it.
+
+    A ^ may (2018-19 XIII-A-14 e); a point thought into the Goal only behind the most digits that
+    may stand there (XIII-D-14; judges E70).
+    """
+    return length > 0 and (bool(rules.point_digits) or length == rules.decimal_in_goal)
 
 
 def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
