@@ -46,7 +46,7 @@ class _Line:
         digits = self._digits()
         for length in range(len(digits), 0, -1):
             for cut in range(length + 1):
-                laid = (*digits[:cut], Point(), *digits[cut:length])
+                laid: tuple[Item, ...] = (*digits[:cut], Point(), *digits[cut:length])
                 if _worth(laid) == _worth(part):
                     return laid
         return part
