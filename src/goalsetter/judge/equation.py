@@ -125,7 +125,7 @@ class _Judge:
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
         """
-        where = self.paper.where
+        where = (*self.paper.where, *sides.said)
         wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
         worth = find_worth(sides, self.laid, wild, self.rules, purse)
         if wild.carried and not (worth.solution.defined and worth.goal.defined):

@@ -37,6 +37,9 @@ MARKED_SYMBOL = {
 POWER_OF_BASE = re.compile(r"(\d{1,6})\^\(?(-?\d{1,6})\)?")
 """A mark like ``10^2`` or ``8^-1``: a 1 that stands for a power of the base."""
 
+WRITTEN_OUT = re.compile(r"(?P<under>1/)?(?P<whole>\d{1,40})|0?\.(?P<behind>0{0,40}1)")
+"""A mark like ``100``, ``1/100`` or ``.01``: a power of the base with nothing left to work out."""
+
 EXPONENT = "exp"
 """The mark of a coloured exponent."""
 
@@ -107,7 +110,8 @@ def stands_for(meaning: str) -> tuple[str, str] | None:
         return (meaning, "")
     if meaning in MARKED_SYMBOL:
         return (MARKED_SYMBOL[meaning], meaning)
-    return ("1", meaning) if POWER_OF_BASE.fullmatch(meaning) else None
+    power = POWER_OF_BASE.fullmatch(meaning) or WRITTEN_OUT.fullmatch(meaning)
+    return ("1", meaning) if power else None
 
 
 def written_face(item: Item, rules: ReadingRules, where: tuple[StandsFor, ...]) -> Face | None:

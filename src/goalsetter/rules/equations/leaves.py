@@ -6,7 +6,6 @@ point, AB+, a power of the base, the imaginary unit, a coloured exponent.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -28,7 +27,7 @@ from goalsetter.expr import (
     repeating_last,
     subtract,
 )
-from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, Face
+from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, WRITTEN_OUT, Face
 from goalsetter.rules.equations.tables import Numerals, Place
 from goalsetter.rules.rulings import numbers, settled_by
 
@@ -40,9 +39,6 @@ LONGEST = 40
 FAMILY = (15, 15, 15, 4, 2)
 """Powers of the base that a 1 on the mat is tried with, by how many there are: a sample of them
 all, from 10^-15 to 10^15, and fewer where many together would be too many."""
-
-WRITTEN_OUT = re.compile(r"(?P<under>1/)?(?P<whole>\d{1,40})|0?\.(?P<behind>0{0,40}1)")
-"""A mark like ``100``, ``1/100`` or ``.01``: a power of the base with nothing left to work out."""
 
 UNIT_MARKS = ("", "i", "|")
 """Notes that a cube naming the imaginary unit may carry."""
