@@ -23,6 +23,7 @@ FILES = (
     "own-set-siblings.jsonl",
     "own-basic.jsonl",
     "own-combinations.jsonl",
+    "own-equations-siblings.jsonl",
 )
 OWN = tuple(TESTS / "cases_room" / name for name in FILES)
 """Cases of this project: for clauses that the shared files do not reach, for siblings of theirs,

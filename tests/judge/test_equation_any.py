@@ -139,9 +139,9 @@ def test_two_wild_symbols_are_each_for_itself(goal: str, paper: str, correct: bo
     assert judge_equation(paper, mat, rules, Challenge.LAST_CUBE).correct is correct
 
 
-@pytest.mark.parametrize(("goal", "legal"), [("0", True), ("s0", False)])
-def test_a_wild_cube_seen_sideways_is_no_unit(goal: str, legal: bool) -> None:
-    """2018-19 XIII-D-13 c, d: a wild cube may be i or -i, never sideways."""
+@pytest.mark.parametrize(("goal", "legal"), [("0", True), ("s0", True), ("su0", False)])
+def test_a_wild_cube_is_the_unit_however_it_is_seen_to_lie(goal: str, legal: bool) -> None:
+    """2018-19 XIII-D-13 d, judges A30, B74: it is a minus, and a sideways one if it lies so."""
     chosen = (Chosen("0 wild"), Chosen("imaginary"))
     values = judge_goal(parse_goal(goal), EDITIONS[1].in_force(Division.SENIOR, chosen)).values
     assert (I in values) is legal

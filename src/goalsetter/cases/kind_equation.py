@@ -9,7 +9,7 @@ from goalsetter.cases.setting import listed
 from goalsetter.errors import CaseError
 from goalsetter.judge import Code, Verdict, is_allowed_regrouping, judge_equation
 
-NEEDS = frozenset({"goal", "challenge", "equation", "correct"})
+NEEDS = frozenset({"goal", "equation", "correct"})
 WRONG = frozenset({"why", "why_also", "counter"})
 """Keys that only an Equation which is not correct may have."""
 
@@ -65,10 +65,19 @@ def _counter(fields: Fields, question: Question) -> list[Difference]:
     if "counter" not in fields:
         return []
     text = fields.text("counter")
-    if not _is_allowed(question, text):
+    allowed = [whole for whole in _whole(question, text) if _is_allowed(question, whole)]
+    if not allowed:
         return [Difference("counter", text, "", "no-regrouping")]
-    broken = not ruling(question, text).correct
+    broken = any(not ruling(question, whole).correct for whole in allowed)
     return [] if broken else [Difference("counter", text, "", "still-correct")]
+
+
+def _whole(question: Question, text: str) -> tuple[str, ...]:
+    """A regrouping as a whole Equation: one side of it may be named alone."""
+    left, equals, right = (question.equation or "").partition("=")
+    if "=" in text or not equals:
+        return (text,)
+    return (f"{text} = {right}", f"{left} = {text}")
 
 
 def _not_counters(fields: Fields, question: Question) -> list[Difference]:
@@ -76,7 +85,7 @@ def _not_counters(fields: Fields, question: Question) -> list[Difference]:
     return [
         Difference("not_counter", text, "", "regrouping")
         for text in fields.texts("not_counter")
-        if _is_allowed(question, text)
+        if any(_is_allowed(question, whole) for whole in _whole(question, text))
     ]
 
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.cases.setting import SETTING, rules_of
-from goalsetter.cases.values import VALUES, Worth, value_differences
+from goalsetter.cases.values import VALUES, Worth, hold_something, value_differences
 from goalsetter.errors import NotationError
 from goalsetter.judge import GoalVerdict, judge_goal
 from goalsetter.notation import parse_goal
 from goalsetter.rules import EQUATIONS
 
-NEEDS = frozenset({"goal", "legal"})
-MAY = SETTING | VALUES
+NEEDS = frozenset({"goal"})
+MAY = SETTING | VALUES | {"legal"}
 
 
 def judge(fields: Fields) -> list[Difference]:
     """Compare the ruling on the Goal and its values with those expected."""
-    expected = fields.flag("legal")
+    if "legal" not in fields:
+        hold_something(fields)
     verdict = _ruling(fields)
     found = value_differences(fields, Worth(verdict.values, verdict.family, verdict.settled))
+    expected = fields.flag("legal") if "legal" in fields else verdict.legal
     if verdict.legal is not expected:
         got = truth(verdict.legal) + told(verdict.findings)
         found.insert(0, Difference("legal", truth(expected), got))

@@ -24,7 +24,7 @@ from goalsetter.rules import EQUATIONS, ON_SETS
 Judge = Callable[[Fields], list[Difference]]
 
 NEEDED = frozenset({"id", "rules", "kind"})
-REMARKS = frozenset({"ref", "note", "text"})
+REMARKS = frozenset({"ref", "note", "text", "disputed"})
 """Keys of every case that are for people."""
 
 

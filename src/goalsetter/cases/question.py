@@ -20,7 +20,7 @@ ASKED = SETTING | MAT | {"challenge", "equation"}
 
 EXPECTED = frozenset(
     {
-        *("id", "ref", "note", "text", "kind"),
+        *("id", "ref", "note", "text", "disputed", "kind"),
         *("correct", "why", "why_also", "counter", "not_counter"),
         *("legal", "values", "includes", "excludes"),
     }

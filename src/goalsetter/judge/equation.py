@@ -18,7 +18,7 @@ from goalsetter.expr import (
 )
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
 from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
@@ -125,7 +125,7 @@ class _Judge:
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
         """
-        where = self.paper.where
+        where = (*self.paper.where, *sides.said)
         wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
         worth = find_worth(sides, self.laid, wild, self.rules, purse)
         if wild.carried and not (worth.solution.defined and worth.goal.defined):
@@ -154,7 +154,7 @@ class _Judge:
             return []
         reason = "goal-not-these-cubes"
         if sides.matches:
-            reason = "goal-regrouped" if worth.goal.defined else "goal-no-reading"
+            reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
         shown = text(sides.goal)
         return [self._finding(Code.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
 

@@ -43,6 +43,10 @@ NOT_THAT_VALUE = frozenset({Code.UNEQUAL, Code.WRONG_VALUE})
 """Faults of value: where another place for a missing bracket mends them, they are ambiguity."""
 
 
+GOAL_WITHOUT_READING = "goal-no-reading"
+"""The reason where a written Goal has the cubes of the mat, but no meaning."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """One fault.

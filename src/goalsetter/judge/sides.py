@@ -5,25 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Colour, Cube, Factorial, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.cubes import (
+    Colour,
+    Cube,
+    Factorial,
+    Group,
+    Item,
+    LaidGoal,
+    Placed,
+    Point,
+    StandsFor,
+    Written,
+    placed_in,
+)
+from goalsetter.judge.decimals import with_laid_digits
 from goalsetter.judge.paper import Paper
 from goalsetter.rules import EquationsRules, rulings, settled_by
+
+RAISED = "exp"
+"""The note on a digit that is raised as an exponent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """The two sides of a paper; ``matches`` tells whether the Goal's cubes are those of the mat."""
+    """The two sides of a paper; ``matches`` tells whether the Goal's cubes are those of the mat.
+
+    ``said`` is what the exponents of the Goal say of wild cubes: 2³ for a 20 (VII-B-2 b).
+    """
 
     solution: Written
     goal: Written | None
     goal_left: bool = False
     matches: bool = True
+    said: tuple[StandsFor, ...] = ()
 
 
 def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal is the side with the Goal's cubes; which one if both have them is a ruling.
 
-    If neither has them, it may be one that shows what a wild cube stands for in its place.
+    If neither has them, it may be one that shows what a wild cube stands for in its place, or one
+    that writes decimals with other zeros.
     """
     if paper.right is None:
         return Sides(paper.left, None)
@@ -31,7 +52,9 @@ def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     on_left = Sides(paper.right, paper.left, goal_left=True)
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
     ways = (on_left, on_right) if left_first else (on_right, on_left)
-    for sides in (*ways, *(_with_wild_cubes(each, goal, rules) for each in ways)):
+    wild = (_with_wild_cubes(each, goal, rules) for each in ways)
+    decimals = (_with_decimals(each, goal, rules) for each in ways)
+    for sides in (*ways, *wild, *decimals):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
     return replace(on_right, matches=False)
@@ -39,9 +62,27 @@ def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
 
 def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal with wild cubes where the mat has them: 45 for 40 says that 0 is 5 (VII-B-2 b)."""
-    laid = iter(goal.cubes() if rules.reading.wild else ())
-    items = sides.goal.items if sides.goal else ()
-    return replace(sides, goal=Written(_marked(items, laid, rules))) if items else sides
+    if sides.goal is None or not rules.reading.wild:
+        return sides
+    marked = Written(_marked(sides.goal.items, iter(goal.cubes()), rules))
+    said = {
+        StandsFor(cube.symbol, placed.cube.symbol)
+        for placed, cube in zip(placed_in(sides.goal.items), goal.cubes(), strict=False)
+        if placed.note == RAISED and _shown_for(placed, cube, rules)
+    }
+    return replace(sides, goal=marked, said=tuple(said))
+
+
+def _shown_for(placed: Placed, cube: Cube, rules: EquationsRules) -> bool:
+    """Whether another symbol is written for a wild cube."""
+    return cube.symbol in rules.reading.wild and placed.cube.symbol != cube.symbol
+
+
+def _with_decimals(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
+    """The Goal with its own digits where decimals show others: 0.5 for 5 (2018-19 XIII-D-14)."""
+    if sides.goal is None or not rules.reading.numerals.decimal_in_goal:
+        return sides
+    return replace(sides, goal=with_laid_digits(sides.goal, goal))
 
 
 def _marked(
@@ -60,7 +101,7 @@ def _marked_item(item: Item, laid: Iterator[Cube], rules: EquationsRules) -> Ite
         return item
     if isinstance(item, Point):
         return Placed(cube, ".")
-    if not isinstance(item, Placed) or item.cube.symbol == cube.symbol or item.note == "exp":
+    if not isinstance(item, Placed) or not _shown_for(item, cube, rules):
         return item
     return Placed(replace(item.cube, symbol=cube.symbol), item.note or item.cube.symbol)
 
@@ -98,7 +139,7 @@ def flat(items: tuple[Item, ...]) -> list[Placed | None]:
 def coloured(placed: Placed, rules: EquationsRules) -> Cube:
     """The cube as written; an exponent has the chosen colour though it is not said (XIII-B-10)."""
     colours = rules.reading.numerals.exponent_colours
-    if placed.note != "exp" or placed.cube.colour is not None or len(colours) != 1:
+    if placed.note != RAISED or placed.cube.colour is not None or len(colours) != 1:
         return placed.cube
     return replace(placed.cube, colour=Colour(colours[0]))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from goalsetter.expr import Number
-from goalsetter.judge.finding import NOT_THAT_VALUE, Code, Finding
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, NOT_THAT_VALUE, Code, Finding
 from goalsetter.rules import ShakeRules, rulings
 
 
@@ -46,6 +46,12 @@ class Verdict:
         """The codes of its findings."""
         return frozenset(finding.code for finding in self.findings)
 
+    @property
+    def has_meaning(self) -> bool:
+        """Whether both sides are expressions, as far as they were written."""
+        without = any(finding.reason == GOAL_WITHOUT_READING for finding in self.findings)
+        return Code.UNDEFINED not in self.codes and not without
+
 
 def counted(verdict: Verdict, rules: ShakeRules) -> Verdict:
     """The verdict with the findings that count: all, or those that no checker need raise."""
@@ -57,16 +63,17 @@ def counted(verdict: Verdict, rules: ShakeRules) -> Verdict:
 def worst(verdicts: list[Verdict]) -> int:
     """Which of several ways to take a paper the checker chooses: the first that is wrong.
 
-    A way that leaves the paper without meaning is no place for a missing bracket (judges E4).
+    A way that leaves a side of the paper without meaning is no place for a missing bracket
+    (judges E4).
     """
-    fitting = [at for at, each in enumerate(verdicts) if Code.UNDEFINED not in each.codes]
+    fitting = [at for at, each in enumerate(verdicts) if each.has_meaning]
     open_ways = fitting or list(range(len(verdicts)))
     return next((at for at in open_ways if not verdicts[at].correct), open_ways[0])
 
 
 def by_regrouping(verdict: Verdict, others: list[Verdict], clause: str) -> Verdict:
     """The verdict, its fault of value called ambiguity if another way of taking the paper fits."""
-    mended = any(not each.codes & (NOT_THAT_VALUE | {Code.UNDEFINED}) for each in others)
+    mended = any(each.has_meaning and not each.codes & NOT_THAT_VALUE for each in others)
     if not mended:
         return verdict
     return replace(verdict, findings=tuple(_regrouped(f, clause) for f in verdict.findings))

@@ -42,7 +42,7 @@ def wild_meanings(
     own = [_meanings(solution, where, rules), _meanings(shown_goal, where, rules)]
     carries = rules.says(rulings.variations.WILD_MARK, "carries")
     carried = [_carried(own[0], own[1]), _carried(own[1], own[0])] if carries else [(), ()]
-    shown = set()
+    shown = {(entry.what, _on_cube(entry.meaning)) for entry in where if _is_twice(entry, where)}
     for meanings, extra in zip(own, carried, strict=True):
         for symbol, meaning in meanings:
             given = {entry.what: entry.meaning for entry in extra}.get(symbol, symbol)
@@ -51,6 +51,11 @@ def wild_meanings(
     return WildMeanings(
         (*where, *carried[0]), (*where, *carried[1]), clash, bool(carried[0] or carried[1])
     )
+
+
+def _is_twice(entry: StandsFor, where: tuple[StandsFor, ...]) -> bool:
+    """Whether more than one thing is said of a wild symbol."""
+    return sum(entry.what == other.what for other in where) > 1
 
 
 def has_one_meaning(written: Written, where: tuple[StandsFor, ...], rules: EquationsRules) -> bool:

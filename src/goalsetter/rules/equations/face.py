@@ -37,8 +37,14 @@ MARKED_SYMBOL = {
 POWER_OF_BASE = re.compile(r"(\d{1,6})\^\(?(-?\d{1,6})\)?")
 """A mark like ``10^2`` or ``8^-1``: a 1 that stands for a power of the base."""
 
+WRITTEN_OUT = re.compile(r"(?P<under>1/)?(?P<whole>\d{1,40})|0?\.(?P<behind>0{0,40}1)")
+"""A mark like ``100``, ``1/100`` or ``.01``: a power of the base with nothing left to work out."""
+
 EXPONENT = "exp"
 """The mark of a coloured exponent."""
+
+UNIT = "|"
+"""The symbol of a sideways minus, the imaginary unit where it is in force."""
 
 POINT = "."
 """The symbol of a decimal point that was written as a point."""
@@ -99,12 +105,13 @@ def meanings_of(symbol: str, rules: ReadingRules) -> tuple[str, ...]:
 def stands_for(meaning: str) -> tuple[str, str] | None:
     """The symbol and the mark that a note or a ``where`` gives to a wild cube."""
     if meaning == "i":
-        return ("|", "")
+        return (UNIT, "")
     if meaning in EQUATIONS_SYMBOLS:
         return (meaning, "")
     if meaning in MARKED_SYMBOL:
         return (MARKED_SYMBOL[meaning], meaning)
-    return ("1", meaning) if POWER_OF_BASE.fullmatch(meaning) else None
+    power = POWER_OF_BASE.fullmatch(meaning) or WRITTEN_OUT.fullmatch(meaning)
+    return ("1", meaning) if power else None
 
 
 def written_face(item: Item, rules: ReadingRules, where: tuple[StandsFor, ...]) -> Face | None:
@@ -122,7 +129,10 @@ def written_face(item: Item, rules: ReadingRules, where: tuple[StandsFor, ...]) 
 def _wild_face(
     cube: Cube, note: str, rules: ReadingRules, where: tuple[StandsFor, ...]
 ) -> Face | None:
-    """A wild cube: its own note first, then the ``where``, else what is on the cube."""
+    """A wild cube: its own note first, then the ``where``, else what is on the cube.
+
+    One that stands for the minus and lies sideways is a sideways minus (judges A30).
+    """
     declared = {entry.what: entry.meaning for entry in where}
     own = stands_for(note)
     shown = own or stands_for(declared.get(cube.symbol, cube.symbol))
@@ -133,6 +143,8 @@ def _wild_face(
     if rules.wild_meanings and not allowed:
         return None
     mark = mark or (EXPONENT if note == EXPONENT else "")
+    if symbol == "-" and cube.sideways and rules.numerals.units:
+        return Face(UNIT, mark, cube.colour, upside_down=cube.upside_down, wild=True)
     return Face(symbol, mark, cube.colour, cube.sideways, cube.upside_down, wild=True)
 
 

@@ -27,7 +27,7 @@ from goalsetter.expr import (
     repeating_last,
     subtract,
 )
-from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, Face
+from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, WRITTEN_OUT, Face
 from goalsetter.rules.equations.tables import Numerals, Place
 from goalsetter.rules.rulings import numbers, settled_by
 
@@ -132,7 +132,7 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
     exponent = face.mark == EXPONENT
-    named = not face.upright and not face.wild and names_root(face.mark)
+    named = not face.upright and not face.wild and names_root(face.symbol, face.mark, rules)
     value = _digit_shown(replace(face, mark="") if exponent or named else face, rules)
     if value is None:
         return
@@ -149,26 +149,38 @@ def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Ato
         yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
 
 
-def names_root(mark: str) -> bool:
-    """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``."""
-    return bool(mark) and mark != EXPONENT and POWER_OF_BASE.fullmatch(mark) is None
+def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
+    """Whether a note on a turned exponent names the root that is meant, as in ``16^s4<2i>``.
+
+    On a 1 it is the power of the base that the 1 stands for.
+    """
+    power = POWER_OF_BASE.fullmatch(mark) or (rules.powers_of_the_base and symbol == "1")
+    return bool(mark) and mark != EXPONENT and not power
 
 
 @settled_by(numbers.MINUS_CUBE)
 def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
-    """i, or −i upside-down, never sideways (2018-19 XIII-D-13; judges F33, F34).
+    """i, or −i upside-down; sideways only on a wild cube (2018-19 XIII-D-13; judges F33, F34, B74).
 
-    A wild cube that stands for the minus may be it too (XIII-D-13 comment d), but not one that
-    is seen to lie sideways.
+    A wild cube that stands for the minus may be it too (XIII-D-13 comment d), whichever way it
+    lies: one that lies sideways is a sideways minus.
     """
     wild_minus = line.laid and face.wild and face.symbol == "-" and "|" in rules.units
     if face.mark not in UNIT_MARKS or (face.symbol not in rules.units and not wild_minus):
         return
-    either = wild_minus and face.may_be_upright
-    turns = {*face.turns, *(((False, True),) if either else ())}
-    values = [turned(I, turn) for turn in sorted(turns) if not turn[0]]
+    seen = wild_minus and not (face.sideways and face.upside_down)
+    either = {(False, False), (False, True)} if seen else set()
+    turns = {turn for turn in {*face.turns, *either} if _unit_may_lie(line, face, turn)}
+    values = [turned(I, turn) for turn in sorted(turns)]
     if values:
         yield atom(start, start + 1, values, Shape.UNIT)
+
+
+def _unit_may_lie(line: Line, face: Face, turn: tuple[bool, bool]) -> bool:
+    """A | is never sideways; a wild cube may be, but in a Goal not upside-down as well."""
+    sideways, upside_down = turn
+    both_in_goal = upside_down and line.place is not Place.SOLUTION
+    return not sideways or (face.wild and not both_in_goal)
 
 
 @settled_by(numbers.EXPONENT_CUBES)
@@ -202,8 +214,19 @@ def _exponents(line: Line, face: Face, rules: Numerals) -> Sequence[int]:
         most = FAMILY[min(ones, len(FAMILY) - 1)]
         return range(-most, most + 1)
     match = POWER_OF_BASE.fullmatch(face.mark)
-    exponent = _exponent(match[1], match[2], rules.base) if match else None
-    return [] if exponent is None else [exponent]
+    said = _exponent(match[1], match[2], rules.base) if match else _told(face.mark, rules.base)
+    return [] if said is None else [said]
+
+
+def _told(mark: str, base: int) -> int | None:
+    """The exponent of a power that is written out: 100 and 1/100, .01, or 64 in base eight."""
+    match = WRITTEN_OUT.fullmatch(mark)
+    if match is None:
+        return None
+    if match["behind"] is not None:
+        return -len(match["behind"])
+    powers = [n for n in range(LONGEST) if match["whole"] in (f"1{'0' * n}", str(base**n))]
+    return next((-n if match["under"] else n for n in powers), None)
 
 
 def _exponent(base_text: str, exponent_text: str, base: int) -> int | None:
@@ -272,9 +295,18 @@ def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[O
             continue
         after = [] if point + 1 in line.gaps else _run(line, point + 1, rules)
         for more in range(min(len(after), limit - length) + 1):
-            if length + more:
+            if more or _may_end(length, rules):
                 value = pointed(before[:length], after[:more], _point_base(rules))
                 yield atom(start, point + 1 + more, [value])
+
+
+def _may_end(length: int, rules: Numerals) -> bool:
+    """Whether a point may stand behind so many digits, with none behind it.
+
+    A ^ may (2018-19 XIII-A-14 e); a point thought into the Goal only behind the most digits that
+    may stand there (XIII-D-14; judges E70).
+    """
+    return length > 0 and (bool(rules.point_digits) or length == rules.decimal_in_goal)
 
 
 def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:

@@ -160,8 +160,9 @@ def _on_turned(item: Item, rules: ReadingRules) -> str | None:
     stands for, is the cube's own."""
     if not isinstance(item, Placed) or item.cube.upright or item.cube.symbol in rules.wild:
         return None
-    own = MARKED_SYMBOL.get(item.note or "") == item.cube.symbol
-    return item.note if names_root(item.note or "") and not own else None
+    symbol, note = item.cube.symbol, item.note or ""
+    own = MARKED_SYMBOL.get(note) == symbol
+    return note if names_root(symbol, note, rules.numerals) and not own else None
 
 
 def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:

@@ -22,5 +22,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 AVERAGE = Variation(
-    name="+ = average", amend=amend, aliases=("average", "plus is average"), needs=("+",)
+    name="+ = average",
+    amend=amend,
+    aliases=("average", "plus is average", "+ as average"),
+    needs=("+",),
 )

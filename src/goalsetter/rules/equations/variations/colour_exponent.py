@@ -38,7 +38,10 @@ def colour_rolled(
 COLOUR_EXPONENT = Variation(
     name="exponent",
     amend=amend,
-    aliases=("any color exponent", "any colour exponent", "color exponent", "colour exponent"),
+    aliases=(
+        *("exponents", "any color exponent", "any colour exponent"),
+        *("color exponent", "colour exponent"),
+    ),
     blank=Blank.COLOUR,
     fills=tuple(COLOURS),
     refusal=colour_rolled,

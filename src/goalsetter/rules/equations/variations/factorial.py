@@ -39,4 +39,10 @@ def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:
     return replace(rules, goal_factorials=0) if barred else rules
 
 
-FACTORIAL = Variation(name="factorial", amend=amend, settle=settle, needs=tuple(DIGITS))
+FACTORIAL = Variation(
+    name="factorial",
+    amend=amend,
+    aliases=("factorials",),
+    settle=settle,
+    needs=tuple(DIGITS),
+)

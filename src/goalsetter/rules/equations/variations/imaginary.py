@@ -16,4 +16,6 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return amend_reading(amended, tight_products=tight(rules, grouping.PRODUCT))
 
 
-IMAGINARY = Variation(name="imaginary", amend=amend, aliases=("imaginary numbers",))
+IMAGINARY = Variation(
+    name="imaginary", amend=amend, aliases=("imaginary numbers", "imaginary number")
+)

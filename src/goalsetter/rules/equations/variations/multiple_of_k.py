@@ -16,5 +16,8 @@ def amend(rules: EquationsRules, fill: str, settings: tuple[int, ...]) -> Equati
 
 
 MULTIPLE_OF_K = Variation(
-    name="multiple of", amend=amend, aliases=("multiple of k", "k"), blank=Blank.NUMBER
+    name="multiple of",
+    amend=amend,
+    aliases=("multiple of k", "multiple of k k", "k"),
+    blank=Blank.NUMBER,
 )

@@ -31,7 +31,7 @@ def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> Equat
 NEXT_PRIME = Variation(
     name="next prime number",
     amend=amend,
-    aliases=("next prime", "smallest prime"),
+    aliases=("next prime", "smallest prime", "smallest prime number"),
     needs=("x",),
     conflicts=("number of factors",),
 )

@@ -18,6 +18,6 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 ROOT_IS_I = Variation(
     name="root is i",
     amend=amend,
-    aliases=("√ = i", "root = i", "square root is i", "radical is i"),
+    aliases=("√ = i", "root = i", "square root is i", "radical is i", "root as i", "√ as i"),
     needs=("√", "^"),
 )

@@ -29,6 +29,6 @@ def enough_rolled(
 THREE_OPERATION = Variation(
     name="three-operation solution",
     amend=amend,
-    aliases=("three operation", "three operations", "3-operation solution"),
+    aliases=("three operation", "three operations", "three operations solution"),
     refusal=enough_rolled,
 )

@@ -1,0 +1,83 @@
+"""Decimals of the Goal as people write them: 0.5 for the Goal 5, and 0.2 or .2 for the Goal 20.
+
+The books themselves write such numerals so (2018-19 XIII-D-14 a, b; 2011-12 ET6-IV), though no cube
+shows the 0 before the point, and the last 0 of the Goal may be left out behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.cubes import DIGITS, Group, Item, LaidGoal, Placed, Point, Written
+
+
+def with_laid_digits(goal: Written, laid: LaidGoal) -> Written:
+    """The Goal as written, its decimals with the very digits that lie on the mat."""
+    return Written(_Line(laid).level(goal.items))
+
+
+class _Line:
+    """The cubes of the Goal on the mat, and how many of them have been written so far."""
+
+    def __init__(self, laid: LaidGoal) -> None:
+        self.rest = [list(chunk) for chunk in laid.chunks]
+
+    def level(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
+        """One bracket level."""
+        found: list[Item] = []
+        at = 0
+        while at < len(items):
+            end = at + max(1, _numeral(items[at:]))
+            found.extend(self._part(items[at:end]))
+            at = end
+        return tuple(found)
+
+    def _part(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
+        """A numeral, or one other item."""
+        first = part[0]
+        if isinstance(first, Group):
+            return (replace(first, items=self.level(first.items)),)
+        shown = self._decimal(part) if sum(isinstance(item, Point) for item in part) == 1 else part
+        self._pass(sum(isinstance(item, Placed) for item in shown))
+        return shown
+
+    def _decimal(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The decimal that is written, made of the next digits on the mat; itself if it is none."""
+        digits = self._digits()
+        for length in range(len(digits), 0, -1):
+            for cut in range(length + 1):
+                laid: tuple[Item, ...] = (*digits[:cut], Point(), *digits[cut:length])
+                if _worth(laid) == _worth(part):
+                    return laid
+        return part
+
+    def _digits(self) -> tuple[Placed, ...]:
+        """The upright digits that lie next, with no gap between them."""
+        chunk = self.rest[0] if self.rest else []
+        count = _numeral(tuple(Placed(cube) for cube in chunk))
+        return tuple(Placed(cube) for cube in chunk[:count])
+
+    def _pass(self, count: int) -> None:
+        """So many cubes more have been written."""
+        for _ in range(count):
+            if self.rest:
+                self.rest[0].pop(0)
+                self.rest = [chunk for chunk in self.rest if chunk]
+
+
+def _numeral(items: tuple[Item, ...]) -> int:
+    """How many items from the first on are digits and points."""
+    return next((at for at, item in enumerate(items) if not _in_numeral(item)), len(items))
+
+
+def _in_numeral(item: Item) -> bool:
+    if isinstance(item, Placed):
+        return item.cube.symbol in DIGITS and item.cube.upright and item.note is None
+    return isinstance(item, Point)
+
+
+def _worth(decimal: tuple[Item, ...]) -> tuple[str, str]:
+    """What stands before and behind the point, without zeros that say nothing."""
+    text = "".join(item.cube.symbol if isinstance(item, Placed) else "." for item in decimal)
+    before, _, behind = text.partition(".")
+    return before.lstrip("0"), behind.rstrip("0")
