@@ -61,6 +61,11 @@ class Fields:
             raise CaseError("wrong-type-texts", key=key, got=json_type(other))
         return texts
 
+    def some(self, key: str) -> tuple[str, ...]:
+        """One text or a list of texts, as a list; empty if the key is not there."""
+        value = self.data.get(key, [])
+        return (value,) if isinstance(value, str) else self.texts(key)
+
     def hold(
         self, needs: frozenset[str], may: frozenset[str], aside: frozenset[str] = frozenset()
     ) -> None:

@@ -1,4 +1,4 @@
-"""When what a procedure case expects is the same as what the table came to."""
+"""When what a procedure case expects is what the table came to, and how a difference is told."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from goalsetter.cases.fields import Fields
+from goalsetter.cases.outcome import truth
 from goalsetter.rules import Task
 
 PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})
@@ -40,3 +41,16 @@ def _alike(wanted: object, got: object) -> bool:
     if isinstance(wanted, list) and isinstance(got, list):
         return Counter(map(str, wanted)) == Counter(map(str, got))
     return wanted == got
+
+
+def in_words(value: object) -> str:
+    """A value as a person would write it down."""
+    if isinstance(value, bool):
+        return truth(value)
+    if isinstance(value, Counter):
+        return in_words(" ".join(value.elements()))
+    if isinstance(value, Mapping):
+        return in_words(", ".join(f"{key} {in_words(each)}" for key, each in value.items()))
+    if isinstance(value, list | tuple | set | frozenset):
+        return in_words(", ".join(map(in_words, value)))
+    return str(value) if value not in (None, "") else "nothing"

@@ -21,17 +21,11 @@ from goalsetter.cases.setting import (
     ruling_of,
     variation_name,
 )
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal, placed_in
+from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, taken_cubes
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.notation import (
-    parse_cubes,
-    parse_goal,
-    parse_set_goal,
-    parse_set_solution,
-    parse_solution,
-    parse_universe,
-)
-from goalsetter.play import Mode, Phase, Seat, Setup, Terms, goal_cubes, left_of, right_of
+from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
+from goalsetter.play import Mode, Phase, Seat, Setup, Terms, left_of, right_of
 from goalsetter.rules import CUBE_KINDS, FACES, Claim, Division, Role, Task, Years, find_procedure
 
 MAY = frozenset(
@@ -112,9 +106,9 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         totals=_totals(given),
         resources=_resources(given, terms, events, phase),
         goal=goal,
-        required=cubes_of(given.text("required")),
-        permitted=cubes_of(given.text("permitted")),
-        forbidden=cubes_of(given.text("forbidden")),
+        required=cubes_under(given, "required"),
+        permitted=cubes_under(given, "permitted"),
+        forbidden=cubes_under(given, "forbidden"),
         universe=_universe(given),
         rolled=given.flag("rolled") or phase in ROLLED,
         variations=_known(given, "variations", terms),
@@ -272,16 +266,6 @@ def _claim(challenge: Fields, terms: Terms) -> Claim | None:
     return words[kind]
 
 
-def cubes_of(text: str) -> tuple[Cube, ...]:
-    """Cubes in the notation; none for an empty text."""
-    return parse_cubes(text) if text.strip() else ()
-
-
-def goal_of(text: str, terms: Terms) -> LaidGoal | SetGoal:
-    """A Goal in the notation of the game."""
-    return parse_set_goal(text) if terms.deals_cards else parse_goal(text)
-
-
 def _goal(given: Fields, terms: Terms, phase: str) -> LaidGoal | SetGoal | None:
     """The Goal; where one must lie and none is named, one that does not matter."""
     if given.text("goal"):
@@ -290,16 +274,17 @@ def _goal(given: Fields, terms: Terms, phase: str) -> LaidGoal | SetGoal | None:
 
 
 def _universe(given: Fields) -> tuple[Card, ...]:
-    return parse_universe(given.text("universe")).cards if given.text("universe") else ()
+    cards = " ".join(given.some("universe"))
+    return parse_universe(cards).cards if cards else ()
 
 
 def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) -> tuple[Cube, ...]:
     """The Resources as told; else those that the events take, filled up."""
     if "resources" in given:
-        return cubes_of(given.text("resources"))
+        return cubes_under(given, "resources")
     if phase not in ROLLED and not given.flag("rolled"):
         return ()
-    needed = tuple(cube for event in events for cube in _taken(event, terms))
+    needed = tuple(cube for event in events for cube in taken_cubes(event, terms))
     if not {"required", "permitted"} & given.data.keys():
         needed += _used_by_papers(given, terms)
     spare = cubes_of(SPARE_ON_SETS if terms.deals_cards else SPARE_EQUATIONS)
@@ -339,23 +324,6 @@ def _others(cubes: tuple[Cube, ...], taken: tuple[Cube, ...]) -> tuple[Cube, ...
     return tuple(left)
 
 
-def _taken(event: Fields, terms: Terms) -> tuple[Cube, ...]:
-    """The cubes that an event takes from Resources."""
-    do = event.text("do")
-    if do in ("move", "bonus", "add_to_goal"):
-        return cubes_of(event.text("cube"))
-    if do == "move_two":
-        return tuple(cube for text in event.texts("cubes") for cube in cubes_of(text))
-    if do in ("goal", "place_in_goal"):
-        text = event.text("goal") or event.text("cubes")
-        return _goal_cubes(goal_of(text, terms)) if text else ()
-    return ()
-
-
-def _goal_cubes(goal: LaidGoal | SetGoal) -> tuple[Cube, ...]:
-    return tuple(Cube(cube.face, cube.colour) for cube in goal_cubes(goal))
-
-
 # What chance brings, where a case does not say.
 
 
@@ -367,8 +335,3 @@ def some_roll(terms: Terms) -> tuple[Cube, ...]:
     shown = {"colour": "RBGYRBGY", "operation": "∪∩-'", "digit": "123"}
     shown["restriction"] = "VVΛ" if young else "=⊆V"
     return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
-
-
-def some_cards(number: int, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
-    """As many cards as are told, none of them dealt yet."""
-    return tuple(card for card in reversed(ALL_CARDS) if card not in dealt)[:number]

@@ -1,8 +1,30 @@
-"""What is asked of a judge in a procedure case, and what he answers, in whatever words."""
+"""What is said in a procedure case, in whatever words: calls, questions to a judge, answers."""
 
 from __future__ import annotations
 
 from goalsetter.cases.fields import Fields
+
+SPOKEN = {
+    "bonus": "say_bonus",
+    "no goal": "no_goal",
+    "forceout": "forceout",
+}
+"""Words that are calls, with the verbs of those."""
+
+
+def _plain(words: str) -> str:
+    return words.strip(' .!"').lower()
+
+
+def verb_said(words: str) -> str:
+    """The verb of a call; nothing for other words."""
+    return SPOKEN.get(_plain(words), "")
+
+
+def challenge_said(words: str) -> str:
+    """The kind of challenge that words name: "Challenge Trap" names a trap (judges D17)."""
+    return _plain(words).removeprefix("challenge").strip()
+
 
 QUESTIONS = (
     (("equal", "goal"), "value"),

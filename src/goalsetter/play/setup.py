@@ -126,6 +126,8 @@ def setup(state: State, action: Setup, found: Objection | None, referee: Referee
         roll_started=state.now,
         challenge=_challenge(state, action),
         goal_set=goal_set,
+        bonus_cubes=() if goal_set else action.forbidden,
+        committed=not goal_set and bool(action.forbidden or action.goal),
     )
     placed = replace(state, shake=shake, before=action.totals)
     named = alter(placed, choices=_choices(placed, action))
