@@ -49,7 +49,7 @@ TROUBLES = [
     ({**CASE, "expect": {"legal": True, "about": True}}, "wrong-about"),
     ({**CASE, "events": []}, "wrong-about"),
     ({**CASE, "expect": {"happy": True}}, "unknown-key"),
-    ({**CASE, "expect": {"cubes_returned": 3}}, "wrong-type-list"),
+    ({**CASE, "expect": {"cubes_returned": {"3": 1}}}, "wrong-type-list"),
     (given(turn="D"), "unknown-player"),
     (given(last_mover="D"), "not-set-up"),
     (given(side={"C": "nobody"}), "unknown-side"),

@@ -27,7 +27,35 @@ def fits(key: str, wanted: object, got: object) -> bool:
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
         told = _of_all(wanted, got) if key == "clock" else wanted
         return all(part in got and _alike(told[part], got[part]) for part in told)
+    if key == "goal":
+        return _same_goal(_cubes(str(wanted)), _cubes(str(got)))
     return (wanted or None) == (got or None) if key in NOBODY_YET else _alike(wanted, got)
+
+
+COLOURS, TURNS = "rbgk", "su"
+"""What stands before the sign of a cube in the text of a Goal."""
+
+
+def _cubes(goal: str) -> list[tuple[str, str]]:
+    """The cubes and spaces of a Goal in order, each with its colour."""
+    found, colour, turned = [], "", ""
+    for sign in goal:
+        if sign in COLOURS:
+            colour = sign
+        elif sign in TURNS:
+            turned += sign
+        else:
+            found.append((colour, turned + sign))
+            colour = turned = ""
+    return found
+
+
+def _same_goal(wanted: list[tuple[str, str]], got: list[tuple[str, str]]) -> bool:
+    """The same cubes laid alike; colours count only where both tell them (decision 31)."""
+    return len(wanted) == len(got) and all(
+        one == other and ("" in (this, that) or this == that)
+        for (this, one), (that, other) in zip(wanted, got, strict=True)
+    )
 
 
 def _of_all(wanted: Mapping[str, object], got: Mapping[str, object]) -> Mapping[str, object]:

@@ -8,11 +8,11 @@ from typing import Any
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.setting import listed, variation_name
+from goalsetter.cases.table_chance import some_roll, undealt
 from goalsetter.cases.table_given import (
     named,
     object_of,
     role_of,
-    some_roll,
     tally,
     task_of,
     texts_of,
@@ -25,7 +25,6 @@ from goalsetter.cases.table_mat import (
     section_of,
     source_of,
     two_cubes,
-    undealt,
 )
 from goalsetter.cases.table_settle import GIVEN, RIGHT, WRONG
 from goalsetter.cases.table_words import answer_of, challenge_said, question_of, verb_said
@@ -236,16 +235,21 @@ def _charge(state: State, event: Fields) -> dict[str, Any]:
     """A charge; a moment told of it alone is how long it took to name the offence (IX-A)."""
     return {
         "against": Seat(event.text("against", _offender(state, event))),
-        "reason": event.text("reason", "none"),
+        "reason": _reason(event),
         "simultaneous": event.flag("simultaneous"),
         "said": event.text("said"),
         "took": _number(event, "at") * MILLISECONDS if not state.now else 0,
     }
 
 
+def _reason(event: Fields, silent: str = "none") -> str:
+    """The reason of a charge or a rejection, however its words are joined."""
+    return "-".join(re.findall(r"[^\W_]+", event.text("reason", silent).lower()))
+
+
 def _offender(state: State, event: Fields) -> Seat:
     """Who has done what is charged, if the case does not say; else who moved last."""
-    by, reason = event.text("by"), event.text("reason")
+    by, reason = event.text("by"), _reason(event)
     did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
     known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)
     return next(seat for seat in known if seat and seat != by)
@@ -274,7 +278,7 @@ def _prove(state: State, event: Fields) -> dict[str, Any]:
 def _reject(state: State, event: Fields) -> dict[str, Any]:
     return {
         "writer": _writer(state, event),
-        "reason": event.text("reason"),
+        "reason": _reason(event, ""),
         "said": event.text("said"),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.setting import listed
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import Section, State, Terms, goal_cubes
@@ -27,7 +27,7 @@ def cubes_under(fields: Fields, key: str) -> tuple[Cube, ...]:
 
 def cube_of(event: Fields) -> Cube:
     """The one cube of an event."""
-    cubes = cubes_of(event.text("cube"))
+    cubes = cubes_under(event, "cube")
     if len(cubes) != 1:
         raise CaseError("missing-key", key="cube")
     return cubes[0]
@@ -43,9 +43,9 @@ def goal_of(text: str, terms: Terms) -> LaidGoal | SetGoal:
 
 def laid_text(event: Fields, terms: Terms) -> str:
     """What an event lays in the Goal section or takes from it: cubes of a list lie together."""
-    whole = event.text("goal") or event.text("goal_after")
     between = " " if terms.deals_cards else ""
-    return whole or between.join(event.some("cubes")) or event.text("cube")
+    told = (between.join(event.some(key)) for key in ("goal", "goal_after", "cubes", "cube"))
+    return next((text for text in told if text), "")
 
 
 def laid_of(event: Fields, terms: Terms) -> LaidGoal | SetGoal:
@@ -87,7 +87,7 @@ def taken_cubes(event: Fields, terms: Terms) -> tuple[Cube, ...]:
     """The cubes that an event takes from Resources."""
     do = event.text("do")
     if do in ("move", "bonus", "add_to_goal"):
-        return cubes_of(event.text("cube"))
+        return cubes_under(event, "cube")
     if do == "move_two":
         return cubes_under(event, "cubes")
     if do in ("goal", "place_in_goal") and laid_text(event, terms):
@@ -106,8 +106,3 @@ def cards_of(event: Fields, stock: tuple[Card, ...], usual: int = 0) -> tuple[Ca
     if type(told) is not int:
         raise CaseError("wrong-type-number", key="cards", got=json_type(told))
     return stock[:told]
-
-
-def undealt(state: State) -> tuple[Card, ...]:
-    """The cards that are not in the Universe yet."""
-    return tuple(card for card in reversed(ALL_CARDS) if card not in state.shake.universe)
