@@ -9,13 +9,14 @@ from itertools import pairwise
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_before import made_ready
-from goalsetter.cases.table_chance import lucky
+from goalsetter.cases.table_chance import as_told, lucky
 from goalsetter.cases.table_events import action_of
 from goalsetter.cases.table_expect import SETTLED, Course, Done, differences
 from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
 from goalsetter.cases.table_settle import Stipulated, settled
 from goalsetter.errors import CaseError
 from goalsetter.play import MILLISECONDS, State, Step, action, apply, ends_of, new_match
+from goalsetter.rules import Fault
 
 NEEDS = frozenset({"id", "rules", "events", "expect"})
 MAY = frozenset(
@@ -85,12 +86,27 @@ def _play(
     """One event; time that runs out does so when its limit is reached."""
     acted = action_of(state, told, _moment(state, told))
     if isinstance(acted, action.Roll):
-        acted = replace(acted, cubes=lucky(acted, told, later, state.terms))
-    elif isinstance(acted, action.TimeExpires):
+        return _rolled(state, acted, told, later, referee)
+    if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
         acted = replace(acted, at=max(acted.at, state.clock.ends))
     return acted, apply(state, acted, referee)
+
+
+def _rolled(
+    state: State, acted: action.Roll, told: Fields, later: list[Fields], referee: Stipulated
+) -> tuple[action.Action, Step]:
+    """A roll: of cubes that the case names, or that it plays later.
+
+    What it names need not be a possible roll (decision 31).
+    """
+    named = apply(state, acted, referee) if "cubes" in told else None
+    if named is not None and (named.refusal is None or named.refusal.fault != Fault.STRANGE_ROLL):
+        return acted, named
+    luck = replace(acted, cubes=lucky(state, later))
+    step = apply(state, luck, referee)
+    return luck, as_told(step, told) if named is not None and step.refusal is None else step
 
 
 def _moment(state: State, told: Fields) -> int:

@@ -65,7 +65,7 @@ def game_named(name: str) -> AnyGame:
 def division_of(fields: Fields, edition: Edition[R]) -> Division:
     """The division, Middle if none is named, if the edition has it."""
     name = fields.text("division", DEFAULT_DIVISION)
-    found = next((each for each, _ in edition.divisions if each.value == name), None)
+    found = next((each for each, _ in edition.divisions if each.value == name.lower()), None)
     if found is None:
         known = listed(each.value for each, _ in edition.divisions)
         raise CaseError("unknown-division", name=name, edition=edition.name, known=known)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.table_mat import taken_cubes
+from goalsetter.cases.table_mat import cubes_under, taken_cubes
 from goalsetter.cubes import ALL_CARDS, Card, Cube
-from goalsetter.play import State, Terms, action
+from goalsetter.play import State, Step, Terms
 from goalsetter.rules import CUBE_KINDS, FACES, Division
+
+
+def rolled(state: State) -> tuple[Cube, ...]:
+    """A roll, without the cubes that are set out (On-Sets II-A-3)."""
+    cubes = some_roll(state.terms)
+    restriction = [cube for cube in cubes if state.shake.set_out and cube.symbol in "VΛ"]
+    return tuple(cube for cube in cubes if cube not in restriction)
 
 
 def some_roll(terms: Terms) -> tuple[Cube, ...]:
@@ -19,12 +28,17 @@ def some_roll(terms: Terms) -> tuple[Cube, ...]:
     return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
 
 
-def lucky(roll: action.Roll, told: Fields, later: list[Fields], terms: Terms) -> tuple[Cube, ...]:
-    """The cubes that are rolled; if the case does not name them, with those that it plays later."""
-    if "cubes" in told:
-        return roll.cubes
-    wanted = tuple(cube for event in later for cube in taken_cubes(event, terms))
-    return _with(roll.cubes, wanted)
+def as_told(step: Step, told: Fields) -> Step:
+    """The roll with the cubes that a case names: they need not be a possible roll (decision 31)."""
+    shake = step.state.shake
+    named = (*cubes_under(told, "cubes"), *shake.set_out)
+    return replace(step, state=replace(step.state, shake=replace(shake, resources=named)))
+
+
+def lucky(state: State, later: list[Fields]) -> tuple[Cube, ...]:
+    """The cubes that are rolled, and with them those that the case plays later."""
+    wanted = tuple(cube for event in later for cube in taken_cubes(event, state.terms))
+    return _with(rolled(state), wanted)
 
 
 def _with(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.setting import listed, variation_name
-from goalsetter.cases.table_chance import some_roll, undealt
+from goalsetter.cases.table_chance import rolled, undealt
 from goalsetter.cases.table_given import (
     named,
     object_of,
@@ -67,7 +67,7 @@ def action_of(state: State, event: Fields, at: int) -> actions.Action:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
     by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
-    return kind(by=by, at=at, **details(state, event))
+    return kind(by=OFFICIALS.get(do, by), at=at, **details(state, event))
 
 
 def _understood(state: State, event: Fields) -> Fields:
@@ -77,7 +77,9 @@ def _understood(state: State, event: Fields) -> Fields:
     says what he challenges with the block in his hand, challenges (VI-B).
     """
     do, shake = event.text("do"), state.shake
-    what = event.text("what") if do == "say" else ""
+    what = event.text("what") if do in ("say", "declare") else ""
+    if do == "confirm_goal_finished" and answer_of(event) == "no":
+        return Fields({**event.data, "do": "say"})
     holds = shake.block is not None and shake.block.by == event.text("by")
     if holds and claim_of(state, kind := challenge_said(what)) is not None:
         return Fields({**event.data, "do": "challenge", "kind": kind})
@@ -176,12 +178,8 @@ def _nothing(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _roll(state: State, event: Fields) -> dict[str, Any]:
-    if "cubes" in event:
-        return {"cubes": cubes_under(event, "cubes")}
-    set_out = len(state.shake.set_out)
-    cubes = some_roll(state.terms)
-    restriction = [cube for cube in cubes if set_out and cube.symbol in "VΛ"]
-    return {"cubes": tuple(cube for cube in cubes if cube not in restriction)}
+    named = cubes_under(event, "cubes") if "cubes" in event else rolled(state)
+    return {"cubes": named}
 
 
 def _cards(state: State, event: Fields) -> dict[str, Any]:
@@ -303,6 +301,12 @@ def _running(state: State, event: Fields) -> Task:
 
 TURNS, ROLL_AND_GOAL = {Task.TURN, Task.FIRST_TURN}, {Task.ROLL, Task.GOAL}
 
+
+OFFICIALS = {
+    **dict.fromkeys(("time_expires", "extra_minute_expires", "round_warning", "round_stop"), CLOCK),
+    "judge_answers": JUDGE,
+}
+"""Whose event it is, whoever tells of it."""
 
 MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": cube_of(event)}),

@@ -22,6 +22,7 @@ from goalsetter.cases.setting import (
     variation_name,
 )
 from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, laid_text, taken_cubes
+from goalsetter.cases.table_settle import RIGHT, WRONG
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
@@ -123,7 +124,7 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         ),
         no_goal_by=Seat(given.text("no_goal")),
         last_cube_by=Seat(given.text("last_cube_moved_by")),
-        **_clock(given, events),
+        **_clock(given, events, terms),
     )
 
 
@@ -155,7 +156,7 @@ def _usual_phase(given: Fields, events: list[Fields]) -> str:
     return next((phase for key, phase in PHASES if key in given), begins)
 
 
-def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
+def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
     """The clock that runs; an extra minute, if the first told of time is that one is over."""
     clock = Fields(object_of(given, "clock"))
     first = next((each for each in events if each.text("do") in OF_TIME), Fields({}))
@@ -167,8 +168,19 @@ def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
     return {
         "clock_task": task_of(clock),
         "clock_players": _timed(clock),
-        "clock_seconds": _number(clock, "seconds_left", _number(clock, "seconds", 0)),
+        "clock_seconds": _seconds(clock, terms, _doubles(given)),
     }
+
+
+def _seconds(clock: Fields, terms: Terms, double: bool) -> int:
+    """What is left of a limit; all of it, if the case does not say."""
+    whole = terms.procedure.limit(task_of(clock), double)
+    return _number(clock, "seconds_left", _number(clock, "seconds", whole))
+
+
+def _doubles(given: Fields) -> bool:
+    """Whether all limits are those of Two Solutions (On-Sets XIII-14)."""
+    return any("two solutions" in name.lower() for name in named(given, "variations"))
 
 
 OF_TIME = ("time_expires", "countdown", "take_extra_minute", "extra_minute_expires")
@@ -198,7 +210,9 @@ def role_of(side: object) -> Role:
 
 
 def texts_of(paper: object) -> tuple[str, ...]:
-    """What stands on a paper: one text, or two under Two Solutions."""
+    """What stands on a paper: one text, or two under Two Solutions; or whether it is right."""
+    if isinstance(paper, bool):
+        return (RIGHT if paper else WRONG,)
     several = Fields({"paper": paper if isinstance(paper, list) else [paper]})
     return several.texts("paper")
 
@@ -272,7 +286,9 @@ def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]]
 
 def named(fields: Fields, key: str) -> tuple[str, ...]:
     """Variations by name, each with what stands in its blank."""
-    return tuple(variation_name(item) for item in fields.items(key))
+    told = fields.data.get(key)
+    one = isinstance(told, str | Mapping)
+    return tuple(variation_name(item) for item in ([told] if one else fields.items(key)))
 
 
 def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:

@@ -47,8 +47,14 @@ def question_of(event: Fields) -> str:
 ANSWERS = ("yes", "no")
 
 
+def truth_said(told: bool) -> str:
+    """True or false, as a judge says it."""
+    return ANSWERS[not told]
+
+
 def answer_of(event: Fields) -> str:
     """What a judge answers, by its first word."""
-    answer = event.text("answer")
+    told = event.data.get("answer")
+    answer = truth_said(told) if isinstance(told, bool) else event.text("answer")
     first = answer.replace(",", " ").replace(".", " ").lower().split()[:1]
     return first[0] if first and first[0] in ANSWERS else answer
