@@ -138,7 +138,7 @@ def setup(state: State, action: Setup, found: Objection | None, referee: Referee
 
 
 def _papers(action: Setup) -> tuple[Paper, ...]:
-    """The papers, each with the avoid move that it needs: a position does not tell of one (ET17)."""
+    """The papers, each with the avoid move that it needs: a position tells of none (ET17)."""
     needed = action.claim is not None and BURDENS[action.claim].avoid_move
     avoided = WRITTEN if needed else ""
     return tuple(
