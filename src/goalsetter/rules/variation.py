@@ -166,10 +166,10 @@ def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | 
 
 
 def _may_fill(variation: Variation[R], fill: str) -> bool:
-    """Whether symbols stand in the blank: ``cube`` is no cube, ``card`` is no card."""
+    """Whether symbols stand in the blank: the words ``cube`` and ``card`` are neither."""
     if variation.blank is Blank.CUBE:
         return len(_symbol(fill)) == 1
-    if plain(fill) == "card":
+    if plain(fill) in ("card", "cube"):
         return False
     return variation.blank in (Blank.SET, Blank.CARD)
 
