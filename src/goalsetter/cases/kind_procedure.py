@@ -10,8 +10,9 @@ from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_before import made_ready
 from goalsetter.cases.table_chance import as_told, lucky
+from goalsetter.cases.table_course import Course, Done
 from goalsetter.cases.table_events import action_of
-from goalsetter.cases.table_expect import SETTLED, Course, Done, differences
+from goalsetter.cases.table_expect import SETTLED, differences
 from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
 from goalsetter.cases.table_settle import Stipulated, settled
 from goalsetter.errors import CaseError

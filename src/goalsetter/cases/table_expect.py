@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_compare import fits, in_words
+from goalsetter.cases.table_course import Course
 from goalsetter.cases.table_given import named
 from goalsetter.cases.table_mat import cubes_under, goal_of
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
-from goalsetter.errors import CaseError
 from goalsetter.judge import judge_goal, judge_set_goal
 from goalsetter.notation import text
 from goalsetter.play import (
     MILLISECONDS,
     Phase,
-    Seat,
     Section,
     State,
     Status,
@@ -37,48 +35,7 @@ from goalsetter.play import (
     writers,
 )
 from goalsetter.play import action as actions
-from goalsetter.rules import EquationsRules, OnSetsRules
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """One event as it was played: the action, what became of it, and its number in the log."""
-
-    action: actions.Action
-    step: Step
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A case as it was played: its events, and the state at the end."""
-
-    done: tuple[Done, ...]
-    about: int
-    end: State
-    """After the events."""
-    settled: State
-    """After the checking that the case leaves unsaid."""
-    lost: Counter[Seat]
-    """Points lost before, in the same shake."""
-
-    @property
-    def asked(self) -> Done:
-        """The event in question."""
-        if not self.done:
-            raise CaseError("wrong-about", got=str(self.about))
-        return self.done[self.about]
-
-    @property
-    def number(self) -> int:
-        """The number that the action in question has in the log."""
-        return self.asked.number
-
-    @property
-    def step(self) -> Step:
-        """What became of the action in question at once."""
-        return self.asked.step
-
+from goalsetter.rules import EquationsRules, Fault, OnSetsRules
 
 Got = Callable[[Course], object]
 
@@ -143,7 +100,21 @@ def _returned(course: Course) -> object:
         if isinstance(each, event.CubesReturned)
         for cube in each.cubes
     )
-    return Counter(cube.face for cube in cubes)
+    return Counter(cube.face for cube in (*cubes, *_kept_back(course)))
+
+
+def _kept_back(course: Course) -> Iterator[Cube]:
+    """Cubes of others than the Challenger after a challenge: charged, they go back (judges P8).
+
+    The table does not let them down at all.
+    """
+    charges = [done.action for done in course.done if isinstance(done.action, actions.Charge)]
+    late = {each.against for each in charges if each.reason == Fault.MOVED_AFTER_CHALLENGE}
+    for done in course.done:
+        tried = done.step.refusal
+        frozen = tried is not None and tried.fault is Fault.MAT_IS_FROZEN
+        if frozen and isinstance(done.action, actions.Move | actions.Bonus):
+            yield from (done.action.cube,) if done.action.by in late else ()
 
 
 def _clock(course: Course) -> object:
