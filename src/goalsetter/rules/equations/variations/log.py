@@ -31,4 +31,9 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return add_signs(rules, TURNED, upright)
 
 
-AS_LOG = Variation(name="÷ as log", amend=amend, aliases=("log", "/ as log"), needs=("/",))
+AS_LOG = Variation(
+    name="÷ as log",
+    amend=amend,
+    aliases=("log", "/ as log", "/ = log", "÷ = log", "logarithm"),
+    needs=("/",),
+)

@@ -13,5 +13,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 POWERS_OF_THE_BASE = Variation(
-    name="powers of the base", amend=amend, aliases=("powers of base",), needs=("1",)
+    name="powers of the base",
+    amend=amend,
+    aliases=("powers of base", "power of the base"),
+    needs=("1",),
 )
