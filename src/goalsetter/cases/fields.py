@@ -61,6 +61,16 @@ class Fields:
             raise CaseError("wrong-type-texts", key=key, got=json_type(other))
         return texts
 
+    def some(self, key: str) -> tuple[str, ...]:
+        """One text or a list of texts, as a list; empty if the key is not there.
+
+        A whole number is the text of its digits: a cube may be told as 3.
+        """
+        value = self.data.get(key, [])
+        if type(value) is int:
+            return (str(value),)
+        return (value,) if isinstance(value, str) else self.texts(key)
+
     def hold(
         self, needs: frozenset[str], may: frozenset[str], aside: frozenset[str] = frozenset()
     ) -> None:

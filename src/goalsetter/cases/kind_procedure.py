@@ -9,15 +9,23 @@ from itertools import pairwise
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_before import made_ready
+from goalsetter.cases.table_chance import as_told, lucky
+from goalsetter.cases.table_course import Course, Done
 from goalsetter.cases.table_events import action_of
-from goalsetter.cases.table_expect import SETTLED, Course, Done, differences
+from goalsetter.cases.table_expect import SETTLED, differences
 from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
 from goalsetter.cases.table_settle import Stipulated, settled
 from goalsetter.errors import CaseError
 from goalsetter.play import MILLISECONDS, State, Step, action, apply, ends_of, new_match
+from goalsetter.rules import Fault
 
-NEEDS = frozenset({"id", "rules", "players", "given", "events", "expect"})
-MAY = frozenset({"division", "ref", "disputed", "ruling", "rulings", "note", "text"})
+NEEDS = frozenset({"id", "rules", "events", "expect"})
+MAY = frozenset(
+    {
+        *("players", "given", "division", "ref", "disputed", "ruling", "rulings"),
+        *("note", "text"),
+    }
+)
 
 
 def judge(fields: Fields) -> list[Difference]:
@@ -39,7 +47,7 @@ def play_out(fields: Fields, expect: Fields) -> Course:
     for at in _order(events):
         referee.hear(events[at])
         state = made_ready(state, events[at], referee)
-        acted, step = _play(state, events[at], referee)
+        acted, step = _play(state, events[at], events[at + 1 :], referee)
         played[at] = Done(acted, step, state.actions)
         state = step.state
     done = tuple(played[at] for at in range(len(events)))
@@ -73,14 +81,33 @@ def _about(expect: Fields, events: int) -> int:
     return about
 
 
-def _play(state: State, told: Fields, referee: Stipulated) -> tuple[action.Action, Step]:
+def _play(
+    state: State, told: Fields, later: list[Fields], referee: Stipulated
+) -> tuple[action.Action, Step]:
     """One event; time that runs out does so when its limit is reached."""
     acted = action_of(state, told, _moment(state, told))
+    if isinstance(acted, action.Roll):
+        return _rolled(state, acted, told, later, referee)
     if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
         acted = replace(acted, at=max(acted.at, state.clock.ends))
     return acted, apply(state, acted, referee)
+
+
+def _rolled(
+    state: State, acted: action.Roll, told: Fields, later: list[Fields], referee: Stipulated
+) -> tuple[action.Action, Step]:
+    """A roll: of cubes that the case names, or that it plays later.
+
+    What it names need not be a possible roll (decision 31).
+    """
+    named = apply(state, acted, referee) if "cubes" in told else None
+    if named is not None and (named.refusal is None or named.refusal.fault != Fault.STRANGE_ROLL):
+        return acted, named
+    luck = replace(acted, cubes=lucky(state, later))
+    step = apply(state, luck, referee)
+    return luck, as_told(step, told) if named is not None and step.refusal is None else step
 
 
 def _moment(state: State, told: Fields) -> int:

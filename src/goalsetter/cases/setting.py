@@ -34,7 +34,7 @@ RULINGS = PROFILES
 SETTING = frozenset({"rules", "division", "variations", "ruling", "rulings"})
 """The keys that are read here."""
 
-FILL_KEYS = frozenset({"m", "k", "cube", "color", "colour", "set", "card", "value"})
+FILL_KEYS = frozenset({"m", "k", "base", "cube", "color", "colour", "set", "card", "value"})
 """What an object may call the blank of a variation, beside its ``name``."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.table_given import goal_of
+from goalsetter.cases.table_mat import goal_of, laid_of
 from goalsetter.notation import text
 from goalsetter.play import Phase, Referee, State, action, apply, goal_cubes
 
@@ -56,7 +56,7 @@ def _goal_laid(state: State, told: Fields) -> tuple[action.Action, ...]:
     lying = goal_cubes(state.shake.goal)
     if told.text("do") != "goal" or state.shake.phase is not Phase.GOAL or not lying:
         return ()
-    whole, by = goal_of(told.text("goal"), state.terms), state.shake.setting
+    whole, by = laid_of(told, state.terms), state.shake.setting
     there, rest = Counter(cube.face for cube in lying), []
     for cube in goal_cubes(whole):
         rest += [] if there[cube.face] else [cube]

@@ -1,4 +1,4 @@
-"""When what a procedure case expects is the same as what the table came to."""
+"""When what a procedure case expects is what the table came to, and how a difference is told."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from goalsetter.cases.fields import Fields
+from goalsetter.cases.outcome import truth
 from goalsetter.rules import Task
 
 PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})
@@ -26,7 +27,35 @@ def fits(key: str, wanted: object, got: object) -> bool:
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
         told = _of_all(wanted, got) if key == "clock" else wanted
         return all(part in got and _alike(told[part], got[part]) for part in told)
+    if key == "goal":
+        return _same_goal(_cubes(str(wanted)), _cubes(str(got)))
     return (wanted or None) == (got or None) if key in NOBODY_YET else _alike(wanted, got)
+
+
+COLOURS, TURNS = "rbgk", "su"
+"""What stands before the sign of a cube in the text of a Goal."""
+
+
+def _cubes(goal: str) -> list[tuple[str, str]]:
+    """The cubes and spaces of a Goal in order, each with its colour."""
+    found, colour, turned = [], "", ""
+    for sign in goal:
+        if sign in COLOURS:
+            colour = sign
+        elif sign in TURNS:
+            turned += sign
+        else:
+            found.append((colour, turned + sign))
+            colour = turned = ""
+    return found
+
+
+def _same_goal(wanted: list[tuple[str, str]], got: list[tuple[str, str]]) -> bool:
+    """The same cubes laid alike; colours count only where both tell them (decision 31)."""
+    return len(wanted) == len(got) and all(
+        one == other and ("" in (this, that) or this == that)
+        for (this, one), (that, other) in zip(wanted, got, strict=True)
+    )
 
 
 def _of_all(wanted: Mapping[str, object], got: Mapping[str, object]) -> Mapping[str, object]:
@@ -40,3 +69,16 @@ def _alike(wanted: object, got: object) -> bool:
     if isinstance(wanted, list) and isinstance(got, list):
         return Counter(map(str, wanted)) == Counter(map(str, got))
     return wanted == got
+
+
+def in_words(value: object) -> str:
+    """A value as a person would write it down."""
+    if isinstance(value, bool):
+        return truth(value)
+    if isinstance(value, Counter):
+        return in_words(" ".join(value.elements()))
+    if isinstance(value, Mapping):
+        return in_words(", ".join(f"{key} {in_words(each)}" for key, each in value.items()))
+    if isinstance(value, list | tuple | set | frozenset):
+        return in_words(", ".join(map(in_words, value)))
+    return str(value) if value not in (None, "") else "nothing"

@@ -8,31 +8,37 @@ from typing import Any
 
 from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.setting import listed, variation_name
+from goalsetter.cases.table_chance import rolled, undealt
 from goalsetter.cases.table_given import (
-    cubes_of,
-    goal_of,
     named,
     object_of,
     role_of,
-    some_cards,
-    some_roll,
     tally,
     task_of,
     texts_of,
 )
+from goalsetter.cases.table_mat import (
+    cards_of,
+    cube_of,
+    cubes_under,
+    laid_of,
+    section_of,
+    source_of,
+    two_cubes,
+)
 from goalsetter.cases.table_settle import GIVEN, RIGHT, WRONG
-from goalsetter.cases.table_words import answer_of, question_of
-from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.cases.table_words import answer_of, challenge_said, question_of, verb_said
+from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.errors import CaseError
-from goalsetter.notation import parse_universe
 from goalsetter.play import (
     CLOCK,
     JUDGE,
     MILLISECONDS,
     Phase,
     Seat,
-    Section,
     State,
+    Status,
+    claim_of,
     goal_cubes,
     says_goal,
 )
@@ -55,22 +61,34 @@ KNOWN = frozenset(
 def action_of(state: State, event: Fields, at: int) -> actions.Action:
     """The action that an event tells."""
     event.hold(frozenset({"by", "do"}), KNOWN)
-    do = _verb(state, event)
+    event = _understood(state, event)
+    do = event.text("do")
     if do not in MAKERS:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
     by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
-    return kind(by=by, at=at, **details(state, event))
+    return kind(by=OFFICIALS.get(do, by), at=at, **details(state, event))
 
 
-def _verb(state: State, event: Fields) -> str:
-    """What is done; who says "Goal" to cubes that lie there finishes the Goal (IV-B-3-a)."""
+def _understood(state: State, event: Fields) -> Fields:
+    """The event, where words or cubes told of do what another verb says.
+
+    Who says "Goal" to cubes that lie there, or lays them again, finishes the Goal (IV-B-3-a); who
+    says what he challenges with the block in his hand, challenges (VI-B).
+    """
     do, shake = event.text("do"), state.shake
+    what = event.text("what") if do in ("say", "declare") else ""
+    if do == "confirm_goal_finished" and answer_of(event) == "no":
+        return Fields({**event.data, "do": "say"})
+    holds = shake.block is not None and shake.block.by == event.text("by")
+    if holds and claim_of(state, kind := challenge_said(what)) is not None:
+        return Fields({**event.data, "do": "challenge", "kind": kind})
+    if not holds and (said := verb_said(what)):
+        return Fields({**event.data, "do": said})
     if shake.phase is not Phase.GOAL or shake.block is not None or shake.goal is None:
-        return do
-    word = do == "say" and says_goal(event.text("what"))
-    laid = do == "goal" and _faces(goal_of(event.text("goal"), state.terms)) == _faces(shake.goal)
-    return "say_goal" if word or laid else do
+        return event
+    laid = do == "goal" and _faces(laid_of(event, state.terms)) == _faces(shake.goal)
+    return Fields({**event.data, "do": "say_goal"}) if laid or says_goal(what) else event
 
 
 def _faces(goal: LaidGoal | SetGoal) -> list[str]:
@@ -82,13 +100,6 @@ def _seat(known: tuple[Seat, ...], name: str) -> Seat:
     if name not in known:
         raise CaseError("unknown-player", name=name, known=listed(known))
     return Seat(name)
-
-
-def _cube(event: Fields) -> Cube:
-    cubes = cubes_of(event.text("cube"))
-    if len(cubes) != 1:
-        raise CaseError("missing-key", key="cube")
-    return cubes[0]
 
 
 def _players(state: State, event: Fields) -> tuple[Seat, ...]:
@@ -167,52 +178,32 @@ def _nothing(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _roll(state: State, event: Fields) -> dict[str, Any]:
-    if "cubes" in event:
-        return {"cubes": cubes_of(event.text("cubes"))}
-    set_out = len(state.shake.set_out)
-    cubes = some_roll(state.terms)
-    restriction = [cube for cube in cubes if set_out and cube.symbol in "VΛ"]
-    return {"cubes": tuple(cube for cube in cubes if cube not in restriction)}
+    named = cubes_under(event, "cubes") if "cubes" in event else rolled(state)
+    return {"cubes": named}
 
 
 def _cards(state: State, event: Fields) -> dict[str, Any]:
-    """Cards that are dealt: those that are named, or as many as are told."""
-    told = _named_cards(event)
-    return {"cards": told or some_cards(_number(event, "cards"), state.shake.universe)}
+    """Cards that are dealt."""
+    return {"cards": cards_of(event, undealt(state))}
 
 
 def _cards_back(state: State, event: Fields) -> dict[str, Any]:
-    told = _named_cards(event)
-    return {"cards": told or state.shake.universe[: _number(event, "cards")]}
-
-
-def _named_cards(event: Fields) -> tuple[Card, ...]:
-    named = isinstance(event.data.get("cards"), str)
-    return parse_universe(event.text("cards")).cards if named else ()
+    """Cards that are taken back; one, if it is not told how many."""
+    return {"cards": cards_of(event, state.shake.universe, 1)}
 
 
 def _goal(state: State, event: Fields) -> dict[str, Any]:
-    return {"goal": goal_of(event.text("goal") or event.text("cubes"), state.terms)}
+    return {"goal": laid_of(event, state.terms)}
 
 
 def _move(state: State, event: Fields) -> dict[str, Any]:
     del state
-    return {"cube": _cube(event), "to": _section(event.text("to", "forbidden"))}
-
-
-def _section(name: str) -> Section:
-    """A section of the mat."""
-    if name not in list(Section):
-        raise CaseError("unknown-section", name=name, known=listed(Section))
-    return Section(name)
+    return {"cube": cube_of(event), "to": section_of(event.text("to", "forbidden"))}
 
 
 def _two_cubes(state: State, event: Fields) -> dict[str, Any]:
     del state
-    cubes = tuple(cube for text in event.texts("cubes") for cube in cubes_of(text))
-    to = tuple(_section(name) for name in event.texts("to"))
-    if (len(cubes), len(to)) != (2, 2):
-        raise CaseError("missing-key", key="to" if len(cubes) == 2 else "cubes")
+    cubes, to = two_cubes(event)
     return {"cubes": cubes, "to": to}
 
 
@@ -221,11 +212,11 @@ def _shift(state: State, event: Fields) -> dict[str, Any]:
 
 
 def _transfer(state: State, event: Fields) -> dict[str, Any]:
-    return {**_move(state, event), "source": _section(event.text("from"))}
+    return {**_move(state, event), "source": source_of(state, event)}
 
 
 def _add(state: State, event: Fields) -> dict[str, Any]:
-    return {"cube": _cube(event), "goal": goal_of(event.text("goal_after"), state.terms)}
+    return {"cube": cube_of(event), "goal": laid_of(event, state.terms)}
 
 
 def _challenge(state: State, event: Fields) -> dict[str, Any]:
@@ -241,12 +232,25 @@ def _challenge(state: State, event: Fields) -> dict[str, Any]:
 def _charge(state: State, event: Fields) -> dict[str, Any]:
     """A charge; a moment told of it alone is how long it took to name the offence (IX-A)."""
     return {
-        "against": Seat(event.text("against")),
-        "reason": event.text("reason", "none"),
+        "against": Seat(event.text("against", _offender(state, event))),
+        "reason": _reason(event),
         "simultaneous": event.flag("simultaneous"),
         "said": event.text("said"),
         "took": _number(event, "at") * MILLISECONDS if not state.now else 0,
     }
+
+
+def _reason(event: Fields, silent: str = "none") -> str:
+    """The reason of a charge or a rejection, however its words are joined."""
+    return "-".join(re.findall(r"[^\W_]+", event.text("reason", silent).lower()))
+
+
+def _offender(state: State, event: Fields) -> Seat:
+    """Who has done what is charged, if the case does not say; else who moved last."""
+    by, reason = event.text("by"), _reason(event)
+    did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
+    known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)
+    return next(seat for seat in known if seat and seat != by)
 
 
 def _present(state: State, event: Fields) -> dict[str, Any]:
@@ -272,7 +276,7 @@ def _prove(state: State, event: Fields) -> dict[str, Any]:
 def _reject(state: State, event: Fields) -> dict[str, Any]:
     return {
         "writer": _writer(state, event),
-        "reason": event.text("reason"),
+        "reason": _reason(event, ""),
         "said": event.text("said"),
     }
 
@@ -298,10 +302,16 @@ def _running(state: State, event: Fields) -> Task:
 TURNS, ROLL_AND_GOAL = {Task.TURN, Task.FIRST_TURN}, {Task.ROLL, Task.GOAL}
 
 
+OFFICIALS = {
+    **dict.fromkeys(("time_expires", "extra_minute_expires", "round_warning", "round_stop"), CLOCK),
+    "judge_answers": JUDGE,
+}
+"""Whose event it is, whoever tells of it."""
+
 MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
-    "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": _cube(event)}),
+    "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": cube_of(event)}),
     "roll": (actions.Roll, _roll),
-    "set_out": (actions.SetOut, lambda _, event: {"cubes": cubes_of(event.text("cubes"))}),
+    "set_out": (actions.SetOut, lambda _, event: {"cubes": cubes_under(event, "cubes")}),
     "deal": (actions.Deal, _cards),
     "take_back_card": (actions.TakeBackCard, _cards_back),
     "say_variation": (
@@ -315,7 +325,7 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "place_in_goal": (actions.PlaceInGoal, _goal),
     "take_from_goal": (
         actions.TakeFromGoal,
-        lambda state, event: {"cubes": goal_cubes(goal_of(event.text("cubes"), state.terms))},
+        lambda state, event: {"cubes": goal_cubes(laid_of(event, state.terms))},
     ),
     "rearrange_goal": (actions.RearrangeGoal, _goal),
     "say_goal": (actions.SayGoal, _nothing),
@@ -364,7 +374,7 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         actions.Countdown,
         lambda state, event: {
             "players": _players(state, event),
-            "finished": event.flag("finished"),
+            "finished": event.flag("finished") if "finished" in event else True,
         },
     ),
     "take_extra_minute": (

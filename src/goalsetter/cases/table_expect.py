@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.outcome import Difference, truth
-from goalsetter.cases.table_compare import fits
-from goalsetter.cases.table_given import cubes_of, goal_of, named
+from goalsetter.cases.outcome import Difference
+from goalsetter.cases.table_compare import fits, in_words
+from goalsetter.cases.table_course import Course
+from goalsetter.cases.table_given import named
+from goalsetter.cases.table_mat import cubes_under, goal_of
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
-from goalsetter.errors import CaseError
 from goalsetter.judge import judge_goal, judge_set_goal
 from goalsetter.notation import text
 from goalsetter.play import (
     MILLISECONDS,
     Phase,
-    Seat,
     Section,
     State,
     Status,
     Step,
+    Writers,
     allowed,
     chosen,
     claim_of,
@@ -35,48 +35,7 @@ from goalsetter.play import (
     writers,
 )
 from goalsetter.play import action as actions
-from goalsetter.rules import EquationsRules, OnSetsRules
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """One event as it was played: the action, what became of it, and its number in the log."""
-
-    action: actions.Action
-    step: Step
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A case as it was played: its events, and the state at the end."""
-
-    done: tuple[Done, ...]
-    about: int
-    end: State
-    """After the events."""
-    settled: State
-    """After the checking that the case leaves unsaid."""
-    lost: Counter[Seat]
-    """Points lost before, in the same shake."""
-
-    @property
-    def asked(self) -> Done:
-        """The event in question."""
-        if not self.done:
-            raise CaseError("wrong-about", got=str(self.about))
-        return self.done[self.about]
-
-    @property
-    def number(self) -> int:
-        """The number that the action in question has in the log."""
-        return self.asked.number
-
-    @property
-    def step(self) -> Step:
-        """What became of the action in question at once."""
-        return self.asked.step
-
+from goalsetter.rules import EquationsRules, Fault, OnSetsRules
 
 Got = Callable[[Course], object]
 
@@ -141,7 +100,21 @@ def _returned(course: Course) -> object:
         if isinstance(each, event.CubesReturned)
         for cube in each.cubes
     )
-    return Counter(cube.face for cube in cubes)
+    return Counter(cube.face for cube in (*cubes, *_kept_back(course)))
+
+
+def _kept_back(course: Course) -> Iterator[Cube]:
+    """Cubes of others than the Challenger after a challenge: charged, they go back (judges P8).
+
+    The table does not let them down at all.
+    """
+    charges = [done.action for done in course.done if isinstance(done.action, actions.Charge)]
+    late = {each.against for each in charges if each.reason == Fault.MOVED_AFTER_CHALLENGE}
+    for done in course.done:
+        tried = done.step.refusal
+        frozen = tried is not None and tried.fault is Fault.MAT_IS_FROZEN
+        if frozen and isinstance(done.action, actions.Move | actions.Bonus):
+            yield from (done.action.cube,) if done.action.by in late else ()
 
 
 def _clock(course: Course) -> object:
@@ -184,12 +157,17 @@ def _kind(course: Course) -> object:
 
 
 def _writers(course: Course) -> object:
-    group = writers(course.end)
+    """Who writes; while cubes are moved, nobody."""
+    group = Writers() if course.end.shake.phase in UNWRITTEN else writers(course.end)
     return {
         "must": list(group.must),
         "may": list(group.may),
         "may_not": list(group.may_not),
     }
+
+
+UNWRITTEN = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE)
+"""Phases in which nobody writes yet."""
 
 
 def _correct(course: Course) -> object:
@@ -303,15 +281,9 @@ def _as_it_is(expected: object, state: State) -> object:
     return expected
 
 
-def _as_cubes(expected: object, state: State) -> object:
-    del state
-    return _faces(cubes_of(str(expected)))
-
-
 def _as_faces(expected: object, state: State) -> Counter[str]:
     del state
-    several = Fields({"cubes": expected}).texts("cubes")
-    return Counter(cube.face for each in several for cube in cubes_of(each))
+    return _faces(cubes_under(Fields({"cubes": expected}), "cubes"))
 
 
 def _as_face_set(expected: object, state: State) -> object:
@@ -356,9 +328,9 @@ def _as_values(expected: object, state: State) -> object:
 
 
 SHAPES: dict[str, Shape] = {
-    "required": _as_cubes,
-    "permitted": _as_cubes,
-    "forbidden": _as_cubes,
+    "required": _as_faces,
+    "permitted": _as_faces,
+    "forbidden": _as_faces,
     "cubes_returned": _as_faces,
     "returns_one_of": _as_face_set,
     "clock": _as_clock,
@@ -383,18 +355,5 @@ def differences(expect: Fields, course: Course) -> list[Difference]:
         got = GOT[key](course)
         wanted = SHAPES.get(key, _as_it_is)(expect.data[key], course.end)
         if not fits(key, wanted, got):
-            found.append(Difference(key, _told(expect.data[key]), _told(got)))
+            found.append(Difference(key, in_words(expect.data[key]), in_words(got)))
     return found
-
-
-def _told(value: object) -> str:
-    """A value as a person would write it down."""
-    if isinstance(value, bool):
-        return truth(value)
-    if isinstance(value, Counter):
-        return _told(" ".join(value.elements()))
-    if isinstance(value, Mapping):
-        return _told(", ".join(f"{key} {_told(each)}" for key, each in value.items()))
-    if isinstance(value, list | tuple | set | frozenset):
-        return _told(", ".join(map(_told, value)))
-    return str(value) if value not in (None, "") else "nothing"

@@ -21,18 +21,13 @@ from goalsetter.cases.setting import (
     ruling_of,
     variation_name,
 )
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal, placed_in
+from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, laid_text, taken_cubes
+from goalsetter.cases.table_settle import RIGHT, WRONG
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.notation import (
-    parse_cubes,
-    parse_goal,
-    parse_set_goal,
-    parse_set_solution,
-    parse_solution,
-    parse_universe,
-)
-from goalsetter.play import Mode, Phase, Seat, Setup, Terms, goal_cubes, left_of, right_of
-from goalsetter.rules import CUBE_KINDS, FACES, Claim, Division, Role, Task, Years, find_procedure
+from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
+from goalsetter.play import Mode, Phase, Seat, Setup, Terms, left_of, right_of
+from goalsetter.rules import Claim, Division, Role, Task, Years, find_procedure
 
 MAY = frozenset(
     {
@@ -46,8 +41,9 @@ MAY = frozenset(
 
 YEARS = {"odd": Years.ODD, "even": Years.EVEN}
 SPARE_EQUATIONS = "0 1 2 3 4 5 6 7 8 9 + - x / ^ √ 0 1 2 3 + - x /"
-SPARE_ON_SETS = "B R G Y B R G Y ∪ ∩ - ' V = ⊆ 1 2 3"
-"""Cubes that fill Resources up where a case does not name them."""
+SPARE_ON_SETS = "B R G Y B R G Y ∪ ∩ - ' V = ⊆"
+SPARE_ELEMENTARY = "B R G Y B R G Y ∪ ∩ - ' V V Λ"
+"""Cubes that fill Resources up where a case does not name them; digits no Goal uses are none."""
 
 DEFAULT_GOAL = {"EQUATIONS": "9", "ON-SETS": "3"}
 PLAYED = ("move", "writing", "checking")
@@ -94,13 +90,13 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     """The set-up action of a case."""
     given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
-    phase = given.text("phase", _usual_phase(given))
+    phase = given.text("phase", _usual_phase(given, events))
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
     setter = _seat(given, "goal_setter", terms) or terms.seats[0]
     challenge = Fields(object_of(given, "challenge"))
     goal = _goal(given, terms, phase)
-    turn = _seat(given, "turn", terms) or _usual_turn(phase, setter, terms)
+    turn = _seat(given, "turn", terms) or _usual_turn(given, phase, setter, terms)
     return Setup(
         by=setter,
         phase=Phase(phase),
@@ -112,23 +108,23 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         totals=_totals(given),
         resources=_resources(given, terms, events, phase),
         goal=goal,
-        required=cubes_of(given.text("required")),
-        permitted=cubes_of(given.text("permitted")),
-        forbidden=cubes_of(given.text("forbidden")),
+        required=cubes_under(given, "required"),
+        permitted=cubes_under(given, "permitted"),
+        forbidden=cubes_under(given, "forbidden"),
         universe=_universe(given),
         rolled=given.flag("rolled") or phase in ROLLED,
         variations=_known(given, "variations", terms),
         selected=_selected(given, terms),
         claim=_claim(challenge, terms),
         challenger=Seat(challenge.text("by")),
-        mover=Seat(challenge.text("mover")),
+        mover=_challenged(given, challenge, setter, terms),
         sides=tuple((Seat(seat), role_of(side)) for seat, side in object_of(given, "side").items()),
         papers=tuple(
             (Seat(s), texts_of(paper)) for s, paper in object_of(given, "presented").items()
         ),
         no_goal_by=Seat(given.text("no_goal")),
         last_cube_by=Seat(given.text("last_cube_moved_by")),
-        **_clock(given, events),
+        **_clock(given, events, terms),
     )
 
 
@@ -140,16 +136,27 @@ PHASES = (
     ("last_mover", "move"),
     ("required", "move"),
     ("permitted", "move"),
+    ("forbidden", "move"),
+    ("goal", "move"),
+    ("resources_left", "move"),
     ("selected", "variations"),
 )
 """Where a shake stands of which this is told, if its phase is not."""
+FIRST = {
+    **dict.fromkeys(("roll", "deal", "set_out"), "roll"),
+    **dict.fromkeys(("say_variation", "select_variation"), "variations"),
+    **dict.fromkeys(("goal", "place_in_goal", "say_goal", "no_goal", "bonus", "say_bonus"), "goal"),
+    **dict.fromkeys(("move", "move_two", "challenge", "forceout", "pick_up_block"), "move"),
+}
+"""Where it stands when this is the first that happens, if nothing else tells."""
 
 
-def _usual_phase(given: Fields) -> str:
-    return next((phase for key, phase in PHASES if key in given), "start")
+def _usual_phase(given: Fields, events: list[Fields]) -> str:
+    begins = FIRST.get(events[0].text("do"), "start") if events else "start"
+    return next((phase for key, phase in PHASES if key in given), begins)
 
 
-def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
+def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
     """The clock that runs; an extra minute, if the first told of time is that one is over."""
     clock = Fields(object_of(given, "clock"))
     first = next((each for each in events if each.text("do") in OF_TIME), Fields({}))
@@ -161,8 +168,19 @@ def _clock(given: Fields, events: list[Fields]) -> dict[str, Any]:
     return {
         "clock_task": task_of(clock),
         "clock_players": _timed(clock),
-        "clock_seconds": _number(clock, "seconds_left", 0),
+        "clock_seconds": _seconds(clock, terms, _doubles(given)),
     }
+
+
+def _seconds(clock: Fields, terms: Terms, double: bool) -> int:
+    """What is left of a limit; all of it, if the case does not say."""
+    whole = terms.procedure.limit(task_of(clock), double)
+    return _number(clock, "seconds_left", _number(clock, "seconds", whole))
+
+
+def _doubles(given: Fields) -> bool:
+    """Whether all limits are those of Two Solutions (On-Sets XIII-14)."""
+    return any("two solutions" in name.lower() for name in named(given, "variations"))
 
 
 OF_TIME = ("time_expires", "countdown", "take_extra_minute", "extra_minute_expires")
@@ -192,7 +210,9 @@ def role_of(side: object) -> Role:
 
 
 def texts_of(paper: object) -> tuple[str, ...]:
-    """What stands on a paper: one text, or two under Two Solutions."""
+    """What stands on a paper: one text, or two under Two Solutions; or whether it is right."""
+    if isinstance(paper, bool):
+        return (RIGHT if paper else WRONG,)
     several = Fields({"paper": paper if isinstance(paper, list) else [paper]})
     return several.texts("paper")
 
@@ -212,8 +232,11 @@ def _seat(given: Fields, key: str, terms: Terms) -> Seat:
     return Seat(name)
 
 
-def _usual_turn(phase: str, setter: Seat, terms: Terms) -> Seat:
-    return left_of(setter, terms.seats) if phase == "move" else setter
+def _usual_turn(given: Fields, phase: str, setter: Seat, terms: Terms) -> Seat:
+    """In play the turn is left of who moved last, else of the Goal-setter (V-A)."""
+    last = given.text("last_mover")
+    before = Seat(last) if last in terms.seats else setter
+    return left_of(before, terms.seats) if phase == "move" else setter
 
 
 def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
@@ -221,6 +244,17 @@ def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
     if given.text("last_mover"):
         return Seat(given.text("last_mover"))
     return right_of(turn, terms.seats) if phase == "move" else Seat("")
+
+
+def _challenged(given: Fields, challenge: Fields, setter: Seat, terms: Terms) -> Seat:
+    """Whom a challenge is against: who moved last, or before the Challenger, unless told."""
+    by = challenge.text("by")
+    if "mover" in challenge or by not in terms.seats:
+        return Seat(challenge.text("mover"))
+    told = [given.text(key) for key in ("last_mover", "last_cube_moved_by", "no_goal")]
+    declared = setter if challenge.text("kind") == "no_goal" else ""
+    known = (*told, declared, right_of(Seat(by), terms.seats))
+    return Seat(next(seat for seat in known if seat and seat != by))
 
 
 def tally(points: Mapping[str, object]) -> Counter[Seat]:
@@ -252,7 +286,9 @@ def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]]
 
 def named(fields: Fields, key: str) -> tuple[str, ...]:
     """Variations by name, each with what stands in its blank."""
-    return tuple(variation_name(item) for item in fields.items(key))
+    told = fields.data.get(key)
+    one = isinstance(told, str | Mapping)
+    return tuple(variation_name(item) for item in ([told] if one else fields.items(key)))
 
 
 def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
@@ -272,37 +308,30 @@ def _claim(challenge: Fields, terms: Terms) -> Claim | None:
     return words[kind]
 
 
-def cubes_of(text: str) -> tuple[Cube, ...]:
-    """Cubes in the notation; none for an empty text."""
-    return parse_cubes(text) if text.strip() else ()
-
-
-def goal_of(text: str, terms: Terms) -> LaidGoal | SetGoal:
-    """A Goal in the notation of the game."""
-    return parse_set_goal(text) if terms.deals_cards else parse_goal(text)
-
-
 def _goal(given: Fields, terms: Terms, phase: str) -> LaidGoal | SetGoal | None:
     """The Goal; where one must lie and none is named, one that does not matter."""
-    if given.text("goal"):
-        return goal_of(given.text("goal"), terms)
+    if laid := laid_text(given, terms):
+        return goal_of(laid, terms)
     return goal_of(DEFAULT_GOAL[terms.game.name], terms) if phase in PLAYED else None
 
 
 def _universe(given: Fields) -> tuple[Card, ...]:
-    return parse_universe(given.text("universe")).cards if given.text("universe") else ()
+    cards = " ".join(given.some("universe"))
+    return parse_universe(cards).cards if cards else ()
 
 
 def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) -> tuple[Cube, ...]:
     """The Resources as told; else those that the events take, filled up."""
     if "resources" in given:
-        return cubes_of(given.text("resources"))
+        return cubes_under(given, "resources")
     if phase not in ROLLED and not given.flag("rolled"):
         return ()
-    needed = tuple(cube for event in events for cube in _taken(event, terms))
+    needed = tuple(cube for event in events for cube in taken_cubes(event, terms))
     if not {"required", "permitted"} & given.data.keys():
         needed += _used_by_papers(given, terms)
-    spare = cubes_of(SPARE_ON_SETS if terms.deals_cards else SPARE_EQUATIONS)
+    young = terms.division is Division.ELEMENTARY
+    sets = SPARE_ELEMENTARY if young else SPARE_ON_SETS
+    spare = cubes_of(sets if terms.deals_cards else SPARE_EQUATIONS)
     whole = _number(given, "resources_left", len(spare))
     return (*needed, *_others(spare, needed))[: max(whole, len(needed))]
 
@@ -337,38 +366,3 @@ def _others(cubes: tuple[Cube, ...], taken: tuple[Cube, ...]) -> tuple[Cube, ...
         if alike is not None:
             left.remove(alike)
     return tuple(left)
-
-
-def _taken(event: Fields, terms: Terms) -> tuple[Cube, ...]:
-    """The cubes that an event takes from Resources."""
-    do = event.text("do")
-    if do in ("move", "bonus", "add_to_goal"):
-        return cubes_of(event.text("cube"))
-    if do == "move_two":
-        return tuple(cube for text in event.texts("cubes") for cube in cubes_of(text))
-    if do in ("goal", "place_in_goal"):
-        text = event.text("goal") or event.text("cubes")
-        return _goal_cubes(goal_of(text, terms)) if text else ()
-    return ()
-
-
-def _goal_cubes(goal: LaidGoal | SetGoal) -> tuple[Cube, ...]:
-    return tuple(Cube(cube.face, cube.colour) for cube in goal_cubes(goal))
-
-
-# What chance brings, where a case does not say.
-
-
-def some_roll(terms: Terms) -> tuple[Cube, ...]:
-    """A roll in which every face comes up."""
-    if not terms.deals_cards:
-        return tuple(Cube(face, colour) for colour, faces in FACES for face in faces)
-    young = terms.division is Division.ELEMENTARY
-    shown = {"colour": "RBGYRBGY", "operation": "∪∩-'", "digit": "123"}
-    shown["restriction"] = "VVΛ" if young else "=⊆V"
-    return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
-
-
-def some_cards(number: int, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
-    """As many cards as are told, none of them dealt yet."""
-    return tuple(card for card in reversed(ALL_CARDS) if card not in dealt)[:number]

@@ -1,8 +1,30 @@
-"""What is asked of a judge in a procedure case, and what he answers, in whatever words."""
+"""What is said in a procedure case, in whatever words: calls, questions to a judge, answers."""
 
 from __future__ import annotations
 
 from goalsetter.cases.fields import Fields
+
+SPOKEN = {
+    "bonus": "say_bonus",
+    "no goal": "no_goal",
+    "forceout": "forceout",
+}
+"""Words that are calls, with the verbs of those."""
+
+
+def _plain(words: str) -> str:
+    return words.strip(' .!"').lower()
+
+
+def verb_said(words: str) -> str:
+    """The verb of a call; nothing for other words."""
+    return SPOKEN.get(_plain(words), "")
+
+
+def challenge_said(words: str) -> str:
+    """The kind of challenge that words name: "Challenge Trap" names a trap (judges D17)."""
+    return _plain(words).removeprefix("challenge").strip()
+
 
 QUESTIONS = (
     (("equal", "goal"), "value"),
@@ -25,8 +47,14 @@ def question_of(event: Fields) -> str:
 ANSWERS = ("yes", "no")
 
 
+def truth_said(told: bool) -> str:
+    """True or false, as a judge says it."""
+    return ANSWERS[not told]
+
+
 def answer_of(event: Fields) -> str:
     """What a judge answers, by its first word."""
-    answer = event.text("answer")
+    told = event.data.get("answer")
+    answer = truth_said(told) if isinstance(told, bool) else event.text("answer")
     first = answer.replace(",", " ").replace(".", " ").lower().split()[:1]
     return first[0] if first and first[0] in ANSWERS else answer

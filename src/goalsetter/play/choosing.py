@@ -84,10 +84,24 @@ def unfilled(state: State, name: str) -> bool:
 def _unfilled(catalogue: Catalogue[ShakeRules], name: str) -> bool:
     if catalogue.find(name) is not None:
         return False
+    if _is_either(catalogue, name):
+        return True
+    asked = _plain(" ".join(word for word in name.split() if word.lower() not in LETTERS))
     bare = next(
-        (v for v in catalogue.variations if _plain(name) in map(_plain, (v.name, *v.aliases))), None
+        (v for v in catalogue.variations if asked in map(_plain, (v.name, *v.aliases))), None
     )
     return bare is not None and bare.blank is not Blank.NOTHING
+
+
+LETTERS = ("m", "k")
+"""What a list prints in a blank that a number fills: Base m, Multiple of k."""
+
+
+def _is_either(catalogue: Catalogue[ShakeRules], name: str) -> bool:
+    """Whether a list's name leaves open which of two is meant: 0 or x Wild (XIII-C-1)."""
+    one, _, other = name.lower().partition(" or ")
+    kind = other.partition(" ")[2]
+    return bool(kind) and None not in (catalogue.find(f"{one} {kind}"), catalogue.find(other))
 
 
 def _plain(name: str) -> str:

@@ -12,7 +12,7 @@ from goalsetter.play.choosing import find, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
 from goalsetter.play.papers import begin_checking
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.state import (
     Challenged,
     Choice,
@@ -25,10 +25,13 @@ from goalsetter.play.state import (
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import alter, give_turn, limit, roll_task, start
 from goalsetter.play.writing import all_in, begin_writing, everyone_writes
-from goalsetter.rules import Chosen, Claim, Fault, Role, Task
+from goalsetter.rules import BURDENS, Chosen, Claim, Fault, Role, Task
 
 ALREADY = -1
 """The number of an action before the set-up."""
+
+WRITTEN = "written"
+"""An avoid move of which a position says no more."""
 
 BEFORE_THE_GOAL = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
 
@@ -122,14 +125,25 @@ def setup(state: State, action: Setup, found: Objection | None, referee: Referee
         no_goal_by=action.no_goal_by,
         last_cube_by=action.last_cube_by,
         sides=action.sides,
-        papers=tuple(Paper(writer=seat, texts=texts) for seat, texts in action.papers),
+        papers=_papers(action),
         roll_started=state.now,
         challenge=_challenge(state, action),
         goal_set=goal_set,
+        bonus_cubes=() if goal_set else action.forbidden,
+        committed=not goal_set and bool(action.forbidden or action.goal),
     )
     placed = replace(state, shake=shake, before=action.totals)
     named = alter(placed, choices=_choices(placed, action))
     return _clocked(PHASES.get(action.phase, _as_it_is)(named, action), action)
+
+
+def _papers(action: Setup) -> tuple[Paper, ...]:
+    """The papers, each with the avoid move that it needs: a position tells of none (ET17)."""
+    needed = action.claim is not None and BURDENS[action.claim].avoid_move
+    avoided = WRITTEN if needed else ""
+    return tuple(
+        Paper(writer=seat, texts=texts, avoid_move=avoided) for seat, texts in action.papers
+    )
 
 
 def _challenge(state: State, action: Setup) -> Challenged | None:
@@ -172,7 +186,17 @@ def _choosing(state: State, action: Setup) -> State:
     waiting = owing(state)
     turn = action.turn or (waiting[0] if waiting else state.shake.setting)
     rolled = state.now - limit(state, Task.ROLL) * 1000
-    return start(alter(state, turn=turn, roll_started=rolled), Task.VARIATION, (turn,))
+    placed = alter(state, turn=turn, roll_started=rolled, passed=_before(state, turn))
+    return start(placed, Task.VARIATION, (turn,))
+
+
+def _before(state: State, turn: Seat) -> frozenset[Seat]:
+    """Who has had his turn to choose, be it told what he chose or not (II-B-1)."""
+    seat, found = state.shake.setting, set[Seat]()
+    while seat != turn:
+        found.add(seat)
+        seat = left_of(seat, state.seats)
+    return frozenset(found)
 
 
 def _setting(state: State, action: Setup) -> State:

@@ -131,10 +131,12 @@ class Catalogue(Generic[R]):
         return _found(self, said)
 
     def _found(self, said: str) -> tuple[Variation[R], Chosen] | None:
-        found = self.by_name.get(plain(said))
+        words = plain(said).split()
+        short = " ".join(word for word in words if word != "is")
+        found = self.by_name.get(" ".join(words)) or self.by_name.get(short)
         if found is not None and found.blank is Blank.NOTHING:
             return found, Chosen(found.name)
-        return self._with_word(plain(said).split()) or self._with_symbols(said)
+        return self._with_word(words) or self._with_symbols(said)
 
     def _with_word(self, words: list[str]) -> tuple[Variation[R], Chosen] | None:
         """``base 8``, ``k is 6``, ``red exponent``: a number or one of the words for the blank."""
@@ -158,8 +160,9 @@ class Catalogue(Generic[R]):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 for called in (" ".join(name), " ".join((*name, "card"))):
                     found = self.by_name.get(plain(called))
-                    if found is not None and _may_fill(found, " ".join(fill)):
-                        return found, Chosen(found.name, _filled(found, said, " ".join(fill)))
+                    shown = _bare(found, fill) if found is not None else ""
+                    if found is not None and _may_fill(found, shown):
+                        return found, Chosen(found.name, _filled(found, said, shown))
         return None
 
 
@@ -169,11 +172,19 @@ def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | 
     return catalogue._found(said)
 
 
+def _bare(variation: Variation[R], words: list[str]) -> str:
+    """What stands in the blank, without what only joins it: ``(B)``, ``= B``, ``B is``."""
+    kept = [word for word in words if word.lower() != "is"]
+    joined = " ".join(kept[1:] if len(kept) > 1 and kept[0] == "=" else kept)
+    wrapped = variation.blank is not Blank.SET and joined[:1] == "(" and joined[-1:] == ")"
+    return joined[1:-1] if wrapped else joined
+
+
 def _may_fill(variation: Variation[R], fill: str) -> bool:
-    """Whether symbols stand in the blank: ``cube`` is no cube, ``card`` is no card."""
+    """Whether symbols stand in the blank: the words ``cube`` and ``card`` are neither."""
     if variation.blank is Blank.CUBE:
         return len(_symbol(fill)) == 1
-    if plain(fill) == "card":
+    if plain(fill) == "card" or "cube" in plain(fill).split():
         return False
     return variation.blank in (Blank.SET, Blank.CARD)
 

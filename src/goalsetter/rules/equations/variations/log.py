@@ -32,5 +32,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 AS_LOG = Variation(
-    name="÷ as log", amend=amend, aliases=("log", "logarithm", "/ is log"), needs=("/",)
+    name="÷ as log",
+    amend=amend,
+    aliases=("log", "logarithm", "/ is log", "/ as log", "/ = log", "÷ = log"),
+    needs=("/",),
 )

@@ -1,0 +1,81 @@
+"""What chance brings in a procedure case, where it does not say: a roll, and cards to deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goalsetter.cases.fields import Fields
+from goalsetter.cases.table_mat import cubes_under, taken_cubes
+from goalsetter.cubes import ALL_CARDS, Card, Cube
+from goalsetter.play import State, Step, Terms
+from goalsetter.rules import CUBE_KINDS, FACES, Division
+
+
+def rolled(state: State) -> tuple[Cube, ...]:
+    """A roll, without the cubes that are set out (On-Sets II-A-3)."""
+    cubes = some_roll(state.terms)
+    restriction = [cube for cube in cubes if state.shake.set_out and cube.symbol in "VΛ"]
+    return tuple(cube for cube in cubes if cube not in restriction)
+
+
+def some_roll(terms: Terms) -> tuple[Cube, ...]:
+    """A roll in which every face comes up."""
+    if not terms.deals_cards:
+        return tuple(Cube(face, colour) for colour, faces in FACES for face in faces)
+    young = terms.division is Division.ELEMENTARY
+    shown = {"colour": "RBGYRBGY", "operation": "∪∩-'", "digit": "123"}
+    shown["restriction"] = "VVΛ" if young else "=⊆V"
+    return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
+
+
+def as_told(step: Step, told: Fields) -> Step:
+    """The roll with the cubes that a case names: they need not be a possible roll (decision 31)."""
+    shake = step.state.shake
+    named = (*cubes_under(told, "cubes"), *shake.set_out)
+    return replace(step, state=replace(step.state, shake=replace(shake, resources=named)))
+
+
+def lucky(state: State, later: list[Fields]) -> tuple[Cube, ...]:
+    """The cubes that are rolled, and with them those that the case plays later."""
+    wanted = tuple(cube for event in later for cube in taken_cubes(event, state.terms))
+    return _with(rolled(state), wanted)
+
+
+def _with(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...]:
+    """A roll in which these faces come up, as far as the cubes have them."""
+    spare, kept, missing = list(cubes), [], []
+    for want in wanted:
+        found = next((each for each in spare if _is_like(each, want)), None)
+        if found is None:
+            missing.append(want)
+            continue
+        spare.remove(found)
+        kept.append(found)
+    for want in missing:
+        turned = next(
+            (each for each in spare if want.face in _faces(each) and _fits(each, want)), None
+        )
+        if turned is not None:
+            spare.remove(turned)
+            kept.append(Cube(want.face, turned.colour))
+    return (*kept, *spare)
+
+
+def _is_like(cube: Cube, want: Cube) -> bool:
+    return cube.face == want.face and _fits(cube, want)
+
+
+def _fits(cube: Cube, want: Cube) -> bool:
+    return want.colour is None or want.colour == cube.colour
+
+
+def _faces(cube: Cube) -> str:
+    """The faces of the cube that shows this one."""
+    if cube.colour is not None:
+        return dict(FACES)[cube.colour]
+    return next(kind.faces for kind in CUBE_KINDS if cube.face in kind.faces)
+
+
+def undealt(state: State) -> tuple[Card, ...]:
+    """The cards that are not in the Universe yet."""
+    return tuple(card for card in reversed(ALL_CARDS) if card not in state.shake.universe)

@@ -1,0 +1,50 @@
+"""A procedure case as it was played: its events, and where they led."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from goalsetter.errors import CaseError
+from goalsetter.play import Seat, State, Step
+from goalsetter.play import action as actions
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One event as it was played: the action, what became of it, and its number in the log."""
+
+    action: actions.Action
+    step: Step
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A case as it was played: its events, and the state at the end."""
+
+    done: tuple[Done, ...]
+    about: int
+    end: State
+    """After the events."""
+    settled: State
+    """After the checking that the case leaves unsaid."""
+    lost: Counter[Seat]
+    """Points lost before, in the same shake."""
+
+    @property
+    def asked(self) -> Done:
+        """The event in question."""
+        if not self.done:
+            raise CaseError("wrong-about", got=str(self.about))
+        return self.done[self.about]
+
+    @property
+    def number(self) -> int:
+        """The number that the action in question has in the log."""
+        return self.asked.number
+
+    @property
+    def step(self) -> Step:
+        """What became of the action in question at once."""
+        return self.asked.step
