@@ -40,6 +40,7 @@ export interface Asked {
   by: string;
   question: string;
   writer: string;
+  about: string;
 }
 
 /** A rule book with its divisions. */

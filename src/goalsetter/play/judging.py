@@ -48,7 +48,7 @@ def ask(state: State, action: AskJudge, found: Objection | None, referee: Refere
     """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
     del found
     check = check_of(state.shake, action.writer)
-    waiting = Question(by=action.by, kind=action.question, writer=action.writer)
+    waiting = Question(by=action.by, kind=action.question, writer=action.writer, about=action.about)
     asked = paused(alter(state, question=waiting))
     if action.question != VALUE or check is None:
         return asked

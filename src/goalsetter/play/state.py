@@ -108,6 +108,8 @@ class Question:
     by: Seat
     kind: str
     writer: Seat
+    about: str = ""
+    """Which fault is asked about, of a paper."""
     action: Fault | None = None
 
 

@@ -165,7 +165,7 @@ DID = {
     "play-did-take-back": "{who} takes {cube} back",
     "play-did-take-extra-minute": "{who} buys one more minute",
     "play-did-take-side": "{who} takes the side of the {side}",
-    "play-did-judge-answers": "The judge answers",
+    "play-did-judge-answers": "The judge answers: {answer}",
     "play-did-appeal-score": "{who} appeals the score of shake {shake}",
     "play-did-change-equation": "{who} changes what was written",
     "play-did-confirm-goal-finished": "{who} says that the Goal is finished",

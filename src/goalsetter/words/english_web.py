@@ -315,8 +315,10 @@ CHECKING = {
     "web-regroup": "Regroup …",
     "web-regroup-told": "Write it with brackets that make it wrong",
     "web-regroup-do": "Prove that it is ambiguous",
-    "web-ask-value": "Ask the judge if it equals the Goal",
-    "web-ask-judge": "Ask the judge: {question}",
+    "web-settled-by-asking": "{who} asked if it equals the Goal, and it does: that settles it",
+    "web-ask-value": "Ask if it equals the Goal",
+    "web-ask-judge": "Ask the judge …",
+    "web-ask-about": "What do you ask the judge about? The answer is yes or no; the clock rests.",
 }
 """Checking papers."""
 

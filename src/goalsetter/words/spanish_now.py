@@ -171,7 +171,7 @@ DID = {
     "play-did-take-back": "{who} toma {cube} de vuelta",
     "play-did-take-extra-minute": "{who} compra un minuto más",
     "play-did-take-side": "{who} se pone del lado de {side}",
-    "play-did-judge-answers": "El juez responde",
+    "play-did-judge-answers": "El juez responde: {answer}",
     "play-did-appeal-score": "{who} apela los puntos de la mano {shake}",
     "play-did-change-equation": "{who} cambia lo que había escrito",
     "play-did-confirm-goal-finished": "{who} dice que la Meta está terminada",

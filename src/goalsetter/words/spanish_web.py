@@ -314,8 +314,10 @@ CHECKING = {
     "web-regroup": "Reagrupar …",
     "web-regroup-told": "Escríbelo con paréntesis que lo hagan incorrecto",
     "web-regroup-do": "Demostrar que es ambiguo",
-    "web-ask-value": "Preguntar al juez si es igual a la Meta",
-    "web-ask-judge": "Preguntar al juez: {question}",
+    "web-settled-by-asking": "{who} preguntó si es igual a la Meta, y lo es: queda decidido",
+    "web-ask-value": "Preguntar si es igual a la Meta",
+    "web-ask-judge": "Preguntar al juez …",
+    "web-ask-about": "¿Sobre qué preguntas al juez? La respuesta es sí o no; el reloj descansa.",
 }
 """Checking papers."""
 

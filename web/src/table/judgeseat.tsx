@@ -37,8 +37,8 @@ export function CallJudge() {
 
 function Question({ asked }: { asked: Asked }) {
   const { session, table } = useTable();
-  const what = asked.writer ? asked.question : "nothing";
-  const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer) };
+  const what = asked.writer ? (asked.about ? "about" : asked.question) : "nothing";
+  const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer), about: asked.about };
   return (
     <div class="question" role="alert" data-testid="asked">
       <p>{t(`web-judging-asks-${what}`, told)}</p>

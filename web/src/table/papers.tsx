@@ -1,7 +1,7 @@
 /* Papers on the table: checking them, and what was found in them. */
 import { useState } from "preact/hooks";
 import { uncoloured } from "../math";
-import { isListed, isOffered, waysOf } from "../offers";
+import { isListed, isOffered } from "../offers";
 import type { Finding, Paper } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
@@ -74,14 +74,14 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 /** Accepting or rejecting the paper of somebody else. */
 function Checks({ paper }: { paper: Paper }) {
   const { session, table } = useTable();
-  const [open, setOpen] = useState<"" | "reject" | "regroup">("");
+  const [open, setOpen] = useState<"" | "reject" | "regroup" | "specific">("");
   const { writer } = paper;
   const { offers, seat } = table;
   const waits = paper.unchecked.includes(seat);
   const accepts = isListed(offers, "accept", { writer });
   const rejects = waits && isOffered(offers, "reject");
   const proves = waits && isOffered(offers, "prove_ambiguity");
-  const asks = waysOf(offers, "ask_judge").filter((way) => way["writer"] === writer);
+  const asks = (question: string): boolean => isListed(offers, "ask_judge", { question, writer });
   if (!accepts && !rejects && !proves) return null;
   return (
     <div class="checks">
@@ -117,35 +117,60 @@ function Checks({ paper }: { paper: Paper }) {
             {t("web-regroup")}
           </button>
         )}
-        {asks.map((way) => (
+        {asks("value") && (
           <button
-            key={way["question"]}
             type="button"
-            data-testid={`ask-${way["question"]}-${writer}`}
-            onClick={() => void session.deed("ask_judge", way)}
+            data-testid={`ask-value-${writer}`}
+            onClick={() => void session.deed("ask_judge", { question: "value", writer })}
           >
-            {t(way["question"] === "value" ? "web-ask-value" : "web-ask-judge", { question: way["question"] ?? "" })}
+            {t("web-ask-value")}
           </button>
-        ))}
+        )}
+        {asks("specific") && (
+          <button
+            type="button"
+            data-testid={`ask-specific-${writer}`}
+            aria-expanded={open === "specific"}
+            onClick={() => setOpen(open === "specific" ? "" : "specific")}
+          >
+            {t("web-ask-judge")}
+          </button>
+        )}
       </div>
-      {open === "reject" && <Reject writer={writer} />}
+      {open === "reject" && (
+        <Reasons told="web-reject-why" choose={(reason) => void session.deed("reject", { writer, reason })} />
+      )}
+      {open === "specific" && (
+        <Reasons
+          told="web-ask-about"
+          but="other"
+          choose={(about) => void session.deed("ask_judge", { question: "specific", writer, about })}
+        />
+      )}
       {open === "regroup" && <Regroup paper={paper} />}
     </div>
   );
 }
 
-function Reject({ writer }: { writer: string }) {
-  const { session, table } = useTable();
+interface Choice {
+  told: string;
+  but?: string;
+  choose(code: string): void;
+}
+
+/** What can be said against a paper, or asked about it. */
+function Reasons({ told, but, choose }: Choice) {
+  const { table } = useTable();
   return (
     <fieldset class="reasons">
-      <legend>{t("web-reject-why")}</legend>
-      {table.reasons.map(({ code, title }) => (
+      <legend>{t(told)}</legend>
+      {table.reasons.filter(({ code }) => code !== but).map(({ code, title }) => (
         <button
           key={code}
           type="button"
           data-testid="reason"
           data-code={code}
-          onClick={() => void session.deed("reject", { writer, reason: code })}
+          onClick={() => choose(code)}
         >
           {title}
         </button>
