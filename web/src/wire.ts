@@ -416,6 +416,7 @@ export interface Paper {
   avoidMove: string;
   accepted: string[];
   unchecked: string[];
+  asked: string;
   correct: boolean | null;
   reason: string;
   findings: Finding[];

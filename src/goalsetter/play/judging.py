@@ -83,7 +83,8 @@ def answered(state: State, yes: bool) -> State:
         return checking.ruled(done, replace(check, correct=False, reason="unequal"))
     if not procedure(state).value_settles:
         return done
-    return checking.accepted(done, question.writer, set(others(done, question.writer)))
+    settled = with_check(done, replace(check, asked=question.by))
+    return checking.accepted(settled, question.writer, set(others(done, question.writer)))
 
 
 def check_rules(state: State, action: JudgeRules) -> Objection | None:

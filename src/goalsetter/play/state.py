@@ -95,6 +95,10 @@ class Check:
     """Who pays for an extra minute."""
     closed: frozenset[Seat] = frozenset()
     """Who may object no more."""
+    objected: frozenset[Seat] = frozenset()
+    """Who said something against it that has not sunk it."""
+    asked: Seat = NOBODY
+    """Who put the final question, whether it equals the Goal, if that settled it (VII-C-4-i)."""
     correct: bool | None = None
     reason: str = ""
     overruled: bool = False

@@ -25,6 +25,7 @@ export function Papers() {
 function PaperView({ paper }: { paper: Paper }) {
   const { table } = useTable();
   const who = nameAt(table, paper.writer);
+  const asked = paper.correct ? paper.asked : "";
   const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
   return (
     <article class={`paper ${verdict}`} data-testid={`paper-${paper.writer}`}>
@@ -38,7 +39,8 @@ function PaperView({ paper }: { paper: Paper }) {
       {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: uncoloured(paper.goal) })}</p>}
       {paper.avoidMove && <p class="hint">{t("web-paper-avoiding", { move: paper.avoidMove })}</p>}
       {paper.reason && <p class="told">{paper.reason}</p>}
-      {paper.accepted.length > 0 && (
+      {asked && <p class="hint">{t("web-settled-by-asking", { who: nameAt(table, asked) })}</p>}
+      {paper.accepted.length > 0 && !asked && (
         <p class="hint">
           {t("web-accepted-by", { who: list(paper.accepted.map((seat) => nameAt(table, seat))) })}
         </p>
