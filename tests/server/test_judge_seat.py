@@ -113,14 +113,27 @@ def test_a_judge_rules_and_strikes(server: Running) -> None:
         before = [frame for frame in judge.raw[:-1] if MARKER in frame]
         assert not before
         writer = challenger.seen["seat"]
-        assert [writer, "right"] in offered(checking, "judge_rules")
+        assert not offered(checking, "judge_rules")
+        early = judge.do("judge_rules", writer=writer, correct="right")
+        assert (early["code"], early["clause"]) == ("no-stand-taken", "judges G1")
+        checker = ben if challenger is ann else ann
+        checker.table(lambda picture: picture["phase"] == "checking")
+        assert checker.do("reject", writer=writer, reason="one-cube")["type"] == "done"
+        disputed = judge.table(lambda picture: bool(offered(picture, "judge_rules")))
+        assert [writer, "right"] in offered(disputed, "judge_rules")
         assert judge.do("judge_rules", writer=writer, correct="right")["type"] == "done"
         ended = judge.table(lambda picture: picture["phase"] == "end")
         points = {each["seat"]: each["total"] for each in ended["players"]}
         assert points[writer] == 6
-        assert [writer, "wrong"] in offered(ended, "judge_rules")
+        assert not offered(ended, "judge_rules")
+        late = judge.do("judge_rules", writer=writer, correct="wrong")
+        assert (late["code"], late["clause"]) == ("shake-is-finished", "judges G5")
+        over = checker.table(lambda picture: picture["phase"] == "end")
+        assert {"concede", "indicate_equation"}.isdisjoint(o["kind"] for o in over["offers"])
+        assert checker.do("appeal_score", shake="1")["type"] == "done"
+        appealed = judge.table(lambda picture: bool(offered(picture, "judge_rules")))
         assert judge.do("judge_rules", writer=writer, correct="wrong")["type"] == "done"
-        again = judge.table(lambda picture: picture["number"] > ended["number"])
+        again = judge.table(lambda picture: picture["number"] > appealed["number"])
         assert {each["seat"]: each["total"] for each in again["players"]}[writer] == 2
 
 

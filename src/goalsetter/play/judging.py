@@ -14,7 +14,7 @@ from goalsetter.play.action import (
 )
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.scorer import scores_of
-from goalsetter.play.state import Phase, Question, State
+from goalsetter.play.state import Check, Phase, Question, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
@@ -88,10 +88,23 @@ def answered(state: State, yes: bool) -> State:
 
 
 def check_rules(state: State, action: JudgeRules) -> Objection | None:
-    """A person in the judge's seat rules on a paper of this shake, once it is checked."""
+    """Judges G1, G5, G6: on a paper that a checker has spoken of, or whose score is appealed."""
     check = check_of(state.shake, action.writer)
-    checked = state.shake.phase is Phase.CHECKING or bool(state.shake.scores)
-    return refused(Fault.NOT_NOW) if check is None or not checked else None
+    if check is None:
+        return refused(Fault.NOT_NOW)
+    if state.shake.phase is Phase.CHECKING:
+        return None if _stand_taken(check) else refused(Fault.NO_STAND)
+    if not state.shake.scores:
+        return refused(Fault.NOT_NOW)
+    appealed = state.shake.number in state.appealed
+    agreed = checking.is_agreed(state, check)
+    return None if appealed and not agreed else refused(Fault.SHAKE_IS_FINISHED)
+
+
+def _stand_taken(check: Check) -> bool:
+    """Whether a checker has said something of the paper, or its time was up."""
+    spoken = check.accepted | check.objected | check.tried | check.late | check.bought
+    return bool(spoken) or check.correct is not None
 
 
 def rules_on(state: State, action: JudgeRules, found: Objection | None, referee: Referee) -> State:

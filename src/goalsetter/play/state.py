@@ -320,6 +320,8 @@ class State:
     absent: frozenset[Seat] = frozenset()
     """Who has left, and a stand-in plays in the seat."""
     initials: frozenset[Seat] = frozenset()
+    appealed: frozenset[int] = frozenset()
+    """The numbers of the shakes whose score a player has appealed (judges G6)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
