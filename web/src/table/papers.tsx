@@ -8,7 +8,8 @@ import { nameAt, useTable } from "./context";
 import { Clause } from "./news";
 import { Writ } from "./writ";
 
-export function Papers() {
+/** All that lie open; where one learns, a try that fails is told by the lesson and not by a ruling. */
+export function Papers({ ruled = true }: { ruled?: boolean }) {
   const { table } = useTable();
   if (table.papers.length === 0) return null;
   return (
@@ -16,11 +17,13 @@ export function Papers() {
       <h2>{t("web-papers")}</h2>
       {table.mat.goal && <p class="hint">{t("web-goal-reads", { goal: table.mat.goal.reads })}</p>}
       {table.papers.map((paper) => (
-        <PaperView key={paper.writer} paper={paper} />
+        <PaperView key={paper.writer} paper={ruled ? paper : { ...paper, ...UNRULED }} />
       ))}
     </section>
   );
 }
+
+const UNRULED = { correct: null, accepted: [], asked: "", reason: "", findings: [] };
 
 function PaperView({ paper }: { paper: Paper }) {
   const { table } = useTable();
