@@ -146,6 +146,8 @@ POSITIONS: dict[str, Position] = {
     ),
     "contest": Position(given=at_goal(no_goal_by=A)),
     "draft": Position(given=at_writing()),
+    "slow form": Position(given=at_writing()),
+    "unfounded": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "laid goal": Position(given=at_goal(), players=2),
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "gap in the goal": Position(given=at_writing(goal=parse_goal("2x 3+1"))),
