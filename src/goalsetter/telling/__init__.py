@@ -57,6 +57,7 @@ from goalsetter.telling.situation import (
     is_writing,
     open_papers,
     situation,
+    told_as,
     what_now,
 )
 
@@ -115,6 +116,7 @@ __all__ = [
     "situation",
     "tally_words",
     "thought",
+    "told_as",
     "under",
     "unreadable",
     "what_now",
