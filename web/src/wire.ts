@@ -192,6 +192,7 @@ export interface Entry {
   kind: string;
   sentence: string;
   lines: Line[];
+  failed: boolean;
 }
 
 /** A frame that could not be taken. */

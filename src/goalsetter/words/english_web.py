@@ -312,6 +312,9 @@ CHECKING = {
     "web-accept": "Accept",
     "web-reject": "Reject …",
     "web-reject-why": "What is wrong with it?",
+    "web-failed-reject": "That does not hold against the paper. Look for something else that is "
+    "wrong, or accept it.",
+    "web-failed-prove-ambiguity": "Grouped that way it is not wrong.",
     "web-regroup": "Regroup …",
     "web-regroup-told": "Write it with brackets that make it wrong",
     "web-regroup-do": "Prove that it is ambiguous",

@@ -311,6 +311,9 @@ CHECKING = {
     "web-accept": "Aceptar",
     "web-reject": "Rechazar …",
     "web-reject-why": "¿Qué tiene de malo?",
+    "web-failed-reject": "Eso no se sostiene contra el papel. Busca otra cosa que esté mal, o "
+    "acéptalo.",
+    "web-failed-prove-ambiguity": "Agrupado así no está mal.",
     "web-regroup": "Reagrupar …",
     "web-regroup-told": "Escríbelo con paréntesis que lo hagan incorrecto",
     "web-regroup-do": "Demostrar que es ambiguo",

@@ -114,6 +114,8 @@ class Entry(Body):
     kind: str
     sentence: str
     lines: list[Line] = []
+    failed: bool = False
+    """Whether it is an objection that does not hold."""
 
 
 class News(Frame, tag="news"):
