@@ -327,7 +327,7 @@ export interface Mat {
   universe: Card[];
 }
 
-/** A rematch begins: another table, and this browser's seat at it. */
+/** A rematch begins: another table, and the key of this browser's seat at it, if it has one. */
 export interface Moved {
   type: "moved";
   code: string;

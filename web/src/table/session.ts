@@ -90,7 +90,7 @@ export class Session {
   constructor(
     readonly code: string,
     token: string,
-    private readonly onMoved: (code: string) => void,
+    private readonly onMoved: (code: string, watches: boolean) => void,
     path = `/ws/${encodeURIComponent(code)}`,
   ) {
     this.line = new Line(path, token, {
@@ -188,8 +188,8 @@ export class Session {
       case "form":
         return void (frame.id === this.drafts && this.store.set({ form: frame }));
       case "moved":
-        memory.keepToken(frame.code, frame.token);
-        return this.onMoved(frame.code);
+        if (frame.token) memory.keepToken(frame.code, frame.token);
+        return this.onMoved(frame.code, frame.token === "");
       case "error":
         return this.failed(frame);
       case "said":

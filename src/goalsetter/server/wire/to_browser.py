@@ -173,10 +173,10 @@ class Form(Frame, tag="form"):
 
 
 class Moved(Frame, tag="moved"):
-    """A rematch begins: another table, and this browser's seat at it."""
+    """A rematch begins: another table, and the key of this browser's seat at it, if it has one."""
 
     code: str
-    token: str
+    token: str = ""
 
 
 class Error(Frame, tag="error"):
