@@ -48,8 +48,8 @@ ORDER = {
     "web-order-minutes-none": "empty: as the rules have it",
     "web-order-thought": "Bots think",
     "web-order-thought-quick": "quickly",
-    "web-order-thought-quick-told": "They act within six seconds. Take the block if you need "
-    "longer.",
+    "web-order-thought-quick-told": "They act within six seconds. Choose the other way if you "
+    "want more time to think of a challenge.",
     "web-order-thought-slow": "like people",
     "web-order-thought-slow-told": "They take up to half a minute, as players of their grade do.",
     "web-order-do": "Make the table",

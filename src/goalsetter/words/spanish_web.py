@@ -68,8 +68,8 @@ ORDER = {
     "web-order-minutes-none": "vacío: como dicen las reglas",
     "web-order-thought": "Los bots piensan",
     "web-order-thought-quick": "rápido",
-    "web-order-thought-quick-told": "Actúan en menos de seis segundos. Toma el bloque si "
-    "necesitas más tiempo.",
+    "web-order-thought-quick-told": "Actúan en menos de seis segundos. Elige la otra manera si "
+    "quieres más tiempo para pensar en un reto.",
     "web-order-thought-slow": "como personas",
     "web-order-thought-slow-told": "Tardan hasta medio minuto, como quienes están en su grado.",
     "web-order-do": "Hacer la mesa",
