@@ -147,6 +147,7 @@ POSITIONS: dict[str, Position] = {
     "contest": Position(given=at_goal(no_goal_by=A)),
     "draft": Position(given=at_writing()),
     "slow form": Position(given=at_writing()),
+    "judged": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True),
     "unfounded": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "laid goal": Position(given=at_goal(), players=2),
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),
