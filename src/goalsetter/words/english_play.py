@@ -135,7 +135,7 @@ HAPPENED = {
     "play-did-accept": "{who} accepts the paper of {other}",
     "play-did-reject": "{who} rejects the paper of {other}: {reason}",
     "play-did-prove-ambiguity": "{who} regroups the paper of {other}:  {text}",
-    "play-did-ask-judge": "{who} asks the judge if the paper of {other} equals the Goal",
+    "play-did-ask-judge": "{who} asks if the paper of {other} equals the Goal",
     "play-did-charge-illegal-procedure": "{who} charges {other} with illegal procedure: {reason}",
     "play-presents": "{who} presents a paper",
     "play-clock-time-expires": "Time is up {task}.",

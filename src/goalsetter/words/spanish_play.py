@@ -141,7 +141,7 @@ HAPPENED = {
     "play-did-accept": "{who} acepta el papel de {other}",
     "play-did-reject": "{who} rechaza el papel de {other}: {reason}",
     "play-did-prove-ambiguity": "{who} reagrupa el papel de {other}:  {text}",
-    "play-did-ask-judge": "{who} pregunta al juez si el papel de {other} es igual a la Meta",
+    "play-did-ask-judge": "{who} pregunta si el papel de {other} es igual a la Meta",
     "play-did-charge-illegal-procedure": "{who} acusa a {other} de procedimiento ilegal: {reason}",
     "play-presents": "{who} presenta un papel",
     "play-clock-time-expires": "Se acabó el tiempo {task}.",
