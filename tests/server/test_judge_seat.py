@@ -64,7 +64,8 @@ def test_a_question_waits_for_the_judge(server: Running) -> None:
         asked = ann.do("ask_judge", question="specific", writer="nobody")
         assert asked["type"] == "done", asked
         waiting = judge.table(lambda picture: picture["people"]["asked"])
-        assert waiting["people"]["asked"] == {"by": "A", "question": "specific", "writer": ""}
+        asked = waiting["people"]["asked"]
+        assert asked == {"by": "A", "question": "specific", "writer": "", "about": ""}
         assert waiting["now"]["situation"] == "judge-asked"
         assert offered(waiting, "judge_answers") == [["yes"], ["no"]]
         told = ben.table(lambda picture: picture["now"]["situation"] == "question")
@@ -114,15 +115,51 @@ def test_a_judge_rules_and_strikes(server: Running) -> None:
         before = [frame for frame in judge.raw[:-1] if MARKER in frame]
         assert not before
         writer = challenger.seen["seat"]
-        assert [writer, "right"] in offered(checking, "judge_rules")
+        assert not offered(checking, "judge_rules")
+        early = judge.do("judge_rules", writer=writer, correct="right")
+        assert (early["code"], early["clause"]) == ("no-stand-taken", "judges G1")
+        checker = ben if challenger is ann else ann
+        checker.table(lambda picture: picture["phase"] == "checking")
+        assert checker.do("reject", writer=writer, reason="one-cube")["type"] == "done"
+        disputed = judge.table(lambda picture: bool(offered(picture, "judge_rules")))
+        assert [writer, "right"] in offered(disputed, "judge_rules")
         assert judge.do("judge_rules", writer=writer, correct="right")["type"] == "done"
         ended = judge.table(lambda picture: picture["phase"] == "end")
         points = {each["seat"]: each["total"] for each in ended["players"]}
         assert points[writer] == 6
-        assert [writer, "wrong"] in offered(ended, "judge_rules")
+        assert not offered(ended, "judge_rules")
+        late = judge.do("judge_rules", writer=writer, correct="wrong")
+        assert (late["code"], late["clause"]) == ("shake-is-finished", "judges G5")
+        over = checker.table(lambda picture: picture["phase"] == "end")
+        assert {"concede", "indicate_equation"}.isdisjoint(o["kind"] for o in over["offers"])
+        assert checker.do("appeal_score", shake="1")["type"] == "done"
+        appealed = judge.table(lambda picture: bool(offered(picture, "judge_rules")))
         assert judge.do("judge_rules", writer=writer, correct="wrong")["type"] == "done"
-        again = judge.table(lambda picture: picture["number"] > ended["number"])
+        again = judge.table(lambda picture: picture["number"] > appealed["number"])
         assert {each["seat"]: each["total"] for each in again["players"]}[writer] == 2
+
+
+def test_a_question_about_a_paper_is_told_in_words(server: Running) -> None:
+    """Judges T1: the judge reads what is asked, and everybody what is answered."""
+    with at(server, *seats(server, judge=True)) as (ann, ben, judge):
+        challenger = challenged([ann, ben])
+        challenger.table(writes)
+        assert challenger.do("present", texts=[MARKER])["type"] == "done"
+        checker = ben if challenger is ann else ann
+        checker.table(lambda picture: picture["phase"] == "checking")
+        writer, about = challenger.seen["seat"], "missing-required"
+        asks = {"question": "specific", "writer": writer, "about": about}
+        assert checker.do("ask_judge", **asks)["type"] == "done"
+        told = "a cube in Required is not used"
+        waiting = judge.table(lambda picture: picture["people"]["asked"])
+        assert waiting["people"]["asked"]["about"] == told
+        assert judge.do("judge_answers", answer="no")["type"] == "done"
+        answer = challenger.until("news", lambda news: "answers" in str(news["entries"]))
+        assert answer["entries"][-1]["sentence"] == "The judge answers: No"
+        news = [
+            e["sentence"] for f in challenger.frames if f["type"] == "news" for e in f["entries"]
+        ]
+        assert any(f"“{told}”" in sentence for sentence in news)
 
 
 def test_frames_of_the_judge_reach_no_player(server: Running) -> None:

@@ -163,7 +163,8 @@ def test_who_left_comes_back_between_two_shakes() -> None:
     checks = back.state.shake.checks
     if checks:
         deed = action.JudgeRules(by=JUDGE, writer=checks[0].writer, correct=False)
-        ruled = submit(replace(back, judged=True), JUDGE, deed, back.since).table
+        appealed = submit(back, A, action.AppealScore(by=A, shake=1), back.since).table
+        ruled = submit(replace(appealed, judged=True), JUDGE, deed, back.since).table
         assert dict(ruled.state.shake.scores)[A] == 0
     again = advance(ready(back, A), back.since).table
     assert again.state.shake.number == 2

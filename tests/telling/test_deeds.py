@@ -46,7 +46,7 @@ SAID: tuple[tuple[Action, str], ...] = (
     ),
     (
         action.AskJudge(by=A, question="value", writer=B),
-        "Ada asks the judge if the paper of Bea equals the Goal",
+        "Ada asks if the paper of Bea equals the Goal",
     ),
     (action.AskJudge(by=A, question="specific"), "Ada asks the judge something"),
     (action.LeaveTable(by=A), "Ada leaves the table"),

@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from goalsetter.play import Mode, Seat, Setup, Terms
+from goalsetter.play import JUDGE, Mode, Seat, Setup, Terms
 from goalsetter.rules import Division
 from goalsetter.server import wire
 from goalsetter.server.keys import LETTERS, digest_of
@@ -41,6 +41,8 @@ class Position:
     mode: Mode = Mode.GUARDED
     pace: Pace = Pace.NONE
     bots: str = ""
+    judge: bool = False
+    """Whether Jo sits in the judge's seat."""
 
 
 def code_of(number: int) -> str:
@@ -87,13 +89,19 @@ def changes(code: str, position: Position) -> list[Change]:
         mode=position.mode.value,
         pace=position.pace.value,
         shakes=1,
+        judge=position.judge,
     )
     seats = list(zip(terms.seats, names, strict=True))
     people = seats[:1] if position.bots else seats
+    judges = [(JUDGE, "Jo")] if position.judge else []
     return [
         Made(code=code, order=msgspec.json.encode(order).decode(), made=int(time() * 1000)),
         *(Sat(code=code, seat=s, name=n, level=_level(position, n)) for s, n in seats),
-        *(Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s) for s, _ in people),
+        *(Sat(code=code, seat=s, name=n) for s, n in judges),
+        *(
+            Keyed(digest=digest_of(token_of(code, s)), code=code, seat=s)
+            for s, _ in (*people, *judges)
+        ),
         Begun(code=code, head=head_of(seating), begun=0),
         Row(code=code, number=0, at=0, by=position.given.by, text=line_of(position.given)),
     ]

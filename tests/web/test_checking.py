@@ -35,3 +35,16 @@ def test_a_wrong_paper_is_rejected(house: House) -> None:
         expect(person.one("paper-B")).to_contain_text("VII-B")
     points = dict(zip(bea.sheet()[0][1:], bea.sheet()[1][1:], strict=True))
     assert points == {"Ada": "6", "Bea": "2", "Cal": "4"}
+
+
+def test_an_unfounded_rejection_is_answered_in_sight(house: House) -> None:
+    """VII-C-4: on a phone too, where the news are far away; said again, it is told once."""
+    bea = house.sits("unfounded", "B", phone=True)
+    bea.one("reject-A").click()
+    for times in (1, 2):
+        bea.page.locator('[data-testid="reason"][data-code="uses-forbidden"]').click()
+        expect(bea.one("news").get_by_text("It does not hold.")).to_have_count(times)
+        expect(bea.one("toast")).to_have_count(1)
+        expect(bea.one("toast")).to_contain_text("does not hold against the paper")
+        expect(bea.one("toast")).to_be_in_viewport()
+    assert bea.situation == "check"

@@ -86,7 +86,7 @@ def test_a_goal_of_sets_is_laid_for_all_to_see(house: House) -> None:
     expect(bea.page.locator(f"{GOAL} .set-stack .set-row")).to_be_visible()
     pressed = ada.page.locator('[data-testid="goal-shape"][aria-pressed="true"]')
     expect(pressed).to_have_attribute("data-shape", "0/(1 2)")
-    ada.one("confirm-goal").click()
+    ada.one("say-goal").click()
     bea.awaits("move")
     assert bea.cubes_in("resources")
     expect(bea.one("news")).to_contain_text("rearranges the Goal: 3 × (2 + 1)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import House
 from tests.web.patience import until
@@ -47,6 +47,32 @@ def test_a_paper_is_kept_until_it_is_handed_in(house: House) -> None:
     ada.one("present").click()
     expect(ada.one("writing")).to_have_count(0)
     has_no_draft(ada)
+
+
+def test_a_remark_is_about_what_stands_there(house: House) -> None:
+    """An answer that is late neither blames another text nor keeps anybody from handing in."""
+    late = False
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            if not (late and '"type":"form"' in str(frame)):
+                line.send(frame)
+
+        server.on_message(hear)
+
+    ada = house.person("A")
+    ada.page.route_web_socket("**/ws/**", connect)
+    ada.page.add_init_script(house.key_of("slow form", "A"))
+    ada.open(f"/t/{house.codes['slow form']}")
+    ada.one("paper-input").fill("(3x2 = 6")
+    expect(ada.one("troubles")).not_to_be_empty()
+    late = True
+    ada.one("paper-input").fill("3x2 = 6")
+    expect(ada.one("troubles")).to_be_empty()
+    ada.one("present").click()
+    expect(ada.one("writing")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

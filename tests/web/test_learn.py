@@ -134,6 +134,18 @@ def test_tries_that_fail_and_being_shown(house: House) -> None:
     awaits_step(person, 2)
 
 
+def test_a_wrong_paper_that_was_accepted_is_not_ruled_on(house: House) -> None:
+    """The lesson says that there is a fault; the table neither calls it right nor names it."""
+    person = house.person("Ida")
+    person.page.add_init_script("localStorage.setItem('goalsetter-lesson-equations', '7')")
+    person.open("/learn/equations")
+    awaits_step(person, 7)
+    person.one("accept-B").click()
+    awaits_step(person, 7, "wrong")
+    expect(person.one("paper-B")).to_be_visible()
+    expect(person.page.locator(".verdict, .findings, .paper.right")).to_have_count(0)
+
+
 @pytest.mark.parametrize("path", ["/learn", "/learn/equations", "/learn/on-sets"])
 def test_no_grave_fault_where_one_learns(house: House, path: str) -> None:
     """The choice of a course, a step before and after a try that fails; nothing is too wide."""

@@ -48,3 +48,30 @@ def test_a_projector(house: House) -> None:
         assert fits(person)
     assert sizes[1920] > 1.4 * sizes[1280]
     assert float(style(person, "body", "fontSize").removesuffix("px")) >= 22
+
+
+def test_the_cubes_are_seen_while_one_challenges(house: House) -> None:
+    """Who decides what to challenge looks at Resources: nothing lies over them."""
+    person = house.sits("see move on-sets", "A", viewport={"width": 1280, "height": 900})
+    person.one("block").click()
+    panel = person.page.locator(".block-area.open").bounding_box()
+    resources = person.page.locator(".section-resources").bounding_box()
+    assert panel is not None
+    assert resources is not None
+    assert panel["x"] >= resources["x"] + resources["width"]
+    assert panel["y"] + panel["height"] <= 900
+
+
+def test_what_stands_side_by_side_is_level(house: House) -> None:
+    """Both buttons to play; and before a match all panels have the same edges."""
+    person = house.person("Ada")
+    person.open()
+    person.one("play-on-sets").wait_for()
+    tops = {person.one(f"play-{game}").bounding_box()["y"] for game in ("equations", "on-sets")}  # type: ignore[index]
+    assert len(tops) == 1
+    person.makes_a_table(players="2", seat_2="")
+    lobby, people = person.one("lobby").bounding_box(), person.one("people").bounding_box()
+    assert lobby is not None
+    assert people is not None
+    assert (people["x"], people["width"]) == (lobby["x"], lobby["width"])
+    assert people["y"] > lobby["y"] + lobby["height"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Room
+from tests.web.conftest import House, Room
 from tests.web.people import Person
 
 ORDER = {"players": "2", "seat_2": "", "mode": "open", "pace": "none", "shakes": "1"}
@@ -55,6 +55,28 @@ def test_a_judge_at_the_table(room: Room) -> None:
     jo.one("manage-resume").click()
     bea.page.locator('[data-testid="standing"][data-paused="no"]').wait_for()
     expect(bea.one("now")).not_to_have_attribute("data-situation", "paused")
+
+
+def test_a_judge_is_asked_about_a_paper(house: House) -> None:
+    """Judges T1, G1: which fault is meant, and the answer, in words; no ruling before a stand."""
+    bea, jo = house.sits("judged", "B"), house.sits("judged", "judge", phone=True)
+    expect(jo.one("rule-wrong-A")).to_have_count(0)
+    bea.one("ask-specific-A").click()
+    bea.page.locator('[data-testid="reason"][data-code="missing-required"]').click()
+    expect(jo.one("asked")).to_contain_text("Bea asks about the paper of Ada")
+    expect(jo.one("asked")).to_contain_text("“a cube in Required is not used”")
+    jo.one("answer-no").click()
+    for person in (bea, jo):
+        expect(person.one("latest")).to_contain_text("The judge answers: No")
+    expect(jo.one("rule-wrong-A")).to_have_count(0)
+    bea.one("reject-A").click()
+    bea.page.locator('[data-testid="reason"][data-code="missing-required"]').click()
+    expect(jo.one("rule-wrong-A")).to_be_visible()
+    bea.one("ask-value-A").click()
+    for person in (bea, jo):
+        person.awaits("over")
+        expect(person.one("paper-A")).to_contain_text("Bea asked if it equals the Goal")
+    expect(jo.one("rule-wrong-A")).to_have_count(0)
 
 
 def test_phrases_chat_and_a_kick(room: Room) -> None:

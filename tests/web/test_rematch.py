@@ -13,6 +13,10 @@ def test_three_people_play_again(house: House) -> None:
     """When the last has said so, everybody sits at the next table, one seat further."""
     people = [house.sits("rematch", seat) for seat in "ABC"]
     ada, bea, cal = people
+    watcher = house.person("Eve")
+    watcher.open(f"/t/{house.codes['rematch']}")
+    watcher.one("watch").click()
+    watcher.awaits("watch")
     bea.one("ask-value-A").click()
     for person in people:
         person.awaits("over")
@@ -29,4 +33,6 @@ def test_three_people_play_again(house: House) -> None:
     for person, seat in zip(people, "BCA", strict=True):
         person.page.wait_for_url(re.compile(rf"/t/(?!{before})"))
         expect(person.one(f"player-{seat}")).to_contain_text("you")
-    assert len({person.page.url for person in people}) == 1
+    watcher.page.wait_for_url(re.compile(rf"/t/(?!{before})"))
+    watcher.awaits("watch")
+    assert len({person.page.url for person in (*people, watcher)}) == 1

@@ -40,6 +40,7 @@ export interface Asked {
   by: string;
   question: string;
   writer: string;
+  about: string;
 }
 
 /** A rule book with its divisions. */
@@ -191,6 +192,7 @@ export interface Entry {
   kind: string;
   sentence: string;
   lines: Line[];
+  failed: boolean;
 }
 
 /** A frame that could not be taken. */
@@ -325,7 +327,7 @@ export interface Mat {
   universe: Card[];
 }
 
-/** A rematch begins: another table, and this browser's seat at it. */
+/** A rematch begins: another table, and the key of this browser's seat at it, if it has one. */
 export interface Moved {
   type: "moved";
   code: string;
@@ -415,6 +417,7 @@ export interface Paper {
   avoidMove: string;
   accepted: string[];
   unchecked: string[];
+  asked: string;
   correct: boolean | null;
   reason: string;
   findings: Finding[];

@@ -62,7 +62,7 @@ class Stage:
         if now == "choose":
             show_options(Typed("", table, self.me), self.screen)
         if now != WAIT:
-            self.screen.paragraph(what_now(table, now), "bold green")
+            self.screen.paragraph(what_now(table, self.me, now), "bold green")
         elif self.lines.live:
             self.screen.line(self._thinking(table), "dim")
 

@@ -20,7 +20,7 @@ from goalsetter.play.table import (
     start_extra,
     with_check,
 )
-from goalsetter.play.writing import EXTRA
+from goalsetter.play.writing import CONCEDED, EXTRA
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
 SAME_ERROR = "same-error"
@@ -90,6 +90,12 @@ def accepted(state: State, writer: Seat, by: set[Seat]) -> State:
     return with_check(state, changed)
 
 
+def is_agreed(state: State, check: Check) -> bool:
+    """Judges G5: all agree on a paper that every checker accepted, or that its writer gave up."""
+    accepted = bool(check.correct) and check.accepted >= set(others(state, check.writer))
+    return check.reason == CONCEDED or (accepted and not check.overruled)
+
+
 def ruled(state: State, check: Check) -> State:
     """A paper has its verdict."""
     if check.correct is False:
@@ -125,7 +131,7 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
         taken = begin_checking(taken)
     held = upheld(taken, action, referee)
     if not held:
-        return taken
+        return _objected(taken, action.by, action.writer)
     paid = pays_if_late(taken, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
     assert check is not None
@@ -135,6 +141,13 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
     if action.reason == SAME_ERROR:
         paid = _sink_the_others(paid, action, referee)
     return ruled(paid, wrong)
+
+
+def _objected(state: State, by: Seat, writer: Seat) -> State:
+    """The state that knows who has taken a stand against a paper (judges G1)."""
+    check = check_of(state.shake, writer)
+    assert check is not None
+    return with_check(state, replace(check, objected=check.objected | {by}))
 
 
 def upheld(state: State, action: Reject, referee: Referee) -> bool | None:
@@ -186,7 +199,7 @@ def point_out(
 ) -> State:
     """It decides nothing by itself, but in another's extra minute it is paid for."""
     del found, referee
-    return pays_if_late(state, action.by, action.writer)
+    return _objected(pays_if_late(state, action.by, action.writer), action.by, action.writer)
 
 
 # Ambiguity.

@@ -49,8 +49,8 @@ def check_appeal(state: State, action: AppealScore) -> Objection | None:
 
 def appeal(state: State, action: AppealScore, found: Objection | None, referee: Referee) -> State:
     """A judge may now rule on it."""
-    del action, found, referee
-    return state
+    del found, referee
+    return replace(state, appealed=state.appealed | {action.shake})
 
 
 def check_initial(state: State, action: InitialScoresheet) -> Objection | None:

@@ -14,7 +14,7 @@ from goalsetter.play.action import (
 )
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.scorer import scores_of
-from goalsetter.play.state import Phase, Question, State
+from goalsetter.play.state import Check, Phase, Question, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
     alter,
@@ -48,7 +48,7 @@ def ask(state: State, action: AskJudge, found: Objection | None, referee: Refere
     """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
     del found
     check = check_of(state.shake, action.writer)
-    waiting = Question(by=action.by, kind=action.question, writer=action.writer)
+    waiting = Question(by=action.by, kind=action.question, writer=action.writer, about=action.about)
     asked = paused(alter(state, question=waiting))
     if action.question != VALUE or check is None:
         return asked
@@ -83,14 +83,28 @@ def answered(state: State, yes: bool) -> State:
         return checking.ruled(done, replace(check, correct=False, reason="unequal"))
     if not procedure(state).value_settles:
         return done
-    return checking.accepted(done, question.writer, set(others(done, question.writer)))
+    settled = with_check(done, replace(check, asked=question.by))
+    return checking.accepted(settled, question.writer, set(others(done, question.writer)))
 
 
 def check_rules(state: State, action: JudgeRules) -> Objection | None:
-    """A person in the judge's seat rules on a paper of this shake, once it is checked."""
+    """Judges G1, G5, G6: on a paper that a checker has spoken of, or whose score is appealed."""
     check = check_of(state.shake, action.writer)
-    checked = state.shake.phase is Phase.CHECKING or bool(state.shake.scores)
-    return refused(Fault.NOT_NOW) if check is None or not checked else None
+    if check is None:
+        return refused(Fault.NOT_NOW)
+    if state.shake.phase is Phase.CHECKING:
+        return None if _stand_taken(check) else refused(Fault.NO_STAND)
+    if not state.shake.scores:
+        return refused(Fault.NOT_NOW)
+    appealed = state.shake.number in state.appealed
+    agreed = checking.is_agreed(state, check)
+    return None if appealed and not agreed else refused(Fault.SHAKE_IS_FINISHED)
+
+
+def _stand_taken(check: Check) -> bool:
+    """Whether a checker has said something of the paper, or its time was up."""
+    spoken = check.accepted | check.objected | check.tried | check.late | check.bought
+    return bool(spoken) or check.correct is not None
 
 
 def rules_on(state: State, action: JudgeRules, found: Objection | None, referee: Referee) -> State:

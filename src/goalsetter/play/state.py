@@ -95,6 +95,10 @@ class Check:
     """Who pays for an extra minute."""
     closed: frozenset[Seat] = frozenset()
     """Who may object no more."""
+    objected: frozenset[Seat] = frozenset()
+    """Who said something against it that has not sunk it."""
+    asked: Seat = NOBODY
+    """Who put the final question, whether it equals the Goal, if that settled it (VII-C-4-i)."""
     correct: bool | None = None
     reason: str = ""
     overruled: bool = False
@@ -108,6 +112,8 @@ class Question:
     by: Seat
     kind: str
     writer: Seat
+    about: str = ""
+    """Which fault is asked about, of a paper."""
     action: Fault | None = None
 
 
@@ -314,6 +320,8 @@ class State:
     absent: frozenset[Seat] = frozenset()
     """Who has left, and a stand-in plays in the seat."""
     initials: frozenset[Seat] = frozenset()
+    appealed: frozenset[int] = frozenset()
+    """The numbers of the shakes whose score a player has appealed (judges G6)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

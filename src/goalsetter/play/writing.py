@@ -20,6 +20,8 @@ from goalsetter.play.step import Objection, aside, refused
 from goalsetter.play.table import alter, enter, fine, limit, playing, procedure, start
 from goalsetter.rules import BURDENS, Fault, Role, Task
 
+CONCEDED = "conceded"
+"""Why a paper is wrong that its writer gave up or touched."""
 EXTRA = "extra-minute"
 """What a player who takes more time pays for."""
 
@@ -265,7 +267,7 @@ def spoilt(state: State, seat: Seat) -> State:
     if not any(paper.writer == seat for paper in papers):
         papers = (*papers, Paper(writer=seat, texts=()))
     known = tuple(check for check in shake.checks if check.writer != seat)
-    conceded = Check(writer=seat, correct=False, reason="conceded")
+    conceded = Check(writer=seat, correct=False, reason=CONCEDED)
     changed = alter(state, papers=papers, checks=(*known, conceded))
     if shake.phase is Phase.CHECKING:
         return next_paper(changed)
@@ -273,7 +275,9 @@ def spoilt(state: State, seat: Seat) -> State:
 
 
 def check_indicate(state: State, action: IndicateEquation) -> Objection | None:
-    """VII-C-2-c: a writer says which Equation is meant."""
+    """VII-C-2-c: a writer says which Equation is meant, until the shake is over (judges G5)."""
+    if state.shake.phase is Phase.END:
+        return refused(Fault.NOT_NOW)
     given = any(paper.writer == action.by for paper in state.shake.papers)
     return None if given else refused(Fault.NOT_A_WRITER)
 

@@ -176,7 +176,10 @@ class Hall:
                 host.kept = replace(host.kept, next=await self._following(host))
         await begin_if_full(await self.host(host.kept.next))
         for guest in host.audience:
-            await self.move(host, guest)
+            if guest.plays:
+                await self.move(host, guest)
+            else:
+                guest.outbox.put(wire.Moved(code=host.kept.next))
 
     async def _following(self, host: Host) -> str:
         """The code of a new table, with a key for everybody who is here."""

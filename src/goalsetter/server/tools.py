@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from goalsetter.play import JUDGE, Seat, seats_of
+from goalsetter.play import JUDGE, Seat, State, seats_of
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.company import PHRASES
+from goalsetter.telling import reason_title
 
 if TYPE_CHECKING:
     from goalsetter.server.host import Host
@@ -63,7 +64,6 @@ def people(host: Host, guest: Guest) -> wire.People:
     """The people at the table, as one browser may know it."""
     table, company, names = host.table, host.company, host.names
     absent = table.state.absent if table is not None else frozenset()
-    asked = table.state.shake.question if table is not None and host.judged else None
     return wire.People(
         role=_role(guest.seat, absent),
         seat=guest.seat if guest.plays else "",
@@ -77,7 +77,7 @@ def people(host: Host, guest: Guest) -> wire.People:
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],
         phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
-        asked=None if asked is None else _asked(asked.by, asked.kind, asked.writer),
+        asked=_asked(table.state) if table is not None and host.judged else None,
         tools=tools(host, guest),
         hints=may_ask_hints(host, guest),
     )
@@ -96,5 +96,9 @@ def _role(seat: Seat, absent: frozenset[Seat]) -> wire.Role:
     return "guest" if seat in absent or seat not in PLAYERS else "player"
 
 
-def _asked(by: Seat, kind: str, writer: Seat) -> wire.Asked:
-    return wire.Asked(by=by, question=kind, writer=writer)
+def _asked(state: State) -> wire.Asked | None:
+    asked = state.shake.question
+    if asked is None:
+        return None
+    about = reason_title(asked.about, sets=state.terms.deals_cards)
+    return wire.Asked(by=asked.by, question=asked.kind, writer=asked.writer, about=about)

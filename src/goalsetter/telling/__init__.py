@@ -64,6 +64,7 @@ from goalsetter.telling.situation import (
     is_writing,
     open_papers,
     situation,
+    told_as,
     what_now,
 )
 
@@ -127,6 +128,7 @@ __all__ = [
     "speaks_of_flubs",
     "tally_words",
     "thought",
+    "told_as",
     "under",
     "unreadable",
     "what_now",

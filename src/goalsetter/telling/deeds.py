@@ -56,7 +56,7 @@ def _kind(done: Action) -> str:
     """The word for a kind of action; of two kinds it depends on what they hold."""
     kind = done.do.replace("_", "-")
     if isinstance(done, action.AskJudge) and done.question != "value":
-        return f"{kind}-other"
+        return f"{kind}-about" if done.about else f"{kind}-other"
     if isinstance(done, action.LeaveTable) and done.stand_in:
         return f"{kind}-stand-in"
     return kind
@@ -68,12 +68,15 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         field.name: _part(getattr(done, field.name)) for field in fields(done)
     }
     reason, kind = str(told.get("reason", "")), str(told.get("kind", ""))
+    sets, about, answer = record.terms.deals_cards, str(told.get("about", "")), told.get("answer")
     other = getattr(done, "writer", getattr(done, "against", Seat("")))
     return {
         **told,
         "other": player(record, other),
         "cards": len(getattr(done, "cards", ())),
-        "reason": reason_title(reason, sets=record.terms.deals_cards) or fault_title(reason),
+        "reason": reason_title(reason, sets=sets) or fault_title(reason),
+        "about": reason_title(about, sets=sets) or about,
+        "answer": say_if_known(f"web-judging-{answer}") or answer,
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
         "text": _as_written(record, str(told.get("regrouped", told.get("texts", "")))),

@@ -115,8 +115,40 @@ def open_papers(table: Table, me: Seat) -> list[Seat]:
     ]
 
 
-def what_now(table: Table, now: str) -> str:
-    """The sentence for a situation; a Goal is laid otherwise in ON-SETS."""
+def _of_sets(table: Table, me: Seat) -> bool:
+    """A Goal is laid otherwise in ON-SETS."""
+    del me
+    return table.state.terms.deals_cards
+
+
+def _at_last_cube(table: Table, me: Seat) -> bool:
+    """VIII-A of every book but 2011-12: the last cube goes to Required or Permitted only."""
+    del me
+    last = len(table.state.shake.resources) == 1
+    return last and not table.state.terms.procedure.forceout
+
+
+def _has_chosen(table: Table, me: Seat) -> bool:
+    """II-B-3: of two variations one is chosen already."""
+    return any(choice.by == me for choice in table.state.shake.choices)
+
+
+SPECIAL: dict[str, tuple[Callable[[Table, Seat], bool], str]] = {
+    "goal": (_of_sets, "goal-sets"),
+    "move": (_at_last_cube, "move-last"),
+    "choose": (_has_chosen, "choose-more"),
+}
+"""Situations that have another sentence at times: when, and its word."""
+
+
+def told_as(table: Table, me: Seat, now: str) -> str:
+    """The word for the sentence of a situation."""
+    special = SPECIAL.get(now)
+    return special[1] if special is not None and special[0](table, me) else now
+
+
+def what_now(table: Table, me: Seat, now: str) -> str:
+    """The sentence for a situation."""
     sets = table.seating.terms.deals_cards
     paper = say("play-a-solution" if sets else "play-an-equation")
-    return say(f"play-now-{now}{'-sets' if sets and now == 'goal' else ''}", paper=paper)
+    return say(f"play-now-{told_as(table, me, now)}", paper=paper)

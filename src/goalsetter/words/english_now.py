@@ -7,12 +7,15 @@ NOW = {
     "now-wait-nobody": "One moment …",
     "now-watch": "You are watching.",
     "now-choose": "Choose a variation for this shake.",
+    "now-choose-more": "Choose one more variation: you choose two for this shake.",
     "now-goal": "You set the Goal: put cubes into the Goal, then press “Goal!”. A gap between "
     "cubes groups them.",
     "now-goal-sets": "You set the Goal with digit cubes: side by side they add, stacked they "
     "multiply. Then press “Goal!”.",
     "now-no-goal": "{who} says that no Goal can be made. Do you agree, or can you make one?",
     "now-move": "Your turn: move a cube to Required, Permitted or Forbidden, or challenge.",
+    "now-move-last": "Your turn: play the last cube to Required or Permitted, or challenge "
+    "Impossible.",
     "now-second": "Your bonus cube lies in Forbidden. Now move your second cube.",
     "now-block": "You hold the block: say what you challenge.",
     "now-take-back": "You dropped two cubes: take one of them back.",
@@ -165,7 +168,7 @@ DID = {
     "play-did-take-back": "{who} takes {cube} back",
     "play-did-take-extra-minute": "{who} buys one more minute",
     "play-did-take-side": "{who} takes the side of the {side}",
-    "play-did-judge-answers": "The judge answers",
+    "play-did-judge-answers": "The judge answers: {answer}",
     "play-did-appeal-score": "{who} appeals the score of shake {shake}",
     "play-did-change-equation": "{who} changes what was written",
     "play-did-confirm-goal-finished": "{who} says that the Goal is finished",

@@ -36,6 +36,8 @@ OFFERS = {
 
 DID = {
     "play-did-ask-judge-other": "{who} asks the judge something",
+    "play-did-ask-judge-about": "{who} asks the judge about the paper of {other}: “{about}”. Is "
+    "that so?",
     "play-did-leave-table-stand-in": "{who} leaves the table, and a bot plays in the seat",
     "play-did-judge-rules": "The judge rules on the paper of {other}",
     "play-did-strike-penalty": "The judge strikes a penalty",
@@ -95,6 +97,7 @@ WEB = {
     "web-judging-asks-value": "{who} asks: does the paper of {writer} equal the Goal?",
     "web-judging-asks-everything": "{who} asks: is the paper of {writer} right?",
     "web-judging-asks-specific": "{who} has a question about the paper of {writer}.",
+    "web-judging-asks-about": "{who} asks about the paper of {writer}: “{about}”. Is that so?",
     "web-judging-asks-nothing": "{who} has a question.",
     "web-judging-yes": "Yes",
     "web-judging-no": "No",

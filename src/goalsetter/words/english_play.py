@@ -49,6 +49,8 @@ BEFORE = {
 
 NOW = {
     "play-now-choose": "Your turn to choose a variation: type its number or its name.",
+    "play-now-choose-more": "Choose one more variation, for you choose two: type its number or its "
+    "name.",
     "play-now-goal": "You set the Goal: type goal and the cubes. A space between cubes groups "
     "them. (? helps)",
     "play-now-goal-sets": "You set the Goal with digit cubes: goal 3 2 is 3 plus 2, goal 3/2 is 3 "
@@ -56,6 +58,8 @@ NOW = {
     "play-now-no-goal": "Is there really no Goal? Type agree, or contest if you can make one.",
     "play-now-move": "Your turn: r, p or f and a cube moves it to Required, Permitted or "
     "Forbidden; or challenge. (? helps)",
+    "play-now-move-last": "Your turn: r or p plays the last cube to Required or Permitted; or "
+    "challenge Impossible. (? helps)",
     "play-now-second": "Your bonus cube lies in Forbidden. Now move your second cube.",
     "play-now-block": "You hold the block: say what you challenge, for example challenge now.",
     "play-now-take-back": "You dropped two cubes: take back one of them.",
@@ -131,7 +135,7 @@ HAPPENED = {
     "play-did-accept": "{who} accepts the paper of {other}",
     "play-did-reject": "{who} rejects the paper of {other}: {reason}",
     "play-did-prove-ambiguity": "{who} regroups the paper of {other}:  {text}",
-    "play-did-ask-judge": "{who} asks the judge if the paper of {other} equals the Goal",
+    "play-did-ask-judge": "{who} asks if the paper of {other} equals the Goal",
     "play-did-charge-illegal-procedure": "{who} charges {other} with illegal procedure: {reason}",
     "play-presents": "{who} presents a paper",
     "play-clock-time-expires": "Time is up {task}.",

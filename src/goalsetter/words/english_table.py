@@ -149,6 +149,8 @@ REFUSED = {
     "fault-mat-is-frozen": "After a challenge no cube is moved. Work out the challenge.",
     "fault-reason-not-given": "A paper cannot be rejected without a reason. Say what is wrong with "
     "it, or accept it.",
+    "fault-no-stand-taken": "A judge rules on a paper when a checker has said something about it, "
+    "or when the time for checking is up.",
     "fault-no-such-card": "There is no such card, or it has been dealt already.",
     "fault-no-such-cube": "That cube is not there. Look which cubes are left in Resources.",
     "fault-not-all-presented": "Papers are checked when everybody who writes has presented. Wait "
@@ -168,6 +170,8 @@ REFUSED = {
     "fault-round-is-over": "The time of the round is up: no new shake begins.",
     "fault-sheet-initialled": "The score sheet is signed with initials, so it is too late to ask "
     "for another score.",
+    "fault-shake-is-finished": "The shake is finished. A judge rules on a paper of it only if a "
+    "player has appealed the score, and never on one that all had agreed on.",
     "fault-side-taken": "The Third Party has taken a side and cannot change it.",
     "fault-strange-roll": "These cannot be the faces of the cubes of this game.",
     "fault-strange-word": "This book does not know that word. Say one of the challenges or reasons "

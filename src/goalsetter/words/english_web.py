@@ -48,8 +48,8 @@ ORDER = {
     "web-order-minutes-none": "empty: as the rules have it",
     "web-order-thought": "Bots think",
     "web-order-thought-quick": "quickly",
-    "web-order-thought-quick-told": "They act within six seconds. Take the block if you need "
-    "longer.",
+    "web-order-thought-quick-told": "They act within six seconds. Choose the other way if you "
+    "want more time to think of a challenge.",
     "web-order-thought-slow": "like people",
     "web-order-thought-slow-told": "They take up to half a minute, as players of their grade do.",
     "web-order-do": "Make the table",
@@ -312,11 +312,16 @@ CHECKING = {
     "web-accept": "Accept",
     "web-reject": "Reject …",
     "web-reject-why": "What is wrong with it?",
+    "web-failed-reject": "That does not hold against the paper. Look for something else that is "
+    "wrong, or accept it.",
+    "web-failed-prove-ambiguity": "Grouped that way it is not wrong.",
     "web-regroup": "Regroup …",
     "web-regroup-told": "Write it with brackets that make it wrong",
     "web-regroup-do": "Prove that it is ambiguous",
-    "web-ask-value": "Ask the judge if it equals the Goal",
-    "web-ask-judge": "Ask the judge: {question}",
+    "web-settled-by-asking": "{who} asked if it equals the Goal, and it does: that settles it",
+    "web-ask-value": "Ask if it equals the Goal",
+    "web-ask-judge": "Ask the judge …",
+    "web-ask-about": "What do you ask the judge about? The answer is yes or no; the clock rests.",
 }
 """Checking papers."""
 

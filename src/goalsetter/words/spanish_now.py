@@ -7,6 +7,7 @@ NOW = {
     "now-wait-nobody": "Un momento …",
     "now-watch": "Estás mirando.",
     "now-choose": "Elige una variación para esta mano.",
+    "now-choose-more": "Elige otra variación más: para esta mano eliges dos.",
     "now-goal": "Tú pones la Meta: coloca cubos en la Meta y pulsa “¡Meta!”. Un hueco entre cubos "
     "los agrupa.",
     "now-goal-sets": "Tú pones la Meta con cubos de cifras: uno al lado del otro se suman, "
@@ -14,6 +15,8 @@ NOW = {
     "now-no-goal": "{who} dice que no se puede hacer ninguna Meta. ¿Estás de acuerdo, o puedes "
     "hacer una?",
     "now-move": "Te toca: mueve un cubo a Obligatorios, Permitidos o Prohibidos, o reta.",
+    "now-move-last": "Te toca: juega el último cubo a Obligatorios o Permitidos, o reta con "
+    "¡Imposible!",
     "now-second": "Tu cubo de bonificación está en Prohibidos. Ahora mueve tu segundo cubo.",
     "now-block": "Tienes el bloque: di a qué retas.",
     "now-take-back": "Soltaste dos cubos: toma uno de vuelta.",
@@ -171,7 +174,7 @@ DID = {
     "play-did-take-back": "{who} toma {cube} de vuelta",
     "play-did-take-extra-minute": "{who} compra un minuto más",
     "play-did-take-side": "{who} se pone del lado de {side}",
-    "play-did-judge-answers": "El juez responde",
+    "play-did-judge-answers": "El juez responde: {answer}",
     "play-did-appeal-score": "{who} apela los puntos de la mano {shake}",
     "play-did-change-equation": "{who} cambia lo que había escrito",
     "play-did-confirm-goal-finished": "{who} dice que la Meta está terminada",

@@ -26,6 +26,8 @@ TOLD = {
     "offer-judge_answers": "Responder",
     "offer-judge_rules": "Decidir sobre un papel",
     "offer-strike_penalty": "Tachar una penalización",
+    "play-did-ask-judge-about": "{who} pregunta al juez por el papel de {other}: “{about}”. ¿Es "
+    "así?",
     "play-did-ask-judge-other": "{who} pregunta algo al juez",
     "play-did-leave-table-stand-in": "{who} deja la mesa, y un bot juega en su asiento",
 }
@@ -52,6 +54,7 @@ JUDGING = {
     "web-judging": "El asiento del juez",
     "web-judging-asks-everything": "{who} pregunta: ¿está bien el papel de {writer}?",
     "web-judging-asks-nothing": "{who} tiene una pregunta.",
+    "web-judging-asks-about": "{who} pregunta por el papel de {writer}: “{about}”. ¿Es así?",
     "web-judging-asks-specific": "{who} tiene una pregunta sobre el papel de {writer}.",
     "web-judging-asks-value": "{who} pregunta: ¿es igual a la Meta el papel de {writer}?",
     "web-judging-call": "Llamar al juez",

@@ -52,6 +52,8 @@ BEFORE = {
 
 NOW = {
     "play-now-choose": "Te toca elegir una variación: escribe su número o su nombre.",
+    "play-now-choose-more": "Elige otra variación más, pues eliges dos: escribe su número o su "
+    "nombre.",
     "play-now-goal": "Tú pones la Meta: escribe goal y los cubos. Un espacio entre cubos los "
     "agrupa. (? ayuda)",
     "play-now-goal-sets": "Tú pones la Meta con cubos de cifras: goal 3 2 es 3 más 2, goal 3/2 es "
@@ -60,6 +62,8 @@ NOW = {
     "puedes hacer una.",
     "play-now-move": "Te toca: r, p o f y un cubo lo mueve a Obligatorios, Permitidos o "
     "Prohibidos; o reta con challenge. (? ayuda)",
+    "play-now-move-last": "Te toca: r o p juega el último cubo a Obligatorios o Permitidos; o reta "
+    "con challenge impossible. (? ayuda)",
     "play-now-second": "Tu cubo de bonificación está en Prohibidos. Ahora mueve tu segundo cubo.",
     "play-now-block": "Tienes el bloque: di a qué retas, por ejemplo challenge now.",
     "play-now-take-back": "Soltaste dos cubos: toma uno de vuelta.",
@@ -137,7 +141,7 @@ HAPPENED = {
     "play-did-accept": "{who} acepta el papel de {other}",
     "play-did-reject": "{who} rechaza el papel de {other}: {reason}",
     "play-did-prove-ambiguity": "{who} reagrupa el papel de {other}:  {text}",
-    "play-did-ask-judge": "{who} pregunta al juez si el papel de {other} es igual a la Meta",
+    "play-did-ask-judge": "{who} pregunta si el papel de {other} es igual a la Meta",
     "play-did-charge-illegal-procedure": "{who} acusa a {other} de procedimiento ilegal: {reason}",
     "play-presents": "{who} presenta un papel",
     "play-clock-time-expires": "Se acabó el tiempo {task}.",

@@ -150,6 +150,8 @@ REFUSED = {
     "fault-mat-is-frozen": "Después de un reto no se mueve ningún cubo. Resuelvan el reto.",
     "fault-reason-not-given": "Un papel no se puede rechazar sin motivo. Di qué tiene de malo, o "
     "acéptalo.",
+    "fault-no-stand-taken": "El juez decide sobre un papel cuando alguien que lo revisa ha dicho "
+    "algo de él, o cuando se acabó el tiempo para revisar.",
     "fault-no-such-card": "No existe esa carta, o ya se repartió.",
     "fault-no-such-cube": "Ese cubo no está ahí. Mira qué cubos quedan en Recursos.",
     "fault-not-all-presented": "Los papeles se revisan cuando todos los que escriben han "
@@ -168,6 +170,8 @@ REFUSED = {
     "fault-round-is-over": "Se acabó el tiempo de la ronda: ya no empieza otra mano.",
     "fault-sheet-initialled": "La hoja de puntos ya tiene las iniciales, así que es tarde para "
     "pedir otra puntuación.",
+    "fault-shake-is-finished": "La mano ha terminado. El juez decide sobre un papel de ella solo "
+    "si alguien apeló la puntuación, y nunca sobre uno en el que todos estaban de acuerdo.",
     "fault-side-taken": "El Tercero ya se puso de un lado y no puede cambiar.",
     "fault-strange-roll": "Estas no pueden ser las caras de los cubos de este juego.",
     "fault-strange-word": "Este libro no conoce esa palabra. Di uno de los retos o motivos que "

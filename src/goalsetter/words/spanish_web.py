@@ -68,8 +68,8 @@ ORDER = {
     "web-order-minutes-none": "vacío: como dicen las reglas",
     "web-order-thought": "Los bots piensan",
     "web-order-thought-quick": "rápido",
-    "web-order-thought-quick-told": "Actúan en menos de seis segundos. Toma el bloque si "
-    "necesitas más tiempo.",
+    "web-order-thought-quick-told": "Actúan en menos de seis segundos. Elige la otra manera si "
+    "quieres más tiempo para pensar en un reto.",
     "web-order-thought-slow": "como personas",
     "web-order-thought-slow-told": "Tardan hasta medio minuto, como quienes están en su grado.",
     "web-order-do": "Hacer la mesa",
@@ -311,11 +311,16 @@ CHECKING = {
     "web-accept": "Aceptar",
     "web-reject": "Rechazar …",
     "web-reject-why": "¿Qué tiene de malo?",
+    "web-failed-reject": "Eso no se sostiene contra el papel. Busca otra cosa que esté mal, o "
+    "acéptalo.",
+    "web-failed-prove-ambiguity": "Agrupado así no está mal.",
     "web-regroup": "Reagrupar …",
     "web-regroup-told": "Escríbelo con paréntesis que lo hagan incorrecto",
     "web-regroup-do": "Demostrar que es ambiguo",
-    "web-ask-value": "Preguntar al juez si es igual a la Meta",
-    "web-ask-judge": "Preguntar al juez: {question}",
+    "web-settled-by-asking": "{who} preguntó si es igual a la Meta, y lo es: queda decidido",
+    "web-ask-value": "Preguntar si es igual a la Meta",
+    "web-ask-judge": "Preguntar al juez …",
+    "web-ask-about": "¿Sobre qué preguntas al juez? La respuesta es sí o no; el reloj descansa.",
 }
 """Checking papers."""
 

@@ -129,7 +129,7 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
       <div class="learn-page" data-game={table.terms.game} data-number={table.number}>
         <LessonPanel lesson={lesson} passed={memory.learned(game) >= lesson.step} goTo={goTo} />
         <div class="center">
-          <Papers />
+          <Papers ruled={lesson.standing !== "wrong"} />
           <MatView />
           {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
           <Actions />

@@ -29,15 +29,23 @@ import { WritingPanel } from "../table/writing";
 import { t } from "../words";
 import { JoinPage } from "./join";
 
+/** Rematches to which this browser has come from the table that it watched. */
+const followed = new Set<string>();
+
 export function TablePage({ code }: { code: string }) {
-  const [watches, setWatches] = useState(false);
+  const [watches, setWatches] = useState(followed.has(code));
   const token = memory.token(code);
   if (!token && !watches) return <JoinPage code={code} watch={() => setWatches(true)} />;
   return <Seated key={token} code={code} token={token} />;
 }
 
 function Seated({ code, token }: { code: string; token: string }) {
-  const [session] = useState(() => new Session(code, token, (next) => go(`/t/${next}`)));
+  const [session] = useState(() => {
+    return new Session(code, token, (next, watches) => {
+      if (watches) followed.add(next);
+      go(`/t/${next}`);
+    });
+  });
   useEffect(() => {
     session.open();
     return () => session.end();

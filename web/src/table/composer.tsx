@@ -13,7 +13,7 @@ import {
   turnSideways,
   type Laid,
 } from "../goal";
-import { offerOf, type Parts } from "../offers";
+import { type Parts } from "../offers";
 import { t } from "../words";
 import { useTable } from "./context";
 import { Face, colourOf, cubeWords } from "./cube";
@@ -37,7 +37,6 @@ export function Composer() {
   const text = goalText(laying, sets);
   const adding = hand.added !== "";
   const onMat = layingFor === "say_goal";
-  const confirms = offerOf(table.offers, "confirm_goal_finished");
   const line = useFollowedFocus(at, text);
 
   const send = (): void => {
@@ -118,16 +117,6 @@ export function Composer() {
         <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
           {adding ? t("web-goal-add") : t("web-goal-say")}
         </button>
-        {onMat && confirms && (
-          <button
-            type="button"
-            class="quiet"
-            data-testid="confirm-goal"
-            onClick={() => void session.deed("confirm_goal_finished")}
-          >
-            {confirms.label}
-          </button>
-        )}
         {onMat && <small>{t("web-goal-open")}</small>}
       </div>
     </div>

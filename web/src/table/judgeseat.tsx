@@ -1,4 +1,5 @@
 /* The judge's seat: questions that wait, papers to rule on, penalties to initial or strike. */
+import { useState } from "preact/hooks";
 import { waysOf } from "../offers";
 import type { Asked } from "../wire";
 import { t } from "../words";
@@ -37,8 +38,8 @@ export function CallJudge() {
 
 function Question({ asked }: { asked: Asked }) {
   const { session, table } = useTable();
-  const what = asked.writer ? asked.question : "nothing";
-  const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer) };
+  const what = asked.writer ? (asked.about ? "about" : asked.question) : "nothing";
+  const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer), about: asked.about };
   return (
     <div class="question" role="alert" data-testid="asked">
       <p>{t(`web-judging-asks-${what}`, told)}</p>
@@ -59,8 +60,15 @@ function Question({ asked }: { asked: Asked }) {
   );
 }
 
+/** What was scored is turned only by one who presses twice. */
 function Rulings({ rulings }: { rulings: Record<string, string>[] }) {
   const { session, table } = useTable();
+  const [sure, setSure] = useState("");
+  const press = (key: string, way: Record<string, string>): void => {
+    if (table.phase === "end" && sure !== key) return setSure(key);
+    setSure("");
+    void session.deed("judge_rules", way);
+  };
   return (
     <div>
       <h3>{t("web-judging-papers")}</h3>
@@ -68,14 +76,16 @@ function Rulings({ rulings }: { rulings: Record<string, string>[] }) {
         {rulings.map((way) => {
           const right = way["correct"] === "right";
           const writer = way["writer"] ?? "";
+          const key = `${writer} ${right}`;
+          const told = right ? "web-judging-right" : "web-judging-wrong";
           return (
             <button
-              key={`${writer} ${right}`}
+              key={key}
               type="button"
               data-testid={`rule-${right ? "right" : "wrong"}-${writer}`}
-              onClick={() => void session.deed("judge_rules", way)}
+              onClick={() => press(key, way)}
             >
-              {t(right ? "web-judging-right" : "web-judging-wrong", { who: nameAt(table, writer) })}
+              {sure === key ? t("web-people-sure") : t(told, { who: nameAt(table, writer) })}
             </button>
           );
         })}

@@ -1,14 +1,15 @@
 /* Papers on the table: checking them, and what was found in them. */
 import { useState } from "preact/hooks";
 import { uncoloured } from "../math";
-import { isListed, isOffered, waysOf } from "../offers";
+import { isListed, isOffered } from "../offers";
 import type { Finding, Paper } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 import { Clause } from "./news";
 import { Writ } from "./writ";
 
-export function Papers() {
+/** All that lie open; where one learns, a try that fails is told by the lesson and not by a ruling. */
+export function Papers({ ruled = true }: { ruled?: boolean }) {
   const { table } = useTable();
   if (table.papers.length === 0) return null;
   return (
@@ -16,15 +17,18 @@ export function Papers() {
       <h2>{t("web-papers")}</h2>
       {table.mat.goal && <p class="hint">{t("web-goal-reads", { goal: table.mat.goal.reads })}</p>}
       {table.papers.map((paper) => (
-        <PaperView key={paper.writer} paper={paper} />
+        <PaperView key={paper.writer} paper={ruled ? paper : { ...paper, ...UNRULED }} />
       ))}
     </section>
   );
 }
 
+const UNRULED = { correct: null, accepted: [], asked: "", reason: "", findings: [] };
+
 function PaperView({ paper }: { paper: Paper }) {
   const { table } = useTable();
   const who = nameAt(table, paper.writer);
+  const asked = paper.correct ? paper.asked : "";
   const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
   return (
     <article class={`paper ${verdict}`} data-testid={`paper-${paper.writer}`}>
@@ -38,7 +42,8 @@ function PaperView({ paper }: { paper: Paper }) {
       {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: uncoloured(paper.goal) })}</p>}
       {paper.avoidMove && <p class="hint">{t("web-paper-avoiding", { move: paper.avoidMove })}</p>}
       {paper.reason && <p class="told">{paper.reason}</p>}
-      {paper.accepted.length > 0 && (
+      {asked && <p class="hint">{t("web-settled-by-asking", { who: nameAt(table, asked) })}</p>}
+      {paper.accepted.length > 0 && !asked && (
         <p class="hint">
           {t("web-accepted-by", { who: list(paper.accepted.map((seat) => nameAt(table, seat))) })}
         </p>
@@ -74,14 +79,14 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 /** Accepting or rejecting the paper of somebody else. */
 function Checks({ paper }: { paper: Paper }) {
   const { session, table } = useTable();
-  const [open, setOpen] = useState<"" | "reject" | "regroup">("");
+  const [open, setOpen] = useState<"" | "reject" | "regroup" | "specific">("");
   const { writer } = paper;
   const { offers, seat } = table;
   const waits = paper.unchecked.includes(seat);
   const accepts = isListed(offers, "accept", { writer });
   const rejects = waits && isOffered(offers, "reject");
   const proves = waits && isOffered(offers, "prove_ambiguity");
-  const asks = waysOf(offers, "ask_judge").filter((way) => way["writer"] === writer);
+  const asks = (question: string): boolean => isListed(offers, "ask_judge", { question, writer });
   if (!accepts && !rejects && !proves) return null;
   return (
     <div class="checks">
@@ -117,35 +122,60 @@ function Checks({ paper }: { paper: Paper }) {
             {t("web-regroup")}
           </button>
         )}
-        {asks.map((way) => (
+        {asks("value") && (
           <button
-            key={way["question"]}
             type="button"
-            data-testid={`ask-${way["question"]}-${writer}`}
-            onClick={() => void session.deed("ask_judge", way)}
+            data-testid={`ask-value-${writer}`}
+            onClick={() => void session.deed("ask_judge", { question: "value", writer })}
           >
-            {t(way["question"] === "value" ? "web-ask-value" : "web-ask-judge", { question: way["question"] ?? "" })}
+            {t("web-ask-value")}
           </button>
-        ))}
+        )}
+        {asks("specific") && (
+          <button
+            type="button"
+            data-testid={`ask-specific-${writer}`}
+            aria-expanded={open === "specific"}
+            onClick={() => setOpen(open === "specific" ? "" : "specific")}
+          >
+            {t("web-ask-judge")}
+          </button>
+        )}
       </div>
-      {open === "reject" && <Reject writer={writer} />}
+      {open === "reject" && (
+        <Reasons told="web-reject-why" choose={(reason) => void session.deed("reject", { writer, reason })} />
+      )}
+      {open === "specific" && (
+        <Reasons
+          told="web-ask-about"
+          but="other"
+          choose={(about) => void session.deed("ask_judge", { question: "specific", writer, about })}
+        />
+      )}
       {open === "regroup" && <Regroup paper={paper} />}
     </div>
   );
 }
 
-function Reject({ writer }: { writer: string }) {
-  const { session, table } = useTable();
+interface Choice {
+  told: string;
+  but?: string;
+  choose(code: string): void;
+}
+
+/** What can be said against a paper, or asked about it. */
+function Reasons({ told, but, choose }: Choice) {
+  const { table } = useTable();
   return (
     <fieldset class="reasons">
-      <legend>{t("web-reject-why")}</legend>
-      {table.reasons.map(({ code, title }) => (
+      <legend>{t(told)}</legend>
+      {table.reasons.filter(({ code }) => code !== but).map(({ code, title }) => (
         <button
           key={code}
           type="button"
           data-testid="reason"
           data-code={code}
-          onClick={() => void session.deed("reject", { writer, reason: code })}
+          onClick={() => choose(code)}
         >
           {title}
         </button>

@@ -4,7 +4,7 @@ import { isOffered, type Parts } from "../offers";
 import { Pending } from "../pending";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
-import { t } from "../words";
+import { t, tOr } from "../words";
 import type {
   Chat,
   Draft,
@@ -91,7 +91,7 @@ export class Session {
   constructor(
     readonly code: string,
     token: string,
-    private readonly onMoved: (code: string) => void,
+    private readonly onMoved: (code: string, watches: boolean) => void,
     path = `/ws/${encodeURIComponent(code)}`,
   ) {
     this.line = new Line(path, token, {
@@ -161,7 +161,8 @@ export class Session {
 
   tell(told: Partial<Omit<Toast, "id">> & { sentence: string }): void {
     const toast: Toast = { clause: "", allowed: [], tone: "bad", ...told, id: ++this.ids };
-    this.store.set({ toasts: [...this.store.get().toasts.slice(-2), toast] });
+    const others = this.store.get().toasts.filter(({ sentence }) => sentence !== toast.sentence);
+    this.store.set({ toasts: [...others.slice(-2), toast] });
   }
 
   // What comes.
@@ -188,8 +189,8 @@ export class Session {
       case "form":
         return void (frame.id === this.drafted?.id && this.store.set({ form: frame }));
       case "moved":
-        memory.keepToken(frame.code, frame.token);
-        return this.onMoved(frame.code);
+        if (frame.token) memory.keepToken(frame.code, frame.token);
+        return this.onMoved(frame.code, frame.token === "");
       case "error":
         return this.failed(frame);
       case "said":
@@ -223,7 +224,15 @@ export class Session {
   private learn(whole: boolean, entries: Entry[]): void {
     const before = whole ? [] : this.store.get().news;
     const last = before.at(-1)?.number ?? -1;
-    this.store.set({ news: [...before, ...entries.filter((entry) => whole || entry.number > last)] });
+    const fresh = entries.filter((entry) => whole || entry.number > last);
+    this.store.set({ news: [...before, ...fresh] });
+    if (!whole) fresh.forEach((entry) => this.answer(entry));
+  }
+
+  /** An own objection that does not hold is told where the eye is, not only among the news. */
+  private answer({ by, kind, failed, lines }: Entry): void {
+    if (!failed || by !== this.store.get().table?.seat) return;
+    this.tell({ sentence: tOr(`web-failed-${kind.replaceAll("_", "-")}`, lines[0]?.sentence ?? "") });
   }
 
   private listen(said: Said): void {

@@ -20,7 +20,8 @@ interface Papers {
   avoid: string;
 }
 
-
+/** How long what is handed in waits for a look at its form, in milliseconds. */
+const PATIENCE = 1_000;
 const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 
 /** What was written so far: kept over a reload, and the same in every tab at this seat. */
@@ -77,7 +78,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
     [change],
   );
   const flub = table.writing?.avoidToo ?? false;
-  const troubles = told === insists || texts.some((text) => text.trim()) ? (form?.troubles ?? []) : [];
+  const troubles = isFresh && texts.some((text) => text.trim()) ? form.troubles : [];
   const present = (event: Event): void => {
     event.preventDefault();
     if (insists === told) return send();
@@ -91,6 +92,12 @@ export function WritingPanel({ form }: { form: Form | null }) {
     if (troubles.length > 0) setInsists(told);
     else send();
   }, [hasty, told, form]);
+  /** A clock may run: nobody waits long for an answer about the form. */
+  useEffect(() => {
+    if (hasty === "" || hasty !== told) return;
+    const timer = setTimeout(() => (setHasty(""), send()), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [hasty, told]);
   const send = (): void => {
     const parts: Parts = { texts: texts.map((text) => text.trim()) };
     if (goal.trim()) parts["goal"] = goal.trim();

@@ -104,6 +104,8 @@ class AskJudge(Action):
     do: ClassVar[str] = "ask_judge"
     question: str
     writer: Seat = NOBODY
+    about: str = ""
+    """The fault that a specific question is about: a reason for which a paper is rejected."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

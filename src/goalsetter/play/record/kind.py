@@ -27,7 +27,9 @@ from goalsetter.rules import Claim, Role, Task
 
 T = TypeVar("T")
 
-KEYWORDS = frozenset({"against", "at", "because", "of", "saying", "taking", "with", "without"})
+KEYWORDS = frozenset(
+    {"about", "against", "at", "because", "of", "saying", "taking", "with", "without"}
+)
 """Words that open a part of some line, so that as values they stand in quotation marks."""
 
 SEATS: dict[str, Seat] = {

@@ -149,7 +149,11 @@ WRITING = (
     ),
     Row(action.PointOutError, "points out error of", (WRITER,)),
     Row(action.Concede, "concedes"),
-    Row(action.AskJudge, "asks judge", (Part("question", WORD), Part("writer", SEAT, "of"))),
+    Row(
+        action.AskJudge,
+        "asks judge",
+        (Part("question", WORD), Part("writer", SEAT, "of"), Part("about", WORD, "about")),
+    ),
     Row(action.JudgeAnswers, "answers", (Part("answer", WORD),)),
     Row(action.JudgeRules, "rules that", (WRITER, Part("correct", RIGHT, "is"), SAYING)),
     Row(action.StrikePenalty, "strikes penalty", (Part("penalty", ORDINAL),)),

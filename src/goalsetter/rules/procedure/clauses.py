@@ -78,6 +78,8 @@ EQUATIONS_BOOK = {
     Fault.NO_MORE_OBJECTIONS: "VII-C-4-i",
     Fault.ONE_TRY: "VII-C-4-h",
     Fault.ROUND_IS_OVER: "XI-B",
+    Fault.NO_STAND: "judges G1",
+    Fault.SHAKE_IS_FINISHED: "judges G5",
     Fault.SHEET_INITIALLED: "XII-B",
     Fault.SIDE_TAKEN: "VII-C-1",
     Fault.STRANGE_WORD: "VI-A",

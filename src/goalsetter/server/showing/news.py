@@ -75,7 +75,12 @@ def _entry(table: Table, seat: Seat, done: Done, claims: tuple[Claim, ...]) -> w
         kind=done.action.do,
         sentence=on_cubes(deed_line(record_of(table), shown_to(seat, done.action), seat)),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, done)],
+        failed=_fails(done),
     )
+
+
+def _fails(done: Done) -> bool:
+    return isinstance(done.action, OBJECTIONS) and not done.legal
 
 
 def contest_lines(table: Table, claims: tuple[Claim, ...]) -> Iterator[str]:
@@ -98,7 +103,7 @@ def _told_contest(sentence: str) -> wire.Line:
 
 def _lines(table: Table, done: Done) -> Iterator[wire.Line]:
     record = record_of(table)
-    if isinstance(done.action, OBJECTIONS) and not done.legal:
+    if _fails(done):
         yield wire.Line(sentence=say("replay-not-upheld"))
     for happened in told(done.events):
         if not isinstance(happened, SHOWN):

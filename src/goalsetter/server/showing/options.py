@@ -10,7 +10,7 @@ from goalsetter.table import BOT_NAMES, RANDOM, USUAL_LEVEL, Pace
 from goalsetter.words import LANGUAGES, say, say_if_known
 
 USUAL_SHAKES = 3
-USUAL_DIVISION = Division.MIDDLE
+USUAL_DIVISION = Division.ELEMENTARY
 
 
 def options(version: str, addresses: list[str]) -> wire.Options:

@@ -48,6 +48,7 @@ def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
         avoid_move=told.avoid_move,
         accepted=sorted(check.accepted) if check else [],
         unchecked=_unchecked(seen, told, check),
+        asked=check.asked if check else "",
         correct=check.correct if check else None,
         reason=_reason(check, sets=seen.terms.deals_cards),
         findings=_findings(table, told) if seen.phase is Phase.END else [],

@@ -36,6 +36,7 @@ from goalsetter.table import (
 from goalsetter.telling import (
     WAIT,
     situation,
+    told_as,
 )
 from goalsetter.words import say
 
@@ -209,7 +210,7 @@ def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str
     if word == WAIT and not waits:
         return say("now-wait-nobody")
     who = _spoken_of(seen, word) or waits
-    code = f"now-{word}-sets" if sets and word == "goal" else f"now-{word}"
+    code = f"now-{told_as(table, seen.seat, word)}"
     paper = say("play-a-solution" if sets else "play-an-equation")
     return say(code, who=_names(table, [each for each in who if each != NOBODY]), paper=paper)
 

@@ -179,6 +179,8 @@ class Paper(Body):
     accepted: list[str] = []
     unchecked: list[str] = []
     """Who has still to check it."""
+    asked: str = ""
+    """Who put the final question, if its answer settled the paper."""
     correct: bool | None = None
     reason: str = ""
     findings: list[Finding] = []

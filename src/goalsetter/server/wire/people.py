@@ -42,6 +42,8 @@ class Asked(Body):
     by: str
     question: str
     writer: str
+    about: str = ""
+    """The fault that is asked about, in words."""
 
 
 class People(Body):

@@ -116,6 +116,8 @@ class Entry(Body):
     kind: str
     sentence: str
     lines: list[Line] = []
+    failed: bool = False
+    """Whether it is an objection that does not hold."""
 
 
 class News(Frame, tag="news"):
@@ -173,10 +175,10 @@ class Form(Frame, tag="form"):
 
 
 class Moved(Frame, tag="moved"):
-    """A rematch begins: another table, and this browser's seat at it."""
+    """A rematch begins: another table, and the key of this browser's seat at it, if it has one."""
 
     code: str
-    token: str
+    token: str = ""
 
 
 class Error(Frame, tag="error"):
