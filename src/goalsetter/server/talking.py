@@ -79,10 +79,15 @@ def recall(host: Host, guest: Guest) -> None:
 
 
 def allow_words(host: Host, done: Action) -> None:
-    """An action that is only words is one more way to chat, but for the words of the game."""
+    """An action that is only words is one more way to chat, but for the words of the game.
+
+    As many may be said as of other words.
+    """
     if not isinstance(done, action.Say | action.Declare):
         return
     if done.by in host.company.muted:
         raise UnfitError("muted")
     if not host.company.chat and done.what.strip().lower() not in WORDS_OF_PLAY:
         raise UnfitError("no-chat")
+    if not host.words.take(done.by):
+        raise UnfitError("too-many-words")
