@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from goalsetter.server import Limits, MemoryStore, Settings
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.line import BusyError
 from goalsetter.server.stores import StoreError
 from tests.server.running import ORDER, Running, running
 
@@ -274,6 +276,35 @@ def test_a_question_that_cannot_be_understood_is_told(
         found = server.ask("POST", path, {**QUESTION, **changed})
         assert found.status == 400
         assert found.json["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"), [(BusyError, 503, "desk-busy"), (TimeoutError, 422, "too-hard")]
+)
+def test_a_busy_desk_and_a_hard_question_are_told_apart(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    error: type[Exception],
+    status: int,
+    code: str,
+) -> None:
+    """Nobody is told to write with more brackets because of what others ask."""
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(BackRoom, "consult", fails)
+    found = server.ask("POST", "/api/desk/judge", QUESTION)
+    assert (found.status, found.json["code"]) == (status, code)
+
+
+def test_one_address_does_not_fill_the_desk(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many questions may wait; one more is told to come again."""
+    monkeypatch.setattr("goalsetter.server.line.Line._room", lambda *_: False)
+    found = server.ask("POST", "/api/desk/solve", QUESTION)
+    assert (found.status, found.json["code"]) == (503, "desk-busy")
 
 
 # --- the description ----------------------------------------------------------------------------

@@ -18,6 +18,9 @@ from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.lengths import check_length
+from goalsetter.server.line import BusyError
+from goalsetter.server.network import address_of
 from goalsetter.server.records import day_of, record_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
@@ -112,7 +115,7 @@ async def make_table(request: Request) -> Response:
     """Order a table; the first seat is yours."""
     hall, buckets = hall_at(request), request.app.state.buckets
     assert isinstance(buckets, Buckets)
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
     return answer(await hall.order(await read(request, wire.Order, hall.means.limits.body)))
 
@@ -184,24 +187,21 @@ async def ask_solver(request: Request) -> Response:
     return await _consult(request, "solve")
 
 
-LONGEST = 300
-"""How many characters a paper or a section of the mat may have at the desk."""
-
-
-def _check_length(question: wire.DeskQuestion) -> None:
+def _texts_of(question: wire.DeskQuestion) -> list[str]:
     told = [getattr(question, name) for name in question.__struct_fields__]
-    texts = [text for each in told for text in (each if isinstance(each, list) else [each])]
-    longest = max(map(len, texts), default=0)
-    if longest > LONGEST or len(texts) > LONGEST:
-        raise UnfitError("too-long", most=LONGEST, came=longest)
+    return [text for each in told for text in (each if isinstance(each, list) else [each])]
 
 
 async def _consult(request: Request, what: str) -> Response:
     means = hall_at(request).means
     question = await read(request, wire.DeskQuestion, means.limits.body)
-    _check_length(question)
+    check_length(_texts_of(question))
+    room = means.room
     try:
-        found = await means.room.consult(consulted, what, question, spoken())
+        async with room.line.place(address_of(request)):
+            found = await room.consult(consulted, what, question, spoken())
+    except BusyError as error:
+        raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
     except (TimeoutError, BrokenProcessPool) as error:
         raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     bad = isinstance(found, wire.Fault)
@@ -238,13 +238,13 @@ ROUTES = (
         "/api/desk/judge",
         "POST",
         ask_judge,
-        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
+        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
     (
         "/api/desk/solve",
         "POST",
         ask_solver,
-        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
+        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
 )
 """Every route: where, how, what it does, and what stands in the description."""

@@ -20,6 +20,7 @@ from typing import ParamSpec, TypeVar
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
 from goalsetter.server.figures import Figures
+from goalsetter.server.line import BusyError, Line
 from goalsetter.server.worker import begin, end_all, prepare
 from goalsetter.table import Table, ask
 
@@ -28,6 +29,8 @@ T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
+WAITED = 45.0
+"""Seconds that a question of the desk waits for its turn."""
 A_MOMENT = 0.5
 """Seconds that a process has to end by itself."""
 BROKEN = Choice(action=None, why=Why(code="broken"))
@@ -45,17 +48,36 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._turns = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._known: dict[str, asyncio.Future[None]] = {}
         """Modules that the processes have been asked to read."""
 
-    async def within(self, seconds: float, work: partial[T]) -> T:
+    async def within(self, seconds: float, work: partial[T], patience: float | None = None) -> T:
         """Have something worked out in a time; if it takes longer, the processes are ended.
 
-        Then ``TimeoutError`` is raised here, and ``BrokenProcessPool`` for all others who wait. The
-        time begins when a process has read what it needs: that is no thinking, and takes long on a
-        slow machine.
+        Then ``TimeoutError`` is raised. The time begins when it is this one's turn and a process
+        has read what it needs: neither is thinking. Whoever asked may go meanwhile; the turn lasts
+        until the work is over. If it does not come within ``patience``, ``BusyError`` is raised.
         """
+        await self._turn(patience)
+        timed = asyncio.ensure_future(self._timed(seconds, work))
+        timed.add_done_callback(self._over)
+        return await asyncio.shield(timed)
+
+    async def _turn(self, patience: float | None) -> None:
+        try:
+            async with asyncio.timeout(patience):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise BusyError from error
+
+    def _over(self, done: asyncio.Future[T]) -> None:
+        """It is the turn of the next."""
+        self._turns.release()
+        _heard(done)
+
+    async def _timed(self, seconds: float, work: partial[T]) -> T:
         pool = self._made()
         try:
             await asyncio.shield(self._prepared(pool, work.func.__module__))
@@ -142,6 +164,8 @@ class BackRoom:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1))
         self._desk = Pool(1)
+        self.line = Line()
+        """Who waits for the desk."""
         self._drafts = Pool(1)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -171,17 +195,21 @@ class BackRoom:
             self.thinking -= 1
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a question of the desk answered; one that takes too long raises ``TimeoutError``."""
+        """Have a question of the desk answered; one that takes too long raises ``TimeoutError``.
+
+        If others take too long before it, that is ``BusyError``.
+        """
         call = partial(work, *args, **kwargs)
         try:
-            return await self._desk.within(ANSWERED, call)
+            return await self._desk.within(ANSWERED, call, WAITED)
         except BrokenProcessPool:
-            return await self._desk.within(ANSWERED, call)
+            return await self._desk.within(ANSWERED, call, WAITED)
 
     async def look_at(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Have a draft looked at; nothing, if that takes too long."""
+        call = partial(work, *args, **kwargs)
         try:
-            return await self._drafts.within(LOOKED_AT, partial(work, *args, **kwargs))
+            return await self._drafts.within(LOOKED_AT, call, LOOKED_AT)
         except (TimeoutError, BrokenProcessPool):
             return None
 

@@ -50,9 +50,14 @@ FRAMES = {
     "server-hello-twice": "You have said hello already.",
     "server-no-key": "This key opens no seat at this table. Join again, or watch.",
     "server-crowded": "Too many browsers are at this table.",
+    "server-other-browsers": "This seat is open in many browsers or tabs, so this one, the oldest, "
+    "was closed.",
     "server-too-hard": "That would take too long to work out. Write it with more brackets, or ask "
     "about a smaller part of it.",
+    "server-desk-busy": "Many questions are being worked out at the moment. Try again in a minute.",
     "server-too-long": "That is too long: I expected at most {most} characters, and here are "
+    "{came}.",
+    "server-too-many-texts": "That is too much: I expected at most {most} texts, and here are "
     "{came}.",
     "server-no-regrouping": "That cannot be read, so it was not handed in. {why}",
     "server-too-fast": "That was too fast. Wait a second.",

@@ -49,10 +49,15 @@ FRAMES = {
     "server-hello-twice": "Ya habías saludado con hello.",
     "server-no-key": "Esta llave no abre ningún asiento de esta mesa. Entra de nuevo, o mira.",
     "server-crowded": "Hay demasiados navegadores en esta mesa.",
+    "server-other-browsers": "Este lugar está abierto en muchos navegadores o pestañas, así que se "
+    "cerró esta, la más antigua.",
     "server-too-hard": "Calcular eso llevaría demasiado tiempo. Escríbelo con más paréntesis, o "
     "pregunta por una parte más pequeña.",
+    "server-desk-busy": "En este momento se trabaja en muchas preguntas. Inténtalo de nuevo en un "
+    "minuto.",
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
     "hay {came}.",
+    "server-too-many-texts": "Es demasiado: esperaba como mucho {most} textos, y aquí hay {came}.",
     "server-no-regrouping": "Eso no se puede leer, así que no se entregó. {why}",
     "backup-done": "{count} mesas están en {path}.",
     "help-backup": "Escribe en un archivo todo lo guardado; la mesa puede seguir abierta.",
