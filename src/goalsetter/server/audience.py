@@ -78,6 +78,10 @@ class Audience:
         self._guests = [each for each in self._guests if each is not guest]
         self.tell(self.presence)
 
+    def of(self, seat: Seat) -> list[Guest]:
+        """The browsers of one seat, the oldest first."""
+        return [guest for guest in self._guests if guest.seat == seat]
+
     def tell(self, frame: wire.ToBrowser) -> None:
         """Send all the same frame."""
         for guest in self:

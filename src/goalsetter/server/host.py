@@ -70,6 +70,10 @@ class Host:
         """What keeps bots from playing, by the code of its sentence."""
         self.touched = means.clock.now()
         self.absences = Absences(means.clock, means.limits.grace, self.refresh)
+        self.frames = Buckets(means.limits.frames, means.limits.frames_at_once)
+        """How much each seat may send, by whichever browser."""
+        self.comings = Buckets(means.limits.comings, means.limits.comings_at_once)
+        """How many browsers may come to each seat."""
         self.words = Buckets(means.limits.words, means.limits.words_at_once)
         """How much each seat may say."""
         self.hints = Buckets(means.limits.hints, means.limits.hints_at_once)
@@ -216,10 +220,22 @@ class Host:
             if self.table is not None:
                 told = await self._history(self.table, guest)
                 guest.outbox.put(wire.News(whole=True, entries=told))
+            known = guest.seat in self.audience.here
             self.audience.join(guest)
             guest.outbox.show()
-            if guest.plays:
+            if guest.plays and not known:
                 self.refresh()
+            self._make_room(guest.seat)
+
+    def _make_room(self, seat: Seat) -> None:
+        """A seat has only so many browsers: the oldest are sent away with a word."""
+        if seat == SPECTATOR:
+            return
+        for guest in self.audience.of(seat)[: -self.means.limits.browsers]:
+            with speaking(guest.language):
+                guest.outbox.put(UnfitError("other-browsers").error(fatal=True))
+            guest.outbox.close()
+            self.audience.leave(guest)
 
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""

@@ -53,7 +53,7 @@ class Attendance:
             token=token,
             language=spoken(),
         )
-        self._bucket = Bucket(limits.frames, limits.frames_at_once)
+        self._own = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
         self._reading: asyncio.Task[None] | None = None
         self._listens = False
@@ -135,9 +135,14 @@ class Attendance:
             self._complain(UnfitError("broken"), number)
 
     def _allow(self, data: str | bytes) -> None:
-        if not self._bucket.take():
+        if not self._has_time():
             raise UnfitError("too-fast")
         check_size(data, self.hall.means.limits)
+
+    def _has_time(self) -> bool:
+        """All browsers of a seat send so many frames together; each that looks on, its own."""
+        guest = self.guest
+        return self.host.frames.take(guest.seat) if guest.plays else self._own.take()
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
@@ -279,6 +284,8 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
         raise UnfitError("no-watching")
     if seat == SPECTATOR and host.audience.watching >= hall.means.limits.watching:
         raise UnfitError("crowded")
+    if seat != SPECTATOR and not host.comings.take(seat):
+        raise UnfitError("too-fast")
     return host, seat
 
 
