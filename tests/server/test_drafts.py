@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_hasty_look_judges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun("on-sets", "1", 0).table
     draft = wire.Draft(id=1, texts=["B ∪ R"])
     assert form(draft, table, LEARNER).shaded
-    monkeypatch.setattr("goalsetter.server.showing.form.work_out", judged)
+    monkeypatch.setattr(import_module("goalsetter.server.showing.form"), "work_out", judged)
     hasty = form(draft, table, LEARNER, closely=False)
     assert (sorted(hasty.used), hasty.shaded) == (["B", "R", "∪"], [])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from time import monotonic, sleep
 
 import pytest
@@ -143,8 +144,9 @@ def test_no_draft_is_judged_among_the_tables(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process looks at it: in this one nothing is judged."""
+    here = import_module("goalsetter.server.showing.form")
     for name in ("_shaded", "form_troubles"):
-        monkeypatch.setattr(f"goalsetter.server.showing.form.{name}", _raising(ValueError("here")))
+        monkeypatch.setattr(here, name, _raising(ValueError("here")))
     with browser(server.port, at(ON_SETS, "union")) as learner:
         learner.until("lesson")
         assert learner.ask("draft", texts=["B ∪ R"])["shaded"]
