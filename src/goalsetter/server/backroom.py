@@ -1,8 +1,8 @@
 """Where work is done that would hold up the sockets.
 
 Exact numbers are not made for several threads at once, so one thread of this process knows the
-game: every table's deeds and pictures are worked out in it, one after another. Bots and the desk
-think in processes of their own, made when they are first needed.
+game: every table's deeds and pictures are worked out in it, one after another. Bots, the
+desk and the judge of long papers think in processes of their own, made when they are first needed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
+JUDGED = 60.0
+"""Seconds for papers of one table: the judge has a measure of his own, which ends sooner."""
 WAITED = 45.0
 """Seconds that a question of the desk waits for its turn."""
 A_MOMENT = 0.5
@@ -167,6 +169,7 @@ class BackRoom:
         self.line = Line()
         """Who waits for the desk."""
         self._drafts = Pool(1)
+        self._judges = Pool(1)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something about the game worked out, and told in the language spoken here."""
@@ -213,6 +216,13 @@ class BackRoom:
         except (TimeoutError, BrokenProcessPool):
             return None
 
+    async def judge(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Have papers judged, however many others wait; nothing, if that takes too long."""
+        try:
+            return await self._judges.within(JUDGED, partial(work, *args, **kwargs))
+        except (TimeoutError, BrokenProcessPool):
+            return None
+
     async def close(self) -> None:
         """Finish what was begun, without holding up the loop."""
         loop = asyncio.get_running_loop()
@@ -222,4 +232,5 @@ class BackRoom:
         self._bots.close()
         self._desk.close()
         self._drafts.close()
+        self._judges.close()
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -10,6 +10,7 @@ from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
 from goalsetter.play import JUDGE, Action, Phase, Seat, action, deed
 from goalsetter.server import wire
+from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
 from goalsetter.server.fairness import Claim
@@ -71,9 +72,11 @@ async def _do(
     table, work = host.acting(guest), host.means.room.work
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
+    await judge_ahead(host.means.room, table.state, frame)
     allow = partial(allow_words, host)
     does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
     outcome, answer, told, rest = await work(_settled, does, host.hearing)
+    await judge_ahead(host.means.room, outcome.table.state)
     contest = claims if len(claims) > 1 and isinstance(answer, wire.Done) else ()
     host.rest = rest
     await host.settle(

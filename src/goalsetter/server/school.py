@@ -12,6 +12,7 @@ from fastapi import WebSocket
 from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
 from goalsetter.play import Action, State
 from goalsetter.server import wire
+from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.bucket import Bucket, Buckets
 from goalsetter.server.deeds import answer_to, read_deed
 from goalsetter.server.drafts import Drafts
@@ -159,6 +160,7 @@ class Pupil:
         elif not outcome.stale:
             after = outcome.table
             states = before.table.state, after.state
+            await judge_ahead(room, after.state)
             reply = await room.work(_judged, before.lesson, deed, *states)
             self.schooling = after_reply(before, after, reply)
         await self._show()
