@@ -72,6 +72,11 @@ def hall_at(request: Request | WebSocket) -> Hall:
     return found
 
 
+async def host_at(request: Request, code: str) -> Host:
+    """The host of a table that is asked for."""
+    return await hall_at(request).sought(code, address_of(request))
+
+
 # The start page.
 
 
@@ -80,7 +85,7 @@ async def healthz(request: Request) -> Response:
     hall = hall_at(request)
     try:
         await asyncio.wait_for(hall.means.store.stood_at(), STORE_WITHIN)
-        reached = True
+        reached = hall.keeps
     except (StoreError, TimeoutError):
         reached = False
     found = wire.Health(
@@ -122,20 +127,21 @@ async def make_table(request: Request) -> Response:
 
 async def see_table(request: Request, code: str) -> Response:
     """A table from outside."""
-    return answer(await (await hall_at(request).host(code)).notice())
+    return answer(await (await host_at(request, code)).notice())
 
 
 async def take_seat(request: Request, code: str) -> Response:
     """Take a free seat."""
     hall = hall_at(request)
     wanted = await read(request, wire.Sit, hall.means.limits.body)
-    return answer(await hall.sit(code, wanted.nickname, wanted.role))
+    host = await host_at(request, code)
+    return answer(await hall.sit(host, wanted.nickname, wanted.role))
 
 
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    host = await hall_at(request).host(code)
+    host = await host_at(request, code)
     await managing.delete(host, token.strip() if scheme.lower() == "bearer" else "")
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
@@ -143,7 +149,7 @@ async def delete_table(request: Request, code: str) -> Response:
 async def give_record(request: Request, code: str) -> Response:
     """The record of a match that is over: until then papers are secret."""
     hall = hall_at(request)
-    host = await hall.host(code)
+    host = await host_at(request, code)
     if host.table is None or not host.kept.over:
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
     text = await record_text(hall, host)
@@ -210,7 +216,7 @@ async def _consult(request: Request, what: str) -> Response:
 
 HEALTH = described(wire.Health, faults=())
 HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
-DELETION = described(None, faults=(403, 404, 503))
+DELETION = described(None, faults=(403, 404, 429, 503))
 DELETION["responses"]["204"] = {"description": "The table is gone."}
 DELETION["parameters"] = [{"name": "authorization", "in": "header", "schema": {"type": "string"}}]
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
@@ -224,15 +230,15 @@ ROUTES = (
         make_table,
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
-    (TABLE, "GET", see_table, described(wire.Notice, faults=(404,))),
+    (TABLE, "GET", see_table, described(wire.Notice, faults=(404, 429))),
     (TABLE, "DELETE", delete_table, DELETION),
     (
         SEAT,
         "POST",
         take_seat,
-        described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 503)),
+        described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 429, 503)),
     ),
-    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409))),
+    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409, 429))),
     ("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
     (
         "/api/desk/judge",

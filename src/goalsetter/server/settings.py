@@ -21,6 +21,9 @@ class Limits:
     frames_at_once: float = 40.0
     tables: float = 0.5
     tables_at_once: float = 30.0
+    misses: float = 0.5
+    misses_at_once: float = 60.0
+    """How many codes that no table has one address may try: a class may share one."""
     patience: float = 10.0
     """Seconds that a socket has to say who it is."""
     waiting: int = 256

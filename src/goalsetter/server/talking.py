@@ -50,7 +50,7 @@ async def _say(host: Host, guest: Guest, number: int, kind: str, text: str) -> N
             raise UnfitError("only-watching")
         if guest.seat in host.company.muted:
             raise UnfitError("muted")
-        if not host.words.take(guest.seat):
+        if not host.measures.words.take(guest.seat):
             raise UnfitError("too-many-words")
         note = host.note(kind, guest.seat, text=text)
         await host.keep_note(note)
@@ -89,5 +89,5 @@ def allow_words(host: Host, done: Action) -> None:
         raise UnfitError("muted")
     if not host.company.chat and done.what.strip().lower() not in WORDS_OF_PLAY:
         raise UnfitError("no-chat")
-    if not host.words.take(done.by):
+    if not host.measures.words.take(done.by):
         raise UnfitError("too-many-words")

@@ -12,6 +12,8 @@ REQUESTS = {
     "server-body-too-large": "That is too much: I take {most} bytes.",
     "server-other-origin": "This came from another page. Open the table by its own address.",
     "server-too-many-tables": "You have ordered many tables in a short time. Wait a minute.",
+    "server-too-many-codes": "You have tried many codes that no table has. Wait a minute, and look "
+    "at the code again.",
     "server-no-code": "I could not find a free code for this table. Try again.",
     "server-broken": "Something broke on our side. Nothing that was kept is lost. Load the page "
     "again.",
@@ -126,6 +128,12 @@ STORES = {
     "server-store-file-there": "{said} is there already. Choose another name.",
     "server-store-no-file": "There is no file {said}.",
     "server-store-no-backup": "{said} is no backup of Goalsetter's.",
+    "server-store-newer-backup": "This backup was made by a newer Goalsetter: {said}.",
+    "server-store-unwritten": "I cannot write the file {said}.",
+    "server-store-unread": "I cannot read the file {said}.",
+    "server-store-nothing": "Nothing is kept there: there is no file {said}.",
+    "server-store-gone": "The file {said} has been taken away while the table was open. What was "
+    "done since then is not kept.",
     "server-store-not-empty": "The store {where} keeps {said} tables already. With --replace they "
     "are deleted first.",
     "server-store-failed": "The store {where} cannot be used: {said}.",
