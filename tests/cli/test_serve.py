@@ -128,6 +128,29 @@ def test_it_serves_until_it_is_stopped(
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def test_a_store_that_was_taken_away_is_told_at_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nobody is told then that every match is kept; and the server's files were nobody else's."""
+    modes: set[int] = set()
+
+    def stop_soon(_: Announcement, here: str, __: object) -> None:
+        threading.Thread(target=stop, args=(here,)).start()
+
+    def stop(address: str) -> None:
+        await_answer(address)
+        modes.update(file.stat().st_mode & 0o777 for file in tmp_path.iterdir())
+        (tmp_path / "goalsetter.db").unlink()
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
+    told = capsys.readouterr()
+    assert "kept" not in told.out
+    assert "goalsetter.db has been taken away" in told.err
+    assert modes == {0o600}
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
 def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
     """Exit code 0, a last word, no stack trace."""
