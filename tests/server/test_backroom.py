@@ -236,6 +236,23 @@ def test_whoever_goes_leaves_the_turn_to_the_next() -> None:
     asyncio.run(tried())
 
 
+def test_whoever_waits_when_the_room_is_closed_is_told() -> None:
+    """No process is begun for him then."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        first, second = (
+            asyncio.ensure_future(pool.within(600, partial(time.sleep, 600))) for _ in range(2)
+        )
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(pool.close)
+        for each in (first, second):
+            with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+                await each
+
+    asyncio.run(tried())
+
+
 def test_a_question_that_kills_its_process_is_the_only_one() -> None:
     """The next one has a process of its own."""
 

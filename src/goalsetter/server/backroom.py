@@ -51,6 +51,7 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._turns = asyncio.Semaphore(workers)
+        self._closed = False
         self._pool: ProcessPoolExecutor | None = None
         self._known: dict[str, asyncio.Future[None]] = {}
         """Modules that the processes have been asked to read."""
@@ -83,8 +84,7 @@ class Pool:
         pool = self._made()
         try:
             await asyncio.shield(self._prepared(pool, work.func.__module__))
-            begun = asyncio.get_running_loop().run_in_executor(pool, work)
-            begun.add_done_callback(_heard)
+            begun = _begun(pool, work)
             return await asyncio.wait_for(asyncio.shield(begun), seconds)
         except TimeoutError:
             self._ended(pool)
@@ -96,9 +96,7 @@ class Pool:
     def _prepared(self, pool: ProcessPoolExecutor, module: str) -> asyncio.Future[None]:
         """Is done when a process of the pool knows a module."""
         if module not in self._known:
-            asked = asyncio.get_running_loop().run_in_executor(pool, prepare, module)
-            asked.add_done_callback(_heard)
-            self._known[module] = asked
+            self._known[module] = _begun(pool, partial(prepare, module))
         return self._known[module]
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -126,6 +124,8 @@ class Pool:
             return False
 
     def _made(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenProcessPool("closed")
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._known = {}
@@ -142,12 +142,23 @@ class Pool:
         end_all(pool, cancel=False)
 
     def close(self) -> None:
-        """End the processes; one that is at something is not waited for."""
+        """End the processes; one that is at something is not waited for. No others are made."""
+        self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:
             return
         end_all(pool, cancel=True, seconds=A_MOMENT)
         pool.shutdown(wait=True)
+
+
+def _begun(pool: ProcessPoolExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
+    """Work that a pool is asked to do; one that has been closed meanwhile is broken."""
+    try:
+        found = asyncio.get_running_loop().run_in_executor(pool, work)
+    except RuntimeError as error:
+        raise BrokenProcessPool("closed") from error
+    found.add_done_callback(_heard)
+    return found
 
 
 def _heard(done: asyncio.Future[T]) -> None:

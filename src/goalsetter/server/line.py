@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-EACH, ALL = 4, 40
+EACH, ALL = 8, 40
 """How many questions of one address may wait, and how many of all."""
 
 
