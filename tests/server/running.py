@@ -28,8 +28,6 @@ SEED = int(os.environ.get("GOALSETTER_TEST_SEED", "1"))
 """The seed of every table: the same cubes are rolled whenever the tests are run."""
 PATIENCE = 120.0
 """Seconds that something may take on a busy machine before it counts as a fault."""
-TIMES = ("ANSWERED", "LOOKED_AT", "JUDGED", "WAITED")
-"""How long the back room takes over things, by name."""
 
 
 @contextmanager
@@ -38,7 +36,8 @@ def steady() -> Iterator[None]:
     with (
         patch.object(ordering, "new_seed", lambda: SEED),
         patch.object(api, "STORE_WITHIN", PATIENCE),
-        patch.multiple(backroom, **dict.fromkeys(TIMES, PATIENCE)),
+        patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
+        patch.multiple(backroom, JUDGED=PATIENCE, WAITED=PATIENCE),
     ):
         yield
 
