@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
@@ -129,6 +130,29 @@ def answers(address: str) -> None:
         except URLError:
             assert monotonic() < end, address
             sleep(0.05)
+
+
+def test_a_store_that_was_taken_away_is_told_at_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nobody is told then that every match is kept; and the server's files were nobody else's."""
+    modes: set[int] = set()
+
+    def stop_soon(_: Announcement, here: str, __: object) -> None:
+        threading.Thread(target=stop, args=(here,)).start()
+
+    def stop(address: str) -> None:
+        answers(address)
+        modes.update(file.stat().st_mode & 0o777 for file in tmp_path.iterdir())
+        (tmp_path / "goalsetter.db").unlink()
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Announcement, "__call__", stop_soon)
+    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
+    told = capsys.readouterr()
+    assert "kept" not in told.out
+    assert "goalsetter.db has been taken away" in told.err
+    assert modes == {0o600}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")

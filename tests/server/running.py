@@ -37,6 +37,7 @@ def steady() -> Iterator[None]:
         patch.object(ordering, "new_seed", lambda: SEED),
         patch.object(api, "STORE_WITHIN", PATIENCE),
         patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
+        patch.multiple(backroom, JUDGED=PATIENCE, WAITED=PATIENCE),
     ):
         yield
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from goalsetter.server import Limits, MemoryStore, Settings
-from goalsetter.server.stores import StoreError
-from tests.server.running import ORDER, Running, running
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.line import BusyError
+from goalsetter.server.stores import Change, Pulse, StoreError
+from tests.server.browser import browser
+from tests.server.running import ORDER, PATIENCE, Answer, Running, running
 
 NONE: dict[str, Any] = {"responses": {}}
 QUESTION = {
@@ -49,6 +53,37 @@ def test_the_server_tells_how_it_is(server: Running) -> None:
     with running(store=Deaf()) as other:
         health = other.ask("GET", "/healthz")
         assert (health.status, health.json["store"]) == (503, "unreachable")
+
+
+class Full(MemoryStore):
+    """A store that can be read, but takes nothing while it is full."""
+
+    full = True
+
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Not even how late it is."""
+        if self.full and any(isinstance(each, Pulse) for each in changes):
+            raise StoreError("store-full")
+        await super().keep(changes)
+
+
+def test_a_store_that_is_full_is_told() -> None:
+    """As soon as a match goes on; and when there is room again, that too."""
+    store = Full()
+    with running(store=store) as other:
+        other.order()
+        assert await_status(other, 503).json["store"] == "unreachable"
+        store.full = False
+        assert await_status(other, 200).json["store"] == "ok"
+
+
+def await_status(server: Running, status: int) -> Answer:
+    """What the server tells of itself when it is as wanted."""
+    end = monotonic() + PATIENCE
+    while (found := server.ask("GET", "/healthz")).status != status and monotonic() < end:
+        sleep(0.1)
+    assert found.status == status
+    return found
 
 
 class Deaf(MemoryStore):
@@ -223,6 +258,24 @@ def test_what_cannot_be_kept_is_not_done() -> None:
         assert (found.status, found.json["code"]) == (503, "not-kept")
 
 
+def test_codes_cannot_be_tried_without_end() -> None:
+    """Neither by a request nor by a socket; then not even a right one is told from a wrong one."""
+    limits = Limits(misses=0.001, misses_at_once=3)
+    with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as server:
+        code = server.order(bots=[""])["code"]
+        for _ in range(5):
+            assert server.ask("GET", f"/api/tables/{code}").status == 200
+        for path in ("CCCCC", "DDDDD/record"):
+            assert server.ask("GET", f"/api/tables/{path}").status == 404
+        with browser(server.port, "FFFFF") as lost:
+            assert lost.take()["code"] == "no-table"
+        for known in (code, "CCCCC"):
+            found = server.ask("GET", f"/api/tables/{known}")
+            assert (found.status, found.json["code"]) == (429, "too-many-codes")
+            with browser(server.port, known) as lost:
+                assert lost.take()["code"] == "too-many-codes"
+
+
 # --- pages --------------------------------------------------------------------------------------
 
 
@@ -237,6 +290,9 @@ def test_pages_are_served_to_every_address(tmp_path: Path) -> None:
         for path in ("/", "/join", "/desk", "/t/CCCCC"):
             page = built.ask("GET", path)
             assert (page.text, page.headers["cache-control"]) == ("<p>table</p>", "no-cache")
+            head = built.ask("HEAD", path)
+            assert (head.status, head.text) == (200, "")
+            assert head.headers["content-length"] == page.headers["content-length"]
         assert built.ask("GET", "/icon.svg").headers["content-type"] == "image/svg+xml"
         script = built.ask("GET", "/assets/app-123.js")
         assert "immutable" in script.headers["cache-control"]
@@ -274,6 +330,35 @@ def test_a_question_that_cannot_be_understood_is_told(
         found = server.ask("POST", path, {**QUESTION, **changed})
         assert found.status == 400
         assert found.json["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"), [(BusyError, 503, "desk-busy"), (TimeoutError, 422, "too-hard")]
+)
+def test_a_busy_desk_and_a_hard_question_are_told_apart(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    error: type[Exception],
+    status: int,
+    code: str,
+) -> None:
+    """Nobody is told to write with more brackets because of what others ask."""
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(BackRoom, "consult", fails)
+    found = server.ask("POST", "/api/desk/judge", QUESTION)
+    assert (found.status, found.json["code"]) == (status, code)
+
+
+def test_one_address_does_not_fill_the_desk(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many questions may wait; one more is told to come again."""
+    monkeypatch.setattr("goalsetter.server.line.Line._room", lambda *_: False)
+    found = server.ask("POST", "/api/desk/solve", QUESTION)
+    assert (found.status, found.json["code"]) == (503, "desk-busy")
 
 
 # --- the description ----------------------------------------------------------------------------

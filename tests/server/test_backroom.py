@@ -17,6 +17,7 @@ from goalsetter.play import Mode, Seat
 from goalsetter.server import backroom, wire, worker
 from goalsetter.server.backroom import BROKEN, BackRoom, NoThinkersError, Pool
 from goalsetter.server.consulting import consulted
+from goalsetter.server.line import BusyError
 from goalsetter.table import open_table
 from tests.server import slow_to_begin
 from tests.server.crash import bring_down, bring_down_at_once
@@ -179,6 +180,75 @@ def test_a_slow_start_is_not_held_against_the_question() -> None:
             assert await pool.within(LEISURE, partial(slow_to_begin.answer)) == "here"
         finally:
             pool.close()
+
+    asyncio.run(tried())
+
+
+def test_waiting_is_not_held_against_the_question() -> None:
+    """One that takes no time is answered, however long the one before it takes."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.within(PATIENCE, partial(len, "ab")) == 2
+            before = asyncio.ensure_future(pool.within(PATIENCE, partial(time.sleep, 6)))
+            await asyncio.sleep(0)
+            assert await pool.within(5, partial(len, "abc")) == 3
+            assert before.done()
+        finally:
+            pool.close()
+
+    asyncio.run(tried())
+
+
+def test_what_takes_too_long_hurts_no_other() -> None:
+    """Whoever waits behind it is answered."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            long = asyncio.ensure_future(pool.within(0.5, partial(time.sleep, 600)))
+            await asyncio.sleep(0)
+            assert await pool.within(PATIENCE, partial(len, "abc")) == 3
+            with pytest.raises(TimeoutError):
+                await long
+        finally:
+            pool.close()
+
+    asyncio.run(tried())
+
+
+def test_whoever_goes_leaves_the_turn_to_the_next() -> None:
+    """His work is still given up in its time, and who waits for a turn does not wait for ever."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        try:
+            gone = asyncio.ensure_future(pool.within(1.0, partial(time.sleep, 600)))
+            await asyncio.sleep(0.1)
+            gone.cancel()
+            with pytest.raises(BusyError):
+                await pool.within(PATIENCE, partial(len, "abc"), patience=0.05)
+            assert await pool.within(PATIENCE, partial(len, "abc"), patience=PATIENCE) == 3
+        finally:
+            pool.close()
+
+    asyncio.run(tried())
+
+
+def test_whoever_waits_when_the_room_is_closed_is_told() -> None:
+    """No process is begun for him then."""
+
+    async def tried() -> None:
+        pool = Pool(1)
+        first, second = (
+            asyncio.ensure_future(pool.within(600, partial(time.sleep, 600))) for _ in range(2)
+        )
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(pool.close)
+        for each in (first, second):
+            with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+                await each
 
     asyncio.run(tried())
 

@@ -30,5 +30,7 @@ def test_each_has_a_bucket_of_his_own(time: list[float]) -> None:
     """One in a hurry holds up nobody else; those who were long away are forgotten."""
     found = Buckets(1, 1, kept=2)
     assert [found.take(who) for who in ("a", "a", "b", "b")] == [True, False, True, False]
+    assert not found.has_some("b")
+    assert found.has_some("c")
     assert found.take("c")
     assert found.take("a")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 
 import pytest
 
@@ -10,6 +11,8 @@ from goalsetter.server import wire
 from goalsetter.server.deeds import _check_regrouping
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.schooling import LEARNER, begun
+from goalsetter.server.showing import form
 
 
 def test_of_many_drafts_the_first_and_the_newest_are_looked_at() -> None:
@@ -51,6 +54,20 @@ def test_closing_ends_what_is_looked_at() -> None:
         await Drafts().close()
 
     asyncio.run(tried())
+
+
+def test_a_hasty_look_judges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads the signs, and leaves cards and cubes to a close look."""
+
+    def judged(*_: object) -> None:
+        raise AssertionError("this takes long")
+
+    table = begun("on-sets", "1", 0).table
+    draft = wire.Draft(id=1, texts=["B ∪ R"])
+    assert form(draft, table, LEARNER).shaded
+    monkeypatch.setattr(import_module("goalsetter.server.showing.form"), "work_out", judged)
+    hasty = form(draft, table, LEARNER, closely=False)
+    assert (sorted(hasty.used), hasty.shaded) == (["B", "R", "∪"], [])
 
 
 @pytest.mark.parametrize(("text", "sets"), [("(3x4 = 12", False), ("B ∪ (R", True)])

@@ -11,7 +11,17 @@ from websockets.exceptions import ConnectionClosed
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
-from goalsetter.server import Limits, MemoryStore, Settings, api, deeds, gallery, hall, records
+from goalsetter.server import (
+    Limits,
+    MemoryStore,
+    Settings,
+    api,
+    deeds,
+    gallery,
+    hall,
+    looking,
+    records,
+)
 from goalsetter.server import running as run
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import head_of, rows_of
@@ -170,7 +180,7 @@ def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.Mon
             monkeypatch.setattr(deeds, "_done", broken)
             answer = ann.do("leave_table")
             assert (answer["type"], answer["code"]) == ("refused", code)
-        monkeypatch.setattr(deeds, "_form_of", breaks)
+        monkeypatch.setattr(looking, "_form_of", breaks)
         answer = ann.ask("draft", texts=["1"])
         assert (answer["type"], answer["code"]) == ("refused", "broken")
         ann.send({"type": "hello"})

@@ -152,3 +152,18 @@ def test_nobody_says_too_much() -> None:
             assert ann.ask("phrase", code="hello")["type"] == "done"
             assert again.ask("phrase", code="hello")["type"] == "done"
             assert ann.ask("phrase", code="hello")["code"] == "too-many-words"
+            for player in (ann, again):
+                assert player.do("say", what="goal")["code"] == "too-many-words"
+
+
+def test_words_hold_up_nobody(server: Running) -> None:
+    """What another says meanwhile makes no deed stale."""
+    with at(server, *seats(server)) as (ann, ben):
+        play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
+        setter, other = (ann, ben) if ann.seen["now"]["situation"] != "wait" else (ben, ann)
+        seen = setter.seen["number"]
+        for _ in range(3):
+            assert other.do("say", what="goal")["type"] == "done"
+        setter.sees(lambda picture: picture["number"] == seen + 3)
+        faces = [cube for cube in setter.seen["mat"]["resources"] if cube["face"].isdigit()]
+        assert setter.do("goal", goal=faces[0]["text"], seen=seen)["type"] == "done"

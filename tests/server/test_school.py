@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from time import monotonic, sleep
 
 import pytest
@@ -125,7 +126,30 @@ def test_a_draft_is_looked_at(server: Running) -> None:
         form = learner.ask("draft", texts=["B ∪ R"])
         assert (form["troubles"], sorted(form["used"])) == ([], ["B", "R", "∪"])
         assert learner.ask("draft", texts=["B ∪ ("])["troubles"]
+        assert form["shaded"]
+        assert learner.ask("draft", texts=["B ∪ R ∪ G ∪ Y"])["troubles"]
         assert learner.seen["code"] == "on-sets-1"
+
+
+def test_a_long_draft_is_not_looked_at(server: Running) -> None:
+    """Nobody's paper is so long; what is refused keeps no table waiting."""
+    with browser(server.port, at(ON_SETS, "union")) as learner:
+        learner.until("lesson")
+        assert learner.ask("draft", texts=["'" * 301])["code"] == "too-long"
+        assert learner.ask("draft", texts=["B"], goal="1" * 301)["code"] == "too-long"
+        assert learner.ask("draft", texts=["B"] * 11)["code"] == "too-many-texts"
+
+
+def test_no_draft_is_judged_among_the_tables(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process looks at it: in this one nothing is judged."""
+    here = import_module("goalsetter.server.showing.form")
+    for name in ("_shaded", "form_troubles"):
+        monkeypatch.setattr(here, name, _raising(ValueError("here")))
+    with browser(server.port, at(ON_SETS, "union")) as learner:
+        learner.until("lesson")
+        assert learner.ask("draft", texts=["B ∪ R"])["shaded"]
 
 
 def test_a_lesson_speaks_spanish(server: Running) -> None:

@@ -310,6 +310,43 @@ def test_garbage_is_answered_and_does_no_harm(wild: list[Browser], garbage: str 
     assert not [frame for frame in ben.frames if frame["type"] in ("error", "refused")]
 
 
+def test_all_browsers_of_a_seat_have_one_measure() -> None:
+    """Whoever opens many may not send more; another seat is not meant."""
+    limits = Limits(frames=0.001, frames_at_once=6)
+    with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as slow:
+        seats = people(slow, 2)
+        with ExitStack() as opened:
+            ann, again, ben = (
+                opened.enter_context(browser(slow.port, seat["code"], seat["token"]))
+                for seat in (seats[0], seats[0], seats[1])
+            )
+            for number in range(8):
+                ann.send({"type": "ping", "id": number})
+            assert ann.until("error")["code"] == "too-fast"
+            again.send({"type": "ping", "id": 1})
+            assert again.until("error")["code"] == "too-fast"
+            assert ben.ask("ping")["type"] == "pong"
+
+
+def test_a_seat_has_only_so_many_browsers() -> None:
+    """The oldest is sent away with a word; and they may not come too often."""
+    limits = Limits(browsers=2, comings=0.001, comings_at_once=4)
+    with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as small:
+        seat, *_ = people(small, 2)
+        with ExitStack() as opened:
+            tabs = []
+            for _ in range(4):
+                tabs.append(opened.enter_context(browser(small.port, seat["code"], seat["token"])))
+                tabs[-1].table()
+            for old in tabs[:2]:
+                told = old.rest()[-1]
+                assert (told["code"], told["fatal"]) == ("other-browsers", True)
+            for new in tabs[2:]:
+                assert new.ask("ping")["type"] == "pong"
+            with browser(small.port, seat["code"], seat["token"]) as late:
+                assert late.take()["code"] == "too-fast"
+
+
 def test_too_much_at_once_is_told_and_then_ended() -> None:
     """A browser in a hurry is asked to wait; one that never stops is sent away."""
     limits = Limits(frames=0.001, frames_at_once=5)

@@ -173,6 +173,20 @@ def test_papers_are_written_side_by_side() -> None:
     assert is_stale((nothing,), 0, replace(move, by=A))
 
 
+def test_mere_words_make_nothing_stale() -> None:
+    """But with the block in his hand, whoever speaks puts it down (judges B29)."""
+    move = action.Move(by=A, cube=parse_cube("1"), to=Section.REQUIRED)
+    word, other = action.Say(by=B, what="goal"), action.Declare(by=B, what="4 is 4")
+    lifted, called = action.PickUpBlock(by=B), action.Challenge(by=B, kind="now")
+    assert not is_stale((word, other, word), 0, move)
+    assert is_stale((lifted, word), 1, move)
+    assert is_stale((lifted, other, word), 1, move)
+    assert not is_stale((lifted, replace(word, by=A)), 1, move)
+    assert not is_stale((lifted, word, word), 2, move)
+    assert not is_stale((lifted, called, word), 2, move)
+    assert not is_stale((lifted, action.EndShake(), word), 2, move)
+
+
 STRANGE = [
     action.Move(by=B, cube=parse_cube("1"), to=Section.REQUIRED),
     action.Roll(by=A, cubes=()),

@@ -43,6 +43,7 @@ from goalsetter.play.referee import (
     Dispute,
     Matter,
     Referee,
+    brief_on,
     presented_after,
     verdict_on,
 )
@@ -69,6 +70,7 @@ from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.turns import ADD_TO_GOAL
+from goalsetter.play.verdicts import Brief, is_judged, judged, remembered
 from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
 from goalsetter.play.writing import Writers, writers
 
@@ -82,6 +84,7 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Action",
+    "Brief",
     "Challenged",
     "Check",
     "Clock",
@@ -121,6 +124,7 @@ __all__ = [
     "allowed",
     "apply",
     "before_move",
+    "brief_on",
     "check_reading",
     "chosen",
     "claim_of",
@@ -131,7 +135,9 @@ __all__ = [
     "faces",
     "goal_cubes",
     "in_force",
+    "is_judged",
     "is_legal",
+    "judged",
     "left_of",
     "line_of",
     "mat_of",
@@ -147,6 +153,7 @@ __all__ = [
     "presented_after",
     "read_line",
     "read_record",
+    "remembered",
     "replay",
     "right_of",
     "says_goal",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
@@ -13,7 +12,6 @@ from goalsetter.judge import (
     Challenge,
     Verdict,
     equals_the_goal,
-    judge_paper,
     proves_ambiguity,
     sustains,
 )
@@ -22,8 +20,8 @@ from goalsetter.play.force import chosen, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.table import take_all
-from goalsetter.play.terms import Terms
-from goalsetter.rules import BURDENS, Chosen
+from goalsetter.play.verdicts import Brief, verdict_of
+from goalsetter.rules import BURDENS
 
 if TYPE_CHECKING:
     from goalsetter.play.view import View
@@ -81,9 +79,17 @@ JUDGE_ROOM = JudgeRoom()
 
 def verdict_on(state: State, paper: Paper) -> Verdict:
     """Everything the judge room finds in a paper, raised or not."""
-    mat = mat_of(state.shake) if not paper.goal else _contested(state, paper)
-    return _verdict(
-        state.terms, chosen(state.shake), mat, paper.texts, presented_after(state.shake)
+    return verdict_of(brief_on(state, paper))
+
+
+def brief_on(state: State, paper: Paper) -> Brief:
+    """What the verdict on a paper depends on."""
+    return Brief(
+        terms=state.terms,
+        named=chosen(state.shake),
+        mat=mat_of(state.shake) if not paper.goal else _contested(state, paper),
+        texts=paper.texts,
+        after=presented_after(state.shake),
     )
 
 
@@ -95,13 +101,6 @@ def presented_after(shake: Shake | View) -> Challenge:
     if shake.forceout_by:
         return Challenge.NOW
     return Challenge.IMPOSSIBLE if shake.stopped else Challenge.LAST_CUBE
-
-
-@lru_cache(maxsize=1024)
-def _verdict(
-    terms: Terms, named: tuple[Chosen, ...], mat: Mat, texts: tuple[str, ...], after: Challenge
-) -> Verdict:
-    return judge_paper(texts, mat, terms.in_force(named), after)
 
 
 def _contested(state: State, paper: Paper) -> Mat:

@@ -17,6 +17,7 @@ from goalsetter.server.bodies import answer, described, raw, read
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
+from goalsetter.server.network import address_of
 from goalsetter.server.pages import ASK_AGAIN, index_at
 from goalsetter.server.records import record_text
 from goalsetter.server.stores import DONE, KeptAnalysis
@@ -55,7 +56,7 @@ async def ask_for(request: Request) -> Response:
     buckets, hall = request.app.state.analysis_buckets, request.app.state.hall
     assert isinstance(buckets, Buckets)
     assert isinstance(hall, Hall)
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address_of(request)):
         raise UnfitError("too-many-analyses", HTTPStatus.TOO_MANY_REQUESTS)
     wanted = await _order(request, hall.means.limits.record)
     bureau = bureau_at(request)

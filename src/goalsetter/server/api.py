@@ -18,6 +18,9 @@ from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.lengths import check_length
+from goalsetter.server.line import BusyError
+from goalsetter.server.network import address_of
 from goalsetter.server.records import day_of, record_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
@@ -69,6 +72,11 @@ def hall_at(request: Request | WebSocket) -> Hall:
     return found
 
 
+async def host_at(request: Request, code: str) -> Host:
+    """The host of a table that is asked for."""
+    return await hall_at(request).sought(code, address_of(request))
+
+
 # The start page.
 
 
@@ -77,7 +85,7 @@ async def healthz(request: Request) -> Response:
     hall = hall_at(request)
     try:
         await asyncio.wait_for(hall.means.store.stood_at(), STORE_WITHIN)
-        reached = True
+        reached = hall.keeps
     except (StoreError, TimeoutError):
         reached = False
     found = wire.Health(
@@ -112,27 +120,28 @@ async def make_table(request: Request) -> Response:
     """Order a table; the first seat is yours."""
     hall, buckets = hall_at(request), request.app.state.buckets
     assert isinstance(buckets, Buckets)
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
     return answer(await hall.order(await read(request, wire.Order, hall.means.limits.body)))
 
 
 async def see_table(request: Request, code: str) -> Response:
     """A table from outside."""
-    return answer(await (await hall_at(request).host(code)).notice())
+    return answer(await (await host_at(request, code)).notice())
 
 
 async def take_seat(request: Request, code: str) -> Response:
     """Take a free seat."""
     hall = hall_at(request)
     wanted = await read(request, wire.Sit, hall.means.limits.body)
-    return answer(await hall.sit(code, wanted.nickname, wanted.role))
+    host = await host_at(request, code)
+    return answer(await hall.sit(host, wanted.nickname, wanted.role))
 
 
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    host = await hall_at(request).host(code)
+    host = await host_at(request, code)
     await managing.delete(host, token.strip() if scheme.lower() == "bearer" else "")
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
@@ -140,7 +149,7 @@ async def delete_table(request: Request, code: str) -> Response:
 async def give_record(request: Request, code: str) -> Response:
     """The record of a match that is over: until then papers are secret."""
     hall = hall_at(request)
-    host = await hall.host(code)
+    host = await host_at(request, code)
     if host.table is None or not host.kept.over:
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
     text = await record_text(hall, host)
@@ -184,24 +193,21 @@ async def ask_solver(request: Request) -> Response:
     return await _consult(request, "solve")
 
 
-LONGEST = 300
-"""How many characters a paper or a section of the mat may have at the desk."""
-
-
-def _check_length(question: wire.DeskQuestion) -> None:
+def _texts_of(question: wire.DeskQuestion) -> list[str]:
     told = [getattr(question, name) for name in question.__struct_fields__]
-    texts = [text for each in told for text in (each if isinstance(each, list) else [each])]
-    longest = max(map(len, texts), default=0)
-    if longest > LONGEST or len(texts) > LONGEST:
-        raise UnfitError("too-long", most=LONGEST, came=longest)
+    return [text for each in told for text in (each if isinstance(each, list) else [each])]
 
 
 async def _consult(request: Request, what: str) -> Response:
     means = hall_at(request).means
     question = await read(request, wire.DeskQuestion, means.limits.body)
-    _check_length(question)
+    check_length(_texts_of(question))
+    room = means.room
     try:
-        found = await means.room.consult(consulted, what, question, spoken())
+        async with room.line.place(address_of(request)):
+            found = await room.consult(consulted, what, question, spoken())
+    except BusyError as error:
+        raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
     except (TimeoutError, BrokenProcessPool) as error:
         raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     bad = isinstance(found, wire.Fault)
@@ -210,7 +216,7 @@ async def _consult(request: Request, what: str) -> Response:
 
 HEALTH = described(wire.Health, faults=())
 HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
-DELETION = described(None, faults=(403, 404, 503))
+DELETION = described(None, faults=(403, 404, 429, 503))
 DELETION["responses"]["204"] = {"description": "The table is gone."}
 DELETION["parameters"] = [{"name": "authorization", "in": "header", "schema": {"type": "string"}}]
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
@@ -224,27 +230,27 @@ ROUTES = (
         make_table,
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
-    (TABLE, "GET", see_table, described(wire.Notice, faults=(404,))),
+    (TABLE, "GET", see_table, described(wire.Notice, faults=(404, 429))),
     (TABLE, "DELETE", delete_table, DELETION),
     (
         SEAT,
         "POST",
         take_seat,
-        described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 503)),
+        described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 429, 503)),
     ),
-    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409))),
+    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409, 429))),
     ("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
     (
         "/api/desk/judge",
         "POST",
         ask_judge,
-        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
+        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
     (
         "/api/desk/solve",
         "POST",
         ask_solver,
-        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422)),
+        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
 )
 """Every route: where, how, what it does, and what stands in the description."""

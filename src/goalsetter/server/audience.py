@@ -9,7 +9,9 @@ from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import wire
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.fairness import Trips
+from goalsetter.server.faults import UnfitError
 from goalsetter.server.outbox import Outbox
+from goalsetter.words import speaking
 
 Ears = tuple[Seat, str]
 """A seat and a language: whoever has the same is told the same words."""
@@ -77,6 +79,14 @@ class Audience:
         """Somebody goes."""
         self._guests = [each for each in self._guests if each is not guest]
         self.tell(self.presence)
+
+    def limit(self, seat: Seat, most: int) -> None:
+        """A seat has only so many browsers: the oldest are sent away with a word."""
+        for guest in [each for each in self if each.seat == seat][:-most]:
+            with speaking(guest.language):
+                guest.outbox.put(UnfitError("other-browsers").error(fatal=True))
+            guest.outbox.close()
+            self.leave(guest)
 
     def tell(self, frame: wire.ToBrowser) -> None:
         """Send all the same frame."""

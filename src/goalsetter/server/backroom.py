@@ -1,8 +1,8 @@
 """Where work is done that would hold up the sockets.
 
 Exact numbers are not made for several threads at once, so one thread of this process knows the
-game: every table's deeds and pictures are worked out in it, one after another. Bots and the desk
-think in processes of their own, made when they are first needed.
+game: every table's deeds and pictures are worked out in it, one after another. Bots, the
+desk and the judge of long papers think in processes of their own, made when they are first needed.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import ParamSpec, TypeVar
 from goalsetter.bots import Choice, Why
 from goalsetter.play import Seat
 from goalsetter.server.figures import Figures
+from goalsetter.server.line import BusyError, Line
 from goalsetter.server.worker import begin, end_all, prepare
 from goalsetter.table import Table, ask
 
@@ -28,6 +29,10 @@ T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
+JUDGED = 60.0
+"""Seconds for papers of one table: the judge has a measure of his own, which ends sooner."""
+WAITED = 45.0
+"""Seconds that a question of the desk waits for its turn."""
 A_MOMENT = 0.5
 """Seconds that a process has to end by itself."""
 BROKEN = Choice(action=None, why=Why(code="broken"))
@@ -45,22 +50,41 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._turns = asyncio.Semaphore(workers)
+        self._closed = False
         self._pool: ProcessPoolExecutor | None = None
         self._known: dict[str, asyncio.Future[None]] = {}
         """Modules that the processes have been asked to read."""
 
-    async def within(self, seconds: float, work: partial[T]) -> T:
+    async def within(self, seconds: float, work: partial[T], patience: float | None = None) -> T:
         """Have something worked out in a time; if it takes longer, the processes are ended.
 
-        Then ``TimeoutError`` is raised here, and ``BrokenProcessPool`` for all others who wait. The
-        time begins when a process has read what it needs: that is no thinking, and takes long on a
-        slow machine.
+        Then ``TimeoutError`` is raised. The time begins when it is this one's turn and a process
+        has read what it needs: neither is thinking. Whoever asked may go meanwhile; the turn lasts
+        until the work is over. If it does not come within ``patience``, ``BusyError`` is raised.
         """
+        await self._turn(patience)
+        timed = asyncio.ensure_future(self._timed(seconds, work))
+        timed.add_done_callback(self._over)
+        return await asyncio.shield(timed)
+
+    async def _turn(self, patience: float | None) -> None:
+        try:
+            async with asyncio.timeout(patience):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise BusyError from error
+
+    def _over(self, done: asyncio.Future[T]) -> None:
+        """It is the turn of the next."""
+        self._turns.release()
+        _heard(done)
+
+    async def _timed(self, seconds: float, work: partial[T]) -> T:
         pool = self._made()
         try:
             await asyncio.shield(self._prepared(pool, work.func.__module__))
-            begun = asyncio.get_running_loop().run_in_executor(pool, work)
-            begun.add_done_callback(_heard)
+            begun = _begun(pool, work)
             return await asyncio.wait_for(asyncio.shield(begun), seconds)
         except TimeoutError:
             self._ended(pool)
@@ -72,9 +96,7 @@ class Pool:
     def _prepared(self, pool: ProcessPoolExecutor, module: str) -> asyncio.Future[None]:
         """Is done when a process of the pool knows a module."""
         if module not in self._known:
-            asked = asyncio.get_running_loop().run_in_executor(pool, prepare, module)
-            asked.add_done_callback(_heard)
-            self._known[module] = asked
+            self._known[module] = _begun(pool, partial(prepare, module))
         return self._known[module]
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -102,6 +124,8 @@ class Pool:
             return False
 
     def _made(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenProcessPool("closed")
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._known = {}
@@ -118,12 +142,23 @@ class Pool:
         end_all(pool, cancel=False)
 
     def close(self) -> None:
-        """End the processes; one that is at something is not waited for."""
+        """End the processes; one that is at something is not waited for. No others are made."""
+        self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:
             return
         end_all(pool, cancel=True, seconds=A_MOMENT)
         pool.shutdown(wait=True)
+
+
+def _begun(pool: ProcessPoolExecutor, work: Callable[[], T]) -> asyncio.Future[T]:
+    """Work that a pool is asked to do; one that has been closed meanwhile is broken."""
+    try:
+        found = asyncio.get_running_loop().run_in_executor(pool, work)
+    except RuntimeError as error:
+        raise BrokenProcessPool("closed") from error
+    found.add_done_callback(_heard)
+    return found
 
 
 def _heard(done: asyncio.Future[T]) -> None:
@@ -142,7 +177,10 @@ class BackRoom:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1))
         self._desk = Pool(1)
+        self.line = Line()
+        """Who waits for the desk."""
         self._drafts = Pool(1)
+        self._judges = Pool(1)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something about the game worked out, and told in the language spoken here."""
@@ -171,17 +209,28 @@ class BackRoom:
             self.thinking -= 1
 
     async def consult(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a question of the desk answered; one that takes too long raises ``TimeoutError``."""
+        """Have a question of the desk answered; one that takes too long raises ``TimeoutError``.
+
+        If others take too long before it, that is ``BusyError``.
+        """
         call = partial(work, *args, **kwargs)
         try:
-            return await self._desk.within(ANSWERED, call)
+            return await self._desk.within(ANSWERED, call, WAITED)
         except BrokenProcessPool:
-            return await self._desk.within(ANSWERED, call)
+            return await self._desk.within(ANSWERED, call, WAITED)
 
     async def look_at(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Have a draft looked at; nothing, if that takes too long."""
+        call = partial(work, *args, **kwargs)
         try:
-            return await self._drafts.within(LOOKED_AT, partial(work, *args, **kwargs))
+            return await self._drafts.within(LOOKED_AT, call, LOOKED_AT)
+        except (TimeoutError, BrokenProcessPool):
+            return None
+
+    async def judge(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Have papers judged, however many others wait; nothing, if that takes too long."""
+        try:
+            return await self._judges.within(JUDGED, partial(work, *args, **kwargs))
         except (TimeoutError, BrokenProcessPool):
             return None
 
@@ -194,4 +243,5 @@ class BackRoom:
         self._bots.close()
         self._desk.close()
         self._drafts.close()
+        self._judges.close()
         self._thread.shutdown(wait=True, cancel_futures=True)

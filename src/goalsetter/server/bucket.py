@@ -15,13 +15,16 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
+        found = self.has_some()
+        self._left -= found
+        return found
+
+    def has_some(self) -> bool:
+        """Whether there is a token."""
         now = monotonic()
         self._left = min(self.most, self._left + (now - self._since) * self.rate)
         self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left >= 1
 
 
 class Buckets:
@@ -33,8 +36,15 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         """Take a token from somebody's bucket."""
+        return self._of(who).take()
+
+    def has_some(self, who: str) -> bool:
+        """Whether somebody's bucket has a token."""
+        return self._of(who).has_some()
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._found.pop(who, None) or Bucket(self.rate, self.most)
         self._found[who] = bucket
         if len(self._found) > self.kept:
             self._found.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -10,6 +10,7 @@ from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
 from goalsetter.play import JUDGE, Action, Phase, Seat, action, deed
 from goalsetter.server import wire
+from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
 from goalsetter.server.fairness import Claim
@@ -17,14 +18,14 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
-from goalsetter.server.logs import broke
-from goalsetter.server.showing import form, refused
+from goalsetter.server.looking import check_draft, looked_at
+from goalsetter.server.showing import refused
 from goalsetter.server.stores import READY, REMATCH
 from goalsetter.server.talking import allow_words
 from goalsetter.server.waking import Rest, rest_of
 from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
-from goalsetter.words import say, speaking, spoken
+from goalsetter.words import say
 
 Answer = wire.Done | wire.Refused
 SHOWN = 60
@@ -71,9 +72,11 @@ async def _do(
     table, work = host.acting(guest), host.means.room.work
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
+    await judge_ahead(host.means.room, table.state, frame)
     allow = partial(allow_words, host)
     does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
     outcome, answer, told, rest = await work(_settled, does, host.hearing)
+    await judge_ahead(host.means.room, outcome.table.state)
     contest = claims if len(claims) > 1 and isinstance(answer, wire.Done) else ()
     host.rest = rest
     await host.settle(
@@ -147,29 +150,18 @@ def answer_to(id: int, outcome: Outcome) -> Answer:
 async def draft(host: Host, guest: Guest, frame: wire.Draft) -> None:
     """A player asks whether the form of his paper is right."""
     host.playing(guest)
+    check_draft(frame)
     guest.drafts.take(frame, partial(_looked_at, host, guest))
 
 
 async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
-    """The form of a draft, as far as it can be told in a short time."""
+    """The form of a draft at the table as it is when its turn has come."""
     try:
-        guest.outbox.put(await _form_of(host, guest, frame))
-    except Exception:
-        broke("draft-broke", table=host.code, seat=guest.seat)
-        guest.outbox.put(UnfitError("broken").refused(frame.id))
-
-
-async def _form_of(host: Host, guest: Guest, frame: wire.Draft) -> wire.Form:
-    table, room = host.playing(guest), host.means.room
-    closely = await room.look_at(_form, frame, table, guest.seat, spoken())
-    if closely is not None:
-        return closely
-    return await room.work(form, frame, table, guest.seat, closely=False)
-
-
-def _form(frame: wire.Draft, table: Table, seat: Seat, language: str) -> wire.Form:
-    with speaking(language):
-        return form(frame, table, seat)
+        table = host.playing(guest)
+    except UnfitError as error:
+        guest.outbox.put(error.refused(frame.id))
+        return
+    guest.outbox.put(await looked_at(host.means.room, frame, table, guest.seat))
 
 
 async def want_next(host: Host, guest: Guest, frame: wire.Ready) -> None:

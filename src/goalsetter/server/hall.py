@@ -14,6 +14,7 @@ from goalsetter.errors import GoalsetterError
 from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
+from goalsetter.server.bucket import Buckets
 from goalsetter.server.company import inherited
 from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
@@ -57,7 +58,11 @@ class Hall:
     def __init__(self, means: Means) -> None:
         self.means = means
         self.hosts: dict[str, Host] = {}
+        self.keeps = True
+        """Whether the store kept the last pulse: one that can be read may still be full."""
         self._waking = asyncio.Lock()
+        self._misses = Buckets(means.limits.misses, means.limits.misses_at_once)
+        """How many codes each address may try that no table has."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -99,6 +104,17 @@ class Hall:
             if found is None or found.failed:
                 found = self.hosts[known] = await self._woken(known or code)
             return found
+
+    async def sought(self, code: str, who: str) -> Host:
+        """The host of a table that somebody names; who names many that are none has to wait."""
+        if not self._misses.has_some(who):
+            raise UnfitError("too-many-codes", HTTPStatus.TOO_MANY_REQUESTS)
+        try:
+            return await self.host(code)
+        except UnfitError as error:
+            if error.status == HTTPStatus.NOT_FOUND:
+                self._misses.take(who)
+            raise
 
     async def _woken(self, code: str) -> Host:
         kept = await self.means.store.find(code) if as_code(code) else None
@@ -160,9 +176,8 @@ class Hall:
                 return code
         raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def sit(self, code: str, nickname: str, role: str = "player") -> wire.Seated:
+    async def sit(self, host: Host, nickname: str, role: str = "player") -> wire.Seated:
         """Somebody takes a free seat, or the judge's."""
-        host = await self.host(code)
         token = new_token()
         seat = await sit(host, nickname, digest_of(token), role)
         return wire.Seated(code=host.code, seat=seat, token=token)
@@ -213,14 +228,16 @@ class Hall:
             due = monotonic() + BEAT
             await asyncio.sleep(BEAT)
             self.means.figures.lag.set(monotonic() - due)
-            if any(host.lives for host in self.hosts.values()):
+            if not self.keeps or any(host.lives for host in self.hosts.values()):
                 await self._pulse()
             await self._forget()
 
     async def _pulse(self) -> None:
         try:
             await self.means.store.keep([Pulse(at=self.means.clock.now())])
+            self.keeps = True
         except StoreError as error:
+            self.keeps = False
             complain("pulse-not-kept", error)
 
     async def _forget(self) -> None:

@@ -26,7 +26,7 @@ async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
         raise UnfitError("hint-over")
     if not may_ask_hints(host, guest):
         raise UnfitError("hint-people")
-    if not host.hints.take(guest.seat):
+    if not host.measures.hints.take(guest.seat):
         raise UnfitError("too-fast")
     number, asked = guest.hinted
     asked = asked if number == table.number else 0

@@ -18,7 +18,6 @@ from goalsetter.play import JUDGE, SPECTATOR, Seat
 from goalsetter.server import wire
 from goalsetter.server.absence import Absences
 from goalsetter.server.audience import Audience, Guest
-from goalsetter.server.bucket import Buckets
 from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
@@ -30,6 +29,7 @@ from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import link_to, lobby, notice
 from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
+from goalsetter.server.measures import Measures
 from goalsetter.server.showing import entries
 from goalsetter.server.stores import (
     REMATCH,
@@ -70,10 +70,7 @@ class Host:
         """What keeps bots from playing, by the code of its sentence."""
         self.touched = means.clock.now()
         self.absences = Absences(means.clock, means.limits.grace, self.refresh)
-        self.words = Buckets(means.limits.words, means.limits.words_at_once)
-        """How much each seat may say."""
-        self.hints = Buckets(means.limits.hints, means.limits.hints_at_once)
-        """How many hints each seat may ask for."""
+        self.measures = Measures(means.limits)
         self._told: list[Done] = []
         self.rest: Rest | None = None
         """When the table is to be woken, as far as that is known."""
@@ -216,10 +213,13 @@ class Host:
             if self.table is not None:
                 told = await self._history(self.table, guest)
                 guest.outbox.put(wire.News(whole=True, entries=told))
+            known = guest.seat in self.audience.here
             self.audience.join(guest)
             guest.outbox.show()
-            if guest.plays:
+            if guest.plays and not known:
                 self.refresh()
+            if guest.plays:
+                self.audience.limit(guest.seat, self.means.limits.browsers)
 
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.figures import Figures
-from goalsetter.server.network import is_home, name_in
+from goalsetter.server.network import address_of, is_home, name_in
 
 HANDED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 """Headers by which a web server in front is known: whoever asks there is a stranger."""
@@ -20,8 +20,7 @@ def add_metrics(app: FastAPI, figures: Figures, *, for_all: bool) -> None:
     """Serve the figures; without ``for_all`` to this machine only."""
 
     async def metrics(request: Request) -> Response:
-        client = request.client.host if request.client else ""
-        if not for_all and not is_from_here(client, request.headers):
+        if not for_all and not is_from_here(address_of(request), request.headers):
             raise UnfitError("figures-here", HTTPStatus.FORBIDDEN)
         return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
 

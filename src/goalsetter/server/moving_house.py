@@ -9,7 +9,17 @@ from pathlib import Path
 from goalsetter.server.keys import as_code
 from goalsetter.server.network import UnservableError
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import Deleted, SqlStore, StoreError, back_up, restore, store_for
+from goalsetter.server.stores import (
+    Deleted,
+    SqlStore,
+    StoreError,
+    back_up,
+    restore,
+    store_for,
+    store_there,
+    told,
+)
+from goalsetter.server.system import private
 
 
 def backed_up(settings: Settings, path: Path) -> int:
@@ -18,7 +28,7 @@ def backed_up(settings: Settings, path: Path) -> int:
     async def work(store: SqlStore) -> int:
         return await back_up(store, path)
 
-    return _with_store(settings, work)
+    return _with_store(settings, work, store_there)
 
 
 def restored(settings: Settings, path: Path, *, replace: bool) -> int:
@@ -28,7 +38,7 @@ def restored(settings: Settings, path: Path, *, replace: bool) -> int:
         await store.open()
         return await restore(store, path, replace=replace)
 
-    return _with_store(settings, work)
+    return _with_store(settings, work, _store_made)
 
 
 def forgotten(settings: Settings, codes: Sequence[str]) -> int:
@@ -40,21 +50,32 @@ def forgotten(settings: Settings, codes: Sequence[str]) -> int:
         await store.keep([Deleted(code=code) for code in known])
         return len(known)
 
-    return _with_store(settings, work)
+    return _with_store(settings, work, store_there)
 
 
-def _with_store(settings: Settings, work: Callable[[SqlStore], Awaitable[int]]) -> int:
+def _store_made(address: str, data: Path) -> SqlStore:
+    """The store, made if nothing is there."""
+    store = store_for(address, data)
+    if not isinstance(store, SqlStore):
+        raise StoreError("store-address", address)
+    return store
+
+
+def _with_store(
+    settings: Settings,
+    work: Callable[[SqlStore], Awaitable[int]],
+    find: Callable[[str, Path], SqlStore],
+) -> int:
     async def worked() -> int:
-        store = store_for(settings.store, settings.data)
-        if not isinstance(store, SqlStore):
-            raise StoreError("store-address", settings.store)
+        store = find(settings.store, settings.data)
         try:
             return await work(store)
         finally:
             await store.close()
 
     try:
-        return asyncio.run(worked())
+        with private():
+            return asyncio.run(worked())
     except StoreError as error:
-        where = settings.store or str(settings.data)
+        where = told(settings.store, settings.data)
         raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error

@@ -7,6 +7,8 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from goalsetter.server.settings import PORT, SOME, Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -122,3 +124,8 @@ def name_in(host: str) -> str:
 
 def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""

@@ -16,6 +16,7 @@ WEB = Path(__file__).parent / "web"
 INDEX = "index.html"
 ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}")
 """What people open: the page itself finds out which it is."""
+READING = ["GET", "HEAD"]
 ASK_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -35,10 +36,10 @@ def add_pages(app: FastAPI, folder: Path = WEB) -> None:
     """Serve the client, or say how it is built."""
     router = APIRouter(include_in_schema=False)
     for address in ADDRESSES:
-        router.add_api_route(address, _index(folder), methods=["GET"], response_model=None)
+        router.add_api_route(address, _index(folder), methods=READING, response_model=None)
     for file in sorted(folder.glob("*")) if folder.is_dir() else ():
         if file.is_file() and file.name != INDEX and not file.name.startswith("."):
-            router.add_api_route(f"/{file.name}", _file(file), methods=["GET"], response_model=None)
+            router.add_api_route(f"/{file.name}", _file(file), methods=READING, response_model=None)
     app.include_router(router)
     if (folder / "assets").is_dir():
         app.mount("/assets", Assets(directory=folder / "assets"))

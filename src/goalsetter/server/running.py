@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from goalsetter.play import MILLISECONDS
+from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.backroom import BROKEN, NoThinkersError
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
@@ -41,7 +42,10 @@ async def _turn(host: Host) -> None:
         assert host.table is not None
         now, rest = host.means.clock.now(), host.rest
         if rest is None or not rest.holds(host.table, now):
-            outcome, rest = await host.means.room.work(_advanced, host.table, now)
+            room = host.means.room
+            await judge_ahead(room, host.table.state)
+            outcome, rest = await room.work(_advanced, host.table, now)
+            await judge_ahead(room, outcome.table.state)
             host.rest = rest
             await host.settle(outcome)
         table = host.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from fastapi import WebSocket
@@ -11,11 +12,15 @@ from fastapi import WebSocket
 from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
 from goalsetter.play import Action, State
 from goalsetter.server import wire
+from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.bucket import Bucket, Buckets
 from goalsetter.server.deeds import answer_to, read_deed
+from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.logs import broke
+from goalsetter.server.looking import check_draft, looked_at
 from goalsetter.server.means import Means
+from goalsetter.server.network import address_of
 from goalsetter.server.schooling import (
     BEFORE_SHOWING,
     LEARNER,
@@ -28,7 +33,6 @@ from goalsetter.server.schooling import (
     picture,
     words,
 )
-from goalsetter.server.showing import form
 from goalsetter.server.sockets import (
     GONE,
     check_size,
@@ -73,7 +77,7 @@ class School:
                 await sent_away(socket, error)
 
     async def _teach(self, socket: WebSocket, game: str, step: str) -> None:
-        self._admit(socket.client.host if socket.client else "")
+        self._admit(address_of(socket))
         self.open += 1
         try:
             schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
@@ -92,6 +96,7 @@ class Pupil:
     def __init__(self, socket: WebSocket, means: Means, schooling: Schooling) -> None:
         self.socket, self.means, self.schooling = socket, means, schooling
         self._bucket = Bucket(means.limits.frames, means.limits.frames_at_once)
+        self._drafts = Drafts()
         self._bad = 0
         self._ends = 0.0
         self._wait()
@@ -107,6 +112,8 @@ class Pupil:
             await self.socket.close(1008)
         except TimeoutError:
             await sent_away(self.socket, UnfitError("lesson-idle"))
+        finally:
+            await self._drafts.close()
 
     def _wait(self) -> None:
         """From now on, the learner has the whole time to do something."""
@@ -153,6 +160,7 @@ class Pupil:
         elif not outcome.stale:
             after = outcome.table
             states = before.table.state, after.state
+            await judge_ahead(room, after.state)
             reply = await room.work(_judged, before.lesson, deed, *states)
             self.schooling = after_reply(before, after, reply)
         await self._show()
@@ -171,10 +179,15 @@ class Pupil:
         await self._show()
 
     async def draft(self, frame: wire.Draft) -> None:
-        """Whether a paper can be read, and the cubes that it uses; the judge tells the rest."""
+        """The form of a paper, told when it has been looked at; meanwhile the lesson goes on."""
         self._wait()
-        table, work = self.schooling.table, self.means.room.work
-        await self._send(await work(form, frame, table, LEARNER, closely=False))
+        check_draft(frame)
+        self._drafts.take(frame, self._looked_at)
+
+    async def _looked_at(self, frame: wire.Draft) -> None:
+        form = await looked_at(self.means.room, frame, self.schooling.table, LEARNER)
+        with suppress(*GONE):
+            await self._send(form)
 
     async def elsewhere(self, frame: object) -> None:
         """What belongs to a match."""

@@ -23,7 +23,8 @@ from goalsetter.server.network import (
 )
 from goalsetter.server.pages import WEB
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import Store, StoreError, store_for
+from goalsetter.server.stores import Store, StoreError, store_for, told
+from goalsetter.server.system import allow_many_files, private
 
 HARD_LIMIT = 4
 """A frame so many times too large is not even read."""
@@ -59,7 +60,12 @@ class Stoppable(uvicorn.Server):
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
     gc.set_threshold(*SELDOM)
-    with logging_as(settings.log), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    allow_many_files()
+    with (
+        private(),
+        logging_as(settings.log),
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
         runner.run(_serve(settings, announce))
 
 
@@ -86,10 +92,19 @@ async def _serve(settings: Settings, announce: Announce) -> None:
             announce(address_here(settings, port), others)
             tell("opened", version=__version__, port=port, store=type(store).__name__)
             await server.serve(sockets=[found])
+        await _check(settings, store)
     finally:
         await store.close()
         found.close()
         tell("closed")
+
+
+async def _check(settings: Settings, store: Store) -> None:
+    """What was played is not told to be kept if the store has gone."""
+    try:
+        await store.stood_at()
+    except StoreError as error:
+        raise _unservable(settings, error) from error
 
 
 async def _opened(settings: Settings) -> Store:
@@ -101,9 +116,13 @@ async def _opened(settings: Settings) -> Store:
     except StoreError as error:
         if store is not None:
             await store.close()
-        where = settings.store or str(settings.data)
-        raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error
+        raise _unservable(settings, error) from error
     return store
+
+
+def _unservable(settings: Settings, error: StoreError) -> UnservableError:
+    where = told(settings.store, settings.data)
+    return UnservableError(f"server-{error.code}", where=where, said=error.said)
 
 
 def configured(

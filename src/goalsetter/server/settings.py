@@ -21,12 +21,20 @@ class Limits:
     frames_at_once: float = 40.0
     tables: float = 0.5
     tables_at_once: float = 30.0
+    misses: float = 0.5
+    misses_at_once: float = 60.0
+    """How many codes that no table has one address may try: a class may share one."""
     patience: float = 10.0
     """Seconds that a socket has to say who it is."""
     waiting: int = 256
     """How many frames may wait for a slow browser."""
     watching: int = 200
-    """How many sockets may be open at one table."""
+    """How many may look on at one table."""
+    browsers: int = 8
+    """How many browsers may be open at one seat."""
+    comings: float = 2.0
+    comings_at_once: float = 40.0
+    """How often browsers may come to one seat."""
     grace: int = 120_000
     """For how many milliseconds of the server's clock a seat that was left is kept."""
     words: float = 0.5

@@ -21,6 +21,7 @@ from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code
 from goalsetter.server.logs import broke, complain, tell
+from goalsetter.server.network import address_of
 from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import StoreError
@@ -53,7 +54,7 @@ class Attendance:
             token=token,
             language=spoken(),
         )
-        self._bucket = Bucket(limits.frames, limits.frames_at_once)
+        self._own = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
         self._reading: asyncio.Task[None] | None = None
         self._listens = False
@@ -135,9 +136,14 @@ class Attendance:
             self._complain(UnfitError("broken"), number)
 
     def _allow(self, data: str | bytes) -> None:
-        if not self._bucket.take():
+        if not self._has_time():
             raise UnfitError("too-fast")
         check_size(data, self.hall.means.limits)
+
+    def _has_time(self) -> bool:
+        """All browsers of a seat send so many frames together; each that looks on, its own."""
+        guest = self.guest
+        return self.host.measures.frames.take(guest.seat) if guest.plays else self._own.take()
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
@@ -243,7 +249,7 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
 
 async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
     try:
-        host, seat = await _introduced(hall, code, token)
+        host, seat = await _introduced(hall, code, token, address_of(socket))
     except UnfitError as error:
         await sent_away(socket, error)
         return
@@ -267,9 +273,9 @@ async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
     return frame
 
 
-async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
+async def _introduced(hall: Hall, code: str, token: str, who: str) -> tuple[Host, Seat]:
     """The table, and the seat that a key opens."""
-    host = await hall.host(code)
+    host = await hall.sought(code, who)
     seat = host.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
@@ -279,6 +285,8 @@ async def _introduced(hall: Hall, code: str, token: str) -> tuple[Host, Seat]:
         raise UnfitError("no-watching")
     if seat == SPECTATOR and host.audience.watching >= hall.means.limits.watching:
         raise UnfitError("crowded")
+    if seat != SPECTATOR and not host.measures.comings.take(seat):
+        raise UnfitError("too-fast")
     return host, seat
 
 

@@ -50,7 +50,7 @@ async def _say(host: Host, guest: Guest, number: int, kind: str, text: str) -> N
             raise UnfitError("only-watching")
         if guest.seat in host.company.muted:
             raise UnfitError("muted")
-        if not host.words.take(guest.seat):
+        if not host.measures.words.take(guest.seat):
             raise UnfitError("too-many-words")
         note = host.note(kind, guest.seat, text=text)
         await host.keep_note(note)
@@ -79,10 +79,15 @@ def recall(host: Host, guest: Guest) -> None:
 
 
 def allow_words(host: Host, done: Action) -> None:
-    """An action that is only words is one more way to chat, but for the words of the game."""
+    """An action that is only words is one more way to chat, but for the words of the game.
+
+    As many may be said as of other words.
+    """
     if not isinstance(done, action.Say | action.Declare):
         return
     if done.by in host.company.muted:
         raise UnfitError("muted")
     if not host.company.chat and done.what.strip().lower() not in WORDS_OF_PLAY:
         raise UnfitError("no-chat")
+    if not host.measures.words.take(done.by):
+        raise UnfitError("too-many-words")

@@ -94,21 +94,36 @@ SIDE_BY_SIDE = (
 )
 """What several players do at once without minding each other: write, check, agree, speak."""
 
+OF_THE_BLOCK = (action.PickUpBlock, action.Challenge, action.Charge, action.Say)
+"""Lifting the block, and what is said then, after which it is in nobody's hand."""
+
 
 def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
     """Whether something happened since a player looked that could have changed his mind.
 
-    The clock's mere ticking does not, nor does another's paper while both are writing.
+    The clock's mere ticking does not, nor does another's paper while both are writing, nor mere
+    words.
     """
-    since = log[max(0, seen) :]
-    if isinstance(deed, ON_THE_SHEET):
-        since = ()
-    if isinstance(deed, SIDE_BY_SIDE):
-        since = tuple(each for each in since if not isinstance(each, SIDE_BY_SIDE))
-    return seen > len(log) or not all(map(_passes, since))
+    since = () if isinstance(deed, ON_THE_SHEET) else range(max(0, seen), len(log))
+    beside = SIDE_BY_SIDE if isinstance(deed, SIDE_BY_SIDE) else ()
+    return seen > len(log) or not all(isinstance(log[n], beside) or _passes(log, n) for n in since)
 
 
-def _passes(done: Action) -> bool:
+def _passes(log: tuple[Action, ...], number: int) -> bool:
+    """Whether what was done leaves all that others look at as it was."""
+    done = log[number]
     if isinstance(done, action.TimeExpires):
         return done.task in PASSING
-    return isinstance(done, action.Countdown | action.RoundWarning)
+    if isinstance(done, action.Say):
+        return not _lifted_block(log[:number], done.by)
+    return isinstance(done, action.Declare | action.Countdown | action.RoundWarning)
+
+
+def _lifted_block(log: tuple[Action, ...], seat: Seat) -> bool:
+    """Whether a player may have the block in his hand, who puts it down to speak (judges B29)."""
+    for done in reversed(log):
+        if isinstance(done, action.EndShake):
+            return False
+        if done.by == seat and isinstance(done, OF_THE_BLOCK):
+            return isinstance(done, action.PickUpBlock)
+    return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.play import RecordCode
 from goalsetter.telling.finding_words import expected_words
 from goalsetter.words import codes, say
 
@@ -49,4 +50,6 @@ def record_sentence(error: RecordError, found: str = "") -> str:
     if isinstance(cause, NotationError):
         why = notation_message(details_of(cause))
         return say("record-not-notation", line=error.line, found=came, why=why)
-    return say(f"record-{error.code}", line=error.line, expected=error.expected, found=came)
+    whole = error.code == RecordCode.TOO_LONG and not error.line
+    code = "too-large" if whole else error.code
+    return say(f"record-{code}", line=error.line, expected=error.expected, found=came)

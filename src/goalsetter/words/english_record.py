@@ -6,6 +6,7 @@ RECORD = {
     "record-not-text": "A record is a text.",
     "record-too-long": "Line {line}: this is far too long for the record of a match. I expected "
     "{expected}.",
+    "record-too-large": "This is far too long for the record of a match. I expected {expected}.",
     "record-too-many-actions": "Line {line}: this is far too much for one match. A record has "
     "{expected}.",
     "record-not-a-record": "Line {line}: this is no record of a match. A record begins with the "

@@ -12,6 +12,8 @@ REQUESTS = {
     "server-body-too-large": "That is too much: I take {most} bytes.",
     "server-other-origin": "This came from another page. Open the table by its own address.",
     "server-too-many-tables": "You have ordered many tables in a short time. Wait a minute.",
+    "server-too-many-codes": "You have tried many codes that no table has. Wait a minute, and look "
+    "at the code again.",
     "server-no-code": "I could not find a free code for this table. Try again.",
     "server-broken": "Something broke on our side. Nothing that was kept is lost. Load the page "
     "again.",
@@ -50,9 +52,14 @@ FRAMES = {
     "server-hello-twice": "You have said hello already.",
     "server-no-key": "This key opens no seat at this table. Join again, or watch.",
     "server-crowded": "Too many browsers are at this table.",
+    "server-other-browsers": "This seat is open in many browsers or tabs, so this one, the oldest, "
+    "was closed.",
     "server-too-hard": "That would take too long to work out. Write it with more brackets, or ask "
     "about a smaller part of it.",
+    "server-desk-busy": "Many questions are being worked out at the moment. Try again in a minute.",
     "server-too-long": "That is too long: I expected at most {most} characters, and here are "
+    "{came}.",
+    "server-too-many-texts": "That is too much: I expected at most {most} texts, and here are "
     "{came}.",
     "server-no-regrouping": "That cannot be read, so it was not handed in. {why}",
     "server-too-fast": "That was too fast. Wait a second.",
@@ -121,6 +128,12 @@ STORES = {
     "server-store-file-there": "{said} is there already. Choose another name.",
     "server-store-no-file": "There is no file {said}.",
     "server-store-no-backup": "{said} is no backup of Goalsetter's.",
+    "server-store-newer-backup": "This backup was made by a newer Goalsetter: {said}.",
+    "server-store-unwritten": "I cannot write the file {said}.",
+    "server-store-unread": "I cannot read the file {said}.",
+    "server-store-nothing": "Nothing is kept there: there is no file {said}.",
+    "server-store-gone": "The file {said} has been taken away while the table was open. What was "
+    "done since then is not kept.",
     "server-store-not-empty": "The store {where} keeps {said} tables already. With --replace they "
     "are deleted first.",
     "server-store-failed": "The store {where} cannot be used: {said}.",

@@ -6,6 +6,8 @@ RECORD = {
     "record-not-text": "Un registro es un texto.",
     "record-too-long": "Línea {line}: esto es demasiado largo para el registro de una partida. "
     "Esperaba {expected}.",
+    "record-too-large": "Esto es demasiado largo para el registro de una partida. Esperaba "
+    "{expected}.",
     "record-too-many-actions": "Línea {line}: esto es demasiado para una sola partida. Un "
     "registro tiene {expected}.",
     "record-not-a-record": "Línea {line}: esto no es el registro de una partida. Un registro "

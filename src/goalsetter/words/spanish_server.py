@@ -11,6 +11,8 @@ REQUESTS = {
     "server-body-too-large": "Es demasiado: acepto {most} bytes.",
     "server-other-origin": "Esto vino de otra página. Abre la mesa por su propia dirección.",
     "server-too-many-tables": "Pediste muchas mesas en poco tiempo. Espera un minuto.",
+    "server-too-many-codes": "Probaste muchos códigos que ninguna mesa tiene. Espera un minuto y "
+    "mira el código otra vez.",
     "server-no-code": "No pude encontrar un código libre para esta mesa. Inténtalo de nuevo.",
     "server-broken": "Algo se rompió de nuestro lado. Nada de lo guardado se pierde. Carga la "
     "página otra vez.",
@@ -49,10 +51,15 @@ FRAMES = {
     "server-hello-twice": "Ya habías saludado con hello.",
     "server-no-key": "Esta llave no abre ningún asiento de esta mesa. Entra de nuevo, o mira.",
     "server-crowded": "Hay demasiados navegadores en esta mesa.",
+    "server-other-browsers": "Este lugar está abierto en muchos navegadores o pestañas, así que se "
+    "cerró esta, la más antigua.",
     "server-too-hard": "Calcular eso llevaría demasiado tiempo. Escríbelo con más paréntesis, o "
     "pregunta por una parte más pequeña.",
+    "server-desk-busy": "En este momento se trabaja en muchas preguntas. Inténtalo de nuevo en un "
+    "minuto.",
     "server-too-long": "Es demasiado largo: esperaba como mucho {most} caracteres, y aquí "
     "hay {came}.",
+    "server-too-many-texts": "Es demasiado: esperaba como mucho {most} textos, y aquí hay {came}.",
     "server-no-regrouping": "Eso no se puede leer, así que no se entregó. {why}",
     "backup-done": "{count} mesas están en {path}.",
     "help-backup": "Escribe en un archivo todo lo guardado; la mesa puede seguir abierta.",
@@ -64,6 +71,12 @@ FRAMES = {
     "server-store-file-there": "{said} ya existe. Elige otro nombre.",
     "server-store-no-backup": "{said} no es una copia de seguridad de Goalsetter.",
     "server-store-no-file": "No hay ningún archivo {said}.",
+    "server-store-newer-backup": "Esta copia la hizo un Goalsetter más nuevo: {said}.",
+    "server-store-unwritten": "No puedo escribir el archivo {said}.",
+    "server-store-unread": "No puedo leer el archivo {said}.",
+    "server-store-nothing": "Allí no se guarda nada: no existe el archivo {said}.",
+    "server-store-gone": "El archivo {said} se quitó mientras la mesa estaba abierta. Lo que se "
+    "hizo desde entonces no se guarda.",
     "server-store-not-empty": "El almacén {where} ya guarda {said} mesas. Con --replace se borran "
     "primero.",
     "server-too-fast": "Eso fue demasiado rápido. Espera un segundo.",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from goalsetter.cli.serve import Asked, back_up, restore
+from goalsetter.cli.serve import Asked, back_up, forget, restore
 from goalsetter.server import stores
 from goalsetter.server.stores import (
     Begun,
@@ -91,6 +93,11 @@ def test_what_is_no_backup_is_not_taken_in(tmp_path: Path) -> None:
     empty, other = tmp_path / "empty", tmp_path / "other"
     empty.write_bytes(b"")
     other.write_bytes(b"something else " * 100)
+    newer = tmp_path / "newer"
+    with closing(sqlite3.connect(newer)) as made:
+        made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        made.execute("INSERT INTO alembic_version VALUES ('9999')")
+        made.commit()
 
     async def tried() -> None:
         store = SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
@@ -99,8 +106,9 @@ def test_what_is_no_backup_is_not_taken_in(tmp_path: Path) -> None:
         before = await found(store)
         for path, code in (
             (tmp_path / "none", "store-no-file"),
+            (newer, "store-newer-backup"),
             (empty, "store-no-backup"),
-            (other, "store-no-database"),
+            (other, "store-no-backup"),
         ):
             with pytest.raises(StoreError, match=code):
                 await stores.restore(store, path, replace=True)
@@ -132,3 +140,34 @@ def test_the_commands_tell_what_they_did(
     told = capsys.readouterr()
     assert told.out.count("1 tables") == 3
     assert "keeps 1 tables already" in told.err
+    assert {file.stat().st_mode & 0o777 for file in (tmp_path / "more").iterdir()} == {0o600}
+    assert Path(path).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_is_blamed_for_its_own_faults(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its name, not by that of the store; a backup makes no store."""
+    junk, data = tmp_path / "junk", tmp_path / "data"
+    junk.write_bytes(b"something else " * 100)
+
+    def said(code: int) -> str:
+        assert code == 2
+        return capsys.readouterr().err
+
+    assert f"{junk} is no backup" in said(restore(Asked(data=str(data)), str(junk), replace=False))
+    for place in ("no/such/file", "junk/file"):
+        error = said(back_up(Asked(data=str(data)), str(tmp_path / place)))
+        assert error.startswith(f"I cannot write the file {tmp_path / place} (")
+    monkeypatch.setattr("shutil.copyfile", _denied)
+    error = said(restore(Asked(data=str(data)), str(junk), replace=False))
+    assert error.startswith(f"I cannot read the file {junk} (")
+    typo = tmp_path / "typo"
+    nothing = f"there is no file {typo}"
+    assert nothing in said(back_up(Asked(data=str(typo)), str(tmp_path / "b")))
+    assert nothing in said(forget(Asked(data=str(typo)), [CODE]))
+    assert not typo.exists()
+
+
+def _denied(*_: object) -> None:
+    raise PermissionError("not yours")

@@ -405,3 +405,26 @@ def test_what_sqlite_deletes_stands_in_none_of_its_files(tmp_path: Path) -> None
         assert b"Wilhelmina" not in files()
 
     with_store(lambda: SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"), promise)
+
+
+def test_a_file_that_was_taken_away_is_told(tmp_path: Path) -> None:
+    """What is written to it would be found by nobody, even if another lies in its place."""
+    file = tmp_path / "test.db"
+
+    async def tried() -> None:
+        store = SqlStore(f"sqlite+aiosqlite:///{file}")
+        await store.open()
+        await store.keep([Pulse(at=1)])
+        assert await store.stood_at() == 1
+        for lies_there in (False, True):
+            if lies_there:
+                file.write_bytes(b"")
+            else:
+                file.unlink()
+            with pytest.raises(StoreError, match="store-gone"):
+                await store.keep([Pulse(at=2)])
+            with pytest.raises(StoreError, match="store-gone"):
+                await store.stood_at()
+        await store.close()
+
+    asyncio.run(tried())

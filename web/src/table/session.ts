@@ -58,7 +58,7 @@ export interface Seen {
 
 /** Errors after which it helps nobody to come back. */
 const FINAL = new Set([
-  ...["no-key", "no-table", "kicked", "closed", "deleted", "no-watching"],
+  ...["no-key", "no-table", "kicked", "closed", "deleted", "no-watching", "other-browsers"],
   ...["no-lesson", "lessons-full", "lesson-idle"],
 ]);
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 GLANCE = 0.1
 """Seconds between two looks at whether somebody wants it stopped."""
-LONGEST = 20 * 60.0
+LONGEST = 3 * 60.0
 """Seconds after which a match is given up."""
 A_WHILE = 3.0
 """Seconds that a process has to stop by itself."""

@@ -26,7 +26,8 @@ ASIDE = re.compile(r"<[^>]*>?|\bwhere\b.*", re.DOTALL)
 def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
     """What is wrong with the form of a draft, and the cubes that it uses.
 
-    Looked at closely, the cubes are counted by the judge, which can take long.
+    Looked at closely, the cubes are counted by the judge, and the cards of a set are shaded: that
+    can take long.
     """
     paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal)
     written = any(each.strip() for each in draft.texts)
@@ -37,7 +38,7 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
         troubles=list(map(_trouble, troubles)),
         used=used,
         left_required=missing,
-        shaded=_shaded(table, draft.texts),
+        shaded=_shaded(table, draft.texts) if closely else [],
     )
 
 

@@ -34,7 +34,7 @@ from goalsetter.server.stores.kept import (
     Wish,
 )
 from goalsetter.server.stores.memory import MemoryStore
-from goalsetter.server.stores.opening import store_for
+from goalsetter.server.stores.opening import store_for, store_there, told
 from goalsetter.server.stores.sql import SqlStore
 from goalsetter.server.stores.store import TAKEN, Store, StoreError
 
@@ -77,4 +77,6 @@ __all__ = [
     "back_up",
     "restore",
     "store_for",
+    "store_there",
+    "told",
 ]

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from goalsetter.server.stores.failing import in_our_words
+from goalsetter.server.stores.failing import failure, in_our_words
 from goalsetter.server.stores.migrating import migrate, version_of
 from goalsetter.server.stores.schema import METADATA, TABLES
 from goalsetter.server.stores.sql import SqlStore, engine_for
@@ -30,20 +34,24 @@ async def back_up(store: SqlStore, path: Path) -> int:
     if path.exists():
         raise StoreError("store-file-there", str(path))
     part = path.with_name(path.name + PART)
-    part.unlink(missing_ok=True)
+    writing = partial(_of_file, "store-unwritten", path)
+    async with writing():
+        part.unlink(missing_ok=True)
     target = _file_engine(part)
     try:
         async with in_our_words(), store.engine.connect() as there:
             await _as_of_one_moment(there)
-            async with target.begin() as here:
+            async with writing(), target.begin() as here:
                 await here.run_sync(migrate)
-                found = await _carry(there, here)
+                found = await _carry(there, here, in_our_words)
     except BaseException:
         await target.dispose()
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         raise
     await target.dispose()
-    part.replace(path)
+    async with writing():
+        part.replace(path)
     return found
 
 
@@ -56,17 +64,40 @@ async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
         raise StoreError("store-no-file", str(path))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup"
-        shutil.copyfile(path, copy)
+        reading = partial(_of_file, "store-unread", path)
+        async with reading():
+            shutil.copyfile(path, copy)
         source = _file_engine(copy)
         try:
-            async with in_our_words(), source.connect() as there, store.engine.begin() as here:
-                if await there.run_sync(version_of) is None:
-                    raise StoreError("store-no-backup", str(path))
-                await there.run_sync(migrate)
+            async with in_our_words(), store.engine.begin() as here, source.connect() as there:
+                async with reading():
+                    await _check(there, path)
                 await _make_room(here, replace=replace)
-                return await _carry(there, here)
+                return await _carry(there, here, reading)
         finally:
             await source.dispose()
+
+
+@asynccontextmanager
+async def _of_file(code: str, path: Path) -> AsyncIterator[None]:
+    """What goes wrong within is the file's fault, not the store's."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        found = failure(error)
+        if found.code == "store-no-database":
+            raise StoreError("store-no-backup", str(path)) from error
+        raise StoreError(code, f"{path} ({found.said})") from error
+
+
+async def _check(backup: AsyncConnection, path: Path) -> None:
+    """A file that is no backup, or too new, raises ``StoreError``; an old one is brought up."""
+    if await backup.run_sync(version_of) is None:
+        raise StoreError("store-no-backup", str(path))
+    try:
+        await backup.run_sync(migrate)
+    except StoreError as error:
+        raise StoreError("store-newer-backup", f"{path} ({error.said})") from error
 
 
 def _file_engine(path: Path) -> AsyncEngine:
@@ -89,11 +120,19 @@ async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
         await connection.execute(table.delete())
 
 
-async def _carry(source: AsyncConnection, target: AsyncConnection) -> int:
-    """Every row of every table; how many tables of players that is."""
+async def _carry(
+    source: AsyncConnection,
+    target: AsyncConnection,
+    reading: Callable[[], AbstractAsyncContextManager[None]],
+) -> int:
+    """Every row of every table; how many tables of players that is.
+
+    ``reading`` tells whose fault it is if the source cannot be read.
+    """
     carried = 0
     for table in METADATA.sorted_tables:
-        found = (await source.execute(select(table))).mappings().all()
+        async with reading():
+            found = (await source.execute(select(table))).mappings().all()
         for start in range(0, len(found), AT_ONCE):
             rows = [dict(row) for row in found[start : start + AT_ONCE]]
             await target.execute(table.insert(), rows)

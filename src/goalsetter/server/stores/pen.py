@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, create_engine, event
@@ -89,9 +90,15 @@ class FilePen:
 
 def pen_for(engine: AsyncEngine) -> Pen:
     """The pen for a database; one of SQLite's in memory is known to its engine alone."""
+    file = file_of(engine)
+    return FilePen(str(file)) if file is not None else SocketPen(engine)
+
+
+def file_of(engine: AsyncEngine) -> Path | None:
+    """The file of a database, if it is one of SQLite's that lies in a file."""
     path = engine.url.database
     in_file = engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
-    return FilePen(str(path)) if in_file else SocketPen(engine)
+    return Path(str(path)) if in_file else None
 
 
 def prepared(connection: Any, _record: object) -> None:

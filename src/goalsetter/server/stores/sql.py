@@ -23,8 +23,9 @@ from goalsetter.server.stores.kept import (
     Wish,
 )
 from goalsetter.server.stores.migrating import migrate
-from goalsetter.server.stores.pen import Pen, pen_for, prepared
+from goalsetter.server.stores.pen import Pen, file_of, pen_for, prepared
 from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
+from goalsetter.server.stores.store import StoreError
 from goalsetter.server.stores.writer import Writer
 
 
@@ -33,6 +34,9 @@ class SqlStore:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
+        self.file = file_of(self.engine)
+        """Where the database lies, if it is a file."""
+        self._mark = 0
         self._hold = Hold(self.engine)
         self._pen: Pen = pen_for(self.engine)
         self._writer: Writer | None = None
@@ -43,7 +47,20 @@ class SqlStore:
             await self._hold.take()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+        self._mark = self._found()
         self._writer = Writer(self._commit)
+
+    def _found(self) -> int:
+        """The mark of the file that lies where the database is; 0 if none does."""
+        try:
+            return self.file.stat().st_ino if self.file is not None else 0
+        except OSError:
+            return 0
+
+    def _check_there(self) -> None:
+        """A file that was taken away still takes what is written, and nobody finds it again."""
+        if self._mark and self._found() != self._mark:
+            raise StoreError("store-gone", str(self.file))
 
     async def close(self) -> None:
         """Commit what has come in, and let go of the database."""
@@ -59,6 +76,7 @@ class SqlStore:
         await self._writer.keep(changes)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
+        self._check_there()
         async with in_our_words():
             await self._pen.write(changes)
 
@@ -99,6 +117,7 @@ class SqlStore:
 
     async def stood_at(self) -> int:
         """The latest moment."""
+        self._check_there()
         moments = (PULSE.c.at, LOG.c.at, NOTES.c.at, TABLES.c.begun)
         async with in_our_words(), self.engine.connect() as connection:
             found = [

@@ -1,0 +1,42 @@
+"""Looking at drafts: in a process of its own, so that no table waits while somebody writes."""
+
+from __future__ import annotations
+
+from goalsetter.play import Seat
+from goalsetter.server import wire
+from goalsetter.server.backroom import BackRoom
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.lengths import PAPERS, check_length
+from goalsetter.server.logs import broke
+from goalsetter.server.showing import form
+from goalsetter.table import Table
+from goalsetter.words import speaking, spoken
+
+
+def check_draft(draft: wire.Draft) -> None:
+    """A draft that is too long for anybody's paper raises ``UnfitError``."""
+    check_length([*draft.texts, draft.goal], PAPERS + 1)
+
+
+async def looked_at(
+    room: BackRoom, draft: wire.Draft, table: Table, seat: Seat
+) -> wire.Form | wire.Refused:
+    """The form of a draft, or that something broke over it."""
+    try:
+        return await _form_of(room, draft, table, seat)
+    except Exception:
+        broke("draft-broke", seat=seat)
+        return UnfitError("broken").refused(draft.id)
+
+
+async def _form_of(room: BackRoom, draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
+    """As far as it can be told in a short time."""
+    closely = await room.look_at(_form, draft, table, seat, spoken())
+    if closely is not None:
+        return closely
+    return await room.work(form, draft, table, seat, closely=False)
+
+
+def _form(draft: wire.Draft, table: Table, seat: Seat, language: str) -> wire.Form:
+    with speaking(language):
+        return form(draft, table, seat)

@@ -1,0 +1,33 @@
+"""What the server asks of the system: enough open files, and files that are nobody else's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from importlib.util import find_spec
+
+resource = import_module("resource") if find_spec("resource") else None
+"""Limits of the process; a system that has none goes without."""
+NOBODY_ELSE = 0o077
+"""What others may not do with a new file: anything."""
+
+
+def allow_many_files() -> None:
+    """Every browser is an open file: as many may be open as the system allows at all."""
+    if resource is None:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def private() -> Iterator[None]:
+    """Files that are made within can be read by whoever runs the server, and by nobody else."""
+    before = os.umask(NOBODY_ELSE)
+    try:
+        yield
+    finally:
+        os.umask(before)
