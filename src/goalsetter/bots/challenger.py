@@ -49,12 +49,19 @@ def _now(mind: Mind, word: str, seen: Seen) -> Choice | None:
 def _impossible(mind: Mind) -> Choice | None:
     """No Solution is seen with all the cubes that are left, at a second look either."""
     word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
-    if not word or not outlook(mind).none:
+    if not word or _trusts(mind) or not outlook(mind).none:
         return None
     if not mind.happens(mind.level.bold):
         return None
     called = action.Challenge(by=mind.view.seat, kind=word)
     return acts(mind, called, Reason.SEES_IMPOSSIBLE)
+
+
+def _trusts(mind: Mind) -> bool:
+    """Whoever set the Goal saw a Solution to it, and hardly a cube has been moved since."""
+    view = mind.view
+    moved = len(view.required) + len(view.permitted) + len(view.forbidden)
+    return view.seat == view.goal_setter and moved < mind.level.trusts
 
 
 # What the last mover could have done instead.

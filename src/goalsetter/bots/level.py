@@ -31,6 +31,8 @@ class Level:
     """How often a cube is moved without looking what it allows."""
     bold: int
     """How often a player who sees no Solution says that there is none."""
+    trusts: int
+    """Until so many cubes have been moved, a Goal of one's own is trusted to have a Solution."""
     goal: tuple[int, int]
     """Fewest and most cubes of the Solution to a Goal of one's own."""
     set_goal: tuple[int, int]
