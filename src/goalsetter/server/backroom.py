@@ -51,6 +51,7 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._turns = asyncio.Semaphore(workers)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._pool: ProcessPoolExecutor | None = None
         self._known: dict[str, asyncio.Future[None]] = {}
@@ -64,9 +65,22 @@ class Pool:
         until the work is over. If it does not come within ``patience``, ``BusyError`` is raised.
         """
         await self._turn(patience)
-        timed = asyncio.ensure_future(self._timed(seconds, work))
-        timed.add_done_callback(self._over)
-        return await asyncio.shield(timed)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(self._over)
+        task = asyncio.ensure_future(self._answer(answer, seconds, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(answer)
+
+    async def _answer(self, answer: asyncio.Future[T], seconds: float, work: partial[T]) -> None:
+        """Whatever comes of the work is the answer: nothing is left to complain of at the end."""
+        try:
+            answer.set_result(await self._timed(seconds, work))
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
+        except Exception as error:
+            answer.set_exception(error)
 
     async def _turn(self, patience: float | None) -> None:
         try:
