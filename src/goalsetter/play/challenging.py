@@ -122,10 +122,10 @@ def challenge(state: State, action: Challenge, found: Objection | None, referee:
     claim = claim_of(state, action.kind)
     assert claim is not None
     if (last := forbidden_last_cube(state)) is not None:
-        return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
+        return put_back(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
     standing = _challenged(state, action.by, claim)
     rest = _rest_of_time(state)
-    open_now = insulate(_put_down(_settled_on(state, standing)), NOBODY)
+    open_now = insulate(put_back(_settled_on(state, standing)), NOBODY)
     return after_challenge(open_now, rest)
 
 
@@ -162,11 +162,11 @@ def set_aside(state: State, action: Challenge, found: Objection, referee: Refere
     del referee
     last = forbidden_last_cube(state)
     if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
-        return _put_down(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
+        return put_back(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
     points = _price(state, found.fault)
     fined = fine(state, action.by, points, found.fault)
     if state.shake.block is not None and state.shake.block.by == action.by:
-        fined = _put_down(fined)
+        fined = put_back(fined)
     claim = claim_of(state, action.kind)
     stays = says(state, rulings.table.TAKEN_AS_VALID, "stays-set-aside")
     if (
@@ -268,7 +268,7 @@ def put_down(
 
 def given_back(state: State, by: Seat, fault: Fault) -> State:
     """The block is given back of a player's own will; a guarded table lets him."""
-    return _put_down(state) if state.terms.mode is Mode.GUARDED else unused(state, by, fault)
+    return put_back(state) if state.terms.mode is Mode.GUARDED else unused(state, by, fault)
 
 
 def unused(state: State, by: Seat, fault: Fault) -> State:
@@ -276,7 +276,7 @@ def unused(state: State, by: Seat, fault: Fault) -> State:
     block = state.shake.block
     assert block is not None
     fined = fine(state, by, points_for(state, fault), fault)
-    return _put_down(replace(fined, misused=fined.misused | {block.action}))
+    return put_back(replace(fined, misused=fined.misused | {block.action}))
 
 
 def other_call(state: State, by: Seat) -> Objection | None:
@@ -287,11 +287,6 @@ def other_call(state: State, by: Seat) -> Objection | None:
 
 
 def put_back(state: State) -> State:
-    """The table as it would be without the block in anybody's hand, whatever that costs."""
-    return _put_down(state)
-
-
-def _put_down(state: State) -> State:
     """The block lies in the middle again, and the clock it interrupted runs on."""
     block = state.shake.block
     if block is None:
