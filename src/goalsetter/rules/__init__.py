@@ -56,6 +56,7 @@ from goalsetter.rules.onsets import (
     written_with,
 )
 from goalsetter.rules.procedure import (
+    ACTS,
     BURDENS,
     CHARGED,
     CORRECTION_SECONDS,
@@ -69,6 +70,7 @@ from goalsetter.rules.procedure import (
     OURS,
     PROCEDURES,
     ROUND_SECONDS,
+    Act,
     Burden,
     Claim,
     Fault,
@@ -87,6 +89,7 @@ from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, s
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
 
 __all__ = [
+    "ACTS",
     "ADVENTUROUS",
     "BASIC",
     "BURDENS",
@@ -117,6 +120,7 @@ __all__ = [
     "UNLIMITED",
     "UNSAID",
     "VARIATIONS",
+    "Act",
     "Answer",
     "AnyEdition",
     "AnyGame",

@@ -13,6 +13,7 @@ OF_THE_HOUSE = (
     action.SetOut,
     action.Deal,
     action.TakeBackCard,
+    action.StartClock,
     action.TimeExpires,
     action.Countdown,
     action.ExtraMinuteExpires,

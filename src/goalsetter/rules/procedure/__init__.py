@@ -1,5 +1,6 @@
 """How each book has the game played: limits, fines, claims, scores. Data that ``play`` reads."""
 
+from goalsetter.rules.procedure.acts import ACTS, Act
 from goalsetter.rules.procedure.books import PROCEDURES, find_procedure
 from goalsetter.rules.procedure.claim import (
     BURDENS,
@@ -30,6 +31,7 @@ from goalsetter.rules.procedure.task import (
 )
 
 __all__ = [
+    "ACTS",
     "BURDENS",
     "CHARGED",
     "CORRECTION_SECONDS",
@@ -43,6 +45,7 @@ __all__ = [
     "OURS",
     "PROCEDURES",
     "ROUND_SECONDS",
+    "Act",
     "Burden",
     "Claim",
     "Fault",
