@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from goalsetter.expr import (
     ANY,
     Atom,
+    Block,
     Level,
     Operation,
     Outcome,
@@ -124,7 +125,7 @@ def test_budget_that_runs_out_is_reported() -> None:
 def test_block_is_one_node() -> None:
     """2x 3+5 with a gap before the 3 is 2x(3+5) and nothing else (2018-19 IV-B-2 a)."""
     level = chain([2, 3, 5], ["x", "+"])
-    blocked = Level(level.length, level.lexemes, ((2, 5),))
+    blocked = Level(level.length, level.lexemes, (Block(2, 5, 5),))
     assert values(level) == {Fraction(11), Fraction(16)}
     assert values(blocked) == {Fraction(16)}
 

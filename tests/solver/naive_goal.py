@@ -66,7 +66,7 @@ class GoalReader:
         self.gaps = {sum(sizes[:count]) for count in range(1, len(sizes))}
         wild = [face for face in sense.rules.reading.wild if not sense.is_wild(face)]
         said = (*sense.where, *((face, face) for face in wild))
-        self.blocks = Reader(sense.rules.reading, Place.LAID_GOAL).chunks(goal, said)
+        self.blocks = Reader(sense.rules.reading, Place.LAID_GOAL).gaps(goal, said).chunks
         self.spans: dict[tuple[int, int], Worths] = {}
 
     def span(self, start: int, end: int) -> Worths:
@@ -83,9 +83,8 @@ class GoalReader:
     def _every(self, start: int, end: int) -> Iterator[tuple[Number, int, str]]:
         yield from self._numerals(start, end)
         for at in range(start, end):
-            if not any(_breaks(start, at, end, *block) for block in self.blocks):
-                yield from self._signs(start, at, end)
-                yield from self._products(start, at, end)
+            yield from self._signs(start, at, end)
+            yield from self._products(start, at, end)
         yield from self._raised(start, end)
 
     def _with_factorials(self, found: Worths) -> None:
@@ -209,12 +208,7 @@ def _whole(cube: Cube) -> bool:
 
 
 def _cuts(start: int, end: int, first: int, last: int) -> bool:
-    """Whether a span cuts through a chunk that must stay whole."""
+    """Whether a span crosses a chunk: holds some of it, not all, and cubes outside it."""
     apart = end <= first or last <= start
     inside = first <= start and end <= last
     return not (apart or inside or (start <= first and last <= end))
-
-
-def _breaks(start: int, at: int, end: int, first: int, last: int) -> bool:
-    """Whether a sign of this span is taken out of a smaller chunk that must stay whole."""
-    return first <= at < last and last - first > 1 and (first, last) != (start, end)

@@ -7,7 +7,7 @@ floats. Only ``expr.number`` reaches the number library.
 from goalsetter.expr.arithmetic import FUNCTIONS, Function, Results, function_of
 from goalsetter.expr.chart import LONGEST
 from goalsetter.expr.groupings import count_groupings, groupings
-from goalsetter.expr.lexeme import ANY, NONE, Atom, Level, Lexeme, Shape, Sign
+from goalsetter.expr.lexeme import ANY, NONE, Atom, Block, Level, Lexeme, Shape, Sign
 from goalsetter.expr.number import (
     I,
     Number,
@@ -62,6 +62,7 @@ __all__ = [
     "NONE",
     "SET_FUNCTIONS",
     "Atom",
+    "Block",
     "CardSet",
     "Function",
     "I",

@@ -74,33 +74,28 @@ class Chart(Generic[V]):
                     yield (start, start + size)
 
     def is_block(self, span: Span) -> bool:
-        """Whether the span is one that must stay whole, so that it acts as if in brackets."""
-        return span in self.level.blocks
+        """Whether the span is a block, so that it acts as if in brackets."""
+        start, end = span
+        return any(b.start == start and b.end <= end <= b.tail for b in self.level.blocks)
 
     def ways(self, span: Span) -> Iterator[Way]:
         """Every sign that can be the last one applied in this span, with its operands."""
         start, end = span
         for sign in self._before[start]:
-            if sign.end < end and self._keeps_blocks(sign, span):
+            if sign.end < end:
                 yield Way(sign, ((sign.end, end),))
         for at in range(start + 1, end):
             for sign in self._between[at]:
-                if sign.end < end and self._keeps_blocks(sign, span):
+                if sign.end < end:
                     yield Way(sign, ((start, sign.start), (sign.end, end)))
         for sign in self._behind[end]:
-            if start < sign.start and self._keeps_blocks(sign, span):
+            if start < sign.start:
                 yield Way(sign, ((start, sign.start),))
 
     def _may_be_node(self, start: int, end: int) -> bool:
         """A node lies inside a block, round it, or apart from it, never across its edge."""
         return not any(
-            start < low < end < high or low < start < high < end for low, high in self.level.blocks
-        )
-
-    def _keeps_blocks(self, sign: Sign, span: Span) -> bool:
-        """A sign that stands inside a block works inside that block only."""
-        return all(
-            low <= span[0] and span[1] <= high
-            for low, high in self.level.blocks
-            if low <= sign.start and sign.end <= high and sign.start < sign.end
+            start < block.start < end < block.end
+            or block.start < start < block.end <= block.tail < end
+            for block in self.level.blocks
         )

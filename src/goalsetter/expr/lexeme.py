@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntFlag
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from goalsetter.expr.number import Number
 from goalsetter.expr.operation import Operation
@@ -78,10 +78,22 @@ class Sign:
 Lexeme = Atom[V] | Sign
 
 
+class Block(NamedTuple):
+    """Cubes from ``start`` up to ``end`` that no node may cross.
+
+    From there up to ``tail`` stand signs that are no cubes, such as !: they belong to the block or
+    to more than the block, as a reading likes.
+    """
+
+    start: int
+    end: int
+    tail: int
+
+
 @dataclass(frozen=True, slots=True)
 class Level(Generic[V]):
-    """One bracket level: how many items it has, its lexemes, and spans that must stay whole."""
+    """One bracket level: how many items it has, its lexemes, and what no node may cross."""
 
     length: int
     lexemes: tuple[Lexeme[V], ...]
-    blocks: tuple[tuple[int, int], ...] = ()
+    blocks: tuple[Block, ...] = ()

@@ -5,14 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import (
-    DIGITS,
-    Cube,
-    Factorial,
-    Group,
-    Item,
     LaidGoal,
     Placed,
-    Point,
     Written,
     placed_in,
 )
@@ -20,7 +14,7 @@ from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettl
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials
 from goalsetter.judge.wild import WildMeanings
-from goalsetter.rules import EquationsRules, Place, Reader, stands_for, within_limit
+from goalsetter.rules import NO_GAPS, EquationsRules, Place, Reader, stands_for, within_limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +52,8 @@ def _goal(
     written = reader.written(sides.goal, purse)
     if not sides.matches:
         return written, Readings(())
-    kept = with_blocks(sides.goal, _blocks(laid, sides.goal, wild, rules))
-    if kept is None:
-        return written, Readings(())
-    allowed = [reader.written(kept, purse)] if kept != sides.goal else []
+    gaps = Reader(rules.reading).gaps(laid, _said(laid, sides.goal, wild, rules))
+    allowed = [reader.written(sides.goal, purse, gaps)] if gaps != NO_GAPS else []
     if rules.reading.order_of_operations:
         allowed.append(Reader(rules.reading, Place.LAID_GOAL).laid(laid, purse))
     return written, _among(written, allowed)
@@ -82,23 +74,6 @@ def _among(written: Readings, allowed: list[Readings]) -> Readings:
 def _number(reading: Reading) -> Number | None:
     value = reading.value
     return None if isinstance(value, Undefined | Unsettled) else value
-
-
-def _blocks(
-    laid: LaidGoal, goal: Written, wild: WildMeanings, rules: EquationsRules
-) -> list[tuple[int, int]]:
-    """The chunks that must stay whole, and digits that a gap keeps apart."""
-    spans = Reader(rules.reading).chunks(laid, _said(laid, goal, wild, rules))
-    cubes = laid.cubes()
-    return [
-        (start, end)
-        for start, end in spans
-        if end - start > 1 or (end < len(cubes) and _digits(cubes[start], cubes[end]))
-    ]
-
-
-def _digits(one: Cube, other: Cube) -> bool:
-    return one.symbol in DIGITS and other.symbol in DIGITS
 
 
 def _as_laid(goal: Written) -> bool:
@@ -150,38 +125,3 @@ def _limited(readings: Readings, rules: EquationsRules) -> Readings:
 def _within(reading: Reading, rules: EquationsRules) -> bool:
     value = reading.value
     return isinstance(value, Undefined | Unsettled) or within_limit(value, rules.goal_limit)
-
-
-def with_blocks(written: Written, blocks: list[tuple[int, int]]) -> Written | None:
-    """The expression with brackets round these spans of its cubes; nothing if they cut through
-    brackets that are there (2018-19 IV-B-2, VII-C-4-g)."""
-    items: tuple[Item, ...] | None = written.items
-    for start, end in blocks:
-        items = _bracketed(items, start, end) if items is not None else None
-    return Written(items) if items is not None else None
-
-
-def _bracketed(items: tuple[Item, ...], start: int, end: int) -> tuple[Item, ...] | None:
-    """Items with brackets round the cubes from start up to end, counted over all levels."""
-    edges = [0]
-    for item in items:
-        edges.append(edges[-1] + _size(item))
-    for at, item in enumerate(items):
-        if isinstance(item, Group) and edges[at] <= start and end <= edges[at + 1]:
-            inner = _bracketed(item.items, start - edges[at], end - edges[at])
-            changed = None if inner is None else replace(item, items=inner)
-            return None if changed is None else (*items[:at], changed, *items[at + 1 :])
-    if start not in edges or end not in edges:
-        return None
-    first = max(at for at, edge in enumerate(edges[:-1]) if edge == start)
-    last = min(at for at, edge in enumerate(edges) if edge == end)
-    while last < len(items) and isinstance(items[last], Point):
-        last += 1
-    return (*items[:first], Group(items[first:last]), *items[last:])
-
-
-def _size(item: Item) -> int:
-    """How many cubes an item has."""
-    if isinstance(item, Group):
-        return sum(map(_size, item.items))
-    return 0 if isinstance(item, Factorial | Point) else 1

@@ -52,8 +52,8 @@ GROUPING = {
     "ruling-goal-order": "May the Goal be written with its cubes in another order?",
     "ruling-goal-order-as-laid": "no: the cubes stand in the order in which they lie",
     "ruling-goal-chunks": "Do spaces in a Goal group it?",
-    "ruling-goal-chunks-bind": "cubes of the Goal with spaces round them stay together if they "
-    "make a number",
+    "ruling-goal-chunks-bind": "cubes with spaces around them may not be torn apart if they "
+    "make a number by themselves",
     "ruling-goal-chunks-free": "spaces in the Goal group nothing",
     "ruling-gap-between-digits": "May two digits with a space between them be one numeral?",
     "ruling-gap-between-digits-separates": "a space between two digits makes two numerals",

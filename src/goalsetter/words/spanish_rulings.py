@@ -57,8 +57,8 @@ GROUPING = {
     "ruling-goal-order": "¿Se puede escribir la Meta con sus cubos en otro orden?",
     "ruling-goal-order-as-laid": "no: los cubos van en el orden en que están puestos",
     "ruling-goal-chunks": "¿Los espacios de una Meta la agrupan?",
-    "ruling-goal-chunks-bind": "los cubos de la Meta con espacios alrededor quedan juntos si "
-    "forman un número",
+    "ruling-goal-chunks-bind": "los cubos con espacios alrededor no se separan si forman un "
+    "número por sí solos",
     "ruling-goal-chunks-free": "los espacios de la Meta no agrupan nada",
     "ruling-gap-between-digits": "¿Pueden ser un solo numeral dos cifras con un espacio en medio?",
     "ruling-gap-between-digits-separates": "un espacio entre dos cifras hace dos numerales",

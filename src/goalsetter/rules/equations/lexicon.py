@@ -15,6 +15,7 @@ from goalsetter.expr import (
     ANY,
     NONE,
     Atom,
+    Block,
     Level,
     Number,
     Operation,
@@ -68,7 +69,7 @@ def level_of(
     line: Line,
     rules: ReadingRules,
     groups: dict[int, Atom[Outcome]],
-    blocks: tuple[tuple[int, int], ...] = (),
+    blocks: tuple[Block, ...] = (),
 ) -> Level[Outcome]:
     """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
     signs = sign_lexemes(line, items, rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, combinations_with_replacement, product, takewhile
+from itertools import combinations_with_replacement, product
 
 from goalsetter.cubes import DIGITS, Factorial, Group, Item, LaidGoal, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
@@ -26,12 +26,12 @@ from goalsetter.expr import (
     read_level,
 )
 from goalsetter.rules.equations.face import Face, Said, laid_face, meanings_of, written_face
+from goalsetter.rules.equations.gaps import NO_GAPS, Gaps, LevelGaps, gaps_between, gaps_in_level
 from goalsetter.rules.equations.leaves import Line
 from goalsetter.rules.equations.lexicon import level_of
 from goalsetter.rules.equations.tables import Place, ReadingRules
 
 Options = tuple[Reading, ...]
-Blocks = tuple[tuple[int, int], ...]
 LONGEST_LEVEL = 100
 """No bracket level of a game with 24 cubes has more items; a longer one is not read."""
 
@@ -47,9 +47,11 @@ class Reader:
     place: Place = Place.SOLUTION
     where: tuple[StandsFor, ...] = ()
 
-    def written(self, written: Written, purse: Purse | None = None) -> Readings:
-        """The distinct values of a written expression."""
-        return self._distinct(written.items, purse or Purse())
+    def written(
+        self, written: Written, purse: Purse | None = None, gaps: Gaps = NO_GAPS
+    ) -> Readings:
+        """The distinct values of a written expression; of a Goal, those that its gaps allow."""
+        return self._distinct(written.items, gaps, purse or Purse())
 
     def laid(self, goal: LaidGoal, purse: Purse | None = None) -> Readings:
         """The distinct values of a Goal as it lies, over all that its wild cubes may stand for."""
@@ -104,62 +106,59 @@ class Reader:
             yield items, merged([read_level(level, purse) for level in levels])
 
     def laid_level(self, goal: LaidGoal, said: Said = ()) -> Level[Outcome]:
-        """The one bracket level of a Goal, its complete chunks kept whole if gaps bind."""
+        """The one bracket level of a Goal, its complete chunks uncrossed if gaps bind."""
         return self._laid(_chunk_items(goal, self.rules), said)
 
     def _levels(self, goal: LaidGoal, chunks: Chunks) -> Iterator[Level[Outcome]]:
-        """The level for each meaning of its wild cubes and each way to keep its chunks whole."""
+        """The level for each meaning of its wild cubes."""
         for said in self.meanings(goal):
-            for blocks in self._whole(chunks, said):
-                yield self._laid(chunks, said, blocks)
+            yield self._laid(chunks, said)
 
-    def _whole(self, chunks: Chunks, said: Said) -> Iterator[Blocks]:
-        """A ! behind a chunk may be of its last number or of more than the chunk (XIII-A-4)."""
-        complete = self._complete(chunks, said)
-        trailing = [_trailing(chunk) for chunk in chunks]
-        ends = dict(zip(accumulate(map(len, chunks)), trailing, strict=True))
-        ways = [[(start, end - out) for out in range(ends[end] + 1)] for start, end in complete]
-        yield from product(*ways)
-
-    def _laid(self, chunks: Chunks, said: Said, blocks: Blocks | None = None) -> Level[Outcome]:
+    def _laid(self, chunks: Chunks, said: Said) -> Level[Outcome]:
         items = tuple(item for chunk in chunks for item in chunk)
         faces = tuple(
             laid_face(item.cube, self.rules, said) if isinstance(item, Placed) else None
             for item in items
         )
-        line = Line(faces, _gaps(chunks), Place.LAID_GOAL)
-        kept = self._complete(chunks, said) if blocks is None else blocks
-        return level_of(items, line, self.rules, {}, kept)
+        gaps = gaps_in_level(items, self._gaps(chunks, said))
+        line = Line(faces, gaps.before, Place.LAID_GOAL)
+        return level_of(items, line, self.rules, {}, gaps.blocks)
 
-    def chunks(self, goal: LaidGoal, said: Said) -> Blocks:
-        """The chunks of a Goal that are complete expressions by themselves."""
-        return self._complete(_chunk_items(goal, self.rules), said)
+    def gaps(self, goal: LaidGoal, said: Said) -> Gaps:
+        """The gaps of a Goal as it lies, with the chunks that are complete expressions."""
+        return self._gaps(_chunk_items(goal, self.rules), said)
 
-    def _complete(self, chunks: Chunks, said: Said) -> Blocks:
+    def _gaps(self, chunks: Chunks, said: Said) -> Gaps:
+        before = (0, *gaps_between(chunks))
         if len(chunks) == 1 or not self.rules.chunks_bind:
-            return ()
-        found, start = [], 0
-        for chunk in chunks:
-            if count_groupings(self._laid((chunk,), said, ())):
-                found.append((start, start + len(chunk)))
-            start += len(chunk)
-        return tuple(found)
+            return Gaps(frozenset(before[1:]))
+        complete = [bool(count_groupings(self._laid((chunk,), said))) for chunk in chunks]
+        spans = zip(before, (*before[1:], _count_cubes(chunks)), complete, strict=True)
+        whole = tuple((start, end) for start, end, is_complete in spans if is_complete)
+        return Gaps(frozenset(before[1:]), whole)
 
-    def _level(self, items: tuple[Item, ...], groups: dict[int, Atom[Outcome]]) -> Level[Outcome]:
+    def _level(
+        self, items: tuple[Item, ...], groups: dict[int, Atom[Outcome]], gaps: LevelGaps
+    ) -> Level[Outcome]:
         faces: tuple[Face | None, ...] = tuple(
             written_face(item, self.rules, self.where) for item in items
         )
-        return level_of(items, Line(faces, place=self.place), self.rules, groups)
+        line = Line(faces, gaps.before, self.place)
+        return level_of(items, line, self.rules, groups, gaps.blocks)
 
-    def _distinct(self, items: tuple[Item, ...], purse: Purse) -> Readings:
+    def _distinct(self, items: tuple[Item, ...], gaps: Gaps, purse: Purse) -> Readings:
         if len(items) > LONGEST_LEVEL:
             return Readings((), complete=False)
-        groups = {
-            position: _atom(position, _said(items, position, self._distinct(item.items, purse)))
+        here = gaps_in_level(items, gaps)
+        if here.crossed:
+            return Readings(())
+        inside = {
+            position: self._distinct(item.items, here.in_group(position), purse)
             for position, item in enumerate(items)
             if isinstance(item, Group)
         }
-        return read_level(self._level(items, groups), purse)
+        groups = {at: _atom(at, _said(items, at, readings)) for at, readings in inside.items()}
+        return read_level(self._level(items, groups, here), purse)
 
     def _every(self, items: tuple[Item, ...], limit: int) -> list[Reading]:
         groups = {
@@ -167,7 +166,7 @@ class Reader:
             for position, item in enumerate(items)
             if isinstance(item, Group)
         }
-        return groupings(self._level(items, groups), limit)
+        return groupings(self._level(items, groups, LevelGaps()), limit)
 
     def _count(self, items: tuple[Item, ...]) -> int:
         """Groupings of a level times those of its groups: each group is grouped by itself."""
@@ -179,7 +178,7 @@ class Reader:
             if isinstance(item, Group):
                 total *= self._count(item.items)
                 groups[position] = _atom(position, nothing)
-        return total * count_groupings(self._level(items, groups))
+        return total * count_groupings(self._level(items, groups, LevelGaps()))
 
 
 def merged(parts: list[Readings]) -> Readings:
@@ -239,18 +238,8 @@ def _with_just(chunks: Chunks, count: int) -> Iterator[Chunks]:
         )
 
 
-def _trailing(chunk: tuple[Item, ...]) -> int:
-    """How many ! stand at the end of a chunk."""
-    return sum(1 for _ in takewhile(lambda item: isinstance(item, Factorial), reversed(chunk)))
-
-
-def _gaps(chunks: Chunks) -> frozenset[int]:
-    """The positions before which the Goal-setter left a space."""
-    positions, start = [], 0
-    for chunk in chunks[:-1]:
-        start += len(chunk)
-        positions.append(start)
-    return frozenset(positions)
+def _count_cubes(chunks: Chunks) -> int:
+    return sum(isinstance(item, Placed) for chunk in chunks for item in chunk)
 
 
 def _said(items: tuple[Item, ...], position: int, readings: Readings) -> Options:
