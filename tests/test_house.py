@@ -113,9 +113,11 @@ def test_every_pin_is_in_its_lock() -> None:
     """The locks were made from the project's description as it now stands: see `make lock`."""
     project = pyproject()
     core = project["project"]["dependencies"]
-    cli = project["project"]["optional-dependencies"]["cli"]
+    extras = project["project"]["optional-dependencies"]
+    served = [pin.partition(";")[0] for pin in core + extras["server"]]
+    served = [re.sub(r"\[.*\]", "", pin) for pin in served]  # a lock may name no extra of a package
     groups = project["dependency-groups"]
-    asked = {**groups, "run": core + cli, "test": core + cli + groups["test"]}
+    asked = {**groups, "run": served, "test": served + extras["postgresql"] + groups["test"]}
     assert asked.keys() == set(LOCKS)
     missing = [
         (lock, pin)
@@ -126,10 +128,12 @@ def test_every_pin_is_in_its_lock() -> None:
     assert not missing
 
 
-def test_the_core_needs_one_thing() -> None:
-    """Who installs Goalsetter as a library gets python-flint and nothing else."""
-    (only,) = pyproject()["project"]["dependencies"]
-    assert only.startswith("python-flint==")
+def test_the_command_needs_no_extra() -> None:
+    """Installing Goalsetter gives the whole command; only the server and PostgreSQL are extras."""
+    project = pyproject()["project"]
+    needed = {pin.partition("==")[0] for pin in project["dependencies"]}
+    assert needed == {"jinja2", "python-flint", "rich", "typer"}
+    assert project["optional-dependencies"].keys() == {"postgresql", "server"}
 
 
 # --- licence and changes ------------------------------------------------------------------------

@@ -53,11 +53,12 @@ def run(asked: Asked) -> int:
     """Serve, and give the exit code."""
     try:
         from goalsetter import server  # noqa: PLC0415 - no other command needs it
+
+        serve = server.serve  # a name of the server is loaded when it is asked for
     except ModuleNotFoundError as error:
-        Screen(sys.stderr).line(say("serve-no-extra", missing=error.name), "bold red")
-        return UNSERVABLE
+        return _without_extra(error)
     try:
-        server.serve(_settings(asked, server.Settings), Announcement(asked.browser))
+        serve(_settings(asked, server.Settings), Announcement(asked.browser))
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
@@ -102,13 +103,21 @@ def _moved(
 
         count = move(_settings(asked, server.Settings), server)
     except ModuleNotFoundError as error:
-        Screen(sys.stderr).line(say("serve-no-extra", missing=error.name), "bold red")
-        return UNSERVABLE
+        return _without_extra(error)
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
     Screen().line(say(told, count=count, path=path))
     return DONE
+
+
+def _without_extra(error: ModuleNotFoundError) -> int:
+    """Tell how the server is installed; a module of our own that is missing is a fault."""
+    missing = str(error.name)
+    if missing.partition(".")[0] == "goalsetter":
+        raise error
+    Screen(sys.stderr).line(say("serve-no-extra", missing=missing), "bold red")
+    return UNSERVABLE
 
 
 def _settings(asked: Asked, kind: type[Settings]) -> Settings:

@@ -100,8 +100,8 @@ STARTING = {
     "serve-alone": "Only browsers on this machine can open it.",
     "serve-how-to-stop": "Ctrl-C closes it; every match goes on when it is opened again.",
     "serve-closed": "The table is closed. Every match is kept.",
-    "serve-no-extra": "The server needs some packages more: pip install 'goalsetter[server]' "
-    "({missing} is missing).",
+    "serve-no-extra": "The server is not installed: {missing} is missing. To install it, run: "
+    "pip install 'goalsetter[server]'",
     "server-port-busy": "Port {port} is in use. Choose another with --port, or leave --port away.",
     "server-ports-busy": "All ports from {first} to {last} are in use. Choose another with --port.",
     "server-port-denied": "I may not listen on port {port}. Choose one above 1023.",

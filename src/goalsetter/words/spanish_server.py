@@ -111,8 +111,8 @@ STARTING = {
     "serve-alone": "Solo la pueden abrir los navegadores de esta computadora.",
     "serve-how-to-stop": "Ctrl-C la cierra; todas las partidas siguen cuando se abra de nuevo.",
     "serve-closed": "La mesa está cerrada. Todas las partidas están guardadas.",
-    "serve-no-extra": "El servidor necesita algunos paquetes más: pip install "
-    "'goalsetter[server]' (falta {missing}).",
+    "serve-no-extra": "El servidor no está instalado: falta {missing}. Para instalarlo, ejecuta: "
+    "pip install 'goalsetter[server]'",
     "server-port-busy": "El puerto {port} está en uso. Elige otro con --port, o quita --port.",
     "server-ports-busy": "Todos los puertos de {first} a {last} están en uso. Elige otro con "
     "--port.",
