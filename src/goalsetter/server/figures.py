@@ -95,7 +95,9 @@ class CountedStore:
         self.find, self.live = store.find, store.live
         self.unused, self.stood_at = store.unused, store.stood_at
         self.analysis, self.analysis_of = store.analysis, store.analysis_of
-        self.unfinished = store.unfinished
+        self.unfinished, self.rights_to = store.unfinished, store.rights_to
+        self.code_of, self.opened_by = store.code_of, store.opened_by
+        self.complaints = store.complaints
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep the changes."""

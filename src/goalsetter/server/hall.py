@@ -19,7 +19,7 @@ from goalsetter.server.company import inherited
 from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
-from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_token
+from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_match_id, new_token
 from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
@@ -162,7 +162,8 @@ class Hall:
         told = msgspec.json.encode(order).decode()
         for _ in range(TRIES):
             code = new_code()
-            changes: list[Change] = [Made(code=code, order=told, made=int(time() * 1000))]
+            made = Made(code=code, order=told, made=int(time() * 1000), id=new_match_id())
+            changes: list[Change] = [made]
             changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
             changes += [Keyed(digest=each, code=code, seat=seat) for each, seat in keys.items()]
             changes += [Followed(code=old, next=code)] if old else []

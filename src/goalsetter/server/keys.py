@@ -8,6 +8,8 @@ from hashlib import sha256
 LETTERS = "CDFGHJKLMNPRTVWX"
 """No vowels, so that no code is a word, and no letter that looks like another or like a digit."""
 LENGTH = 5
+LONG = 28
+"""Letters of a long name: 112 bits, in letters that a browser may type in any case."""
 SEEDS = 10**18
 
 
@@ -20,6 +22,17 @@ def as_code(text: str) -> str:
     """A code as somebody typed it, in the one spelling; empty if it cannot be one."""
     found = text.strip().upper()
     return found if len(found) == LENGTH and set(found) <= set(LETTERS) else ""
+
+
+def new_match_id() -> str:
+    """The long name of a match: who has it may see the match when its code is good no longer."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LONG))
+
+
+def as_match_id(text: str) -> str:
+    """A long name as somebody typed it, in the one spelling; empty if it cannot be one."""
+    found = text.strip().upper()
+    return found if len(found) == LONG and set(found) <= set(LETTERS) else ""
 
 
 def new_token() -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
+from goalsetter.server.keys import as_match_id
 from goalsetter.server.stores import SqlStore, StoreError, holding
 from goalsetter.server.stores.migrating import NEWEST, configured, migrate, version_of
 from goalsetter.server.stores.schema import METADATA
@@ -84,6 +85,23 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
             import_module("goalsetter.server.stores.migrations.env")
         assert version_of(connection) is None
     engine.dispose()
+
+
+def test_matches_of_old_get_long_names(tmp_path: Path) -> None:
+    """Each its own, by which it is found when its code opens it no longer."""
+    from alembic import command
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'test.db'}")
+    old = "INSERT INTO tables VALUES (:code, '{}', 1, '', 0, true, '', 1)"
+    with engine.begin() as connection:
+        command.upgrade(configured(connection), "0004")
+        for code in ("CDFGH", "JKLMN"):
+            connection.execute(text(old), {"code": code})
+        migrate(connection)
+        ids = connection.execute(text("SELECT id FROM tables")).scalars().all()
+    engine.dispose()
+    assert len(set(ids)) == 2
+    assert all(as_match_id(each) == each for each in ids)
 
 
 def opened(path: Path) -> str:

@@ -22,7 +22,9 @@ from goalsetter.server.stores import (
     Aged,
     Asked,
     Begun,
+    Complaint,
     Deleted,
+    Erased,
     Followed,
     Kept,
     KeptAnalysis,
@@ -37,6 +39,7 @@ from goalsetter.server.stores import (
     Reported,
     Row,
     Sat,
+    Settled,
     SqlStore,
     Stood,
     Store,
@@ -428,3 +431,55 @@ def test_a_file_that_was_taken_away_is_told(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(tried())
+
+
+def test_a_match_is_found_by_its_long_name_and_by_a_key(make_store: Callable[[], Store]) -> None:
+    """And by nothing else: an empty name is no table's."""
+
+    async def promise(store: Store) -> None:
+        other = replace(MADE, code="JKLMN")
+        await store.keep([replace(MADE, id="C" * 28), other, ANN, KEY])
+        kept = await store.find("CDFGH")
+        assert kept is not None
+        assert kept.id == "C" * 28
+        assert await store.code_of("C" * 28) == "CDFGH"
+        assert await store.code_of("D" * 28) == await store.code_of("") == ""
+        assert await store.opened_by("d" * 64) == "CDFGH"
+        assert await store.opened_by("e" * 64) == ""
+
+    with_store(make_store, promise)
+
+
+def test_an_upload_is_erased_whatever_became_of_it(make_store: Callable[[], Store]) -> None:
+    """Its record, its report and its key go, and those of no other."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([Asked(id="mine", made=5, record="x", key="k" * 64), ASKED])
+        assert await store.rights_to("mine") == ("", "k" * 64)
+        assert await store.rights_to("first") == (ASKED.source, "")
+        await store.keep([Reported(id="mine", report=b"told")])
+        await store.keep([Erased(id="mine"), Erased(id="none")])
+        assert await store.analysis("mine") is None
+        assert await store.rights_to("mine") is None
+        assert await store.analysis("first") is not None
+
+    with_store(make_store, promise)
+
+
+def test_a_complaint_outlives_its_table(make_store: Callable[[], Store]) -> None:
+    """It goes when the owner of the server has settled it, or with time."""
+    first = Complaint(
+        id="1", made=5, code="CDFGH", by="Ann", about="Bob", reason="name", said="ha\nho"
+    )
+    second, third = replace(first, id="2", made=6), replace(first, id="3", made=7)
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, third, first, second])
+        await store.keep([Deleted(code=MADE.code)])
+        assert await store.complaints() == [first, second, third]
+        await store.keep([Settled(id="2")])
+        assert await store.complaints() == [first, third]
+        await store.keep([Aged(before=6)])
+        assert await store.complaints() == [third]
+
+    with_store(make_store, promise)

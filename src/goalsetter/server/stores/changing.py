@@ -16,7 +16,9 @@ from goalsetter.server.stores.kept import (
     Asked,
     Begun,
     Change,
+    Complaint,
     Deleted,
+    Erased,
     Followed,
     Keyed,
     Left,
@@ -27,11 +29,21 @@ from goalsetter.server.stores.kept import (
     Reported,
     Row,
     Sat,
+    Settled,
     Stood,
     Used,
     Wish,
 )
-from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
+from goalsetter.server.stores.schema import (
+    COMPLAINTS,
+    KEYS,
+    LOG,
+    NOTES,
+    PULSE,
+    SEATS,
+    TABLES,
+    WISHES,
+)
 
 Values = list[dict[str, Any]]
 ONE = 1
@@ -83,6 +95,17 @@ def _deleted(connection: Connection, values: Values) -> None:
         analyses.of_a_table_that_went(connection, code)
 
 
+def _aged(connection: Connection, values: Values) -> None:
+    analyses.aged(connection, values)
+    for value in values:
+        connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.made < value["before"]))
+
+
+def _settled(connection: Connection, values: Values) -> None:
+    for value in values:
+        connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.id == value["id"]))
+
+
 def _wished(connection: Connection, values: Values) -> None:
     """A wish may be made twice."""
     for value in values:
@@ -118,7 +141,10 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Asked: analyses.asked,
     Stood: analyses.stood,
     Reported: analyses.reported,
-    Aged: analyses.aged,
+    Erased: analyses.erased,
+    Aged: _aged,
+    Complaint: _into(COMPLAINTS),
+    Settled: _settled,
 }
 """How changes of each kind are kept."""
 

@@ -30,6 +30,8 @@ class Made:
     code: str
     order: str
     made: int
+    id: str = ""
+    """The long name of its match, which nobody can guess; it is good when the code is not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,6 +163,8 @@ class Asked:
     """The time of day, in milliseconds since 1970."""
     record: str
     source: str = ""
+    key: str = ""
+    """The digest of the key that may delete an upload."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,8 +185,15 @@ class Reported:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Erased:
+    """An analysis is gone, with the record and the report."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Aged:
-    """Analyses that were asked for before a time of day are kept no longer."""
+    """Analyses that were asked for before a time of day are kept no longer, nor complaints."""
 
     before: int
 
@@ -198,11 +209,42 @@ class KeptAnalysis:
     state: str = QUEUED
     fault: str = ""
     report: bytes = b""
+    key: str = ""
+
+
+# Complaints about people.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Complaint:
+    """A player reported somebody at the table to the owner of the server.
+
+    Whom it names and what was said stays readable when the table itself has been deleted.
+    """
+
+    id: str
+    made: int
+    """The time of day, in milliseconds since 1970."""
+    code: str
+    by: str
+    """The name of the player who reports."""
+    about: str
+    """The name of the person who is reported."""
+    reason: str
+    said: str = ""
+    """The last lines of that person, one below the other."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """A complaint is kept no longer."""
+
+    id: str
 
 
 OfTable = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Used | Deleted
 OfAnalysis = Asked | Stood | Reported
-Change = OfTable | OfAnalysis | Aged | Pulse
+Change = OfTable | OfAnalysis | Erased | Aged | Complaint | Settled | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,6 +254,8 @@ class Kept:
     code: str
     order: str
     made: int
+    id: str = ""
+    """The long name of its match; empty at tables that are only tried out."""
     seats: tuple[KeptSeat, ...] = ()
     keys: tuple[tuple[str, str], ...] = ()
     """What is kept of each key, and the seat that it opens."""

@@ -13,7 +13,9 @@ from goalsetter.server.stores.kept import (
     Asked,
     Begun,
     Change,
+    Complaint,
     Deleted,
+    Erased,
     Followed,
     Kept,
     KeptAnalysis,
@@ -28,6 +30,7 @@ from goalsetter.server.stores.kept import (
     Reported,
     Row,
     Sat,
+    Settled,
     Stood,
     Used,
     Wish,
@@ -41,7 +44,9 @@ Analyses = dict[str, KeptAnalysis]
 def _made(tables: Tables, change: Made) -> Kept:
     if change.code in tables:
         raise StoreError(TAKEN, change.code)
-    return Kept(code=change.code, order=change.order, made=change.made, used=change.made)
+    return Kept(
+        code=change.code, order=change.order, made=change.made, id=change.id, used=change.made
+    )
 
 
 def _sat(tables: Tables, change: Sat) -> Kept:
@@ -128,7 +133,11 @@ def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
         if change.id in analyses:
             raise StoreError(TAKEN, change.id)
         return KeptAnalysis(
-            id=change.id, made=change.made, record=change.record, source=change.source
+            id=change.id,
+            made=change.made,
+            record=change.record,
+            source=change.source,
+            key=change.key,
         )
     kept = analyses[change.id]
     if kept.state not in UNFINISHED:
@@ -144,6 +153,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: Tables = {}
         self._analyses: Analyses = {}
+        self._complaints: dict[str, Complaint] = {}
         self._stood_at = 0
 
     async def open(self) -> None:
@@ -155,6 +165,7 @@ class MemoryStore:
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep all of the changes or none."""
         tables, analyses, stood_at = dict(self._tables), dict(self._analyses), self._stood_at
+        complaints = dict(self._complaints)
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
@@ -167,15 +178,32 @@ class MemoryStore:
             elif isinstance(change, Deleted):
                 tables = _without(tables, change.code)
                 analyses = {id: e for id, e in analyses.items() if e.source != change.code}
+            elif isinstance(change, Erased):
+                analyses.pop(change.id, None)
             elif isinstance(change, Aged):
                 analyses = {id: e for id, e in analyses.items() if e.made >= change.before}
+                complaints = {id: e for id, e in complaints.items() if e.made >= change.before}
+            elif isinstance(change, Complaint):
+                complaints[change.id] = change
+            elif isinstance(change, Settled):
+                complaints.pop(change.id, None)
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
         self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
+        self._complaints = complaints
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
         return self._tables.get(code)
+
+    async def code_of(self, id: str) -> str:
+        """The code of the table whose match has a long name."""
+        return next((kept.code for kept in self._tables.values() if id and kept.id == id), "")
+
+    async def opened_by(self, digest: str) -> str:
+        """The code of the table at which a key opens a seat."""
+        tables = self._tables.values()
+        return next((kept.code for kept in tables if digest in dict(kept.keys)), "")
 
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
@@ -194,6 +222,11 @@ class MemoryStore:
         """All that is kept of an analysis."""
         return self._analyses.get(id)
 
+    async def rights_to(self, id: str) -> tuple[str, str] | None:
+        """The table and the key of an analysis."""
+        found = self._analyses.get(id)
+        return None if found is None else (found.source, found.key)
+
     async def analysis_of(self, source: str) -> str:
         """The newest analysis of a table."""
         useful = (*UNFINISHED, DONE)
@@ -204,6 +237,10 @@ class MemoryStore:
         """The analyses that are still to be done."""
         found = [each for each in self._analyses.values() if each.state in UNFINISHED]
         return [each.id for each in sorted(found, key=lambda each: (each.made, each.id))]
+
+    async def complaints(self) -> list[Complaint]:
+        """What players reported."""
+        return sorted(self._complaints.values(), key=lambda each: (each.made, each.id))
 
 
 def _last(kept: Kept) -> int:

@@ -28,6 +28,7 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("next", String(12), nullable=False),
     Column("used", BigInteger, nullable=False),
+    Column("id", String(32), nullable=False, index=True),
 )
 
 SEATS = Table(
@@ -90,8 +91,22 @@ ANALYSES = Table(
     Column("state", String(12), nullable=False),
     Column("fault", String(40), nullable=False),
     Column("report", LargeBinary, nullable=False),
+    Column("key", String(64), nullable=False),
 )
 """Matches that were to be analysed; each is deleted by the same rule as the tables."""
+
+COMPLAINTS = Table(
+    "complaints",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("code", String(12), nullable=False),
+    Column("by", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("reason", String(24), nullable=False),
+    Column("said", Text, nullable=False),
+)
+"""What players reported to the owner of the server; a table that is deleted leaves them alone."""
 
 PULSE = Table(
     "pulse",

@@ -15,6 +15,7 @@ from goalsetter.server.stores.failing import in_our_words
 from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
     Change,
+    Complaint,
     Kept,
     KeptAnalysis,
     KeptSeat,
@@ -24,7 +25,16 @@ from goalsetter.server.stores.kept import (
 )
 from goalsetter.server.stores.migrating import migrate
 from goalsetter.server.stores.pen import Pen, file_of, pen_for, prepared
-from goalsetter.server.stores.schema import KEYS, LOG, NOTES, PULSE, SEATS, TABLES, WISHES
+from goalsetter.server.stores.schema import (
+    COMPLAINTS,
+    KEYS,
+    LOG,
+    NOTES,
+    PULSE,
+    SEATS,
+    TABLES,
+    WISHES,
+)
 from goalsetter.server.stores.store import StoreError
 from goalsetter.server.stores.writer import Writer
 
@@ -100,6 +110,18 @@ class SqlStore:
             notes=tuple(Note(**note._asdict()) for note in notes),
         )
 
+    async def code_of(self, id: str) -> str:
+        """The code of the table whose match has a long name."""
+        return await self._first(select(TABLES.c.code).where((TABLES.c.id == id) & (id != "")))
+
+    async def opened_by(self, digest: str) -> str:
+        """The code of the table at which a key opens a seat."""
+        return await self._first(select(KEYS.c.code).where(KEYS.c.digest == digest))
+
+    async def _first(self, wanted: Executable) -> str:
+        async with in_our_words(), self.engine.connect() as connection:
+            return str((await connection.execute(wanted)).scalar() or "")
+
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
         acted = select(LOG.c.code).where(LOG.c.at >= since)
@@ -130,6 +152,11 @@ class SqlStore:
         async with in_our_words(), self.engine.connect() as connection:
             return await analyses.analysis(connection, id)
 
+    async def rights_to(self, id: str) -> tuple[str, str] | None:
+        """The table and the key of an analysis."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await analyses.rights_to(connection, id)
+
     async def analysis_of(self, source: str) -> str:
         """The newest analysis of a table."""
         async with in_our_words(), self.engine.connect() as connection:
@@ -139,6 +166,13 @@ class SqlStore:
         """The analyses that are still to be done."""
         async with in_our_words(), self.engine.connect() as connection:
             return await analyses.unfinished(connection)
+
+    async def complaints(self) -> list[Complaint]:
+        """What players reported."""
+        wanted = select(COMPLAINTS).order_by(COMPLAINTS.c.made, COMPLAINTS.c.id)
+        async with in_our_words(), self.engine.connect() as connection:
+            found = await _all(connection, wanted)
+        return [Complaint(**row._asdict()) for row in found]
 
 
 def _of(table: Any, code: str) -> Any:

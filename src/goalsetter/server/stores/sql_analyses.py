@@ -32,6 +32,12 @@ def reported(connection: Connection, values: Values) -> None:
     stood(connection, [{**value, "state": DONE} for value in values])
 
 
+def erased(connection: Connection, values: Values) -> None:
+    """Those that somebody deleted go, whatever has become of them."""
+    for value in values:
+        connection.execute(delete(ANALYSES).where(ANALYSES.c.id == value["id"]))
+
+
 def aged(connection: Connection, values: Values) -> None:
     """Those that were asked for long ago go."""
     for value in values:
@@ -48,6 +54,13 @@ async def analysis(connection: AsyncConnection, id: str) -> KeptAnalysis | None:
     wanted = select(ANALYSES).where(ANALYSES.c.id == id)
     found = (await connection.execute(wanted)).one_or_none()
     return None if found is None else KeptAnalysis(**found._asdict())
+
+
+async def rights_to(connection: AsyncConnection, id: str) -> tuple[str, str] | None:
+    """The table that one comes from, and the digest of its own key."""
+    wanted = select(ANALYSES.c.source, ANALYSES.c.key).where(ANALYSES.c.id == id)
+    found = (await connection.execute(wanted)).one_or_none()
+    return None if found is None else (str(found.source), str(found.key))
 
 
 async def analysis_of(connection: AsyncConnection, source: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from goalsetter.server.stores.kept import Change, Kept, KeptAnalysis
+from goalsetter.server.stores.kept import Change, Complaint, Kept, KeptAnalysis
 
 
 class StoreError(Exception):
@@ -36,6 +36,12 @@ class Store(Protocol):
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
 
+    async def code_of(self, id: str) -> str:
+        """The code of the table whose match has a long name; empty if none has it."""
+
+    async def opened_by(self, digest: str) -> str:
+        """The code of the table at which a key opens a seat; empty if it opens none."""
+
     async def live(self, since: int) -> list[str]:
         """The codes of matches that go on and in which something was done since a moment."""
 
@@ -48,8 +54,14 @@ class Store(Protocol):
     async def analysis(self, id: str) -> KeptAnalysis | None:
         """All that is kept of an analysis."""
 
+    async def rights_to(self, id: str) -> tuple[str, str] | None:
+        """The code of the table that an analysis is of, and the digest of an upload's key."""
+
     async def analysis_of(self, source: str) -> str:
         """The newest analysis of a table that is done or still to be done; empty if none is."""
 
     async def unfinished(self) -> list[str]:
         """The analyses that are still to be done, the oldest first."""
+
+    async def complaints(self) -> list[Complaint]:
+        """What players reported, the oldest first."""
