@@ -119,7 +119,7 @@ def clean(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in _needed(unpacked):
         tops = {Path(file).parts[0] for file in metadata.files(name) or ()} - {"..", "__pycache__"}
         for top in tops:
-            (packages / top).symlink_to(metadata.distribution(name).locate_file(top))
+            (packages / top).symlink_to(str(metadata.distribution(name).locate_file(top)))
     (packages / "wheel.pth").write_text(f"{unpacked}\n")
     return home / "bin" / "python"
 
