@@ -5,24 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep, time
+from time import time
 
 import pytest
 
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Asked, forget
-from goalsetter.play import SPECTATOR
 from goalsetter.server import MemoryStore, Settings
-from goalsetter.server.audience import Guest
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.clock import Clock
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.hall import DAY, hall_of
-from goalsetter.server.means import Means
-from goalsetter.server.outbox import Outbox
-from goalsetter.server.stores import Change, Keyed, Made, Sat, SqlStore, StoreError
+from goalsetter.server.retention import DAY
+from goalsetter.server.stores import Change, Keyed, Made, Sat, SqlStore
 from tests.server.browser import Browser, browser
-from tests.server.running import HASTE, PATIENCE, Running, running
+from tests.server.running import HASTE, Running, running
 
 SEATS = "/api/tables/{code}/seats"
 OLD, FRESH = "CCCCC", "DDDDD"
@@ -109,61 +102,13 @@ class Aged(MemoryStore):
         await self.keep([*table_of(OLD, now - 4 * DAY), *table_of(FRESH, now - 2 * DAY)])
 
 
-@pytest.mark.parametrize(("keep", "left"), [(3, False), (5, True), (0, True)])
-def test_old_tables_are_deleted_at_the_start(keep: int, left: bool) -> None:
-    """After the days that were set; 0 keeps them for ever."""
+def test_an_old_table_is_left_alone_on_the_first_day() -> None:
+    """A server that has just started does not know whether its clock is right."""
     store = Aged()
-    told = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, keep=keep)
+    told = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, keep=3)
     with running(told, store) as server:
-        end = monotonic() + PATIENCE
-        while not left and asyncio.run(store.find(OLD)) and monotonic() < end:
-            sleep(0.01)
-        assert (server.ask("GET", f"/api/tables/{OLD}").status == 200) is left
-        assert server.ask("GET", f"/api/tables/{FRESH}").status == 200
-
-
-def test_a_sweep_spares_whoever_is_there() -> None:
-    """A table in memory goes when nobody is at it; a use makes it young again."""
-
-    async def tried() -> None:
-        store = Aged()
-        await store.open()
-        hall = await hall_of(Means(store=store, clock=Clock(), room=BackRoom(1)))
-        now = int(time() * 1000)
-        old, fresh = await hall.host(OLD), await hall.host(FRESH)
-        await fresh.add_key("A", "another")
-        guest = Guest(seat=SPECTATOR, base="", outbox=Outbox(9))
-        assert await store.unused(now) == [OLD]
-        await old.join(guest)
-        await hall.sweep(now)
-        assert not old.deleted
-        old.leave(guest)
-        await hall.sweep(now)
-        assert await store.find(OLD) is None
-        assert (old.deleted, fresh.deleted) == (True, False)
-        with pytest.raises(UnfitError, match="no-table"):
-            await old.add_key("A", "too late")
-        await hall.close()
-
-    asyncio.run(tried())
-
-
-def test_a_sweep_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server goes on."""
-    asked = []
-
-    class Failing(MemoryStore):
-        async def unused(self, since: int) -> list[str]:
-            asked.append(since)
-            raise StoreError("store-failed")
-
-    monkeypatch.setattr("goalsetter.server.hall.BETWEEN_SWEEPS", 0.01)
-    with running(store=Failing()) as server:
-        end = monotonic() + PATIENCE
-        while len(asked) < 3 and monotonic() < end:
-            sleep(0.01)
-        assert server.ask("GET", "/healthz").status == 200
-    assert len(asked) >= 3
+        assert server.ask("GET", f"/api/tables/{OLD}").status == 200
+    assert asyncio.run(store.aside()) == []
 
 
 # By the command.

@@ -23,12 +23,11 @@ from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_ma
 from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
+from goalsetter.server.retention import Retention
 from goalsetter.server.running import run
 from goalsetter.server.stores import (
     TAKEN,
-    Aged,
     Change,
-    Deleted,
     Followed,
     KeptSeat,
     Keyed,
@@ -45,9 +44,6 @@ RECENT = 24 * 3600 * 1000
 """A match in which nothing was done for so long sleeps until somebody comes."""
 FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
-DAY = 24 * 3600 * 1000
-BETWEEN_SWEEPS = 3600.0
-"""Seconds after which old tables are looked for again."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -60,7 +56,7 @@ class Hall:
         self.hosts: dict[str, Host] = {}
         self.keeps = True
         """Whether the store kept the last pulse: one that can be read may still be full."""
-        self._waking = asyncio.Lock()
+        self.waking = asyncio.Lock()
         self._misses = Buckets(means.limits.misses, means.limits.misses_at_once)
         """How many codes each address may try that no table has."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -78,7 +74,8 @@ class Hall:
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
         self.means.figures.look_at(self)
-        doings = (self._beat(), self._wake_all(), self._sweep_often())
+        sweeping = Retention(self, self.means.keep).sweep_often()
+        doings = (self._beat(), self._wake_all(), sweeping)
         self._tasks = [asyncio.create_task(each) for each in doings]
 
     async def close(self) -> None:
@@ -99,7 +96,7 @@ class Hall:
         if found is not None and not found.failed:
             found.touched = self.means.clock.now()
             return found
-        async with self._waking:
+        async with self.waking:
             found = self.hosts.get(known)
             if found is None or found.failed:
                 found = self.hosts[known] = await self._woken(known or code)
@@ -120,6 +117,8 @@ class Hall:
         kept = await self.means.store.find(code) if as_code(code) else None
         if kept is None:
             raise no_table(code)
+        if kept.aside:
+            raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
         try:
             host = Host(kept, self.means)
             if kept.head:
@@ -187,7 +186,7 @@ class Hall:
 
     async def follow(self, host: Host) -> None:
         """Another match on the same terms, everybody one seat further; asked again, it goes on."""
-        async with self._waking:
+        async with self.waking:
             if not host.kept.next:
                 host.kept = replace(host.kept, next=await self._following(host))
         await begin_if_full(await self.host(host.kept.next))
@@ -248,35 +247,6 @@ class Hall:
             if host.failed or (host.touched < before and host.idle):
                 del self.hosts[code]
                 await host.close()
-
-    # Deleting.
-
-    async def _sweep_often(self) -> None:
-        while self.means.keep:
-            try:
-                await self.sweep(int(time() * 1000) - self.means.keep * DAY)
-            except (StoreError, UnfitError) as error:
-                complain("sweep-failed", error)
-            await asyncio.sleep(BETWEEN_SWEEPS)
-
-    async def sweep(self, since: int) -> None:
-        """Delete tables at which nothing was done since a time of day, unless somebody is there.
-
-        Analyses that were asked for before it go too.
-        """
-        await self.means.store.keep([Aged(before=since)])
-        for code in await self.means.store.unused(since):
-            async with self._waking:
-                await self._swept(code)
-
-    async def _swept(self, code: str) -> None:
-        host = self.hosts.get(code)
-        if host is None:
-            await self.means.store.keep([Deleted(code=code)])
-            tell("table-deleted", table=code, why="age")
-        elif not len(host.audience):
-            async with host.lock:
-                await host.delete("age")
 
 
 async def hall_of(means: Means) -> Hall:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_keeping import ENGLISH_KEEPING
 from goalsetter.words.english_people import ENGLISH_PEOPLE
 from goalsetter.words.english_serving import ENGLISH_SERVING
 
@@ -178,4 +179,5 @@ ENGLISH_SERVER = {
     **STORES,
     **ENGLISH_PEOPLE,
     **ENGLISH_SERVING,
+    **ENGLISH_KEEPING,
 }

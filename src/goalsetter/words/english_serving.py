@@ -7,8 +7,8 @@ ENGLISH_SERVING = {
     "programs, off for nothing but what went wrong.",
     "help-serve-metrics": "Tell the figures under /metrics to other machines too, not only to this "
     "one.",
-    "help-serve-keep": "Delete a table, and all that is kept of it, when nothing was done there "
-    "for so many days; without it 90, and 0 keeps it for ever.",
+    "help-serve-keep": "Put a table away when no one used it for so many days, and delete it 14 "
+    "days later; without it 90, and 0 keeps it for ever.",
     "help-forget": "Delete tables and all that is kept of them, while the table is closed.",
     "help-forget-code": "The codes of the tables.",
     "forgot": "Tables deleted: {count}, of those asked for: {path}.",

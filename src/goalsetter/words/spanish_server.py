@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.spanish_keeping import SPANISH_KEEPING
 from goalsetter.words.spanish_serving import SPANISH_SERVING
 
 REQUESTS = {
@@ -181,4 +182,5 @@ SPANISH_SERVER = {
     **STARTING,
     **STORES,
     **SPANISH_SERVING,
+    **SPANISH_KEEPING,
 }

@@ -7,8 +7,8 @@ SPANISH_SERVING = {
     "para programas, off para nada más que lo que salió mal.",
     "help-serve-metrics": "Dice las cifras en /metrics también a otras computadoras, no solo a "
     "esta.",
-    "help-serve-keep": "Borra una mesa, y todo lo que se guarda de ella, cuando en tantos días no "
-    "se hizo nada en ella; si no se da, 90, y 0 la guarda para siempre.",
+    "help-serve-keep": "Aparta una mesa cuando nadie la usó en tantos días, y la borra 14 días "
+    "después; si no se da, 90, y 0 la guarda para siempre.",
     "help-forget": "Borra mesas y todo lo que se guarda de ellas, mientras la mesa está cerrada.",
     "help-forget-code": "Los códigos de las mesas.",
     "forgot": "Mesas borradas: {count}, de las pedidas: {path}.",

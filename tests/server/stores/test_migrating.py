@@ -68,6 +68,9 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
         v0001_tables,
         v0002_notes,
         v0003_analyses,
+        v0004_used,
+        v0005_ids,
+        v0006_leases,
     )
 
     engine = create_engine("sqlite://")
@@ -76,6 +79,12 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
             v0001_tables.upgrade()
             v0002_notes.upgrade()
             v0003_analyses.upgrade()
+            v0004_used.upgrade()
+            v0005_ids.upgrade()
+            v0006_leases.upgrade()
+            v0006_leases.downgrade()
+            v0005_ids.downgrade()
+            v0004_used.downgrade()
             v0003_analyses.downgrade()
             v0002_notes.downgrade()
             v0001_tables.downgrade()

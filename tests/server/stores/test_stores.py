@@ -22,12 +22,15 @@ from goalsetter.server.stores import (
     Aged,
     Asked,
     Begun,
+    BroughtBack,
     Complaint,
     Deleted,
     Erased,
+    Expired,
     Followed,
     Kept,
     KeptAnalysis,
+    KeptAside,
     KeptSeat,
     Keyed,
     Left,
@@ -36,9 +39,11 @@ from goalsetter.server.stores import (
     Note,
     Over,
     Pulse,
+    Recalled,
     Reported,
     Row,
     Sat,
+    SetAside,
     Settled,
     SqlStore,
     Stood,
@@ -334,9 +339,60 @@ def test_an_analysis_goes_with_its_table_and_with_time(make_store: Callable[[], 
         await store.keep([Asked(id="new", made=70, record="x"), Deleted(code=MADE.code)])
         assert await store.analysis("first") is None
         assert await store.analysis("old") is not None
-        await store.keep([Aged(before=70)])
-        assert await store.analysis("old") is None
+        await store.keep([Aged(before=70, aside=8)])
+        await store.keep([Aged(before=70, aside=9)])
         assert await store.unfinished() == ["new"]
+        found = await store.aside()
+        assert found == [KeptAside(name="old", aside=8, used=6, is_table=False)]
+        await store.keep([Expired(before=8)])
+        assert await store.analysis("old") is not None
+        await store.keep([Expired(before=9)])
+        assert await store.analysis("old") is None
+        assert await store.analysis("new") is not None
+
+    with_store(make_store, promise)
+
+
+def test_an_upload_is_known_by_its_key_and_goes_by_its_name(
+    make_store: Callable[[], Store],
+) -> None:
+    """It can be erased at any time; one that was set aside can be brought back."""
+
+    async def promise(store: Store) -> None:
+        upload = Asked(id="mine", made=5, record="x", key="d" * 64)
+        await store.keep([upload, replace(upload, id="yours")])
+        mine = await store.analysis("mine")
+        assert mine is not None
+        assert mine.key == upload.key
+        await store.keep([Aged(before=6, aside=8), Recalled(id="mine", made=7)])
+        assert [each.name for each in await store.aside()] == ["yours"]
+        await store.keep([Aged(before=7, aside=8)])
+        assert [each.name for each in await store.aside()] == ["yours"]
+        await store.keep([Erased(id="mine"), Stood(id="mine", state=RUNNING)])
+        assert await store.analysis("mine") is None
+        assert await store.analysis("yours") is not None
+
+    with_store(make_store, promise)
+
+
+def test_a_table_that_is_set_aside_can_be_brought_back(make_store: Callable[[], Store]) -> None:
+    """Meanwhile it counts neither as one that goes on nor as one to be set aside."""
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, ANN, BEGUN, OTHER])
+        await store.keep([SetAside(code="CDFGH", aside=7)])
+        assert await store.live(0) == []
+        assert await store.unused(MADE.made + 1) == ["XXXXX"]
+        assert await store.aside() == [
+            KeptAside(name="CDFGH", aside=7, used=MADE.made, is_table=True)
+        ]
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert found.aside == 7
+        await store.keep([BroughtBack(code="CDFGH", used=MADE.made + 1)])
+        assert await store.aside() == []
+        assert await store.live(0) == ["CDFGH"]
+        assert await store.unused(MADE.made + 1) == ["XXXXX"]
 
     with_store(make_store, promise)
 
@@ -479,7 +535,7 @@ def test_a_complaint_outlives_its_table(make_store: Callable[[], Store]) -> None
         assert await store.complaints() == [first, second, third]
         await store.keep([Settled(id="2")])
         assert await store.complaints() == [first, third]
-        await store.keep([Aged(before=6)])
+        await store.keep([Aged(before=6, aside=1), Expired(before=2)])
         assert await store.complaints() == [third]
 
     with_store(make_store, promise)

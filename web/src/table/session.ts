@@ -59,6 +59,7 @@ export interface Seen {
 /** Errors after which it helps nobody to come back. */
 const FINAL = new Set([
   ...["no-key", "no-table", "kicked", "closed", "deleted", "no-watching", "other-browsers"],
+  "set-aside",
   ...["no-lesson", "lessons-full", "lesson-idle"],
 ]);
 

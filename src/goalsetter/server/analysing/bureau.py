@@ -21,6 +21,7 @@ from goalsetter.server.stores import (
     RUNNING,
     UNFINISHED,
     Asked,
+    Erased,
     KeptAnalysis,
     Reported,
     Stood,
@@ -65,13 +66,14 @@ class Bureau:
 
     # Asking.
 
-    async def ask(self, record: str, source: str = "") -> str:
-        """Have a record analysed; the name of the analysis."""
+    async def ask(self, record: str, source: str = "", key: str = "") -> str:
+        """Have a record analysed; the name of the analysis. ``key`` is the digest of its key."""
         if len(self._jobs) >= self._most:
             raise UnfitError("analysis-busy", HTTPStatus.SERVICE_UNAVAILABLE)
         id = new_id()
         made = int(time() * 1000)
-        await self._store.keep([Asked(id=id, made=made, record=record, source=source)])
+        asked = Asked(id=id, made=made, record=record, source=source, key=key)
+        await self._store.keep([asked])
         self._put(id)
         return id
 
@@ -86,11 +88,20 @@ class Bureau:
         if job is not None:
             job.stopped = True
 
+    async def delete(self, id: str) -> None:
+        """All that is kept of an analysis goes, with its record; work at it is stopped."""
+        await self._store.keep([Erased(id=id)])
+        job = self._jobs.get(id)
+        if job is not None:
+            job.stopped = True
+
     async def kept(self, id: str) -> KeptAnalysis:
         """All that is kept of an analysis; a name that none has raises ``UnfitError``."""
         found = await self._store.analysis(id)
         if found is None:
             raise UnfitError("no-analysis", HTTPStatus.NOT_FOUND)
+        if found.aside:
+            raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
         return found
 
     async def told(self, id: str) -> wire.Analysis:

@@ -15,10 +15,12 @@ from goalsetter.server.stores.kept import (
     Aged,
     Asked,
     Begun,
+    BroughtBack,
     Change,
     Complaint,
     Deleted,
     Erased,
+    Expired,
     Followed,
     Keyed,
     Left,
@@ -26,9 +28,11 @@ from goalsetter.server.stores.kept import (
     Note,
     Over,
     Pulse,
+    Recalled,
     Reported,
     Row,
     Sat,
+    SetAside,
     Settled,
     Stood,
     Used,
@@ -55,7 +59,7 @@ def _insert(connection: Connection, into: Any, values: Values) -> None:
 
 
 def _made(connection: Connection, values: Values) -> None:
-    fresh = {"head": "", "begun": 0, "over": False, "next": ""}
+    fresh = {"head": "", "begun": 0, "over": False, "next": "", "aside": 0}
     _insert(connection, TABLES, [{**fresh, "used": value["made"], **value} for value in values])
 
 
@@ -77,6 +81,10 @@ def _over(connection: Connection, values: Values) -> None:
     _altered(connection, [{**value, "over": True} for value in values])
 
 
+def _brought_back(connection: Connection, values: Values) -> None:
+    _altered(connection, [{**value, "aside": 0} for value in values])
+
+
 def _left(connection: Connection, values: Values) -> None:
     """A seat and its keys are taken out."""
     for value in values:
@@ -93,12 +101,6 @@ def _deleted(connection: Connection, values: Values) -> None:
         for table in (SEATS, KEYS, LOG, WISHES, NOTES, TABLES):
             connection.execute(delete(table).where(table.c.code == code))
         analyses.of_a_table_that_went(connection, code)
-
-
-def _aged(connection: Connection, values: Values) -> None:
-    analyses.aged(connection, values)
-    for value in values:
-        connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.made < value["before"]))
 
 
 def _settled(connection: Connection, values: Values) -> None:
@@ -136,13 +138,17 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Over: _over,
     Followed: _altered,
     Used: _altered,
+    SetAside: _altered,
+    BroughtBack: _brought_back,
     Deleted: _deleted,
     Pulse: _beat,
     Asked: analyses.asked,
     Stood: analyses.stood,
     Reported: analyses.reported,
+    Recalled: analyses.recalled,
     Erased: analyses.erased,
-    Aged: _aged,
+    Aged: analyses.aged,
+    Expired: analyses.expired,
     Complaint: _into(COMPLAINTS),
     Settled: _settled,
 }

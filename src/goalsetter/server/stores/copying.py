@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from goalsetter.server.stores.failing import failure, in_our_words
 from goalsetter.server.stores.migrating import migrate, version_of
-from goalsetter.server.stores.schema import METADATA, TABLES
+from goalsetter.server.stores.schema import KEPT, TABLES
 from goalsetter.server.stores.sql import SqlStore, engine_for
 from goalsetter.server.stores.store import StoreError
 
@@ -116,7 +116,7 @@ async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
     kept = (await connection.execute(select(func.count()).select_from(TABLES))).scalar()
     if kept and not replace:
         raise StoreError("store-not-empty", str(kept))
-    for table in reversed(METADATA.sorted_tables):
+    for table in reversed(KEPT):
         await connection.execute(table.delete())
 
 
@@ -130,7 +130,7 @@ async def _carry(
     ``reading`` tells whose fault it is if the source cannot be read.
     """
     carried = 0
-    for table in METADATA.sorted_tables:
+    for table in KEPT:
         async with reading():
             found = (await source.execute(select(table))).mappings().all()
         for start in range(0, len(found), AT_ONCE):

@@ -140,6 +140,25 @@ class Deleted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetAside:
+    """The table is set aside at a moment of the server's clock: nobody comes to it any more.
+
+    It is deleted some time later, unless the server's owner brings it back.
+    """
+
+    code: str
+    aside: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BroughtBack:
+    """A table that was set aside is one like any other again, last used at a time of day."""
+
+    code: str
+    used: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pulse:
     """The server is alive at a moment of its clock."""
 
@@ -193,9 +212,35 @@ class Erased:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aged:
-    """Analyses that were asked for before a time of day are kept no longer, nor complaints."""
+    """Analyses and complaints from before a time of day are set aside at the server's moment."""
 
     before: int
+    aside: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expired:
+    """Analyses that were set aside before a moment of the server's clock are gone."""
+
+    before: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recalled:
+    """An analysis that was set aside can be read again, as if asked for at a time of day."""
+
+    id: str
+    made: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptAside:
+    """A table or an analysis that is set aside: its code or id, since when, and its last use."""
+
+    name: str
+    aside: int
+    used: int
+    is_table: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +255,8 @@ class KeptAnalysis:
     fault: str = ""
     report: bytes = b""
     key: str = ""
+    aside: int = 0
+    """When it was set aside, by the server's clock; 0 if it is not."""
 
 
 # Complaints about people.
@@ -233,6 +280,8 @@ class Complaint:
     reason: str
     said: str = ""
     """The last lines of that person, one below the other."""
+    aside: int = 0
+    """When it was set aside, by the server's clock; 0 if it is not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -242,9 +291,10 @@ class Settled:
     id: str
 
 
-OfTable = Made | Sat | Left | Keyed | Begun | Row | Wish | Note | Over | Followed | Used | Deleted
-OfAnalysis = Asked | Stood | Reported
-Change = OfTable | OfAnalysis | Erased | Aged | Complaint | Settled | Pulse
+InMatch = Begun | Row | Wish | Note | Over
+OfTable = Made | Sat | Left | Keyed | InMatch | Followed | Used | SetAside | BroughtBack | Deleted
+OfAnalysis = Asked | Stood | Reported | Recalled
+Change = OfTable | OfAnalysis | Erased | Aged | Expired | Complaint | Settled | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -267,6 +317,8 @@ class Kept:
     """The code of the rematch."""
     used: int = 0
     """When something was last done, to the hour."""
+    aside: int = 0
+    """When it was set aside, by the server's clock; 0 if it is not."""
     rows: tuple[Row, ...] = ()
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import asdict, replace
+from typing import Any, TypeVar
 
 from goalsetter.server.stores.kept import (
     DONE,
@@ -12,13 +12,16 @@ from goalsetter.server.stores.kept import (
     Aged,
     Asked,
     Begun,
+    BroughtBack,
     Change,
     Complaint,
     Deleted,
     Erased,
+    Expired,
     Followed,
     Kept,
     KeptAnalysis,
+    KeptAside,
     KeptSeat,
     Keyed,
     Left,
@@ -27,9 +30,11 @@ from goalsetter.server.stores.kept import (
     OfAnalysis,
     Over,
     Pulse,
+    Recalled,
     Reported,
     Row,
     Sat,
+    SetAside,
     Settled,
     Stood,
     Used,
@@ -105,6 +110,14 @@ def _used(tables: Tables, change: Used) -> Kept:
     return replace(tables[change.code], used=change.used)
 
 
+def _set_aside(tables: Tables, change: SetAside) -> Kept:
+    return replace(tables[change.code], aside=change.aside)
+
+
+def _brought_back(tables: Tables, change: BroughtBack) -> Kept:
+    return replace(tables[change.code], aside=0, used=change.used)
+
+
 def _without(tables: Tables, code: str) -> Tables:
     """All other tables; none of them leads to one that is gone."""
     rest = {each: kept for each, kept in tables.items() if each != code}
@@ -123,6 +136,8 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Over: _over,
     Followed: _followed,
     Used: _used,
+    SetAside: _set_aside,
+    BroughtBack: _brought_back,
 }
 """What each change makes of its table."""
 
@@ -132,19 +147,28 @@ def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
     if isinstance(change, Asked):
         if change.id in analyses:
             raise StoreError(TAKEN, change.id)
-        return KeptAnalysis(
-            id=change.id,
-            made=change.made,
-            record=change.record,
-            source=change.source,
-            key=change.key,
-        )
+        return KeptAnalysis(**asdict(change))
     kept = analyses[change.id]
+    if isinstance(change, Recalled):
+        return replace(kept, aside=0, made=change.made)
     if kept.state not in UNFINISHED:
         return kept
     if isinstance(change, Reported):
         return replace(kept, state=DONE, report=change.report)
     return replace(kept, state=change.state, fault=change.fault)
+
+
+K = TypeVar("K", KeptAnalysis, Complaint)
+
+
+def _after_time(kept: dict[str, K], change: Aged | Expired) -> dict[str, K]:
+    """What old ones become: some are set aside, or go."""
+    if isinstance(change, Expired):
+        return {id: each for id, each in kept.items() if not 0 < each.aside < change.before}
+    old = {id for id, each in kept.items() if each.made < change.before and not each.aside}
+    return {
+        id: replace(each, aside=change.aside) if id in old else each for id, each in kept.items()
+    }
 
 
 class MemoryStore:
@@ -169,20 +193,18 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
-            elif isinstance(change, Asked) or (
-                isinstance(change, Stood | Reported) and change.id in analyses
-            ):
-                analyses[change.id] = _of_analysis(analyses, change)
-            elif isinstance(change, Stood | Reported):
-                continue  # it was deleted meanwhile
+            elif isinstance(change, Asked | Stood | Reported | Recalled):
+                # A change of one that was deleted meanwhile changes nothing.
+                if isinstance(change, Asked) or change.id in analyses:
+                    analyses[change.id] = _of_analysis(analyses, change)
             elif isinstance(change, Deleted):
                 tables = _without(tables, change.code)
                 analyses = {id: e for id, e in analyses.items() if e.source != change.code}
             elif isinstance(change, Erased):
                 analyses.pop(change.id, None)
-            elif isinstance(change, Aged):
-                analyses = {id: e for id, e in analyses.items() if e.made >= change.before}
-                complaints = {id: e for id, e in complaints.items() if e.made >= change.before}
+            elif isinstance(change, Aged | Expired):
+                analyses = _after_time(analyses, change)
+                complaints = _after_time(complaints, change)
             elif isinstance(change, Complaint):
                 complaints[change.id] = change
             elif isinstance(change, Settled):
@@ -207,12 +229,28 @@ class MemoryStore:
 
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
-        found = [kept for kept in self._tables.values() if kept.head and not kept.over]
+        going = [kept for kept in self._tables.values() if kept.head and not kept.over]
+        found = [kept for kept in going if not kept.aside]
         return sorted(kept.code for kept in found if _acted(kept) >= since)
 
     async def unused(self, since: int) -> list[str]:
         """Tables at which nothing was done."""
-        return sorted(kept.code for kept in self._tables.values() if kept.used < since)
+        found = [kept for kept in self._tables.values() if not kept.aside]
+        return sorted(kept.code for kept in found if kept.used < since)
+
+    async def aside(self) -> list[KeptAside]:
+        """All that is set aside."""
+        found = [
+            KeptAside(name=kept.code, aside=kept.aside, used=kept.used, is_table=True)
+            for kept in self._tables.values()
+            if kept.aside
+        ]
+        found += [
+            KeptAside(name=kept.id, aside=kept.aside, used=kept.made, is_table=False)
+            for kept in self._analyses.values()
+            if kept.aside
+        ]
+        return sorted(found, key=lambda each: (each.aside, each.name))
 
     async def stood_at(self) -> int:
         """The latest moment."""
@@ -230,12 +268,14 @@ class MemoryStore:
     async def analysis_of(self, source: str) -> str:
         """The newest analysis of a table."""
         useful = (*UNFINISHED, DONE)
-        found = [e for e in self._analyses.values() if e.source == source and e.state in useful]
+        kept = [each for each in self._analyses.values() if not each.aside]
+        found = [each for each in kept if each.source == source and each.state in useful]
         return max(found, key=lambda each: each.made).id if found else ""
 
     async def unfinished(self) -> list[str]:
         """The analyses that are still to be done."""
-        found = [each for each in self._analyses.values() if each.state in UNFINISHED]
+        waiting = [each for each in self._analyses.values() if each.state in UNFINISHED]
+        found = [each for each in waiting if not each.aside]
         return [each.id for each in sorted(found, key=lambda each: (each.made, each.id))]
 
     async def complaints(self) -> list[Complaint]:

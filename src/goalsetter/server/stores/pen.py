@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from goalsetter.server.stores.changing import write
-from goalsetter.server.stores.kept import Aged, Change, Deleted, Erased, Settled
+from goalsetter.server.stores.kept import Change, Deleted, Erased, Expired, Settled
 
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
@@ -69,7 +69,7 @@ class FilePen:
             self._connection = self._engine.connect()
         with self._connection.begin():
             write(self._connection, changes)
-        if any(isinstance(change, Deleted | Erased | Aged | Settled) for change in changes):
+        if any(isinstance(change, Deleted | Erased | Expired | Settled) for change in changes):
             self._wipe(self._connection)
 
     def _wipe(self, connection: Connection) -> None:

@@ -29,6 +29,7 @@ TABLES = Table(
     Column("next", String(12), nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("id", String(32), nullable=False, index=True),
+    Column("aside", BigInteger, nullable=False),
 )
 
 SEATS = Table(
@@ -92,6 +93,7 @@ ANALYSES = Table(
     Column("fault", String(40), nullable=False),
     Column("report", LargeBinary, nullable=False),
     Column("key", String(64), nullable=False),
+    Column("aside", BigInteger, nullable=False),
 )
 """Matches that were to be analysed; each is deleted by the same rule as the tables."""
 
@@ -105,6 +107,7 @@ COMPLAINTS = Table(
     Column("about", Text, nullable=False),
     Column("reason", String(24), nullable=False),
     Column("said", Text, nullable=False),
+    Column("aside", BigInteger, nullable=False),
 )
 """What players reported to the owner of the server; a table that is deleted leaves them alone."""
 
@@ -115,3 +118,16 @@ PULSE = Table(
     Column("at", BigInteger, nullable=False),
 )
 """One row: how far the server's clock has come."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("scope", String(40), primary_key=True),
+    Column("owner", String(200), nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+)
+"""Which server may write: every commit names its owner and epoch. It is in no backup."""
+
+KEPT = tuple(table for table in METADATA.sorted_tables if table is not LEASES)
+"""All that is carried by a backup, in an order in which it can be written."""

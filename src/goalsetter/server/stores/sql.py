@@ -18,6 +18,7 @@ from goalsetter.server.stores.kept import (
     Complaint,
     Kept,
     KeptAnalysis,
+    KeptAside,
     KeptSeat,
     Note,
     Row,
@@ -26,6 +27,7 @@ from goalsetter.server.stores.kept import (
 from goalsetter.server.stores.migrating import migrate
 from goalsetter.server.stores.pen import Pen, file_of, pen_for, prepared
 from goalsetter.server.stores.schema import (
+    ANALYSES,
     COMPLAINTS,
     KEYS,
     LOG,
@@ -125,7 +127,7 @@ class SqlStore:
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
         acted = select(LOG.c.code).where(LOG.c.at >= since)
-        going = (TABLES.c.head != "") & ~TABLES.c.over
+        going = (TABLES.c.head != "") & ~TABLES.c.over & (TABLES.c.aside == 0)
         recent = (TABLES.c.begun >= since) | TABLES.c.code.in_(acted)
         wanted = select(TABLES.c.code).where(going & recent).order_by(TABLES.c.code)
         async with in_our_words(), self.engine.connect() as connection:
@@ -133,9 +135,23 @@ class SqlStore:
 
     async def unused(self, since: int) -> list[str]:
         """Tables at which nothing was done."""
-        wanted = select(TABLES.c.code).where(TABLES.c.used < since).order_by(TABLES.c.code)
+        old = (TABLES.c.used < since) & (TABLES.c.aside == 0)
+        wanted = select(TABLES.c.code).where(old).order_by(TABLES.c.code)
         async with in_our_words(), self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    async def aside(self) -> list[KeptAside]:
+        """All that is set aside."""
+        here, there = TABLES.c, ANALYSES.c
+        tables = select(here.code.label("name"), here.aside, here.used).where(here.aside > 0)
+        others = select(there.id.label("name"), there.aside, there.made.label("used"))
+        async with in_our_words(), self.engine.connect() as connection:
+            found = [
+                KeptAside(**row._asdict(), is_table=is_table)
+                for wanted, is_table in ((tables, True), (others.where(there.aside > 0), False))
+                for row in await _all(connection, wanted)
+            ]
+        return sorted(found, key=lambda each: (each.aside, each.name))
 
     async def stood_at(self) -> int:
         """The latest moment."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from goalsetter.server.stores.kept import DONE, QUEUED, UNFINISHED, KeptAnalysis
-from goalsetter.server.stores.schema import ANALYSES
+from goalsetter.server.stores.schema import ANALYSES, COMPLAINTS
 
 Values = list[dict[str, Any]]
 OPEN = ANALYSES.c.state.in_(UNFINISHED)
@@ -16,7 +16,7 @@ OPEN = ANALYSES.c.state.in_(UNFINISHED)
 
 def asked(connection: Connection, values: Values) -> None:
     """New ones, which wait for their turn."""
-    fresh = {"state": QUEUED, "fault": "", "report": b""}
+    fresh = {"state": QUEUED, "fault": "", "report": b"", "aside": 0}
     connection.execute(ANALYSES.insert(), [{**fresh, **value} for value in values])
 
 
@@ -39,9 +39,26 @@ def erased(connection: Connection, values: Values) -> None:
 
 
 def aged(connection: Connection, values: Values) -> None:
-    """Those that were asked for long ago go."""
+    """Those of long ago are set aside, unless they are already, and so are complaints."""
     for value in values:
-        connection.execute(delete(ANALYSES).where(ANALYSES.c.made < value["before"]))
+        for table in (ANALYSES, COMPLAINTS):
+            old = (table.c.made < value["before"]) & (table.c.aside == 0)
+            connection.execute(update(table).where(old).values(aside=value["aside"]))
+
+
+def expired(connection: Connection, values: Values) -> None:
+    """Those that were set aside long ago go."""
+    for value in values:
+        for table in (ANALYSES, COMPLAINTS):
+            long_aside = (table.c.aside > 0) & (table.c.aside < value["before"])
+            connection.execute(delete(table).where(long_aside))
+
+
+def recalled(connection: Connection, values: Values) -> None:
+    """Some can be read again."""
+    for value in values:
+        here = ANALYSES.c.id == value["id"]
+        connection.execute(update(ANALYSES).where(here).values(aside=0, made=value["made"]))
 
 
 def of_a_table_that_went(connection: Connection, code: str) -> None:
@@ -66,12 +83,14 @@ async def rights_to(connection: AsyncConnection, id: str) -> tuple[str, str] | N
 async def analysis_of(connection: AsyncConnection, source: str) -> str:
     """The newest of a table that is of use."""
     useful = ANALYSES.c.state.in_((*UNFINISHED, DONE))
-    wanted = select(ANALYSES.c.id).where((ANALYSES.c.source == source) & useful)
+    here = (ANALYSES.c.source == source) & (ANALYSES.c.aside == 0)
+    wanted = select(ANALYSES.c.id).where(here & useful)
     found = await connection.execute(wanted.order_by(ANALYSES.c.made.desc()).limit(1))
     return str(found.scalar() or "")
 
 
 async def unfinished(connection: AsyncConnection) -> list[str]:
     """Those that are still to be done."""
-    wanted = select(ANALYSES.c.id).where(OPEN).order_by(ANALYSES.c.made, ANALYSES.c.id)
+    waiting = OPEN & (ANALYSES.c.aside == 0)
+    wanted = select(ANALYSES.c.id).where(waiting).order_by(ANALYSES.c.made, ANALYSES.c.id)
     return list((await connection.execute(wanted)).scalars())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from goalsetter.server.stores.kept import Change, Complaint, Kept, KeptAnalysis
+from goalsetter.server.stores.kept import Change, Complaint, Kept, KeptAnalysis, KeptAside
 
 
 class StoreError(Exception):
@@ -46,7 +46,10 @@ class Store(Protocol):
         """The codes of matches that go on and in which something was done since a moment."""
 
     async def unused(self, since: int) -> list[str]:
-        """The codes of tables at which nothing was done since a time of day."""
+        """The codes of tables at which nothing was done since a time of day, none set aside."""
+
+    async def aside(self) -> list[KeptAside]:
+        """Tables and analyses that are set aside, those of the longest time first."""
 
     async def stood_at(self) -> int:
         """The latest moment of the server's clock that was kept."""
