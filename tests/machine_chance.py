@@ -55,11 +55,35 @@ def some_variation(chance: Random, state: State) -> str:
     """A variation of the game, its blank filled as it comes; mostly one that is offered."""
     book = state.terms.book
     offers = state.terms.list_of_variations.offers
+    if chance.random() < STRANGE:
+        return chance.choice(NO_VARIATIONS)
     if offers and chance.random() < 0.9:
         variation = book.catalogue.named(chance.choice(offers).name)
     else:
         variation = chance.choice(book.catalogue.variations)
-    return f"{variation.name} {_fill(chance, variation.blank, state)}".strip()
+    strange = chance.random() < STRANGE
+    fill = chance.choice(STRANGE_FILLS) if strange else _fill(chance, variation.blank, state)
+    return f"{variation.name} {fill}".strip()
+
+
+STRANGE = 0.08
+"""How often somebody circles what is no variation, or fills a blank with what fits no blank."""
+NO_VARIATIONS = (
+    "pizza",
+    "",
+    "base",
+    "0",
+    "∪",
+    "wild",
+    "'",
+    "required",
+    "red red exponent",
+    "é ß 😀",
+)
+STRANGE_FILLS = (
+    *("0", "1", "99999999999999999999", "٣", "²", "pink", "=", "⊆", "((", "B ∪", "∅", "{}"),
+    *("required BRY", "forbidden blank", "card required", "B R", "V", "u2", "sx", "blank", "√"),
+)
 
 
 def _fill(chance: Random, blank: Blank, state: State) -> str:

@@ -7,7 +7,6 @@ from time import time
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
@@ -63,7 +62,8 @@ class Filled(MemoryStore):
     async def open(self) -> None:
         """Fill it."""
         head, rows = finished()
-        order = msgspec.json.encode({**ORDER, "players": 3, "bots": ["", ""]}).decode()
+        said = {**ORDER, "edition": BOTH_GAMES[1], "players": 3, "bots": ["", ""]}
+        order = msgspec.json.encode(said).decode()
         for code in (OVER, RUINED, ODD):
             sat = [Sat(code=code, seat="A", name="Ann")]
             sat += [Sat(code=code, seat=seat, name=seat, level="random") for seat in "BC"]
@@ -72,6 +72,7 @@ class Filled(MemoryStore):
             await super().keep([Used(code=code, used=int(time() * 1000))])
         await super().keep([*rows, Over(code=OVER), Followed(code=OVER, next=LOST)])
         await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
+        await super().keep([Keyed(digest=digest_of(TOKEN), code=RUINED, seat="A")])
         for code in (RUINED, ODD):
             await super().keep([Row(code=code, number=0, at=5, by="A", text="0:00 A juggles")])
 
@@ -117,11 +118,30 @@ def test_a_match_that_is_over_gives_its_record(
 
 
 def test_a_table_that_cannot_be_read_harms_no_other(server: Running) -> None:
-    """Its players are told; the server has started all the same."""
+    """It opens with a word and the lines that were kept, but without the seed of its chance."""
     for code in (RUINED, ODD):
         found = server.ask("GET", f"/api/tables/{code}")
-        assert (found.status, found.json["code"]) == (500, "broken")
+        assert (found.status, found.json["free"]) == (200, False)
+        assert "can’t show this table" in found.json["told"]
+        with browser(server.port, code, TOKEN if code == RUINED else "") as guest:
+            assert "record" in guest.until("unreadable")["sentence"]
+            assert guest.ask("ping")["type"] == "pong"
+        record = server.ask("GET", f"/api/tables/{code}/record")
+        assert record.status == 200
+        assert record.text.startswith("Goalsetter record 1\n")
+        assert "0:00 A juggles\n" in record.text
+        assert "Seed" not in record.text
     assert server.ask("GET", "/healthz").status == 200
+
+
+def test_nothing_is_done_at_a_table_that_cannot_be_read(server: Running) -> None:
+    """Neither a deed nor a wish, and nobody takes a seat."""
+    with browser(server.port, RUINED, TOKEN) as ann:
+        ann.until("unreadable")
+        assert ann.do("say", seen=1, what="goal")["code"] == "unreadable"
+        assert ann.ask("ready")["code"] == "unreadable"
+    found = server.ask("POST", f"/api/tables/{RUINED}/seats", {"nickname": "Ben"})
+    assert (found.status, found.json["code"]) == (409, "unreadable")
 
 
 def test_what_breaks_in_a_request_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,27 +230,54 @@ def test_a_table_whose_run_breaks_is_taken_up_again(
         assert ann.table(lambda picture: picture["number"] > 0)["seat"] == "A"
 
 
-def test_a_picture_that_cannot_be_drawn_closes_the_socket(
+def test_a_table_whose_run_breaks_again_opens_with_its_record(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The browser comes back; nobody else notices."""
+    """Nobody comes in and is sent away for ever; what was kept can be taken home."""
+    seated = server.order(bots=[""])
 
     def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
 
-    seated = server.order()
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        ann.until("lobby")
+        monkeypatch.setattr(run, "advance", breaks)
+        server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+        assert ann.until("error")["fatal"]
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        assert ann.until("error")["fatal"]
+    with browser(server.port, seated["code"], seated["token"]) as ann:
+        assert "record" in ann.until("unreadable")["sentence"]
+        assert ann.do("say", seen=0, what="goal")["code"] == "unreadable"
+    record = server.ask("GET", f"/api/tables/{seated['code']}/record")
+    assert read_record(record.text).log == ()
+
+
+def test_a_picture_that_cannot_be_drawn_is_told_in_its_place(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket stays, with a word and the record; the next state that can be drawn is shown."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    seated = server.order(players=2, bots=[""], pace="none")
+    server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
     monkeypatch.setattr(gallery, "shown", breaks)
     with browser(server.port, seated["code"], seated["token"]) as ann:
-        with pytest.raises(ConnectionClosed) as caught:
-            ann.table()
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1011
+        assert "record" in ann.until("unreadable")["sentence"]
+        record = server.ask("GET", f"/api/tables/{seated['code']}/record")
+        known = len(read_record(record.text).log)
+        monkeypatch.undo()
+        assert ann.do("say", seen=known, what="adjustment")["type"] == "done"
+        assert ann.table()["number"] == known + 1
+        assert server.ask("GET", f"/api/tables/{seated['code']}/record").status == 409
 
 
 def test_a_deed_stands_though_its_picture_cannot_be_drawn(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is kept and answered; only whoever cannot be shown it has to come in again."""
+    """It is kept and answered, and a word stands in the place of the picture."""
 
     def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
@@ -241,8 +288,7 @@ def test_a_deed_stands_though_its_picture_cannot_be_drawn(
         number = ann.table()["number"]
         monkeypatch.setattr(gallery, "shown", breaks)
         assert ann.do("say", what="adjustment")["type"] == "done"
-        with pytest.raises(ConnectionClosed):
-            ann.table(lambda picture: picture["number"] > number)
+        ann.until("unreadable")
     monkeypatch.undo()
     with browser(server.port, seated["code"], seated["token"]) as again:
         assert again.table()["number"] == number + 1

@@ -172,6 +172,11 @@ POSITIONS: dict[str, Position] = {
     "cable": Position(given=at_move()),
     "cable and paper": Position(given=at_writing()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
+    "no variation": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
+        players=2,
+        mode=Mode.OPEN,
+    ),
     "keys choosing": Position(
         given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
         players=2,

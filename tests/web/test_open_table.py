@@ -33,3 +33,20 @@ def test_no_goal_is_agreed_on(house: House) -> None:
     bea.awaits("no-goal")
     bea.one("agree-no-goal").click()
     expect(bea.one("sheet")).to_contain_text("void")
+
+
+def test_what_is_no_variation_is_charged(house: House) -> None:
+    """2018-19 II-B-2: the table goes on with it, and it has to be replaced when it is charged."""
+    ada, bea = (house.sits("no variation", seat) for seat in "AB")
+    ada.one("variation-own").fill("pizza")
+    ada.one("variation-own").press("Enter")
+    bea.awaits("choose")
+    for person in (ada, bea):
+        expect(person.one("circled")).to_contain_text("pizza")
+    bea.one("more").locator("summary").click()
+    bea.one("charge-reason").select_option("variation-not-offered")
+    bea.one("charge").click()
+    expect(bea.one("news")).to_contain_text("The charge against Ada is right")
+    ada.awaits("choose")
+    ada.page.reload()
+    ada.awaits("choose")

@@ -675,6 +675,13 @@ export interface Trouble {
   at: number | null;
 }
 
+/** A table that cannot be shown, though all that was done at it is kept: its record is there. */
+export interface Unreadable {
+  type: "unreadable";
+  code: string;
+  sentence: string;
+}
+
 /** A variation that a division offers; ``blank`` tells what has to be filled in. */
 export interface VariationOption {
   name: string;
@@ -700,4 +707,4 @@ export interface Writing {
 
 export type Game = "equations" | "on-sets";
 export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | AskHint | Learn;
-export type ToBrowser = Lobby | Table | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;
+export type ToBrowser = Lobby | Table | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

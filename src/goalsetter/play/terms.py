@@ -78,8 +78,15 @@ class Terms:
         return self.game is ON_SETS
 
     def in_force(self, chosen: tuple[Chosen, ...]) -> ShakeRules:
-        """The rules of a shake with these variations."""
+        """The rules of a shake with these variations.
+
+        At an open table anything can be circled: what is no variation of the game changes nothing.
+        """
         return _in_force(self, chosen)
+
+    def knows(self, chosen: Chosen) -> bool:
+        """Whether the game has a variation of that name, offered or not."""
+        return chosen.name in self.book.catalogue.names
 
 
 @lru_cache
@@ -104,7 +111,8 @@ def _list(edition: str, division: Division) -> DivisionRules[ShakeRules]:
 
 @lru_cache(maxsize=512)
 def _in_force(terms: Terms, chosen: tuple[Chosen, ...]) -> ShakeRules:
+    known = tuple(filter(terms.knows, chosen))
     found: ShakeRules = terms.book.in_force(
-        terms.division, chosen, terms.profile, dict(terms.rulings)
+        terms.division, known, terms.profile, dict(terms.rulings)
     )
     return found

@@ -128,14 +128,8 @@ class View:
 
 def seems_chosen(view: View) -> tuple[Chosen, ...]:
     """The variations that seem to be in force to one who sees this."""
-    known = {variation.name for variation in view.terms.book.catalogue.variations}
-    return tuple(
-        each
-        for choice in view.choices
-        if not choice.void
-        for each in choice.chosen
-        if each.name in known
-    )
+    seen = (each for choice in view.choices if not choice.void for each in choice.chosen)
+    return tuple(filter(view.terms.knows, seen))
 
 
 def view(state: State, seat: Seat) -> View:

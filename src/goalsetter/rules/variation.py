@@ -113,8 +113,12 @@ class Catalogue(Generic[R]):
 
     variations: tuple[Variation[R], ...]
     by_name: dict[str, Variation[R]] = field(init=False, compare=False, repr=False)
+    names: frozenset[str] = field(init=False, compare=False, repr=False)
+    """The one name of each, without its aliases."""
 
     def __post_init__(self) -> None:
+        own = frozenset(variation.name for variation in self.variations)
+        object.__setattr__(self, "names", own)
         names = {
             plain(name): variation
             for variation in self.variations

@@ -21,7 +21,8 @@ from goalsetter.server.host import Host
 from goalsetter.server.lengths import check_length
 from goalsetter.server.line import BusyError
 from goalsetter.server.network import address_of
-from goalsetter.server.records import day_of, record_text
+from goalsetter.server.ordering import terms_for
+from goalsetter.server.records import day_of, record_text, salvaged_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
@@ -147,19 +148,22 @@ async def delete_table(request: Request, code: str) -> Response:
 
 
 async def give_record(request: Request, code: str) -> Response:
-    """The record of a match that is over: until then papers are secret."""
+    """The record of a match that is over: until then papers are secret.
+
+    Of a table that cannot be shown, all that may be known of it.
+    """
     hall = hall_at(request)
     host = await host_at(request, code)
-    if host.table is None or not host.kept.over:
+    legible = host.legibility.holds(host.table)
+    if legible and (host.table is None or not host.kept.over):
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
-    text = await record_text(hall, host)
+    text = await (record_text if legible else salvaged_text)(hall, host)
     headers = {"content-disposition": f'attachment; filename="{_file_name(host, day_of(host))}"'}
     return PlainTextResponse(text, headers=headers)
 
 
 def _file_name(host: Host, day: str) -> str:
-    assert host.table is not None
-    game = "on-sets" if host.table.seating.terms.deals_cards else "equations"
+    game = "on-sets" if terms_for(host.order).deals_cards else "equations"
     return f"{game}-{day}-{host.code}.record"
 
 

@@ -22,8 +22,9 @@ from goalsetter.table import Table, open_table
 async def sit(host: Host, name: str, digest: str, role: str = "player") -> Seat:
     """Somebody takes a free seat, or the judge's; with the last player the match begins."""
     async with host.lock:
-        if host.company.closed:
-            raise UnfitError("closed", HTTPStatus.CONFLICT)
+        if host.company.closed or host.legibility.lost:
+            code = "closed" if host.company.closed else "unreadable"
+            raise UnfitError(code, HTTPStatus.CONFLICT)
         seat = _free_for_judge(host) if role == JUDGE else _free_for_player(host)
         known = nickname(name, [each.name for each in host.kept.seats])
         key = Keyed(digest=digest, code=host.code, seat=seat)

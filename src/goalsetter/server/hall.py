@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
@@ -29,6 +30,7 @@ from goalsetter.server.stores import (
     TAKEN,
     Change,
     Followed,
+    Kept,
     KeptSeat,
     Keyed,
     Made,
@@ -44,6 +46,8 @@ RECENT = 24 * 3600 * 1000
 """A match in which nothing was done for so long sleeps until somebody comes."""
 FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
+ACCIDENTS = 2
+"""A table that breaks so often at the same place will break again: it is not run any more."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -59,6 +63,8 @@ class Hall:
         self.waking = asyncio.Lock()
         self._misses = Buckets(means.limits.misses, means.limits.misses_at_once)
         """How many codes each address may try that no table has."""
+        self._breaks: Counter[tuple[str, int]] = Counter()
+        """How often the run of a table broke after so many actions."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -99,6 +105,7 @@ class Hall:
         async with self.waking:
             found = self.hosts.get(known)
             if found is None or found.failed:
+                self._note_break(found)
                 found = self.hosts[known] = await self._woken(known or code)
             return found
 
@@ -121,20 +128,36 @@ class Hall:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
         try:
             host = Host(kept, self.means)
-            if kept.head:
-                await host.load(kept)
-                host.run(run(host))
-        except GoalsetterError as error:
+        except (GoalsetterError, msgspec.MsgspecError) as error:
             complain("table-unreadable", error, table=code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
+        if kept.head:
+            await self._loaded(host, kept)
         return host
+
+    async def _loaded(self, host: Host, kept: Kept) -> None:
+        """The match goes on; one that cannot be read, or that broke here before, only opens."""
+        try:
+            await host.load(kept)
+        except Exception as error:  # whatever is wrong with the log: people are not sent away
+            complain("table-unreadable", error, table=host.code)
+            host.legibility.lost = True
+            return
+        host.legibility.lost = self._breaks[host.code, len(kept.rows)] >= ACCIDENTS
+        if not host.legibility.lost:
+            host.run(run(host))
+
+    def _note_break(self, host: Host | None) -> None:
+        if host is not None and host.broke and host.table is not None:
+            self._breaks[host.code, host.table.number] += 1
+            host.broke = False
 
     async def _wake_all(self) -> None:
         since = self.means.clock.now() - RECENT
         for code in await self.means.store.live(since):
             try:
                 await self.host(code)
-            except UnfitError as error:
+            except (UnfitError, StoreError) as error:
                 complain("table-sleeps-on", error, table=code)
 
     # Making.
@@ -245,6 +268,7 @@ class Hall:
         before = self.means.clock.now() - FORGOTTEN
         for code, host in list(self.hosts.items()):
             if host.failed or (host.touched < before and host.idle):
+                self._note_break(host)
                 del self.hosts[code]
                 await host.close()
 

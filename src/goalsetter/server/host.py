@@ -22,12 +22,12 @@ from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError, no_table
-from goalsetter.server.gallery import Gallery, Scene, Sight, drawn
+from goalsetter.server.gallery import Gallery
 from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
-from goalsetter.server.lobby import link_to, lobby, notice
-from goalsetter.server.logs import complain, tell
+from goalsetter.server.lobby import notice
+from goalsetter.server.logs import broke, complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.measures import Measures
 from goalsetter.server.showing import entries
@@ -43,10 +43,9 @@ from goalsetter.server.stores import (
     Used,
     Wish,
 )
-from goalsetter.server.tools import people
-from goalsetter.server.waking import Rest
+from goalsetter.server.waking import Legibility, Rest
 from goalsetter.table import Done, Outcome, Table, due, retold
-from goalsetter.words import speaking
+from goalsetter.words import say, speaking
 
 HOUR = 3600 * 1000
 """How old the mark of the last use may become, in milliseconds."""
@@ -65,7 +64,8 @@ class Host:
         self.lock = asyncio.Lock()
         self.stir = asyncio.Event()
         """Set whenever the table has changed."""
-        self.failed = self.deleted = False
+        self.failed = self.deleted = self.broke = False
+        self.legibility = Legibility()
         self.trouble = ""
         """What keeps bots from playing, by the code of its sentence."""
         self.touched = means.clock.now()
@@ -74,7 +74,7 @@ class Host:
         self._told: list[Done] = []
         self.rest: Rest | None = None
         """When the table is to be woken, as far as that is known."""
-        self._gallery = Gallery()
+        self.gallery = Gallery()
         self.claims = Claims()
         self.contests: Contests = {}
         self._task: asyncio.Task[None] | None = None
@@ -134,7 +134,7 @@ class Host:
     def lives(self) -> bool:
         """Whether a match goes on."""
         going = self.table is not None and not self.table.over
-        return going and not self.failed and not self.company.closed
+        return going and not (self.failed or self.company.closed or self.legibility.lost)
 
     @property
     def idle(self) -> bool:
@@ -182,6 +182,8 @@ class Host:
         """The table, if the match has begun and the browser has a seat at it, or the judge's."""
         if not guest.plays:
             raise UnfitError("only-watching")
+        if self.legibility.lost:
+            raise UnfitError("unreadable")
         if self.table is None:
             raise UnfitError("not-begun")
         if guest.seat in self.table.state.absent:
@@ -240,39 +242,23 @@ class Host:
             self.stir.set()
         self.audience.show()
 
-    async def picture(self, guest: Guest) -> wire.Table | wire.Lobby:
-        """The table as a browser may see it now."""
-        here, work, known = self.audience.here, self.means.room.work, people(self, guest)
-        if self.table is None:
-            link = link_to(self.code, guest.base, self.means.addresses)
-            return await work(lobby, self.order, self.kept, here, link, known)
-        at, scene = self.means.clock.now(), self._scene(self.table)
-        sight = Sight(seat=self.eyes(guest), language=guest.language, people=known)
-        return await self._gallery.picture(scene, sight, at, self._draw)
-
-    async def _draw(self, scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
-        return await self.means.room.work(drawn, scene, sights, at)
-
-    def _scene(self, table: Table) -> Scene:
-        here = self.audience.here
-        return Scene(
-            table=table,
-            code=self.code,
-            here=here,
-            rematch=self.rematch,
-            trouble=self.trouble,
-        )
-
     async def notice(self) -> wire.Notice:
         """The table from outside."""
         work, here = self.means.room.work, self.audience.here
         found = await work(notice, self.order, self.kept, here, closed=self.company.closed)
+        if self.legibility.lost:
+            found = msgspec.structs.replace(found, told=say("server-unreadable"))
         return msgspec.structs.replace(found, judge=self.judge_seat)
 
     async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
         work, contests = self.means.room.work, dict(self.contests)
-        with speaking(guest.language):
-            return await work(entries, table, self.eyes(guest), self._told, contests)
+        try:
+            with speaking(guest.language):
+                return await work(entries, table, self.eyes(guest), self._told, contests)
+        except Exception:
+            broke("news-broke", table=self.code, seat=guest.seat)
+            self.legibility.cannot_draw(table)
+            return []
 
     # Every change: first it is kept, then it is told.
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from http import HTTPStatus
 
 from goalsetter.errors import RecordError
-from goalsetter.play import write_record
-from goalsetter.server.faults import UnfitError
+from goalsetter.play import Phase, action, write_record
+from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
-from goalsetter.table import Table, record_of
+from goalsetter.server.logs import broke
+from goalsetter.server.stores import Kept
+from goalsetter.table import SEED, Table, record_of
 
 
 def day_of(host: Host) -> str:
@@ -25,6 +28,34 @@ async def record_text(hall: Hall, host: Host) -> str:
         return await hall.means.room.work(_record, host.table, day_of(host))
     except RecordError as error:
         raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
+
+
+async def salvaged_text(hall: Hall, host: Host) -> str:
+    """The record of a table that cannot be shown: what was done, as far as it may be known."""
+    try:
+        if host.table is not None:
+            return await hall.means.room.work(_record, _without_secrets(host.table), day_of(host))
+    except Exception:
+        broke("record-broke", table=host.code)
+    kept = await hall.means.store.find(host.code)
+    if kept is None:
+        raise no_table(host.code)
+    return _as_kept(kept)
+
+
+def _without_secrets(table: Table) -> Table:
+    """The match up to the first paper that lies face down: it may still go on."""
+    if table.state.shake.phase is not Phase.WRITING:
+        return table
+    papers = len(table.state.shake.papers)
+    at = [number for number, done in enumerate(table.log) if isinstance(done, action.Present)]
+    return replace(table, log=table.log[: at[-papers]]) if papers and at else table
+
+
+def _as_kept(kept: Kept) -> str:
+    """The lines as they were kept, unread; the seed would tell what chance holds in store."""
+    head = [line for line in kept.head.splitlines() if not line.startswith(f"{SEED}:")]
+    return "\n".join((*head, "", *(row.text for row in kept.rows), ""))
 
 
 def _record(table: Table, day: str) -> str:

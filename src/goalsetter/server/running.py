@@ -32,6 +32,7 @@ async def run(host: Host) -> None:
         return
     except Exception:
         broke("table-broke", table=host.code)
+        host.broke = True
         host.fail("broken")
 
 

@@ -23,6 +23,7 @@ from goalsetter.server.keys import as_code
 from goalsetter.server.logs import broke, complain, tell
 from goalsetter.server.network import address_of
 from goalsetter.server.outbox import Outbox, Wanted
+from goalsetter.server.pictures import picture_of
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import StoreError
 from goalsetter.words import speaking, spoken
@@ -199,7 +200,7 @@ class Attendance:
     async def _send_all(self) -> None:
         while (frame := await self.guest.outbox.take()) is not None:
             if isinstance(frame, Wanted):
-                await self.socket.send_text(encoded(await self.host.picture(self.guest)))
+                await self.socket.send_text(encoded(await picture_of(self.host, self.guest)))
                 continue
             if isinstance(frame, wire.Sounding):
                 self.guest.trips.sent(frame.id, self.hall.means.clock.now())

@@ -11,7 +11,7 @@ from goalsetter.table.driver import advance, due, ready, submit, waits_for_thoug
 from goalsetter.table.gate import objection
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
-from goalsetter.table.saving import BotMaker, record_of, restored, resumed, retold, saved
+from goalsetter.table.saving import SEED, BotMaker, record_of, restored, resumed, retold, saved
 from goalsetter.table.seating import (
     BOT_NAMES,
     RANDOM,
@@ -40,6 +40,7 @@ from goalsetter.table.ticks import awaited, end_of_limit
 __all__ = [
     "BOT_NAMES",
     "RANDOM",
+    "SEED",
     "STAND_IN",
     "USUAL_LEVEL",
     "BotMaker",

@@ -29,6 +29,8 @@ REQUESTS = {
     "does not help, tell whoever runs this server.",
     "server-no-rematch": "The next table could not be made. Press “Play again” to try once more.",
     "server-seats-taken": "Every seat at this table is taken.",
+    "server-unreadable": "We can’t show this table: something broke on our side. Nothing is lost. "
+    "You can save its record, and start a new table.",
     "server-match-over": "The match at this table is over.",
 }
 """Why a request is not done."""

@@ -29,6 +29,8 @@ REQUESTS = {
     "server-no-rematch": "No se pudo preparar la mesa siguiente. Pulsa “Jugar otra vez” para "
     "intentarlo de nuevo.",
     "server-seats-taken": "Todos los asientos de esta mesa están ocupados.",
+    "server-unreadable": "No podemos mostrar esta mesa: algo falló de nuestro lado. No se perdió "
+    "nada. Puedes guardar su registro y empezar otra mesa.",
     "server-match-over": "La partida de esta mesa terminó.",
 }
 """Why a request is not done."""

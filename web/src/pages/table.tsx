@@ -59,7 +59,9 @@ function Seated({ code, token }: { code: string; token: string }) {
           {t("web-offline")}
         </p>
       )}
-      {seen.table ? (
+      {seen.unreadable ? (
+        <Unreadable code={code} sentence={seen.unreadable} />
+      ) : seen.table ? (
         <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>
           <MatchView seen={seen} />
         </TableContext.Provider>
@@ -75,6 +77,25 @@ function Seated({ code, token }: { code: string; token: string }) {
       )}
       <Toasts session={session} toasts={seen.toasts} />
     </>
+  );
+}
+
+/** Something broke on the server: what was done is kept, and can be taken home. */
+function Unreadable({ code, sentence }: { code: string; sentence: string }) {
+  return (
+    <section class="panel">
+      <p role="alert" data-testid="unreadable">
+        {sentence}
+      </p>
+      <div class="row">
+        <a class="button" href={`/api/tables/${code}/record`} data-testid="record">
+          {t("web-record")}
+        </a>
+        <a class="button" href="/">
+          {t("web-home")}
+        </a>
+      </div>
+    </section>
   );
 }
 

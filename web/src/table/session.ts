@@ -54,6 +54,8 @@ export interface Seen {
   busy: boolean;
   /** Why there is no table to see, if that is so. */
   gone: string;
+  /** Why the table cannot be shown, though its record is kept. */
+  unreadable: string;
 }
 
 /** Errors after which it helps nobody to come back. */
@@ -78,6 +80,7 @@ const NOTHING: Seen = {
   toasts: [],
   busy: false,
   gone: "",
+  unreadable: "",
 };
 
 export class Session {
@@ -179,6 +182,8 @@ export class Session {
         return this.store.set({ lobby: frame, table: null });
       case "table":
         return this.see(frame);
+      case "unreadable":
+        return this.store.set({ unreadable: frame.sentence });
       case "news":
         return this.learn(frame.whole, frame.entries);
       case "presence":
@@ -207,7 +212,7 @@ export class Session {
   }
 
   private see(table: Table): void {
-    this.store.set({ table, came: performance.now() });
+    this.store.set({ table, came: performance.now(), unreadable: "" });
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;

@@ -103,6 +103,7 @@ from goalsetter.server.wire.to_browser import (
     Table,
     ToBrowser,
     Trouble,
+    Unreadable,
 )
 
 __all__ = [
@@ -186,6 +187,7 @@ __all__ = [
     "ToBrowser",
     "Tool",
     "Trouble",
+    "Unreadable",
     "VariationOption",
     "What",
     "Writing",

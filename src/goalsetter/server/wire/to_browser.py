@@ -97,6 +97,13 @@ class Table(Frame, tag="table"):
     """What keeps bots from playing, in a sentence."""
 
 
+class Unreadable(Frame, tag="unreadable"):
+    """A table that cannot be shown, though all that was done at it is kept: its record is there."""
+
+    code: str
+    sentence: str
+
+
 class Line(Body):
     """One thing that came of an action."""
 
@@ -208,6 +215,7 @@ class Sounding(Frame, tag="sounding"):
 ToBrowser = (
     Lobby
     | Table
+    | Unreadable
     | News
     | Presence
     | Done
