@@ -23,6 +23,7 @@ from goalsetter.expr.number import (
     as_integer,
     compare,
     divide,
+    effort,
     equal,
     exact_root,
     integer,
@@ -40,7 +41,15 @@ from goalsetter.expr.number import (
 )
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
 from goalsetter.expr.operation import Operation
-from goalsetter.expr.readings import BUDGET, Purse, Reading, Readings, only, read_level
+from goalsetter.expr.readings import (
+    BUDGET,
+    Purse,
+    Reading,
+    Readings,
+    SpentError,
+    only,
+    read_level,
+)
 from goalsetter.expr.sets import (
     SET_FUNCTIONS,
     CardSet,
@@ -80,6 +89,7 @@ __all__ = [
     "SetValues",
     "Shape",
     "Sign",
+    "SpentError",
     "Tree",
     "Undefined",
     "Unsettled",
@@ -92,6 +102,7 @@ __all__ = [
     "compare",
     "count_groupings",
     "divide",
+    "effort",
     "equal",
     "exact_root",
     "function_of",

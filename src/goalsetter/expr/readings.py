@@ -33,8 +33,11 @@ from goalsetter.expr.tree import Tree
 ZERO = integer(0)
 
 BUDGET = 12_000_000
-"""Steps that one question may take: one for a rational operation. A level that is too long to be
-charted takes them all."""
+"""Steps that one question may take, each about a microsecond at most: the same on every machine,
+and about ten seconds on a slow one. A level that is too long to be charted takes them all."""
+
+RATIONAL_STEPS = 6
+"""What an operation on two rationals costs, with the place that its result takes in memory."""
 
 IRRATIONAL_STEPS = 1_500
 """What an operation without a rational result costs, in steps."""
@@ -74,6 +77,10 @@ class Readings:
         return self.complete and not self.unsettled
 
 
+class SpentError(Exception):
+    """A question took more steps than it was given."""
+
+
 class Purse:
     """The steps left for a question; shared by the levels of one expression."""
 
@@ -86,10 +93,20 @@ class Purse:
         """The steps taken so far."""
         return self.given - self.steps
 
+    @property
+    def empty(self) -> bool:
+        """Whether more steps were asked for than there were: what was found may lack something."""
+        return self.steps < 0
+
     def pay(self, steps: int) -> bool:
         """Take the steps; false if they were not there."""
         self.steps -= steps
         return self.steps >= 0
+
+    def charge(self, steps: int) -> None:
+        """Take the steps; if they were not there, ``SpentError`` ends whatever asked for them."""
+        if not self.pay(steps):
+            raise SpentError
 
 
 @dataclass(slots=True)
@@ -212,14 +229,15 @@ class _Reader:
         one, other = lefts.rationals, rights.rationals
         if values.forms or not joinable(name, one, other):
             return False
-        join(name, one, other, values.rationals, node=job.pair, pay=self._pay)
+        found, price = values.rationals, RATIONAL_STEPS
+        join(name, one, other, found, node=job.pair, pay=self._pay, price=price)
         return True
 
     def _each(self, job: _Job, choices: Iterable[Choice]) -> None:
         """Apply the sign to one choice of operands after the other."""
         values = job.cell.of_shape(job.shape)
         for operands in choices:
-            if not self._pay(1):
+            if not self._pay(RATIONAL_STEPS):
                 return
             result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
             spent = values.effort

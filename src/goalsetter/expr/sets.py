@@ -1,18 +1,20 @@
 """Sets of cards as bit masks, the operations on them as rows, and all readings of a set.
 
-Bit n stands for card n of ``ALL_CARDS``. There is nothing inexact here, and every question is
-small: a span has at most 65,536 values.
+Bit n stands for card n of ``ALL_CARDS``. There is nothing inexact here, but a span may have 65,536
+values, and each meets each of another span: so what is worked out is paid for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import product
+from math import prod
 
 from goalsetter.cubes import ALL_CARDS, Card, Universe
 from goalsetter.expr.chart import Chart, Span
 from goalsetter.expr.groupings import list_groupings
 from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
+from goalsetter.expr.readings import Purse
 from goalsetter.expr.tree import Tree
 
 CardSet = int
@@ -29,6 +31,9 @@ SET_FUNCTIONS: Mapping[str, SetFunction] = {
 
 SetValues = dict[CardSet, Tree]
 """The distinct values of a set, each with one grouping."""
+
+SET_STEPS = 3
+"""What one operation on two sets costs, in steps."""
 
 
 BITS: Mapping[str, CardSet] = {card.colours: 1 << at for at, card in enumerate(ALL_CARDS)}
@@ -51,12 +56,16 @@ def with_colour(universe: Universe, colour: str, blank: str = "") -> CardSet:
     return mask(tuple(shown))
 
 
-def read_sets(level: Level[CardSet]) -> SetValues:
-    """The distinct values of a bracket level over all its groupings, each with one grouping."""
+def read_sets(level: Level[CardSet], purse: Purse | None = None) -> SetValues:
+    """The distinct values of a bracket level over all its groupings, each with one grouping.
+
+    A purse that does not hold enough for it raises ``SpentError``.
+    """
+    purse = purse or Purse()
     chart = Chart(level)
     cells: dict[Span, Cell] = {}
     for span in chart.spans():
-        cells[span] = _cell(chart, span, cells)
+        cells[span] = _cell(chart, span, cells, purse)
     found: SetValues = {}
     for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
         found.setdefault(cards, tree)
@@ -71,7 +80,7 @@ def set_groupings(level: Level[CardSet], limit: int) -> list[tuple[CardSet, Tree
 Cell = dict[Shape, SetValues]
 
 
-def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell]) -> Cell:
+def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: Purse) -> Cell:
     """What one span may be worth, by shape."""
     cell: Cell = {}
     for atom in chart.atoms.get(span, ()):
@@ -80,6 +89,7 @@ def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell]) -> Cell:
         kept = cell.setdefault(sign.shape, {})
         masks = [shapes for shapes in (sign.left, sign.right) if shapes]
         parts = [_matching(cells.get(part, {}), m) for part, m in zip(operands, masks, strict=True)]
+        purse.charge(SET_STEPS * (1 + prod(map(len, parts))))
         for choice in product(*parts):
             cards = apply_set(sign, tuple(value for value, _ in choice))
             trees = tuple(tree for _, tree in choice)

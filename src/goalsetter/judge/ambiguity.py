@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Equation, Written
-from goalsetter.expr import Reading, written_out
+from goalsetter.expr import Purse, Reading, written_out
 from goalsetter.judge.brackets import fewest
 from goalsetter.judge.paper import Paper
 from goalsetter.judge.sides import Sides
@@ -34,21 +34,24 @@ class Ambiguity:
 
 
 def find_ambiguity(
-    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits
+    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits, *, purse: Purse
 ) -> Ambiguity:
     """The proof, from a pair of readings that does not fit and one that does.
 
-    ``settles`` tells whether every reading fits, ``fits`` whether the mat allows it besides.
+    ``settles`` tells whether every reading fits, ``fits`` whether the mat allows it besides. If the
+    purse runs empty over it, what brackets would mend is not known, and grouping is the usual case.
     """
     bad_solution, bad_goal = outcomes.bad[0]
     counter = _equation(paper, _grouped(sides, bad_solution, bad_goal))
     by_grouping = False
     for good_solution, good_goal in outcomes.good:
+        if purse.empty:
+            break
         mended = _grouped(sides, good_solution, good_goal)
         if fits(mended):
             return Ambiguity(counter, _equation(paper, _least(mended, fits)), by_grouping=True)
         by_grouping = by_grouping or settles(mended)
-    return Ambiguity(counter, by_grouping=by_grouping)
+    return Ambiguity(counter, by_grouping=by_grouping or purse.empty)
 
 
 def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:

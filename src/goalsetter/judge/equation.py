@@ -40,22 +40,33 @@ from goalsetter.rules import (
 
 LISTED_VALUES = 24
 """How many values of a side a verdict lists."""
+LOOK = 1_500
+"""What it costs to look at two sides at all, in steps, whatever they are worth."""
 
 
-def judge_equation(paper: str, mat: Mat, rules: EquationsRules, challenge: Challenge) -> Verdict:
+def judge_equation(
+    paper: str,
+    mat: Mat,
+    rules: EquationsRules,
+    challenge: Challenge,
+    purse: Purse | None = None,
+) -> Verdict:
     """The Equation as it was written, against the mat and the rules in force.
 
-    With one bracket missing, the checker's best place for it decides (judges E4).
+    With one bracket missing, the checker's best place for it decides (judges E4). All that is
+    looked at is paid from one purse; if it runs empty, the rest cannot be checked (decision 17).
     """
+    purse = purse or Purse()
     papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
         told = rules.in_play(Scope.PAPER, _brackets(paper))
         return Verdict(findings=(_form(paper, papers, rules),), rulings=told)
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
-    verdicts = [_Judge(each, mat, mat.goal, rules, challenge).verdict() for each in papers]
+    verdicts = [_Judge(each, mat, mat.goal, rules, challenge, purse).verdict() for each in papers]
     clause = edition_of(rules).clause("ambiguous")
-    return counted(by_regrouping(verdicts[worst(verdicts)], verdicts, clause), rules)
+    found = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
+    return replace(counted(found, rules), steps=purse.spent)
 
 
 def _brackets(paper: str) -> frozenset[str]:
@@ -90,16 +101,16 @@ class _Judge:
     laid: LaidGoal
     rules: EquationsRules
     challenge: Challenge
+    purse: Purse
 
     def verdict(self) -> Verdict:
-        """All checks, one after the other, on one purse."""
-        purse = Purse()
+        """All checks, one after the other."""
         sides = find_sides(self.paper, self.laid, self.rules)
-        wild, worth = self._worth(sides, purse)
+        wild, worth = self._worth(sides)
         findings = [
             *self._goal(sides, worth),
             *self._solution(sides, wild, worth),
-            *self._equality(sides, worth, purse),
+            *self._equality(sides, worth),
             *self._cubes(sides, worth),
             *demands(sides, wild, worth.solution, self.rules),
         ]
@@ -110,7 +121,6 @@ class _Judge:
             values=_values(worth.solution),
             goal_values=_values(worth.goal),
             rulings=self.rules.in_play(Scope.PAPER, self._symbols(sides)),
-            steps=purse.spent,
         )
 
     def _symbols(self, sides: Sides) -> frozenset[str]:
@@ -119,18 +129,19 @@ class _Judge:
         cubes = (*sides.solution.cubes(), *goal, *self.laid.cubes())
         return _brackets(self.paper.text) | {cube.symbol for cube in cubes}
 
-    def _worth(self, sides: Sides, purse: Purse) -> tuple[WildMeanings, Worth]:
+    def _worth(self, sides: Sides) -> tuple[WildMeanings, Worth]:
         """What both sides may be worth.
 
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
         """
+        self.purse.pay(LOOK)
         where = (*self.paper.where, *sides.said)
         wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
-        worth = find_worth(sides, self.laid, wild, self.rules, purse)
+        worth = find_worth(sides, self.laid, wild, self.rules, self.purse)
         if wild.carried and not (worth.solution.defined and worth.goal.defined):
             apart = wild.as_it_stands(where)
-            own = find_worth(sides, self.laid, apart, self.rules, purse)
+            own = find_worth(sides, self.laid, apart, self.rules, self.purse)
             if own.solution.defined and own.goal.defined:
                 return apart, own
         return wild, worth
@@ -146,8 +157,9 @@ class _Judge:
     def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
-        if too_long or not (worth.legal_goal.defined or is_plainly_legal(self.laid, self.rules)):
-            ruled = judge_goal(self.laid, self.rules)
+        known = bool(worth.legal_goal.defined)
+        if too_long or not (known or is_plainly_legal(self.laid, self.rules, self.purse)):
+            ruled = judge_goal(self.laid, self.rules, self.purse)
             if not ruled.legal and ruled.settled:
                 return list(ruled.findings)
         if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
@@ -187,12 +199,12 @@ class _Judge:
         reader = Reader(reading, Place.SOLUTION, wild.solution_where)
         return reader.count(sides.solution) > 0
 
-    def _equality(self, sides: Sides, worth: Worth, purse: Purse) -> list[Finding]:
+    def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
         goals = worth.goal.defined if worth.legal_goal.defined else ()
         outcomes = self._outcomes(worth.solution.defined, goals)
         if outcomes.bad and outcomes.good:
-            return [self._ambiguous(sides, outcomes, purse)]
+            return [self._ambiguous(sides, outcomes)]
         if outcomes.open or not (worth.settled or self._fits_some(worth, outcomes)):
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
             found = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
@@ -215,7 +227,7 @@ class _Judge:
 
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
-        return pairs(solutions, goals, self.rules)
+        return pairs(solutions, goals, self.rules, self.purse)
 
     def _unequal(self, worth: Worth) -> Finding:
         reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
@@ -228,14 +240,15 @@ class _Judge:
             multiple=str(self.rules.multiple_of or ""),
         )
 
-    def _ambiguous(self, sides: Sides, outcomes: Outcomes, purse: Purse) -> Finding:
+    def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
         """Ambiguous by grouping if brackets settle it, else by a symbol left unsaid."""
         proof = find_ambiguity(
             self.paper,
             sides,
             outcomes,
-            lambda changed: self._all_fit(changed, purse, legal=False),
-            lambda changed: self._all_fit(changed, purse, legal=True),
+            lambda changed: self._all_fit(changed, legal=False),
+            lambda changed: self._all_fit(changed, legal=True),
+            purse=self.purse,
         )
         bad_solution, bad_goal = outcomes.bad[0]
         code = Code.AMBIGUOUS if proof.by_grouping else Code.SYMBOL_AMBIGUOUS
@@ -250,9 +263,9 @@ class _Judge:
             ruling="; ".join(self.rules.in_play(Scope.GROUPING, self._symbols(sides))),
         )
 
-    def _all_fit(self, sides: Sides, purse: Purse, *, legal: bool) -> bool:
+    def _all_fit(self, sides: Sides, *, legal: bool) -> bool:
         """Whether these sides, as grouped now, fit in every reading (and keep to the mat)."""
-        _, worth = self._worth(sides, purse)
+        _, worth = self._worth(sides)
         outcomes = self._outcomes(worth.solution.defined, worth.goal.defined)
         allowed = bool(worth.legal_goal.defined) or not legal
         fit = bool(outcomes.good) and not outcomes.bad and not outcomes.open

@@ -27,12 +27,13 @@ def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
     return edition
 
 
-def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
+def judge_goal(goal: LaidGoal, rules: EquationsRules, purse: Purse | None = None) -> GoalVerdict:
     """The Goal under the rules in force, with all its values (2018-19 III, IV-B)."""
     reader = Reader(rules.reading, Place.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
     most = 0 if too_long else rules.goal_factorials
-    purse = Purse()
+    purse = purse or Purse()
+    before = purse.spent
     readings = reader.with_factorials(goal, most, purse)
     values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
@@ -45,15 +46,15 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules) -> GoalVerdict:
         settled=readings.complete and not readings.unsettled,
         findings=() if legal else (_illegal(goal, rules, reason),),
         rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
-        steps=purse.spent,
+        steps=purse.spent - before,
     )
 
 
-def is_plainly_legal(goal: LaidGoal, rules: EquationsRules) -> bool:
+def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, purse: Purse) -> bool:
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False
-    found = Reader(rules.reading, Place.LAID_GOAL).laid(goal)
+    found = Reader(rules.reading, Place.LAID_GOAL).laid(goal, purse)
     return any(within_limit(value, rules.goal_limit) for value in _numbers(found))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
+from goalsetter.expr import Purse
 from goalsetter.judge.equation import LISTED_VALUES, judge_equation
 from goalsetter.judge.finding import Code
 from goalsetter.judge.goal import judge_goal
@@ -33,13 +34,20 @@ ANY_FAULT = frozenset({"other", "same-error"})
 
 
 def judge_paper(
-    texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: Challenge
+    texts: tuple[str, ...],
+    mat: Mat,
+    rules: ShakeRules,
+    challenge: Challenge,
+    purse: Purse | None = None,
 ) -> Verdict:
-    """The verdict on a paper of either game."""
+    """The verdict on a paper of either game.
+
+    A purse that is not empty afterwards held enough: no larger one would change the verdict.
+    """
     if isinstance(rules, OnSetsRules):
-        return judge_solution(texts, mat, rules, challenge)
+        return judge_solution(texts, mat, rules, challenge, purse)
     assert isinstance(rules, EquationsRules)
-    return judge_equation(texts[0] if texts else "", mat, rules, challenge)
+    return judge_equation(texts[0] if texts else "", mat, rules, challenge, purse)
 
 
 def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:

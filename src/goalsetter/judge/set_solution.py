@@ -15,6 +15,7 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.errors import NotationError
+from goalsetter.expr import Purse, SpentError
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
@@ -34,20 +35,47 @@ from goalsetter.rules import (
     removals,
 )
 
+LOOK = 1_000
+"""What it costs to look at a Solution at all, in steps, whatever its sets."""
+
 
 def judge_solution(
-    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: Challenge
+    papers: tuple[str, ...],
+    mat: Mat,
+    rules: OnSetsRules,
+    challenge: Challenge,
+    purse: Purse | None = None,
 ) -> Verdict:
-    """The Solution (or the two Solutions, where two are asked for) against the mat."""
-    judged = [_judge_one(paper, mat, rules, challenge) for paper in papers]
+    """The Solution (or the two Solutions, where two are asked for) against the mat.
+
+    All that is looked at is paid from one purse; if it runs empty, nobody can check the paper.
+    """
+    purse = purse or Purse()
+    try:
+        found = _judge_all(papers, mat, rules, challenge, purse)
+    except SpentError:
+        found = Verdict(findings=(_uncheckable(rules, " | ".join(papers)),))
+    return replace(counted(found, rules), steps=purse.spent)
+
+
+def _judge_all(
+    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: Challenge, purse: Purse
+) -> Verdict:
+    judged = [_judge_one(paper, mat, rules, challenge, purse) for paper in papers]
     findings = [finding for verdict, _ in judged for finding in verdict.findings]
     if len(papers) != rules.solutions:
         findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
-    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1], rules):
+    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1], rules, purse):
         findings.append(_variation(rules, "no-new-card", papers[1]))
     first = judged[0][0] if judged else Verdict(findings=())
     told = dict.fromkeys(each for verdict, _ in judged for each in verdict.rulings)
-    return counted(replace(first, findings=tuple(findings), rulings=tuple(told)), rules)
+    return replace(first, findings=tuple(findings), rulings=tuple(told))
+
+
+def _uncheckable(rules: OnSetsRules, at: str) -> Finding:
+    """A Solution that takes too long to work out, as one that is too long (decision 17)."""
+    clause = set_edition_of(rules).clause("undefined")
+    return Finding(code=Code.UNCHECKABLE, clause=clause, reason="set-uncheckable", at=at)
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
@@ -58,7 +86,9 @@ def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
 Judged = tuple[Verdict, tuple[SetReading, ...]]
 
 
-def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> Judged:
+def _judge_one(
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge, purse: Purse
+) -> Judged:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
     if isinstance(solutions, NotationError):
@@ -68,7 +98,7 @@ def _judge_one(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -
             code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
         )
         return Verdict(findings=(found,), rulings=_in_play(frozenset(), paper, rules)), ()
-    judged = [_Judge(each, paper, mat, rules, challenge).judged() for each in solutions]
+    judged = [_Judge(each, paper, mat, rules, challenge, purse).judged() for each in solutions]
     verdicts = [verdict for verdict, _ in judged]
     at = worst(verdicts)
     clause = set_edition_of(rules).clause("ambiguous")
@@ -90,12 +120,13 @@ class _Judge:
     mat: Mat
     rules: OnSetsRules
     challenge: Challenge
+    purse: Purse
 
     @property
     def reader(self) -> SetReader:
         """Reads on the Universe that was dealt."""
         universe = self.mat.universe or Universe(())
-        return SetReader(self.rules, universe, self.solution.where)
+        return SetReader(self.rules, universe, self.solution.where, self.purse)
 
     @property
     def goals(self) -> tuple[int, ...]:
@@ -105,6 +136,7 @@ class _Judge:
 
     def judged(self) -> Judged:
         """All checks, one after the other."""
+        self.purse.charge(LOOK)
         readings, without = set_readings(self.solution, self.reader)
         case = SetCase(self.solution, readings, self._serving(self.solution), self.mat, self.reader)
         findings = [
@@ -210,11 +242,18 @@ class _Judge:
             "ambiguous",
             text(self.solution),
             counter=text(counter),
-            repair=self._repair(good),
+            repair=self._repair_if_paid(good),
             value=str(bad.worth),
             goal=", ".join(map(str, self.goals)),
             cards=shown(bad.cards),
         )
+
+    def _repair_if_paid(self, good: list[SetReading]) -> str:
+        """The repair; if the purse runs empty over it, none is told, and the fault is certain."""
+        try:
+            return self._repair(good)
+        except SpentError:
+            return ""
 
     def _repair(self, good: list[SetReading]) -> str:
         """The Solution with the fewest brackets that leave no doubt; nothing if none do."""
@@ -232,6 +271,7 @@ class _Judge:
 
     def _all_fit(self, parts: Parts) -> bool:
         """Whether every reading is worth the Goal and does what the variations ask for."""
+        self.purse.charge(LOOK)
         solution = self._with(parts)
         readings, without = set_readings(solution, self.reader)
         if without or not all(reading.worth in self.goals for reading in readings):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Card, Mat, SetGoal, SetSolution, Universe, Written
-from goalsetter.expr import cards_in, mask
+from goalsetter.expr import SpentError, cards_in, mask
 from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.set_worth import SetReading, doubled, regrouped, set_readings
 from goalsetter.judge.verdict import Challenge
@@ -50,7 +50,10 @@ def work_out(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> 
     solution = parse_set_solution(taken)
     reader = SetReader(rules, mat.universe or Universe(()), solution.where)
     goals = goal_values(mat.goal, rules) if isinstance(mat.goal, SetGoal) else ()
-    readings, _ = set_readings(solution, reader)
+    try:
+        readings, _ = set_readings(solution, reader)
+    except SpentError:
+        return ()
     return tuple(_work(solution, reading, reader, goals) for reading in readings)
 
 

@@ -55,6 +55,7 @@ def set_readings(
     double = doubled(reader)
     found = []
     for choice in product(*restrictions):
+        reader.purse.charge((2 + len(choice)) * len(names))
         for named, tree in names:
             left = named
             for removal in choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.expr import Number, Reading, Undefined, Unsettled
+from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled, effort
 from goalsetter.rules import EquationsRules, meets, rulings
 
 
@@ -12,6 +12,10 @@ def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
     """Whether the Solution's value meets the Goal's; nothing if that cannot be decided."""
     along_i = not rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none")
     return meets(solution, goal, rules.multiple_of, along_i=along_i)
+
+
+COMPARING = 5
+"""What it costs to compare two values, for each unit of effort that they make, in steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class Outcomes:
 
 
 def compare_all(
-    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules
+    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules, purse: Purse
 ) -> Outcomes:
     """Every reading of the Solution against every reading of the Goal."""
     sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
@@ -34,24 +38,27 @@ def compare_all(
     }
     for solution in solutions:
         for goal in goals:
-            sorted_pairs[_fits(solution, goal, rules)].append((solution, goal))
+            sorted_pairs[_fits(solution, goal, rules, purse)].append((solution, goal))
     return Outcomes(*(tuple(sorted_pairs[answer]) for answer in (True, False, None)))
 
 
-def _fits(solution: Reading, goal: Reading, rules: EquationsRules) -> bool | None:
+def _fits(solution: Reading, goal: Reading, rules: EquationsRules, purse: Purse) -> bool | None:
+    """Whether they fit; nothing if that cannot be decided, or not with what is in the purse."""
     one, other = solution.value, goal.value
     if isinstance(one, Undefined | Unsettled) or isinstance(other, Undefined | Unsettled):
+        return None
+    if not purse.pay(COMPARING * (effort(one) + effort(other))):
         return None
     return hits(one, other, rules)
 
 
 def fitting_some(
-    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules
+    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules, purse: Purse
 ) -> Outcomes:
     """Each reading of the Solution against the Goal's reading that suits it (2011-12 ET16)."""
     good, bad, undecided = [], [], []
     for solution in solutions:
-        answers = [(_fits(solution, goal, rules), goal) for goal in goals]
+        answers = [(_fits(solution, goal, rules, purse), goal) for goal in goals]
         fit = next((goal for answer, goal in answers if answer), None)
         doubt = next((goal for answer, goal in answers if answer is None), None)
         if fit is not None:

@@ -10,6 +10,8 @@ FINDINGS = {
     "finding-sign-in-set-name": "There may be no = and no ⊆ in the Set-Name: {at}",
     "finding-no-restrictions": "This division has no Restrictions: {at}",
     "finding-no-set": "This names no set of cards: something is missing or out of place in {at}",
+    "finding-set-uncheckable": "There are too many ways to group it to try them all, and what "
+    "cannot be checked counts as wrong.",
     "finding-set-too-long": "All cubes of the game could not make anything so long, so nobody "
     "worked it out: {at}",
     "finding-set-goal-layout": "A Goal is one, two or three digits from 1 to 5, side by side, in a "

@@ -10,6 +10,8 @@ FINDINGS = {
     "finding-no-restrictions": "En esta división no hay Restricciones: {at}",
     "finding-no-set": "Esto no nombra ningún conjunto de cartas: falta algo o algo está fuera de "
     "lugar en {at}",
+    "finding-set-uncheckable": "Hay demasiadas maneras de agruparlo para probarlas todas, y lo que "
+    "no se puede comprobar cuenta como incorrecto.",
     "finding-set-too-long": "Ni con todos los cubos del juego se podría formar algo tan largo, "
     "así que nadie lo calculó: {at}",
     "finding-set-goal-layout": "Una Meta es una, dos o tres cifras del 1 al 5, una al lado de "

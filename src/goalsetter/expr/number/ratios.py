@@ -18,6 +18,8 @@ T = TypeVar("T")
 Ratio: TypeAlias = tuple[int, int]
 Ratios: TypeAlias = dict[Ratio, T]
 """Ratios, each with a payload."""
+LONG = 2048
+"""The bits from which on a number takes more time than the loop that works with it."""
 
 
 def ratio_of(x: fmpq) -> Ratio:
@@ -35,6 +37,11 @@ def _bits(ratios: Iterable[Ratio]) -> int:
     return max((max(p.bit_length(), q.bit_length()) for p, q in ratios), default=0)
 
 
+def _size(ratio: Ratio) -> int:
+    """How long a ratio is, 0 if it is short: it takes the square of its length to reduce one."""
+    return max(ratio[0].bit_length(), ratio[1].bit_length()) // LONG
+
+
 def join(
     operation: str,
     lefts: Ratios[T],
@@ -43,16 +50,21 @@ def join(
     *,
     node: Callable[[T, T], T],
     pay: Callable[[int], bool],
+    price: int = 1,
 ) -> None:
     """Work out every left with every right; ``found`` gets each new result with its node.
 
-    Before each left, as many steps as there are rights are to be paid; if they cannot be, the
-    loop ends. Division leaves a zero on the right out, as its inverse has the denominator 0.
+    Before each left, the price is to be paid for each of the rights, and for long numbers more; if
+    it cannot be, the loop ends. Division leaves a zero on the right out, as its inverse has the
+    denominator 0.
     """
     turn, loop = _LOOPS[operation]
     turned = [(turn(ratio), right) for ratio, right in rights.items() if turn(ratio)[1]]
+    sizes = [_size(ratio) for ratio, _ in turned]
+    count, total, squares = len(sizes), sum(sizes), sum(size * size for size in sizes)
     for left, payload in list(lefts.items()):
-        if not pay(len(turned)):
+        own = _size(left)
+        if not pay(price * count + count * own * own + 2 * own * total + squares):
             return
         loop(left, payload, turned, found, node)
 

@@ -6,7 +6,7 @@ Only ' has priority (On-Sets VII-B-6), so all groupings of the other signs count
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from goalsetter.cubes import (
     CARD_COLOURS,
@@ -26,6 +26,7 @@ from goalsetter.expr import (
     CardSet,
     Level,
     Operation,
+    Purse,
     SetValues,
     Shape,
     Sign,
@@ -68,6 +69,8 @@ class SetReader:
     rules: OnSetsRules
     universe: Universe
     where: tuple[StandsFor, ...] = ()
+    purse: Purse = field(default_factory=Purse, compare=False, repr=False)
+    """What all that is read is paid from; if it runs empty, ``SpentError`` is raised."""
 
     @property
     def dress(self) -> str:
@@ -128,7 +131,8 @@ class SetReader:
         return named.get(symbol)
 
     def _read(self, items: tuple[Item, ...]) -> SetValues:
-        return read_sets(self._level(items, lambda inner: list(self._read(inner).items())))
+        level = self._level(items, lambda inner: list(self._read(inner).items()))
+        return read_sets(level, self.purse)
 
     def _every(self, items: tuple[Item, ...], limit: int) -> list[tuple[CardSet, Tree]]:
         level = self._level(items, lambda inner: self._every(inner, limit))
