@@ -28,6 +28,7 @@ from goalsetter.play import (
     view,
 )
 from goalsetter.play.action import Action
+from goalsetter.play.extra_minutes import minute_is_over
 from goalsetter.play.table import warned
 from goalsetter.rules import BURDENS, Claim, Fault, Role, Task
 
@@ -165,6 +166,7 @@ def laws_after(before: State, done: Action, step: Step, rolled: Counter[object])
     yield from clock_laws(after)
     yield from _challenge_laws(before, done, step)
     yield from _penalty_laws(before, done, after)
+    yield from _late_laws(before, done, after)
     yield from _end_laws(before, done, after)
     yield from _guarded_laws(after)
 
@@ -207,8 +209,13 @@ def _aside_laws(before: State, after: State) -> Iterator[Law]:
 
 def _penalty_laws(before: State, done: Action, after: State) -> Iterator[Law]:
     for lost in after.penalties[len(before.penalties) :]:
-        timed = isinstance(done, action.Countdown) and done.finished
-        counted = before.clock is not None and warned(before, before.clock)
+        named = (lost.seat,) if not isinstance(done, action.Countdown) else done.players
+        timed = (
+            isinstance(done, action.Countdown)
+            and done.finished
+            and lost.seat in (named or before.seats)
+        )
+        counted = before.clock is not None and warned(before, before.clock, lost.seat)
         again = isinstance(done, action.ExtraMinuteExpires)
         if lost.reason == "time-limit" and not (timed or counted or again):
             yield "a point for time without a countdown"
@@ -216,6 +223,26 @@ def _penalty_laws(before: State, done: Action, after: State) -> Iterator[Law]:
             yield "a point for the leader's bonus that nobody charged"
         if lost.seat not in before.seats or lost.points != 1:
             yield f"a strange penalty {lost}"
+
+
+OF_TIME = (action.TimeExpires, action.Countdown, action.ExtraMinuteExpires)
+
+
+def _late_laws(before: State, done: Action, after: State) -> Iterator[Law]:
+    """Time that runs out for one player takes nothing from another (XI-A-3, decision 34)."""
+    clock, shake = before.clock, after.shake
+    if not isinstance(done, OF_TIME) or not done.players or clock is None:
+        return
+    for seat in set(before.seats) - set(done.players):
+        if minute_is_over(replace(before, now=after.now), seat):
+            continue
+        if seat in shake.silent - before.shake.silent or seat in shake.agreed - before.shake.agreed:
+            yield "one player's time took another's chance"
+        for was, check in zip(before.shake.checks, shake.checks, strict=False):
+            if seat in check.accepted - was.accepted and check.correct is not False:
+                yield "one player's time accepted a paper for another"
+        if seat in {lost.seat for lost in after.penalties[len(before.penalties) :]}:
+            yield "one player's time cost another a point"
 
 
 def _end_laws(before: State, done: Action, after: State) -> Iterator[Law]:

@@ -18,6 +18,7 @@ from goalsetter.play import (
     dealer,
     may_select,
     next_goal_setter,
+    timed,
     writers,
 )
 from goalsetter.play.action import Action
@@ -239,9 +240,17 @@ def tick(state: State, *, leap: bool = True) -> Action | None:
     clock = state.clock
     if clock is None or clock.paused is not None:
         return None
+    minutes = [hand for hand in clock.hands if hand.extra_ends is not None]
+    if minutes:
+        hand = minutes[state.actions % len(minutes)]
+        ends = clock.end_for(hand.seat) if leap else state.now
+        named = (hand.seat,) if state.actions % 3 else ()
+        return action.ExtraMinuteExpires(at=max(state.now, ends), task=clock.task, players=named)
     at = max(state.now, clock.ends) if leap else state.now
-    if clock.extra:
-        return action.ExtraMinuteExpires(at=at, task=clock.task)
-    if clock.expired and not clock.counted:
-        return action.Countdown(by=CLOCK, at=at, finished=True)
+    uncounted = [seat for seat in timed(state) if clock.hand(seat).counted is None]
+    if clock.expired and uncounted:
+        # Several who are late are counted down together or each by himself (decision 34).
+        seat = uncounted[state.actions % len(uncounted)]
+        named = (seat,) if state.actions % 3 else ()
+        return action.Countdown(by=CLOCK, at=at, players=named, finished=True)
     return action.TimeExpires(at=at, task=clock.task)

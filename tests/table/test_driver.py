@@ -430,7 +430,7 @@ def test_a_tick_that_is_refused_is_not_tried_for_ever() -> None:
     table = at_my_turn(with_a_person())
     clock = table.state.clock
     assert clock is not None
-    strange = replace(clock, task=Task.TURN, expired=True, counted=True)
+    strange = replace(clock, task=Task.TURN).with_hands((A,), expired=True, counted=clock.ends)
     stuck = replace(table, state=replace(table.state, clock=strange), plans=table.plans)
     after = advance(stuck, table.since + 900_000).table
     assert after.stuck

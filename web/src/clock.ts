@@ -2,7 +2,7 @@
 import type { Clock } from "./wire";
 
 /** Milliseconds left now, never below 0; nothing if the clock stands still. */
-export function leftOf(clock: Clock, came: number, now: number): number | null {
+export function leftOf(clock: Pick<Clock, "left" | "paused">, came: number, now: number): number | null {
   if (clock.left === null) return null;
   if (clock.paused) return clock.left;
   return Math.max(0, clock.left - (now - came));

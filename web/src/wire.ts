@@ -106,6 +106,7 @@ export interface Clock {
   counting: boolean;
   extra: boolean;
   paused: boolean;
+  hands: Hand[];
 }
 
 /** A cube: its text names it in every deed; the rest tells how to draw it. */
@@ -236,6 +237,15 @@ export interface Goal {
   reads: string;
   chunks: Cube[][];
   layout: SetPart | null;
+}
+
+/** One player's own time, where the limit has come further with one than with another. */
+export interface Hand {
+  seat: string;
+  left: number | null;
+  whole: number;
+  counting: boolean;
+  extra: boolean;
 }
 
 /** How the server is. */

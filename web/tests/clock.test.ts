@@ -12,6 +12,7 @@ const clock = (change: Partial<Clock>): Clock => ({
   counting: false,
   extra: false,
   paused: false,
+  hands: [],
   ...change,
 });
 

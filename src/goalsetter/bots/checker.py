@@ -69,7 +69,8 @@ def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
 def _is_late(mind: Mind) -> bool:
     clock = mind.view.clock
     assert clock is not None
-    return clock.expired or clock.left(mind.view.now) * LATE < clock.ends - clock.started
+    now, seat = mind.view.now, mind.view.seat
+    return clock.expired or clock.left(now, seat) * LATE < clock.ends - clock.started
 
 
 def _ambiguity(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:

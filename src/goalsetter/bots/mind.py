@@ -79,4 +79,4 @@ def _thought(mind: Mind) -> int:
     clock = mind.view.clock
     if clock is None or clock.paused is not None:
         return wished
-    return min(wished, clock.left(mind.view.now) // MARGIN)
+    return min(wished, clock.left(mind.view.now, mind.view.seat) // MARGIN)

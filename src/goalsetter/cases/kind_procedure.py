@@ -91,7 +91,9 @@ def _play(
     if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
-        acted = replace(acted, at=max(acted.at, state.clock.ends))
+        late = acted.players or tuple(hand.seat for hand in state.clock.hands if hand.extra)
+        ends = [state.clock.end_for(seat) for seat in late]
+        acted = replace(acted, at=max([acted.at, *ends]))
     return acted, apply(state, acted, referee)
 
 
@@ -122,4 +124,4 @@ def _moment(state: State, told: Fields) -> int:
         return state.now
     moment = at * MILLISECONDS
     clock = state.clock
-    return moment if moment >= state.now or clock is None else clock.started + moment
+    return moment if moment >= state.now or clock is None else clock.began + moment

@@ -121,8 +121,10 @@ def _clock(course: Course) -> object:
     clock = course.end.clock
     if clock is None:
         return None
-    everyone, left = len(clock.players) > 1, clock.left(course.end.now) // MILLISECONDS
-    player = "all" if everyone else clock.players[0]
+    minutes = [hand for hand in clock.hands if hand.extra_since == clock.began]
+    players = tuple(hand.seat for hand in minutes) or clock.players
+    player = "all" if len(players) > 1 else players[0]
+    left = clock.left(course.end.now, players[0]) // MILLISECONDS
     return {"player": player, "task": clock.task.value, "seconds": left}
 
 

@@ -9,8 +9,9 @@ from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.challenging import claim_of
 from goalsetter.play.choosing import may_select, mending, owing
-from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.clock import MILLISECONDS, Clock, Hand
 from goalsetter.play.event import Event
+from goalsetter.play.extra_minutes import timed
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
@@ -90,6 +91,7 @@ __all__ = [
     "Clock",
     "Dispute",
     "Event",
+    "Hand",
     "Mark",
     "Matter",
     "Mode",
@@ -164,6 +166,7 @@ __all__ = [
     "seems_chosen",
     "steps_of",
     "tale_of_steps",
+    "timed",
     "told",
     "two_solutions",
     "verdict_on",

@@ -27,6 +27,19 @@ SAME_ERROR = "same-error"
 GENERAL = "ambiguous-in-general"
 
 
+def current(state: State) -> Check | None:
+    """The paper whose time for checking runs."""
+    return next((check for check in state.shake.checks if check.correct is None), None)
+
+
+def checkers(state: State) -> tuple[Seat, ...]:
+    """The players who have not accepted the paper that is being checked."""
+    check = current(state)
+    if state.shake.phase is not Phase.CHECKING or check is None:
+        return ()
+    return tuple(seat for seat in others(state, check.writer) if seat not in check.accepted)
+
+
 def paper_of(state: State, writer: Seat) -> Paper:
     """What a player presented."""
     return next(paper for paper in state.shake.papers if paper.writer == writer)
@@ -179,8 +192,9 @@ def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
     """One who uses the time after his own was counted out pays for it (judges T5, E18, E22)."""
     check = check_of(state.shake, writer)
     assert check is not None
-    extra = state.clock is not None and state.clock.extra and bool(check.bought)
-    if by in check.bought or not (by in check.late or extra):
+    others_minute = state.clock is not None and state.clock.extra and bool(check.bought)
+    counted = by in check.late or (others_minute and by in check.accepted)
+    if by in check.bought or not counted:
         return state
     paid = fine(state, by, 1, EXTRA)
     return with_check(paid, replace(check, bought=check.bought | {by}, late=check.late - {by}))
@@ -249,22 +263,21 @@ def proved(before: State, after: State, writer: Seat) -> bool:
 
 def buy_minute(state: State, by: Seat) -> State:
     """A checker pays a point for one more minute."""
-    waiting = [check for check in state.shake.checks if check.correct is None]
+    check = current(state)
     paid = fine(state, by, 1, EXTRA)
-    for check in waiting[:1]:
+    if check is not None:
         changed = replace(check, bought=check.bought | {by}, late=check.late - {by})
         paid = with_check(paid, changed)
     return start_extra(paid, Task.CHECK, (by,))
 
 
 def minute_over(state: State, players: tuple[Seat, ...]) -> State:
-    """Who has said nothing when the extra minute is over has accepted (judges E6, E22)."""
-    waiting = [check for check in state.shake.checks if check.correct is None]
-    if not waiting:
+    """One who has said nothing when his extra minute is over has accepted (judges E6, E22)."""
+    check = current(state)
+    if check is None:
         return state
-    check = waiting[0]
-    names = set(players) | check.bought
+    late = set(players) & set(others(state, check.writer))
     if says(state, rulings.table.SECOND_POINT, "again"):
-        for seat in sorted(check.bought & names):
+        for seat in sorted(check.bought & late - check.accepted):
             state = fine(state, seat, 1, EXTRA)
-    return accepted(state, check.writer, set(others(state, check.writer)))
+    return accepted(state, check.writer, late)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.event import (
     BlockMisused,
     ChallengeStands,
@@ -86,19 +86,25 @@ def _course(before: State, after: State) -> Iterator[Event]:
         yield PhaseBegan(new.phase)
     if new.turn and (new.turn != old.turn or new.phase is not old.phase):
         yield TurnOf(new.turn)
-    if after.clock is not None and (before.clock is None or _restarted(before, after)):
-        seconds = after.clock.left(after.now) // MILLISECONDS
-        yield TimeBegan(after.clock.task, after.clock.players, seconds)
+    if after.clock is not None:
+        yield from _times(before.clock, after.clock, after.now)
 
 
-def _restarted(before: State, after: State) -> bool:
-    assert before.clock is not None
-    assert after.clock is not None
-    return (before.clock.task, before.clock.players, before.clock.started) != (
-        after.clock.task,
-        after.clock.players,
-        after.clock.started,
+def _times(before: Clock | None, after: Clock, now: int) -> Iterator[Event]:
+    """The limit that began, or the extra minutes that did."""
+    same = before is not None and (before.task, before.players, before.started) == (
+        after.task,
+        after.players,
+        after.started,
     )
+    if not same and not after.extra:
+        yield TimeBegan(after.task, after.players, after.left(now) // MILLISECONDS)
+        return
+    old = before.hands if same and before is not None else ()
+    known = {hand.seat for hand in old if hand.extra}
+    for hand in after.hands:
+        if hand.extra and hand.seat not in known:
+            yield TimeBegan(after.task, (hand.seat,), after.left(now, hand.seat) // MILLISECONDS)
 
 
 def _papers(before: State, after: State) -> Iterator[Event]:

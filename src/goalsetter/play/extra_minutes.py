@@ -9,8 +9,9 @@ from goalsetter.play import checking
 from goalsetter.play.action import ExtraMinuteExpires, TakeExtraMinute
 from goalsetter.play.challenging import unused
 from goalsetter.play.choosing import forfeit
+from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.goal_setting import agreed, owes_a_goal, set_as_it_lies
+from goalsetter.play.goal_setting import agreed, owes_a_goal, set_as_it_lies, unanswered
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
@@ -22,7 +23,6 @@ from goalsetter.play.table import (
     fine,
     give_turn,
     next_turn,
-    others,
     pick,
     roll_task,
     says,
@@ -39,7 +39,7 @@ from goalsetter.play.writing import (
     silent_side,
     writers,
 )
-from goalsetter.rules import Fault, Task, rulings, settled_by
+from goalsetter.rules import EXTRA_SECONDS, Fault, Task, rulings, settled_by
 
 TIME_LIMIT = "time-limit"
 
@@ -48,16 +48,35 @@ TIME_LIMIT = "time-limit"
 
 
 def timed(state: State) -> tuple[Seat, ...]:
-    """Whose time it is: of writing, that of all who are awaited, be the Third Party among them."""
+    """The players who have not done the task yet, be the Third Party among those who write."""
     clock = state.clock
     assert clock is not None
-    return awaited(state) if clock.task is Task.WRITE else clock.players
+    still = STILL.get(clock.task)
+    return (still(state) if still else ()) or clock.players
+
+
+STILL: dict[Task, Callable[[State], tuple[Seat, ...]]] = {
+    Task.WRITE: awaited,
+    Task.CHECK: checking.checkers,
+    Task.NO_GOAL_REPLY: unanswered,
+}
+"""Tasks of several players: the clock runs on for those alone who are still at it."""
 
 
 def are_timed(state: State, players: tuple[Seat, ...]) -> bool:
     """Whether the clock runs for these players."""
     clock = state.clock
     return clock is not None and set(players) <= {*clock.players, *timed(state)}
+
+
+def minute_is_over(state: State, seat: Seat) -> bool:
+    """Whether a player's extra minute is over: the one he took, or the one he might have taken."""
+    clock = state.clock
+    assert clock is not None
+    hand = clock.hand(seat)
+    if hand.extra_ends is not None:
+        return hand.extra_ends <= state.now
+    return hand.counted is not None and hand.counted + EXTRA_SECONDS * MILLISECONDS <= state.now
 
 
 # Paying for a minute.
@@ -79,26 +98,26 @@ def _writes_late(state: State, by: Seat) -> bool:
     shake, clock = state.shake, state.clock
     if shake.phase is not Phase.WRITING or by not in awaited(state) or by in shake.writing_bought:
         return False
-    over = clock is not None and clock.task is Task.WRITE and clock.left(state.now) == 0
+    over = clock is not None and clock.task is Task.WRITE and clock.left(state.now, by) == 0
     return over or by in shake.writing_late
 
 
 def _checks_late(state: State, by: Seat) -> bool:
     """Whether a checker's time is over, and he has not paid yet."""
-    check = next((c for c in state.shake.checks if c.correct is None), None)
+    check = checking.current(state)
     if state.shake.phase is not Phase.CHECKING or check is None:
         return False
     if by == check.writer or by in check.accepted | check.bought:
         return False
     clock = state.clock
-    over = clock is not None and clock.task is Task.CHECK and clock.left(state.now) == 0
+    over = clock is not None and clock.task is Task.CHECK and clock.left(state.now, by) == 0
     return over or by in check.late
 
 
 def _sets_late(state: State, by: Seat) -> bool:
     """ET8: whether a Goal lies that the Goal-setter may pay to change."""
     clock, shake = state.clock, state.shake
-    over = clock is not None and clock.task is Task.GOAL and clock.expired
+    over = clock is not None and clock.task is Task.GOAL and clock.hand(by).expired
     return over and shake.phase is Phase.GOAL and shake.goal is not None and by == shake.setting
 
 
@@ -131,24 +150,34 @@ def take_extra(
 def check_extra_expiry(state: State, action: ExtraMinuteExpires) -> Objection | None:
     """An extra minute that runs and is over."""
     clock = state.clock
-    if clock is None or clock.task is not action.task or not clock.extra:
+    if clock is None or clock.task is not action.task or clock.paused is not None:
         return refused(Fault.TIME_NOT_UP)
-    over = clock.paused is None and clock.left(state.now) == 0
-    return None if over and are_timed(state, action.players) else refused(Fault.TIME_NOT_UP)
+    over = [
+        hand.seat for hand in clock.hands if hand.extra and clock.left(state.now, hand.seat) == 0
+    ]
+    known = set(action.players) <= set(over) if action.players else bool(over)
+    return None if known else refused(Fault.TIME_NOT_UP)
 
 
 def extra_expires(
     state: State, action: ExtraMinuteExpires, found: Objection | None, referee: Referee
 ) -> State:
-    """The task or the turn is lost; a second point only where that is ruled."""
+    """The task or the turn is lost; a second point only where that is ruled.
+
+    It takes nothing from another whose own time is not over (decision 34). One who was counted out
+    as long ago and has paid for no minute has let his go by (judges E22).
+    """
     del found, referee
-    assert state.clock is not None
-    players = action.players or state.clock.players
+    clock = state.clock
+    assert clock is not None
+    over = tuple(h.seat for h in clock.hands if minute_is_over(state, h.seat))
+    players = tuple(s for s in over if clock.hand(s).extra and s in (action.players or over))
     if says(state, rulings.table.SECOND_POINT, "again") and action.task is not Task.CHECK:
         for seat in players:
             state = fine(state, seat, 1, TIME_LIMIT)
     lose = LOST.get(action.task)
-    return lose(state, players) if lose else state
+    gone = tuple(seat for seat in over if not clock.hand(seat).extra)
+    return lose(state, (*players, *gone)) if lose else state
 
 
 def _turn_lost(state: State, players: tuple[Seat, ...]) -> State:
@@ -202,9 +231,8 @@ def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
 
 @settled_by(rulings.table.SILENCE)
 def reply_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """Silence after "No Goal" is agreement."""
-    del players
-    return agreed(state, set(others(state, state.shake.no_goal_by)))
+    """Silence after "No Goal" is agreement, of those whose time is over."""
+    return agreed(state, set(players) & set(unanswered(state)))
 
 
 def _side_lost(state: State, players: tuple[Seat, ...]) -> State:
@@ -224,9 +252,9 @@ def _naming_lost(state: State, players: tuple[Seat, ...]) -> State:
 
 
 def _writing_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """No paper after the extra minute: the chance is gone, for those too who said they had one."""
-    for seat in (*players, *state.shake.writing_late, *sorted(state.shake.ready)):
-        if seat in awaited(state):
+    """No paper after the extra minute: the chance is gone."""
+    for seat in players:
+        if state.shake.phase is Phase.WRITING and seat in awaited(state):
             state = gives_nothing(state, seat)
     return state
 

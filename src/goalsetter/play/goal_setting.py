@@ -68,9 +68,11 @@ def _check_moment(state: State, by: Seat) -> Objection | None:
 
 def must_pay(state: State) -> bool:
     """ET8: whether the time is over, so that only a point lets the Goal be changed."""
-    clock = state.clock
-    missed = clock is not None and clock.task is Task.GOAL and clock.expired and clock.counted
-    return missed and state.shake.goal is not None
+    clock, shake = state.clock, state.shake
+    if clock is None or clock.task is not Task.GOAL or shake.goal is None:
+        return False
+    hand = clock.hand(shake.setting)
+    return hand.expired and hand.counted is not None and not hand.extra
 
 
 def _check_laying(state: State, by: Seat) -> Objection | None:

@@ -40,7 +40,7 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
         before=next_shake(before).shake if began else before.shake,
         after=after.shake,
         clock=before.clock,
-        past_countdown=before.clock is not None and warned(before, before.clock),
+        past_countdown=before.clock is not None and warned(before, before.clock, action.by),
         cubes=_cubes(action),
     )
     return replace(after, offences=(*after.offences, noted))

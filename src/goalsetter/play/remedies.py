@@ -95,8 +95,11 @@ def _clock_after(state: State, offence: Offence, reason: Fault) -> State:
     clock = offence.clock
     if clock is None or offence.past_countdown:
         return replace(state, clock=clock)
-    left = max(CORRECTION_SECONDS * MILLISECONDS, clock.left(offence.at))
-    return replace(state, clock=replace(clock, ends=state.now + left, expired=False))
+    left = max(CORRECTION_SECONDS * MILLISECONDS, clock.left(offence.at, offence.by))
+    ends = state.now + left
+    if clock.hand(offence.by).extra:
+        return replace(state, clock=clock.with_hands((offence.by,), extra_ends=ends))
+    return replace(state, clock=replace(clock, ends=ends, hands=()))
 
 
 FRESH_GOAL_TIME = (Fault.NOT_THE_GOAL_SETTER, Fault.VARIATIONS_NOT_CHOSEN)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
 from goalsetter.play.choosing import find, owing
-from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
+from goalsetter.play.clock import MILLISECONDS, clock_for
 from goalsetter.play.papers import begin_checking
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
@@ -238,11 +238,14 @@ def _clocked(state: State, action: Setup) -> State:
     if action.clock_task is None:
         return state
     players = action.clock_players or state.seats
-    clock: Clock = clock_for(
-        action.clock_task, players, state.now, action.clock_seconds, extra=action.clock_extra
-    )
-    over = not action.clock_seconds and not action.clock_extra
-    return replace(_begun_before(state, action), clock=replace(clock, expired=over))
+    clock = clock_for(action.clock_task, players, state.now, action.clock_seconds)
+    if action.clock_extra:
+        clock = clock.with_hands(
+            players, expired=True, extra_since=state.now, extra_ends=clock.ends
+        )
+    elif not action.clock_seconds:
+        clock = clock.with_hands(players, expired=True)
+    return replace(_begun_before(state, action), clock=clock)
 
 
 def _begun_before(state: State, action: Setup) -> State:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from goalsetter.cubes import Cube
-from goalsetter.play.clock import Clock, clock_for
+from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
@@ -111,14 +111,24 @@ def start(state: State, task: Task, players: tuple[Seat, ...], seconds: int | No
 def start_extra(
     state: State, task: Task, players: tuple[Seat, ...], seconds: int = EXTRA_SECONDS
 ) -> State:
-    """One more minute begins; for a variation it is shorter (judges A4)."""
-    clock = clock_for(task, players, state.now, seconds, extra=True)
-    return replace(state, clock=clock)
+    """One more minute begins for each of the players; for a variation it is shorter (judges A4).
+
+    Others who are late with the same task keep what they have (decision 34).
+    """
+    clock = state.clock
+    if clock is None or clock.task is not task:
+        clock = clock_for(task, players, state.now, 0)
+    since = state.now if clock.paused is None else clock.paused
+    ends = since + seconds * MILLISECONDS
+    extra = clock.with_hands(players, expired=True, extra_since=since, extra_ends=ends)
+    return replace(state, clock=extra)
 
 
-def warned(state: State, clock: Clock) -> bool:
-    """Whether the ten seconds were counted out; in the older books a warning is enough (ET7)."""
-    return clock.counted or (clock.counting and procedure(state).warned_before)
+def warned(state: State, clock: Clock, seat: Seat) -> bool:
+    """Whether a player's ten seconds were counted out; in the older books begun (ET7)."""
+    hand = clock.hand(seat)
+    begun = hand.counting is not None and procedure(state).warned_before
+    return hand.counted is not None or begun
 
 
 def stop_clock(state: State) -> State:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from goalsetter.play import checking
 from goalsetter.play.action import (
     Countdown,
     StartClock,
@@ -15,7 +16,7 @@ from goalsetter.play.action import (
     TimeExpires,
 )
 from goalsetter.play.challenging import revive, target, unused
-from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.extra_minutes import LEFT, TIME_LIMIT, are_timed, reply_lost, timed
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.goal_setting import (
@@ -117,7 +118,7 @@ def ends_of(state: State, task: Task) -> int | None:
     deciding = shake.phase is Phase.WRITING and shake.challenge is None
     if task is Task.IMPOSSIBLE_AFTER_LAST_CUBE and deciding:
         return shake.writing_started + limit(state, task) * MILLISECONDS
-    return clock.ends if clock is not None and clock.task is task and not clock.extra else None
+    return clock.ends if clock is not None and clock.task is task else None
 
 
 def check_expiry(state: State, action: TimeExpires) -> Objection | None:
@@ -129,8 +130,19 @@ def check_expiry(state: State, action: TimeExpires) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
         return refused(Fault.NOT_NOW) if state.shake.decided else None
-    again = clock.counted and clock.task in LEFT
-    return refused(Fault.TIME_NOT_UP) if clock.expired and not again else None
+    fresh, left = _reached(state, clock, action.players)
+    return None if fresh or left else refused(Fault.TIME_NOT_UP)
+
+
+def _reached(
+    state: State, clock: Clock, named: tuple[Seat, ...]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Players who have reached the limit now, and players who were counted out and buy nothing."""
+    hands = [clock.hand(seat) for seat in named or timed(state)]
+    fresh = tuple(hand.seat for hand in hands if not hand.expired)
+    waits = clock.task in LEFT
+    left = tuple(h.seat for h in hands if waits and h.expired and h.counted is not None)
+    return fresh, tuple(seat for seat in left if not clock.hand(seat).extra)
 
 
 def time_expires(
@@ -148,15 +160,17 @@ def time_expires(
     if (waiting := state.shake.return_one_of) and action.task is not Task.STATE_CHALLENGE:
         last = TakeBack(by=state.shake.returning, at=action.at, cube=waiting[-1][0])
         return take_back(state, last, None, referee)
-    players = action.players or timed(state)
-    if clock.expired:
-        return LEFT[action.task](state, players)
-    over = replace(state, clock=replace(clock, expired=True, counted=warned(state, clock)))
+    players, left = _reached(state, clock, action.players)
+    if not players:
+        return LEFT[action.task](state, left)
+    counted = tuple(seat for seat in players if warned(state, clock, seat))
+    told = clock.with_hands(players, expired=True).with_hands(counted, counted=state.now)
+    over = replace(state, clock=told)
     special = AT_ONCE.get(action.task)
     changed = special(over, players) if special else over
-    if changed is not over or not warned(state, clock):
+    if changed is not over or not counted:
         return changed
-    return _missed(changed, action.task, players)
+    return _missed(changed, action.task, counted)
 
 
 def _roll_time_over(state: State, players: tuple[Seat, ...]) -> State:
@@ -195,9 +209,8 @@ def _reply_time_over(state: State, players: tuple[Seat, ...]) -> State:
 
 def _writing_time_over(state: State, players: tuple[Seat, ...]) -> State:
     """A Third Party who presents nothing has joined the side that writes nothing (VII-C-1)."""
-    del players
     for seat in writers(state).may:
-        if seat in awaited(state):
+        if seat in players and seat in awaited(state):
             state = gives_nothing(state, seat)
     return state
 
@@ -218,25 +231,37 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
 def check_countdown(state: State, action: Countdown) -> Objection | None:
     """XI-A-3: an opponent counts, when the time is up; ET7: before it is."""
     clock = state.clock
-    if clock is None or clock.extra or clock.paused is not None or clock.counted:
+    if clock is None or clock.paused is not None:
         return refused(Fault.TIME_NOT_UP)
     if not clock.expired and not procedure(state).warned_before:
         return refused(Fault.TIME_NOT_UP)
     late = action.players or timed(state)
-    known = are_timed(state, late) and late != (action.by,)
-    return None if known else refused(Fault.NOT_YOUR_PART)
+    if not are_timed(state, late) or late == (action.by,):
+        return refused(Fault.NOT_YOUR_PART)
+    return None if _uncounted(clock, late) else refused(Fault.TIME_NOT_UP)
+
+
+def _uncounted(clock: Clock, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Players whose ten seconds are still to be counted, or to be counted to the end."""
+    hands = map(clock.hand, players)
+    return tuple(hand.seat for hand in hands if hand.counted is None and not hand.extra)
 
 
 def countdown(state: State, action: Countdown, found: Objection | None, referee: Referee) -> State:
-    """Counted to the end, the limit is missed; begun, ten seconds are left."""
+    """Counted to the end, the limit is missed; begun, ten seconds are left. Each counts alone."""
     del found, referee
     clock = state.clock
     assert clock is not None
+    late = _uncounted(clock, action.players or timed(state))
     if not action.finished:
-        return replace(state, clock=replace(clock, counting=True))
-    counted = replace(state, clock=replace(clock, counting=False, counted=True))
-    players = action.players or timed(state)
-    return _missed(counted, clock.task, players) if clock.expired else counted
+        fresh = tuple(seat for seat in late if clock.hand(seat).counting is None)
+        return replace(state, clock=clock.with_hands(fresh, counting=state.now))
+    # The sand is the same for all: when it is out for one, it is for the player who is counted.
+    over = clock.expired
+    counted = clock.with_hands(late, counting=None, counted=state.now)
+    told = counted.with_hands(late, expired=True) if over else counted
+    missed = replace(state, clock=told)
+    return _missed(missed, clock.task, late) if over else missed
 
 
 def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
@@ -245,7 +270,8 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
         return _may_buy(state, task, players)
     if task is Task.GOAL and not owes_a_goal(state):
         return state
-    late = unanswered(state) if task is Task.NO_GOAL_REPLY else players
+    owing = unanswered(state) if task is Task.NO_GOAL_REPLY else players
+    late = tuple(seat for seat in players if seat in owing)
     for seat in late:
         state = fine(state, seat, 1, TIME_LIMIT)
     if task is Task.VARIATION and says(state, rulings.table.TIME_FOR_MISSED, "fifteen-seconds"):
@@ -257,9 +283,10 @@ def _may_buy(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     """Writers and checkers who are late pay for a minute or stop there."""
     if task is Task.WRITE:
         late = {seat for seat in players if seat in awaited(state)}
-        return alter(state, writing_late=state.shake.writing_late | late)
-    for check in state.shake.checks:
-        if check.correct is None:
-            late = set(players) - {check.writer} - check.accepted
-            return with_check(state, replace(check, late=check.late | late))
-    return state
+        shake = state.shake
+        return alter(state, writing_late=shake.writing_late | late, ready=shake.ready - late)
+    check = checking.current(state)
+    if check is None:
+        return state
+    late = set(players) - {check.writer} - check.accepted
+    return with_check(state, replace(check, late=check.late | late))

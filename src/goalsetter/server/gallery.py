@@ -135,10 +135,17 @@ class Gallery:
         return None if kept is None else later(kept[0], at - kept[1])
 
 
+def _later(hand: wire.Hand, elapsed: int) -> wire.Hand:
+    left = None if hand.left is None else max(0, hand.left - elapsed)
+    return msgspec.structs.replace(hand, left=left)
+
+
 def later(picture: wire.Table, elapsed: int) -> wire.Table:
     """The picture some milliseconds later, if nothing has happened meanwhile."""
     clock, left = picture.clock, picture.round_left
     if clock is not None and clock.left is not None and not clock.paused:
-        clock = msgspec.structs.replace(clock, left=max(0, clock.left - elapsed))
+        hands = [_later(hand, elapsed) for hand in clock.hands]
+        rest = max(0, clock.left - elapsed)
+        clock = msgspec.structs.replace(clock, left=rest, hands=hands)
     left = None if left is None else max(0, left - elapsed)
     return msgspec.structs.replace(picture, clock=clock, round_left=left)

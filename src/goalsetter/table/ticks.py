@@ -12,13 +12,14 @@ from goalsetter.play import (
     MILLISECONDS,
     Action,
     Clock,
+    Hand,
     Phase,
     Round,
     Seat,
     State,
     action,
     ends_of,
-    writers,
+    timed,
 )
 from goalsetter.rules import COUNTDOWN_SECONDS, LAST_SECONDS, Task
 
@@ -38,30 +39,30 @@ def next_tick(state: State, *, rounds: bool) -> Action | None:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """For whom the running limit runs, and who has not done the task yet."""
-    shake, clock = state.shake, state.clock
-    if clock is None:
-        return ()
-    if shake.phase is Phase.WRITING and clock.task is Task.WRITE:
-        group = writers(state)
-        given = {paper.writer for paper in shake.papers} | shake.silent
-        return tuple(seat for seat in (*group.must, *group.may) if seat not in given)
-    check = next((each for each in shake.checks if each.correct is None), None)
-    if shake.phase is Phase.CHECKING and check is not None:
-        done = {check.writer, *check.accepted}
-        return tuple(seat for seat in state.seats if seat not in done)
-    answered = {shake.no_goal_by, *shake.agreed}
-    return tuple(seat for seat in clock.players if seat not in answered)
+    """The players who have not done the task of the running limit yet."""
+    return () if state.clock is None else timed(state)
 
 
-def end_of_limit(state: State) -> int | None:
-    """The moment at which the running limit is over, with the countdown when that has begun."""
+def end_of_limit(state: State, seat: Seat | None = None) -> int | None:
+    """The moment at which the running limit is over, for one player or for the last of all.
+
+    A countdown that has begun counts as part of it, and so does the time to pay for a minute.
+    """
     clock = state.clock
     if clock is None:
         return None
-    if clock.extra or not clock.expired:
+    seats = (seat,) if seat is not None else awaited(state)
+    return max((_end_for(clock, clock.hand(each)) for each in seats), default=clock.ends)
+
+
+def _end_for(clock: Clock, hand: Hand) -> int:
+    if hand.extra_ends is not None:
+        return hand.extra_ends
+    if hand.counted is not None and hand.expired:
+        return hand.counted + MAY_BUY
+    if not hand.expired:
         return clock.ends
-    return clock.ends + COUNTDOWN + (MAY_BUY if clock.counted else 0)
+    return (clock.ends if hand.counting is None else hand.counting) + COUNTDOWN
 
 
 # The limit that runs.
@@ -71,24 +72,28 @@ def _of_the_limit(state: State) -> Iterator[Action]:
     clock = state.clock
     if clock is None or clock.paused is not None or state.shake.phase is Phase.START:
         return
-    if clock.extra:
-        yield action.ExtraMinuteExpires(at=clock.ends, task=clock.task)
-    elif not clock.expired:
-        yield _warning(state, clock) or action.TimeExpires(at=clock.ends, task=clock.task)
-    elif not clock.counted:
-        late = COUNTDOWN if clock.counting else 0
-        yield action.Countdown(by=CLOCK, at=clock.ends + late, finished=clock.counting)
-    else:
-        over = clock.ends + COUNTDOWN + MAY_BUY
-        yield action.TimeExpires(at=over, task=clock.task)
+    for seat in awaited(state):
+        yield _of_player(state, clock, clock.hand(seat))
 
 
-def _warning(state: State, clock: Clock) -> Action | None:
-    """The older books warn before the end (ET7)."""
-    if not state.terms.procedure.warned_before or clock.counting or clock.counted:
-        return None
-    begins = max(clock.started, clock.ends - COUNTDOWN)
-    return action.Countdown(by=CLOCK, at=begins, finished=False)
+def _of_player(state: State, clock: Clock, hand: Hand) -> Action:
+    """The next word to one player: each who is late is counted down by himself (decision 34)."""
+    task, players = clock.task, (hand.seat,)
+    if hand.extra_ends is not None:
+        return action.ExtraMinuteExpires(at=hand.extra_ends, task=task, players=players)
+    if not hand.expired:
+        # The limit itself is the same for all; the older books warn before its end (ET7).
+        fresh = hand.counting is None and hand.counted is None
+        begins = max(clock.started, clock.ends - COUNTDOWN)
+        if state.terms.procedure.warned_before and fresh:
+            return action.Countdown(by=CLOCK, at=begins, players=players, finished=False)
+        return action.TimeExpires(at=clock.ends, task=task)
+    if hand.counted is not None:
+        return action.TimeExpires(at=hand.counted + MAY_BUY, task=task, players=players)
+    if hand.counting is None:
+        return action.Countdown(by=CLOCK, at=clock.ends, players=players, finished=False)
+    done = hand.counting + COUNTDOWN
+    return action.Countdown(by=CLOCK, at=done, players=players, finished=True)
 
 
 def _of_the_last_cube(state: State) -> Iterator[Action]:

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tick } from "../audio";
 import { TOLD_AT, lastSecond, leftOf, share, told } from "../clock";
+import type { Hand } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 
@@ -21,28 +22,40 @@ export function ClockView() {
   const { table, came } = useTable();
   const { clock } = table;
   const now = useNow(clock !== null && clock.left !== null && !clock.paused);
-  const left = clock ? leftOf(clock, came, Math.max(now, came)) : null;
-  const second = clock?.paused ? null : lastSecond(left);
+  // Several who are late each have a time of their own: yours is the big one.
+  const own = clock?.hands.find((hand) => hand.seat === table.seat);
+  const shown = clock && own ? { ...clock, ...own, players: [table.seat] } : clock;
+  const left = shown ? leftOf(shown, came, Math.max(now, came)) : null;
+  const second = shown?.paused ? null : lastSecond(left);
   useTicking(second);
-  if (clock === null || left === null) return null;
-  const mine = clock.players.includes(table.seat);
-  const classes = ["clock", mine && "mine", (second !== null || clock.counting) && "last", clock.paused && "paused"];
+  if (clock === null || shown === null || left === null) return null;
+  const mine = shown.players.includes(table.seat);
+  const others = clock.hands.filter((hand) => hand !== own && (own || clock.hands.length > 1));
+  const players = own || others.length === 0 ? shown.players : [];
+  const classes = ["clock", mine && "mine", (second !== null || shown.counting) && "last", clock.paused && "paused"];
   return (
     <div class={classes.filter(Boolean).join(" ")} data-testid="clock" data-left={Math.ceil(left / 1000)}>
       <span class="time" role="timer" aria-label={t("web-time-left", { time: told(left) })}>
         {told(left)}
       </span>
-      <progress max={1} value={share(left, clock.whole)} aria-hidden="true" />
+      <progress max={1} value={share(left, shown.whole)} aria-hidden="true" />
       <span class="for">
         {clock.paused && `${t("web-clock-paused")} · `}
-        {clock.counting && `${t("web-clock-counting")} · `}
-        {clock.extra && `${t("web-clock-extra")} · `}
+        {shown.counting && `${t("web-clock-counting")} · `}
+        {shown.extra && `${t("web-clock-extra")} · `}
         {clock.title}
-        {clock.players.length > 0 && ` · ${list(clock.players.map((seat) => nameAt(table, seat)))}`}
+        {players.length > 0 && ` · ${list(players.map((seat) => nameAt(table, seat)))}`}
+        {others.map((hand) => ` · ${handText(hand)}`)}
       </span>
       <ToldTime left={left} />
     </div>
   );
+
+  function handText(hand: Hand): string {
+    const rest = hand.left === null ? "" : told(leftOf({ left: hand.left, paused: shown!.paused }, came, now) ?? 0);
+    const stage = hand.extra ? t("web-clock-extra") : hand.counting ? t("web-clock-counting") : "";
+    return [nameAt(table, hand.seat), rest, stage].filter(Boolean).join(" ");
+  }
 }
 
 /** One beep for each of the last seconds. */

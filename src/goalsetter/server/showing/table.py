@@ -9,6 +9,7 @@ from goalsetter.play import (
     MILLISECONDS,
     NOBODY,
     SPECTATOR,
+    Clock,
     Phase,
     Round,
     Seat,
@@ -232,6 +233,7 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
     if clock is None or end is None or seen.phase is Phase.START:
         return None
     pace, now = pace_now(table), moment_at(table, at)
+    hands = [_hand(table, clock, seat, now) for seat in awaited(table.state)]
     left = lasting(pace, clock.left(now) if clock.paused is not None else max(0, end - now))
     whole = lasting(pace, clock.ends - clock.started)
     return wire.Clock(
@@ -240,9 +242,25 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
         players=list(awaited(table.state)),
         left=left,
         whole=whole or clock.ends - clock.started,
-        counting=clock.counting and not clock.counted,
+        counting=any(hand.counting for hand in hands),
         extra=clock.extra,
         paused=clock.paused is not None or table.held is not None,
+        hands=hands if clock.hands else [],
+    )
+
+
+def _hand(table: Table, clock: Clock, seat: Seat, now: int) -> wire.Hand:
+    """One player's own time: several who are late are counted down each alone (decision 34)."""
+    pace, hand = pace_now(table), clock.hand(seat)
+    end, since = end_of_limit(table.state, seat) or clock.ends, hand.extra_since
+    whole = clock.ends - clock.started if since is None else clock.end_for(seat) - since
+    at = now if clock.paused is None else clock.paused
+    return wire.Hand(
+        seat=seat,
+        left=lasting(pace, max(0, end - at)),
+        whole=lasting(pace, whole) or whole,
+        counting=hand.counting is not None and hand.counted is None and not hand.extra,
+        extra=hand.extra,
     )
 
 

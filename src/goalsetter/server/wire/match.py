@@ -94,6 +94,16 @@ class Now(Body):
     waits_for: list[str]
 
 
+class Hand(Body):
+    """One player's own time, where the limit has come further with one than with another."""
+
+    seat: str
+    left: int | None
+    whole: int
+    counting: bool = False
+    extra: bool = False
+
+
 class Clock(Body):
     """The limit that runs: milliseconds left when the frame was sent; none if it stands still."""
 
@@ -107,6 +117,8 @@ class Clock(Body):
     """Whether the last ten seconds are counted."""
     extra: bool = False
     paused: bool = False
+    hands: list[Hand] = []
+    """The time of each player who is awaited, once somebody was warned or is late."""
 
 
 class Challenge(Body):
