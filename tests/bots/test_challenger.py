@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.bots.challenger import avoid_move
 from goalsetter.play import Mode, Phase, action, apply, view
-from goalsetter.rules import Claim
+from goalsetter.rules import Claim, Division
 from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
 
 NOW: Given = {"goal": "9", "required": "7 +", "resources": "1 2 3 x", "turn": B, "last_mover": A}
@@ -91,3 +91,25 @@ def test_with_the_block_in_hand_a_challenge_is_named() -> None:
         lifted = apply(state, action.PickUpBlock(by=B)).state
         assert isinstance(choice_of("champion", view(lifted, B)).action, action.Challenge) is named
         assert choice_of("champion", view(lifted, C)).action is None
+
+
+GROWING: Given = {
+    "goal": "99",
+    "permitted": "2 - 2",
+    "resources": "- 3 5",
+    "turn": B,
+    "last_mover": A,
+    "variations": ("add to goal",),
+}
+
+
+def test_a_goal_that_can_still_grow_is_not_called_impossible() -> None:
+    """2018-19 XIII-C-10, VI-A-1: 2-2 = 9-9; without Add to Goal there is no Solution."""
+    senior = terms(division=Division.SENIOR)
+    assert not isinstance(
+        choice_of("champion", seen(senior, Phase.MOVE, **GROWING)).action, action.Challenge
+    )
+    plain = {**GROWING, "variations": ()}
+    chosen = choice_of("champion", seen(senior, Phase.MOVE, **plain)).action
+    assert isinstance(chosen, action.Challenge)
+    assert chosen.kind == Claim.IMPOSSIBLE

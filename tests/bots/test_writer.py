@@ -153,3 +153,19 @@ def test_two_solutions_are_two_texts() -> None:
     paper = presented(state, A)
     assert len(paper.texts) == 2
     assert is_right(state, paper)
+
+
+def test_after_impossible_a_goal_that_can_still_grow_is_written() -> None:
+    """2018-19 XIII-C-10: the paper states the Goal with the cubes that are added to it."""
+    given: Given = {"goal": "99", "permitted": "2 - 2", "resources": "- 3 5"}
+    state = laid(
+        terms(division=Division.SENIOR),
+        Phase.WRITING,
+        **given,
+        **PARTS,
+        claim=Claim.IMPOSSIBLE,
+        variations=("add to goal",),
+    )
+    paper = presented(state, A)
+    assert paper.texts == ("2-2 = 9-9",)
+    assert is_right(state, paper)

@@ -13,7 +13,8 @@ SHARED = ROOT.parent / "shared" / "conformance"
 EQUATIONS = "equations-rulebook.jsonl"
 ON_SETS = "on-sets-rulebook.jsonl"
 PROCEDURE = "procedure-rulings.jsonl"
-FILES = (EQUATIONS, ON_SETS, PROCEDURE)
+ADDITIONS = "additions.jsonl"
+FILES = (EQUATIONS, ON_SETS, PROCEDURE, ADDITIONS)
 
 Case = dict[str, object]
 

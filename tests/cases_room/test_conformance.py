@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.cases import run_case, run_lines
-from tests.cases_room.case_files import COPIES, EQUATIONS, FILES, ON_SETS, PROCEDURE, SHARED, cases
+from tests.cases_room.case_files import (
+    ADDITIONS,
+    COPIES,
+    EQUATIONS,
+    FILES,
+    ON_SETS,
+    PROCEDURE,
+    SHARED,
+    cases,
+)
+
+NUMBERS = {EQUATIONS: 1022, ON_SETS: 355, PROCEDURE: 575, ADDITIONS: 5}
+"""How many cases each file has."""
 
 
 def lines(name: str) -> list[str]:
@@ -20,16 +32,22 @@ def test_the_copies_are_true(name: str) -> None:
     assert (COPIES / name).read_bytes() == (SHARED / name).read_bytes()
 
 
-@pytest.mark.parametrize(("name", "number"), [(EQUATIONS, 1022), (ON_SETS, 355), (PROCEDURE, 575)])
-def test_every_case_passes(name: str, number: int) -> None:
+def test_every_file_is_carried() -> None:
+    """What lies beside the copies is run as well, in the tree and where the originals are."""
+    folders = [folder for folder in (COPIES, SHARED) if folder.exists()]
+    assert all({path.name for path in folder.glob("*.jsonl")} == set(FILES) for folder in folders)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_case_passes(name: str) -> None:
     """All of them, with the differences of those that do not."""
     outcomes = list(run_lines(lines(name)))
     failed = [outcome for outcome in outcomes if not outcome.passed]
     assert not failed, "\n" + "\n".join(map(repr, failed))
-    assert len(outcomes) == number
+    assert len(outcomes) == NUMBERS[name]
 
 
-@pytest.mark.parametrize("name", [EQUATIONS, ON_SETS, PROCEDURE])
+@pytest.mark.parametrize("name", FILES)
 def test_the_order_of_cases_does_not_matter(name: str) -> None:
     """Nothing is carried over from one case to the next."""
     backwards = reversed(cases(name)[::7])

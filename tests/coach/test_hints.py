@@ -391,3 +391,25 @@ def test_signs_and_faces_used_a_paper() -> None:
     assert faces_used(("2x4+3x1 = k1k1",), sets=False) == tuple("2x4+3x1")
     assert signs_among(tuple("2x4+3x1")) == ("x", "+")
     assert faces_used(("R ⊆ G; R ∪ Y",), sets=True) == tuple("R⊆GR∪Y")
+
+
+def test_a_writer_is_told_that_the_goal_must_grow() -> None:
+    """2018-19 XIII-C-10: after Impossible, 2-2 = 9-9 for the Goal 99."""
+    given = Setup(
+        by=A,
+        phase=Phase.WRITING,
+        goal_setter=A,
+        turn=B,
+        last_mover=A,
+        goal=parse_goal("99"),
+        permitted=parse_cubes("2 - 2"),
+        resources=parse_cubes("- 3 5"),
+        variations=("add to goal",),
+        claim=Claim.IMPOSSIBLE,
+        challenger=B,
+        mover=A,
+        sides=((C, Role.CHALLENGER),),
+    )
+    told = all_hints(seen(given))
+    assert [each.advice.value for each in told] == ["write-think", "write-goal", "write-cubes"]
+    assert told[1].details == (("goal", "9−9"),)

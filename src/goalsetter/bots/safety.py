@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.sight import Seen, look, stare, used
-from goalsetter.cubes import RESTRICTION_SIGNS, Cube, Mat
+from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal, Mat
+from goalsetter.notation import parse_equation
 from goalsetter.play import Section, after_move, faces
 from goalsetter.rules import FEW_CUBES, RestrictionCubes, least_for_now
 from goalsetter.solver import Question
@@ -23,13 +25,23 @@ def can_be_now(mind: Mind, mat: Mat) -> bool:
 def spare_faces(mind: Mind, mat: Mat, plan: Seen) -> frozenset[str]:
     """Faces of which Resources hold more cubes than the plan still needs from there."""
     needed = used(plan.paper, mind.view.terms)
+    added = _added(mat, plan)
     spare = set()
     for cube in faces(mat.resources):
         played = sum(each.face == cube.face for each in (*mat.required, *mat.permitted))
         left = sum(each.face == cube.face for each in mat.resources)
-        if left > max(0, needed[cube.face] - played):
+        if left > max(0, needed[cube.face] - played) + added[cube.face]:
             spare.add(cube.face)
     return frozenset(spare)
+
+
+def _added(mat: Mat, plan: Seen) -> Counter[str]:
+    """What the plan adds to the Goal, under Add to Goal (2018-19 XIII-C-10)."""
+    if not plan.paper or not isinstance(mat.goal, LaidGoal):
+        return Counter()
+    written = parse_equation(plan.paper[0]).right
+    lying = Counter(cube.face for cube in mat.goal.cubes())
+    return Counter(cube.face for cube in written.cubes()) - lying
 
 
 def is_safe(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
@@ -44,7 +56,7 @@ def is_safe(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
 
 def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
     """Whether the plan can still be carried out after a move."""
-    if to is Section.FORBIDDEN:
+    if to is Section.FORBIDDEN or _added(mat, plan)[cube.face]:
         return cube.face in spare_faces(mind, mat, plan)
     required = sum(each.face == cube.face for each in mat.required)
     return to is Section.PERMITTED or used(plan.paper, mind.view.terms)[cube.face] > required

@@ -20,6 +20,7 @@ from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
 from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal
+from goalsetter.judge.growing import mats_with_written_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
@@ -63,10 +64,21 @@ def judge_equation(
         return Verdict(findings=(_form(paper, papers, rules),), rulings=told)
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
-    verdicts = [_Judge(each, mat, mat.goal, rules, challenge, purse).verdict() for each in papers]
+    verdicts = [_verdict(_Judge(each, mat, mat.goal, rules, challenge, purse)) for each in papers]
     clause = edition_of(rules).clause("ambiguous")
     found = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
     return replace(counted(found, rules), steps=purse.spent)
+
+
+def _verdict(judge: _Judge) -> Verdict:
+    """One way to take a paper, with the Goal as it lies or, if that is another, as it may grow."""
+    mats = mats_with_written_goal(judge.paper, judge.mat, judge.laid, judge.rules, judge.challenge)
+    grown = [
+        replace(judge, mat=mat, laid=mat.goal).verdict()
+        for mat in mats
+        if isinstance(mat.goal, LaidGoal)
+    ]
+    return min(grown, key=lambda each: len(each.findings)) if grown else judge.verdict()
 
 
 def _brackets(paper: str) -> frozenset[str]:

@@ -19,7 +19,8 @@ class Solvable:
     """The paper: an Equation, or a Solution of ON-SETS; two texts under Two Solutions."""
     more: tuple[tuple[str, ...], ...] = ()
     goal: str = ""
-    """The Goal that goes with it, where the question was whether there is any."""
+    """The Goal that goes with it, where the question was whether there is any, or where cubes must
+    be added to the one that lies there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -164,6 +164,7 @@ HINTS = {
     "hint-side-can": "There is something to write.",
     "hint-side-cannot": "There is nothing that would be correct.",
     "hint-write-think": "{how} Which signs do you have to join them?",
+    "hint-write-goal": "Add Resource cubes to the Goal and write it as {goal}. Then it works.",
     "hint-write-signs": "There is a Solution of {cubes} cubes, with these signs: {signs}",
     "hint-write-cubes": "These cubes are enough, in another order: {cubes}",
     "hint-write-none": "No Solution can be built with these cubes.",

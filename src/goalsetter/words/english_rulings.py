@@ -174,6 +174,12 @@ NUMBERS_AND_VARIATIONS = {
     "go together",
     "ruling-two-meanings-of-unary-x-together": "Number of Factors and Next Prime Number may be "
     "in force together",
+    "ruling-impossible-under-add-to-goal": "Under Add to Goal, does a Goal that can still be made "
+    "count against Impossible?",
+    "ruling-impossible-under-add-to-goal-goal-may-grow": "yes: a Solution for a Goal with cubes "
+    "added from Resources will do",
+    "ruling-impossible-under-add-to-goal-goal-as-it-lies": "no: the Solution is for the Goal as "
+    "it lies",
 }
 """What numbers are worth, and what variations mean."""
 

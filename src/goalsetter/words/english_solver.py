@@ -55,6 +55,8 @@ CERTIFICATES = {
     "certificate-too-large": "the Goal ({goal}) has a larger numerator or denominator than + - x "
     "and / can make of these digits: at most their product, doubled for every + and -, which is "
     "{bound}.",
+    "certificate-no-larger-goal": "this Goal has no Solution, and none of the {goals} Goals that "
+    "Resource cubes can still make of it has one.",
     "certificate-no-goal-has-a-solution": "no Goal that can be laid with these cubes leaves cubes "
     "for a Solution.",
     "certificate-no-legal-goal": "no legal Goal can be laid with these cubes.",

@@ -167,6 +167,7 @@ HINTS = {
     "hint-side-can": "Hay algo que escribir.",
     "hint-side-cannot": "No hay nada que fuera correcto.",
     "hint-write-think": "{how} ¿Qué signos tienes para unirlos?",
+    "hint-write-goal": "Añade cubos de Recursos a la Meta y escríbela así: {goal}. Entonces sale.",
     "hint-write-signs": "Hay una Solución de {cubes} cubos, con estos signos: {signs}",
     "hint-write-cubes": "Bastan estos cubos, en otro orden: {cubes}",
     "hint-write-none": "Con estos cubos no se puede formar ninguna Solución.",

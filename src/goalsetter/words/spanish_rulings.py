@@ -192,6 +192,12 @@ NUMBERS_AND_VARIATIONS = {
     "juntos",
     "ruling-two-meanings-of-unary-x-together": "Number of Factors y Next Prime Number pueden "
     "estar en vigor juntos",
+    "ruling-impossible-under-add-to-goal": "Si se pueden añadir cubos a la Meta, ¿cuenta contra "
+    "Impossible una Meta que aún se puede hacer?",
+    "ruling-impossible-under-add-to-goal-goal-may-grow": "sí: basta una Solución para una Meta "
+    "con cubos añadidos de Recursos",
+    "ruling-impossible-under-add-to-goal-goal-as-it-lies": "no: la Solución es para la Meta como "
+    "está puesta",
 }
 """What numbers are worth, and what variations mean."""
 

@@ -58,6 +58,8 @@ CERTIFICATES = {
     "certificate-too-large": "la Meta ({goal}) tiene un numerador o denominador mayor que lo que "
     "+ - x y / pueden formar con estas cifras: como mucho su producto, duplicado por cada + y -, "
     "que es {bound}.",
+    "certificate-no-larger-goal": "esta Meta no tiene Solución, y tampoco ninguna de las {goals} "
+    "Metas que se pueden hacer de ella con cubos de Recursos.",
     "certificate-no-goal-has-a-solution": "ninguna Meta que se puede poner con estos cubos deja "
     "cubos para una Solución.",
     "certificate-no-legal-goal": "con estos cubos no se puede poner ninguna Meta legal.",

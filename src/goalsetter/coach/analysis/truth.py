@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, Mat
-from goalsetter.notation import faces_in
+from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, LaidGoal, Mat
+from goalsetter.notation import faces_in, parse_goal
 from goalsetter.play import State, in_force, mat_of
 from goalsetter.rules import ShakeRules
 from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, find_goal, solve
@@ -72,7 +72,7 @@ def either(one: bool | None, other: bool | None) -> bool | None:
 
 
 def needed(state: State, answer: Answer) -> int | None:
-    """How many cubes from Resources a Solution needs that was found."""
+    """How many cubes from Resources a Solution needs that was found, its Goal included."""
     if not isinstance(answer, Solvable):
         return None
     shake = state.shake
@@ -80,7 +80,10 @@ def needed(state: State, answer: Answer) -> int | None:
     if in_force(state).multiple_operations:
         missing = Counter({face: 1 if face in SIGNS else n for face, n in missing.items()})
     missing.subtract(cube.face for cube in (*shake.required, *shake.permitted))
-    return sum(count for count in missing.values() if count > 0)
+    in_goal = 0
+    if answer.goal and isinstance(shake.goal, LaidGoal):
+        in_goal = len(parse_goal(answer.goal).cubes()) - len(shake.goal.cubes())
+    return in_goal + sum(count for count in missing.values() if count > 0)
 
 
 def is_least(state: State, needs: int | None, oracle: Oracle) -> bool:

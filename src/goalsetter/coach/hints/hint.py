@@ -34,6 +34,8 @@ class Advice(StrEnum):
     SIDE_CAN = "side-can"
     SIDE_CANNOT = "side-cannot"
     WRITE_THINK = "write-think"
+    WRITE_GOAL = "write-goal"
+    """Cubes must be added to the Goal (2018-19 XIII-C-10)."""
     WRITE_SIGNS = "write-signs"
     WRITE_CUBES = "write-cubes"
     WRITE_NONE = "write-none"

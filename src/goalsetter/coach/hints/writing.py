@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
+from goalsetter.notation import parse_goal, pretty
 from goalsetter.play import View, presented_after
 from goalsetter.solver import Impossible, Question, Solvable
 
@@ -46,6 +47,8 @@ def advise_writer(look: Look, asked: int) -> Hint:
 
 
 def _of_a_solution(look: Look, answer: Solvable, asked: int) -> Hint:
+    if asked == 1 and answer.goal:
+        return says(Advice.WRITE_GOAL, goal=pretty(parse_goal(answer.goal)))
     faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 and signs:

@@ -12,6 +12,7 @@ from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
 from goalsetter.rules.equations.face import meanings_of, stands_for
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.gaps import NO_GAPS
+from goalsetter.rules.equations.growing import grown_goal, places_in
 from goalsetter.rules.equations.meeting import meets, within_limit
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
@@ -47,10 +48,12 @@ __all__ = [
     "SignRow",
     "find_edition",
     "find_variation",
+    "grown_goal",
     "items_of",
     "meanings_of",
     "meets",
     "merged",
+    "places_in",
     "stands_for",
     "whole_numbers_only",
     "within_limit",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from goalsetter.rules.equations.face import meanings_of
 from goalsetter.rules.equations.tables import ReadingRules
 from goalsetter.rules.force import ShakeRules
+from goalsetter.rules.rulings import variations
 
 UNLIMITED = -1
 """As many as the writer likes."""
@@ -32,6 +33,11 @@ class EquationsRules(ShakeRules):
     """Whether a Solution may be presented without writing the Goal (2011-12)."""
     fits_some_goal: bool = False
     """Whether each reading need only fit some reading of the Goal (2011-12 ET16)."""
+
+    @property
+    def goal_may_grow(self) -> bool:
+        """Whether an Impossible challenge fails if a Goal that can still be made has a Solution."""
+        return self.add_to_goal and self.says(variations.GROWING_GOAL, "goal-may-grow")
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (judges A22, A26, A31)."""

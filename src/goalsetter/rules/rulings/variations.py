@@ -1,4 +1,4 @@
-"""Rulings on the variations of EQUATIONS and on choosing them (decisions 11-13, 16, 18)."""
+"""Rulings on the variations of EQUATIONS and on choosing them (decisions 11-13, 16, 18, 33)."""
 
 from __future__ import annotations
 
@@ -112,6 +112,14 @@ TWO_UNARY_X = Ruling(
     ("conflict", "together"),
     scope=(CHOICE,),
 )
+GROWING_GOAL = Ruling(
+    "impossible-under-add-to-goal",
+    (33,),
+    ("2011-12 ET8", "2018-19 VI-A-1", "2018-19 XIII-C-10"),
+    ("goal-may-grow", "goal-as-it-lies"),
+    variations=("add to goal",),
+    scope=(PAPER,),
+)
 
 ROWS = (
     LOG,
@@ -127,5 +135,6 @@ ROWS = (
     NOTHING_TO_REPEAT,
     FEW_OPERATIONS,
     TWO_UNARY_X,
+    GROWING_GOAL,
 )
 """All of them, in the order of the decisions."""

@@ -27,6 +27,12 @@ def certificate_of(problem: Problem) -> Certificate | None:
     return None
 
 
+def holds_for_any_goal(problem: Problem) -> bool:
+    """Whether some certificate holds that does not look at the Goal: it holds with fewer cubes in
+    the Resources as well."""
+    return any(test(problem) is not None for test in ANY_GOAL)
+
+
 def _told(**numbers: object) -> Evidence:
     return tuple((name, str(number)) for name, number in numbers.items())
 
@@ -181,3 +187,6 @@ CERTIFICATES: dict[str, Test] = {
     "too-large": too_large,
 }
 """The certificates by name, in the order in which they are tried."""
+
+ANY_GOAL = (useless_cube, no_digit, few_cubes, few_signs, few_digits)
+"""Those that do not look at the Goal."""

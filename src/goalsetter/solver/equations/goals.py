@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from goalsetter.cubes import DIGITS, FACE_OF, Colour, Cube, LaidGoal, Mat
+from goalsetter.cubes import DIGITS, FACE_OF, Cube, LaidGoal, Mat
 from goalsetter.notation import text
-from goalsetter.rules import EquationsRules, Lies
+from goalsetter.rules import EquationsRules
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver.budget import Budget
+from goalsetter.solver.equations.laying import ways_to_lay
 from goalsetter.solver.equations.solving import solve_equations
 from goalsetter.solver.question import Question
 
@@ -20,9 +21,6 @@ MOST_GOALS = 4_000
 
 FIRST_LOOK = 20_000
 """Steps for each Goal at first, so that an easy one is not kept waiting by a hard one."""
-
-TURNS = ((True, False), (False, True), (True, True))
-"""Sideways and upside-down."""
 
 
 def find_equations_goal(
@@ -81,7 +79,7 @@ def _goals(resources: tuple[Cube, ...], rules: EquationsRules) -> Iterator[LaidG
     """Every line of cubes that may be laid as a Goal, shortest first, upright before turned."""
     coloured = bool(rules.reading.numerals.exponent_colours)
     counts = Counter((cube.face, cube.colour if coloured else None) for cube in resources)
-    cubes = sorted({way for kind in counts for way in _ways(*kind, rules)}, key=_place)
+    cubes = sorted({way for kind in counts for way in ways_to_lay(*kind, rules)}, key=_place)
     lines: list[tuple[Cube, ...]] = [()]
     for _ in range(min(rules.goal_cubes, len(resources) - rules.least_cubes)):
         lines = [
@@ -99,18 +97,3 @@ def _alike(one: Cube, other: Cube) -> bool:
 
 def _place(cube: Cube) -> tuple[bool, bool, str, str]:
     return cube.upside_down, cube.sideways, cube.symbol, cube.colour.value if cube.colour else ""
-
-
-def _ways(face: str, colour: Colour | None, rules: EquationsRules) -> Iterator[Cube]:
-    """How a cube may be laid so that it means something."""
-    numerals = rules.reading.numerals
-    yield Cube(face, colour)
-    if face == "-" and "|" in numerals.units:
-        yield Cube("|", colour)
-    for sideways, upside_down in TURNS:
-        lies = {(True, False): Lies.SIDEWAYS, (False, True): Lies.UPSIDE_DOWN}
-        way = lies.get((sideways, upside_down))
-        sign = any(row.symbol == face and row.lies is way for row in rules.reading.signs)
-        turns = (numerals.sideways or not sideways) and (numerals.upside_down or not upside_down)
-        if sign or face in rules.reading.wild or (face in DIGITS and turns):
-            yield Cube(face, colour, sideways=sideways, upside_down=upside_down)

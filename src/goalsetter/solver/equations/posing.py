@@ -18,7 +18,7 @@ from goalsetter.solver.equations.powers import exponents_needed
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.signs import Signs
 from goalsetter.solver.equations.stock import Sorter
-from goalsetter.solver.equations.targets import Targets, targets_of
+from goalsetter.solver.equations.targets import Targets, targets_of, targets_of_any
 from goalsetter.solver.question import Question
 
 MOST_SPARE = {Question.NOW: 1, Question.LAST_CUBE: 0}
@@ -46,14 +46,24 @@ def problem_of(mat: Mat, rules: EquationsRules, question: Question) -> Problem:
     return posed.problem
 
 
-def problems_of(mat: Mat, rules: EquationsRules, question: Question) -> Iterator[Posed]:
-    """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3)."""
+def problems_of(
+    mat: Mat, rules: EquationsRules, question: Question, goals: tuple[LaidGoal, ...] = ()
+) -> Iterator[Posed]:
+    """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3).
+
+    The values are those of the Goal on the mat or, if some are given, of any of these Goals, which
+    are made of the same cubes.
+    """
+    if goals:
+        mat = replace(mat, goal=goals[0])
     spare = min(MOST_SPARE.get(question, len(mat.resources)), len(mat.resources))
     known: dict[Meanings, tuple[Targets, ...]] = {}
     for meanings in every_meaning(mat, rules):
         said = _said(mat, meanings)
         if said not in known:
-            known[said] = _targets(mat, rules, said)
+            known[said] = (
+                targets_of_any(goals, rules, said) if goals else _targets(mat, rules, said)
+            )
         for in_goal, targets in enumerate(known[said]):
             if in_goal and not targets.found and targets.complete:
                 continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import Item
+from goalsetter.cubes import Item, LaidGoal
 from goalsetter.expr import (
     Function,
     Number,
@@ -84,6 +84,8 @@ class GoalReading:
 
     items: tuple[Item, ...]
     tree: Tree
+    laid: LaidGoal | None = None
+    """The Goal itself, where it may be another than the one on the mat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

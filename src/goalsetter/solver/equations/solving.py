@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 
-from goalsetter.cubes import Mat
+from goalsetter.cubes import LaidGoal, Mat
+from goalsetter.notation import text
 from goalsetter.rules import EquationsRules
 from goalsetter.solver.answer import (
     Answer,
@@ -20,6 +21,7 @@ from goalsetter.solver.answer import (
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.built import Built, Search, cubes_in
 from goalsetter.solver.equations.certificates import certificate_of
+from goalsetter.solver.equations.growing import Growing
 from goalsetter.solver.equations.posing import Posed, problems_of
 from goalsetter.solver.equations.search import search
 from goalsetter.solver.equations.witness import equation_of
@@ -49,16 +51,35 @@ def searches() -> tuple[Search, ...]:
 def solve_equations(
     mat: Mat, rules: EquationsRules, question: Question, budget: Budget, count: int = 1
 ) -> Answer:
-    """A witness, a proof that there is none, or why neither was found."""
-    return answer_of(problems_of(mat, rules, question), rules, budget, count)
+    """A witness, a proof that there is none, or why neither was found.
+
+    Where the Goal may still grow, a Solution for a larger one will do (2018-19 XIII-C-10).
+    """
+    answer = answer_of(problems_of(mat, rules, question), rules, budget, count)
+    may_grow = question is Question.IMPOSSIBLE and rules.goal_may_grow
+    if isinstance(answer, Solvable) or not may_grow or not isinstance(mat.goal, LaidGoal):
+        return answer
+
+    def solve_for(after: Mat, goals: tuple[LaidGoal, ...], share: Budget) -> Answer:
+        return answer_of(
+            problems_of(after, rules, question, goals), rules, share, count, tell_goal=True
+        )
+
+    return Growing(mat, mat.goal, rules, budget, solve_for).answer(answer)
 
 
 def answer_of(
-    problems: Iterable[Posed], rules: EquationsRules, budget: Budget, count: int
+    problems: Iterable[Posed],
+    rules: EquationsRules,
+    budget: Budget,
+    count: int,
+    *,
+    tell_goal: bool = False,
 ) -> Answer:
     """The same for problems that are posed already: a Solution of any of them will do.
 
-    Each is looked at for a while before any is searched to the end.
+    Each is looked at for a while before any is searched to the end. ``tell_goal`` asks for the Goal
+    that goes with the Solution.
     """
     every: list[Posed] = []
     for posed in problems:
@@ -66,7 +87,7 @@ def answer_of(
             return Unknown(reason=Reason.CANCELLED)
         every.append(posed)
     first = replace(budget, steps=min(FIRST_LOOK, budget.steps)) if len(every) > 1 else budget
-    asking = _Asking(budget, count)
+    asking = _Asking(budget, count, tell_goal)
     hard = [posed for posed in every if not asking.settles(posed, first)]
     share = replace(budget, steps=max(first.steps, budget.steps // max(1, len(hard))))
     for posed in hard:
@@ -81,6 +102,7 @@ class _Asking:
 
     budget: Budget
     count: int
+    tell_goal: bool
     found: list[Found] = field(default_factory=list)
     proofs: list[Certificate | Exhausted] = field(default_factory=list)
     doubts: list[Unknown] = field(default_factory=list)
@@ -107,7 +129,7 @@ class _Asking:
     def answer(self, rules: EquationsRules) -> Answer:
         """A Solution if there is one; a proof only if there is one for every problem."""
         if self.found:
-            return _solvable(self.found, rules, self.count)
+            return _solvable(self.found, rules, self.count, tell_goal=self.tell_goal)
         return self.doubts[0] if self.doubts else Impossible(proof=_all_of(self.proofs))
 
 
@@ -126,14 +148,24 @@ def _sought(
     return certificate or searches()[0](posed.problem, budget, count)
 
 
-def _solvable(found: list[Found], rules: EquationsRules, count: int) -> Solvable | Unknown:
+def _solvable(
+    found: list[Found], rules: EquationsRules, count: int, *, tell_goal: bool
+) -> Solvable | Unknown:
     found.sort(key=lambda each: cubes_in(each[0].tree, each[1].problem))
-    written = [equation_of(built, posed, rules.reading) for built, posed in found]
-    texts = [each for each in dict.fromkeys(written) if each is not None]
-    if not texts:
+    goals: dict[str, str] = {}
+    for built, posed in found:
+        written = equation_of(built, posed, rules.reading)
+        if written is not None:
+            goal = posed.problem.targets[built.target].goal
+            goals.setdefault(written, text(goal.laid) if goal and goal.laid else "")
+    if not goals:
         return Unknown(reason=Reason.DOMAIN, evidence=(("what", "a root too long for a note"),))
-    first, *more = texts[:count]
-    return Solvable(witness=(first,), more=tuple((each,) for each in more))
+    first, *more = list(goals)[:count]
+    return Solvable(
+        witness=(first,),
+        more=tuple((each,) for each in more),
+        goal=goals[first] if tell_goal else "",
+    )
 
 
 def _all_of(proofs: list[Certificate | Exhausted]) -> Certificate | Exhausted:

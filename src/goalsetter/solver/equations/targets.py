@@ -46,18 +46,38 @@ def targets_of(goal: LaidGoal, rules: EquationsRules, said: Said = ()) -> tuple[
     return _targets_of(goal, _Same(rules), said)
 
 
+def targets_of_any(
+    goals: tuple[LaidGoal, ...], rules: EquationsRules, said: Said = ()
+) -> tuple[Targets, ...]:
+    """The same of several Goals together, none of which need be read again."""
+    known: ValueSet[None] = ValueSet()
+    readers = _readers(goals, rules, said)
+    return tuple(
+        _joined([_found(reader, goal, rules, count, known) for goal, reader in readers])
+        for count in range(rules.goal_factorials + 1)
+    )
+
+
+def _joined(parts: list[Targets]) -> Targets:
+    return Targets(
+        tuple(target for part in parts for target in part.found),
+        all(part.complete for part in parts),
+        max((part.ones for part in parts), default=0),
+    )
+
+
 @lru_cache(maxsize=1024)
 def _targets_of(goal: LaidGoal, same: _Same, said: Said) -> tuple[Targets, ...]:
-    rules = same.rules
-    if len(goal.cubes()) > rules.goal_cubes:
-        return (Targets(),)
-    reading = rules.reading
-    own = replace(reading, wild_said=said) if said else reading
+    return targets_of_any((goal,), same.rules, said)
+
+
+def _readers(
+    goals: tuple[LaidGoal, ...], rules: EquationsRules, said: Said
+) -> list[tuple[LaidGoal, Reader]]:
+    """The Goals that are not too long, each with what reads it."""
+    own = replace(rules.reading, wild_said=said) if said else rules.reading
     reader = Reader(own, Place.LAID_GOAL)
-    known: ValueSet[None] = ValueSet()
-    return tuple(
-        _found(reader, goal, rules, count, known) for count in range(rules.goal_factorials + 1)
-    )
+    return [(goal, reader) for goal in goals if len(goal.cubes()) <= rules.goal_cubes]
 
 
 def _found(
@@ -74,7 +94,7 @@ def _found(
             ):
                 continue
             if known.add(value, None):
-                found.append(Target(value=value, goal=GoalReading(items, reading.tree)))
+                found.append(Target(value=value, goal=GoalReading(items, reading.tree, goal)))
     powers = rules.reading.numerals.powers_of_the_base
     return Targets(tuple(found), complete, _ones(goal, reader) if powers else 0)
 

@@ -1,0 +1,57 @@
+"""A paper after Impossible under Add to Goal may state a Goal that can still be made.
+
+Cubes of the Resources are added to the Goal as it lies, anywhere (2018-19 XIII-C-10, VI-A-1;
+2011-12 ET8). The Goal that is written says which, so nothing is searched for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from goalsetter.cubes import Cube, LaidGoal, Mat
+from goalsetter.judge.paper import Paper
+from goalsetter.judge.sides import find_sides, goal_cubes
+from goalsetter.judge.verdict import Challenge
+from goalsetter.rules import EquationsRules, grown_goal, places_in
+
+
+def mats_with_written_goal(
+    paper: Paper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: Challenge
+) -> Iterator[Mat]:
+    """Every mat that may still come about on which the Goal of a paper lies.
+
+    None if the paper has the Goal as it lies.
+    """
+    grows = rules.goal_may_grow and challenge is Challenge.IMPOSSIBLE
+    if not grows or paper.right is None or find_sides(paper, goal, rules).matches:
+        return
+    found: dict[LaidGoal, Mat] = {}
+    for side in (paper.right, paper.left):
+        line = tuple(goal_cubes(side, rules))
+        if len(goal.cubes()) < len(line) <= rules.goal_cubes:
+            for own in places_in(len(line), len(goal.cubes())):
+                added = [cube for at, cube in enumerate(line) if at not in own]
+                left = _without(mat.resources, added)
+                if left is not None:
+                    grown = grown_goal(goal, line, own)
+                    found.setdefault(grown, replace(mat, goal=grown, resources=left))
+    for grown, after in found.items():
+        if find_sides(paper, grown, rules).matches:
+            yield after
+
+
+def _without(resources: tuple[Cube, ...], added: list[Cube]) -> tuple[Cube, ...] | None:
+    """The Resources without some cubes, if they are there."""
+    left = list(resources)
+    for cube in added:
+        alike = [each for each in left if each.face == cube.face and _same_colour(each, cube)]
+        if not alike:
+            return None
+        left.remove(alike[0])
+    return tuple(left)
+
+
+def _same_colour(one: Cube, other: Cube) -> bool:
+    """Whether the colours agree, where both tell one (decision 31)."""
+    return one.colour is None or other.colour is None or one.colour is other.colour

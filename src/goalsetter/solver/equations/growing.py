@@ -1,0 +1,201 @@
+"""Add to Goal: may Resource cubes still be added to the Goal so that it has a Solution.
+
+An Impossible challenge fails then too (2011-12 ET8; 2018-19 VI-A-1, XIII-C-10). For each collection
+of cubes that may be added, every Goal that they can make is a target of one and the same search.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import combinations_with_replacement, permutations, product
+
+from goalsetter.cubes import DIGITS, Colour, Cube, LaidGoal, Mat
+from goalsetter.rules import EquationsRules, SignRole, grown_goal, places_in
+from goalsetter.solver.answer import Answer, Certificate, Exhausted, Impossible, Reason, Unknown
+from goalsetter.solver.budget import Budget
+from goalsetter.solver.equations.certificates import holds_for_any_goal
+from goalsetter.solver.equations.laying import ways_to_lay
+from goalsetter.solver.equations.posing import problems_of
+from goalsetter.solver.question import Question
+
+LAYING_STEPS = 200
+"""What it costs to think of one way to lay the cubes, in steps."""
+
+READING_STEPS = 20_000
+"""What it costs to read a Goal that may come of it."""
+
+FIRST_LOOK = 400_000
+"""Steps for each collection of cubes before one is searched to the end."""
+
+Kind = tuple[str, Colour | None]
+"""A face, with its colour where that matters."""
+
+Solver = Callable[[Mat, tuple[LaidGoal, ...], Budget], Answer]
+"""Whether a mat has a Solution for any of some Goals."""
+
+
+class _SpentError(Exception):
+    """No steps are left."""
+
+
+@dataclass(slots=True)
+class _Hard:
+    """Goals that could not be settled at first, and the mat that they leave."""
+
+    mat: Mat
+    goals: tuple[LaidGoal, ...]
+
+
+@dataclass(slots=True)
+class Growing:
+    """The Goals that a mat may still come to have, and what has been found about them."""
+
+    mat: Mat
+    goal: LaidGoal
+    rules: EquationsRules
+    budget: Budget
+    solver: Solver
+    steps: int = field(init=False)
+    tried: int = 0
+    doubt: Unknown | None = None
+    hard: list[_Hard] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.steps = self.budget.steps
+
+    def answer(self, as_it_lies: Answer) -> Answer:
+        """What is known when every Goal was tried, the one that lies there included."""
+        room = self.rules.goal_cubes - len(self.goal.cubes())
+        if room <= 0 or not self.mat.resources or self._is_hopeless():
+            return as_it_lies
+        try:
+            found = self._tried(room)
+        except _SpentError:
+            reason = Reason.CANCELLED if self._is_cancelled() else Reason.BUDGET
+            return Unknown(reason=reason, evidence=(("goals", str(self.tried)),))
+        if found is not None:
+            return found
+        doubt = as_it_lies if isinstance(as_it_lies, Unknown) else self.doubt
+        if doubt is not None or not self.tried:
+            return doubt or as_it_lies
+        evidence = (("goals", str(self.tried)),)
+        return Impossible(proof=Certificate(name="no-larger-goal", evidence=evidence))
+
+    def _is_hopeless(self) -> bool:
+        """Whether what lies on the mat has no Solution whatever the Goal is."""
+        posed = problems_of(self.mat, self.rules, Question.IMPOSSIBLE)
+        return all(holds_for_any_goal(each.problem) for each in posed)
+
+    def _tried(self, room: int) -> Answer | None:
+        """A Solution, few cubes added first; then a longer look at what was hard."""
+        for added in self._additions(room):
+            goals = tuple(self._goals(added))
+            if goals:
+                found = self._solved(_Hard(self._without(added), goals), FIRST_LOOK)
+                if found is not None:
+                    return found
+        hard, self.hard = self.hard, []
+        for at, each in enumerate(hard):
+            found = self._solved(each, self.steps // (len(hard) - at), last=True)
+            if found is not None:
+                return found
+        return None
+
+    def _solved(self, asked: _Hard, steps: int, *, last: bool = False) -> Answer | None:
+        """A Solution for one collection of cubes; what is not settled is kept."""
+        self._pay(0)
+        given = max(1, min(steps, self.steps))
+        answer = self.solver(asked.mat, asked.goals, replace(self.budget, steps=given))
+        if isinstance(answer, Impossible):
+            proof = answer.proof
+            self._pay(proof.steps if isinstance(proof, Exhausted) else 0)
+            return None
+        if not isinstance(answer, Unknown):
+            return answer
+        self._pay(given if answer.reason is Reason.BUDGET else 0)
+        if answer.reason is Reason.BUDGET and not last:
+            self.hard.append(asked)
+        else:
+            self.doubt = self.doubt or answer
+        return None
+
+    def _pay(self, steps: int) -> None:
+        self.steps -= steps
+        if self.steps <= 0 or self._is_cancelled():
+            raise _SpentError
+
+    def _is_cancelled(self) -> bool:
+        return self.budget.cancelled is not None and self.budget.cancelled()
+
+    def _kind(self, cube: Cube) -> Kind:
+        coloured = bool(self.rules.reading.numerals.exponent_colours)
+        return cube.face, cube.colour if coloured else None
+
+    def _additions(self, room: int) -> Iterator[tuple[Kind, ...]]:
+        """Every collection of Resource cubes that may be added, small ones first."""
+        stock = Counter(map(self._kind, self.mat.resources))
+        kinds = sorted(stock, key=str)
+        for size in range(1, min(room, len(self.mat.resources)) + 1):
+            for added in combinations_with_replacement(kinds, size):
+                if all(count <= stock[kind] for kind, count in Counter(added).items()):
+                    yield added
+
+    def _goals(self, added: tuple[Kind, ...]) -> Iterator[LaidGoal]:
+        """Every Goal that these cubes can make of the one that lies there."""
+        own = self.goal.cubes()
+        is_worth_reading = _sieve(self.rules)
+        seen: set[LaidGoal] = set()
+        for row in sorted(set(permutations(added)), key=str):
+            for cubes in product(*(tuple(ways_to_lay(*kind, self.rules)) for kind in row)):
+                for places in places_in(len(own) + len(added), len(own)):
+                    self._pay(LAYING_STEPS)
+                    goal = grown_goal(self.goal, _lined(cubes, places), places)
+                    if goal not in seen and is_worth_reading(goal):
+                        seen.add(goal)
+                        self.tried += 1
+                        self._pay(READING_STEPS)
+                        yield goal
+
+    def _without(self, added: tuple[Kind, ...]) -> Mat:
+        """The mat without the cubes that are added."""
+        left = list(self.mat.resources)
+        for kind in added:
+            left.remove(next(cube for cube in left if self._kind(cube) == kind))
+        return replace(self.mat, resources=tuple(left))
+
+
+def _lined(cubes: tuple[Cube, ...], places: tuple[int, ...]) -> tuple[Cube, ...]:
+    """The added cubes at the places that the Goal's own leave; what stands at those is put in."""
+    rest = iter(cubes)
+    length = len(cubes) + len(places)
+    return tuple(cubes[0] if at in places else next(rest) for at in range(length))
+
+
+EXPRESSION = re.compile(r"[pe]*(?:dd?|t)(?:[ie][pe]*(?:dd?|t))*")
+"""Signs before, between or either; digits upright or turned."""
+
+
+def _sieve(rules: EquationsRules) -> Callable[[LaidGoal], bool]:
+    """What tells quickly that a Goal cannot be read, where only signs and digits mean anything."""
+    reading, numerals = rules.reading, rules.reading.numerals
+    unusual = (
+        *(reading.wild, numerals.units, numerals.digit_symbols, numerals.exponent_colours),
+        *(numerals.point_digits, numerals.repeating, numerals.decimal_in_goal),
+    )
+    if any(unusual) or numerals.goal_digits != 2:
+        return lambda _: True
+    roles: dict[str, set[SignRole]] = {}
+    for row in reading.signs:
+        roles.setdefault(row.symbol, set()).add(row.role)
+    return lambda goal: bool(EXPRESSION.fullmatch("".join(_letter(c, roles) for c in goal.cubes())))
+
+
+def _letter(cube: Cube, roles: dict[str, set[SignRole]]) -> str:
+    if cube.symbol in DIGITS:
+        return "d" if cube.upright else "t"
+    before = SignRole.PREFIX in roles.get(cube.symbol, ())
+    between = SignRole.INFIX in roles.get(cube.symbol, ())
+    return "e" if before and between else "p" if before else "i"
