@@ -71,6 +71,7 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
         v0004_used,
         v0005_ids,
         v0006_leases,
+        v0007_verdicts,
     )
 
     engine = create_engine("sqlite://")
@@ -82,6 +83,8 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
             v0004_used.upgrade()
             v0005_ids.upgrade()
             v0006_leases.upgrade()
+            v0007_verdicts.upgrade()
+            v0007_verdicts.downgrade()
             v0006_leases.downgrade()
             v0005_ids.downgrade()
             v0004_used.downgrade()

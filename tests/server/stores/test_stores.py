@@ -28,6 +28,7 @@ from goalsetter.server.stores import (
     Erased,
     Expired,
     Followed,
+    Judged,
     Kept,
     KeptAnalysis,
     KeptAside,
@@ -158,6 +159,22 @@ def test_what_is_kept_is_found_again(make_store: Callable[[], Store]) -> None:
 def note(number: int, at: int = 6_000) -> Note:
     """Something beside the match."""
     return Note(code="CDFGH", number=number, at=at, after=0, by="A", kind="chat", text="hi ✓")
+
+
+def test_a_verdict_is_kept_as_it_was_found_first(make_store: Callable[[], Store]) -> None:
+    """It cannot change afterwards, and goes with its table."""
+    first = Judged(code="CDFGH", digest="d" * 32, number=3, verdict='{"findings": []} ✓')
+
+    async def promise(store: Store) -> None:
+        await store.keep([MADE, first, replace(first, verdict="other")])
+        await store.keep([replace(first, number=9)])
+        found = await store.find("CDFGH")
+        assert found is not None
+        assert found.verdicts == (first,)
+        await store.keep([Deleted(code="CDFGH")])
+        assert await store.find("CDFGH") is None
+
+    with_store(make_store, promise)
 
 
 def test_notes_are_kept_in_their_order(make_store: Callable[[], Store]) -> None:

@@ -22,6 +22,7 @@ from goalsetter.server.stores.kept import (
     Erased,
     Expired,
     Followed,
+    Judged,
     Keyed,
     Left,
     Made,
@@ -46,6 +47,7 @@ from goalsetter.server.stores.schema import (
     PULSE,
     SEATS,
     TABLES,
+    VERDICTS,
     WISHES,
 )
 
@@ -98,7 +100,7 @@ def _deleted(connection: Connection, values: Values) -> None:
     for value in values:
         code = value["code"]
         connection.execute(update(TABLES).where(TABLES.c.next == code).values(next=""))
-        for table in (SEATS, KEYS, LOG, WISHES, NOTES, TABLES):
+        for table in (SEATS, KEYS, LOG, WISHES, NOTES, VERDICTS, TABLES):
             connection.execute(delete(table).where(table.c.code == code))
         analyses.of_a_table_that_went(connection, code)
 
@@ -108,10 +110,14 @@ def _settled(connection: Connection, values: Values) -> None:
         connection.execute(delete(COMPLAINTS).where(COMPLAINTS.c.id == value["id"]))
 
 
-def _wished(connection: Connection, values: Values) -> None:
-    """A wish may be made twice."""
-    for value in values:
-        connection.execute(_upsert(connection, WISHES, value).on_conflict_do_nothing())
+def _once(table: Any) -> Callable[[Connection, Values], None]:
+    """What may come twice, such as a wish, is kept as it came first."""
+
+    def insert(connection: Connection, values: Values) -> None:
+        for value in values:
+            connection.execute(_upsert(connection, table, value).on_conflict_do_nothing())
+
+    return insert
 
 
 def _beat(connection: Connection, values: Values) -> None:
@@ -133,7 +139,8 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Keyed: _into(KEYS),
     Begun: _altered,
     Row: _into(LOG),
-    Wish: _wished,
+    Wish: _once(WISHES),
+    Judged: _once(VERDICTS),
     Note: _into(NOTES),
     Over: _over,
     Followed: _altered,

@@ -110,6 +110,20 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """A verdict of the judge's on which the match rests: found once, it never changes.
+
+    ``number`` is that of the action with which it came up, ``digest`` a short name of what was
+    judged, ``verdict`` all that was found, as JSON.
+    """
+
+    code: str
+    digest: str
+    number: int
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Over:
     """The match is over."""
 
@@ -291,7 +305,7 @@ class Settled:
     id: str
 
 
-InMatch = Begun | Row | Wish | Note | Over
+InMatch = Begun | Row | Judged | Wish | Note | Over
 OfTable = Made | Sat | Left | Keyed | InMatch | Followed | Used | SetAside | BroughtBack | Deleted
 OfAnalysis = Asked | Stood | Reported | Recalled
 Change = OfTable | OfAnalysis | Erased | Aged | Expired | Complaint | Settled | Pulse
@@ -322,3 +336,4 @@ class Kept:
     rows: tuple[Row, ...] = ()
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()
+    verdicts: tuple[Judged, ...] = ()

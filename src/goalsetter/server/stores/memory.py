@@ -19,6 +19,7 @@ from goalsetter.server.stores.kept import (
     Erased,
     Expired,
     Followed,
+    Judged,
     Kept,
     KeptAnalysis,
     KeptAside,
@@ -98,6 +99,12 @@ def _note(tables: Tables, change: Note) -> Kept:
     return replace(kept, notes=(*kept.notes, change))
 
 
+def _judged(tables: Tables, change: Judged) -> Kept:
+    kept = tables[change.code]
+    known = any(each.digest == change.digest for each in kept.verdicts)
+    return kept if known else replace(kept, verdicts=(*kept.verdicts, change))
+
+
 def _over(tables: Tables, change: Over) -> Kept:
     return replace(tables[change.code], over=True)
 
@@ -133,6 +140,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Row: _row,
     Wish: _wish,
     Note: _note,
+    Judged: _judged,
     Over: _over,
     Followed: _followed,
     Used: _used,

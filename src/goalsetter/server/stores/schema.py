@@ -82,6 +82,16 @@ NOTES = Table(
     Column("text", Text, nullable=False),
 )
 
+VERDICTS = Table(
+    "verdicts",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("verdict", Text, nullable=False),
+)
+"""What the judge found in papers: kept, so that nobody judges them again after a restart."""
+
 ANALYSES = Table(
     "analyses",
     METADATA,

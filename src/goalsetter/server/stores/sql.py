@@ -16,6 +16,7 @@ from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
     Change,
     Complaint,
+    Judged,
     Kept,
     KeptAnalysis,
     KeptAside,
@@ -35,6 +36,7 @@ from goalsetter.server.stores.schema import (
     PULSE,
     SEATS,
     TABLES,
+    VERDICTS,
     WISHES,
 )
 from goalsetter.server.stores.store import StoreError
@@ -103,6 +105,7 @@ class SqlStore:
             rows = await _all(connection, _of(LOG, code).order_by(LOG.c.number))
             wishes = await _all(connection, _of(WISHES, code))
             notes = await _all(connection, _of(NOTES, code).order_by(NOTES.c.number))
+            verdicts = await _all(connection, _of(VERDICTS, code))
         return Kept(
             **table._asdict(),
             seats=tuple(KeptSeat(seat=s.seat, name=s.name, level=s.level) for s in seats),
@@ -110,6 +113,7 @@ class SqlStore:
             rows=tuple(Row(**row._asdict()) for row in rows),
             wishes=tuple(Wish(**wish._asdict()) for wish in wishes),
             notes=tuple(Note(**note._asdict()) for note in notes),
+            verdicts=tuple(Judged(**verdict._asdict()) for verdict in verdicts),
         )
 
     async def code_of(self, id: str) -> str:
