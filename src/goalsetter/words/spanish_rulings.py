@@ -9,6 +9,10 @@ GROUPING = {
     "ruling-root-default": "¿Qué toma una √ si ningún paréntesis lo dice?",
     "ruling-root-default-tight": "una √ toma solo el número que tiene detrás",
     "ruling-root-default-none": "una √ no tiene agrupación por defecto",
+    "ruling-lcm-default": "¿Qué toma una √ que es LCM si ningún paréntesis lo dice?",
+    "ruling-lcm-default-none": "una √ que es LCM no tiene agrupación por defecto",
+    "ruling-lcm-default-tight": "una √ que es LCM toma solo el número que tiene detrás, como una "
+    "raíz",
     "ruling-factorial-default": "¿Qué toma un ! si ningún paréntesis lo dice?",
     "ruling-factorial-default-tight": "un ! toma solo el número que tiene delante",
     "ruling-factorial-default-none": "un ! no tiene agrupación por defecto",

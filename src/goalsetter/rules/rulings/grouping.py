@@ -25,6 +25,16 @@ ROOT_DEFAULT = Ruling(
     symbols="√",
     scope=DEFAULTS,
 )
+LCM_DEFAULT = Ruling(
+    "lcm-default",
+    (1,),
+    ("2018-19 VII-B-6-a", "2018-19 VII-B-6-b-i", "2018-19 XIII-A-9"),
+    ("none", "tight"),
+    variations=("lcm",),
+    symbols="√",
+    scope=DEFAULTS,
+)
+"""The default of the radical sign is that of a root; LCM is an operation of two numbers."""
 FACTORIAL_DEFAULT = Ruling(
     "factorial-default",
     (1,),
@@ -165,6 +175,7 @@ GOAL_UNWRITTEN = Ruling(
 
 ROWS = (
     ROOT_DEFAULT,
+    LCM_DEFAULT,
     FACTORIAL_DEFAULT,
     UNARY_X,
     EXPONENT,

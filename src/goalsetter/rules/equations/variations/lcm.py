@@ -22,7 +22,7 @@ SIGN = SignRow(
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
     """A marked √ means LCM; without a mark it is the root."""
-    return add_signs(rules, replace(SIGN, tight=tight(rules, grouping.ROOT_DEFAULT)))
+    return add_signs(rules, replace(SIGN, tight=tight(rules, grouping.LCM_DEFAULT)))
 
 
 LCM = Variation(name="lcm", amend=amend, aliases=("least common multiple",), needs=("√",))
