@@ -88,6 +88,11 @@ class Running:
         return found.json
 
 
+def bearer(token: str) -> dict[str, str]:
+    """The header by which a key is shown."""
+    return {"authorization": f"Bearer {token}"}
+
+
 def _answer(response: HTTPResponse) -> Answer:
     headers = {name.lower(): value for name, value in response.getheaders()}
     return Answer(status=response.status, headers=headers, text=response.read().decode())

@@ -19,9 +19,9 @@ from goalsetter.server.ledger import line_of
 from goalsetter.server.stores import Over, Row
 from tests.analysed import HOSTILE, KITCHEN, text_of
 from tests.server.killing import victim
-from tests.server.running import Answer, Running, running
+from tests.server.running import Answer, Running, bearer, running
 from tests.web.catalogue import POSITIONS
-from tests.web.positions import changes, code_of
+from tests.web.positions import changes, code_of, match_id_of, token_of
 
 UPLOAD = {"content-type": "text/plain; charset=utf-8"}
 LONG = "tests/playthroughs/equations-2011-12-senior.record"
@@ -162,16 +162,17 @@ def test_a_match_that_is_over_is_analysed_once(tmp_path: Path) -> None:
     while the pages are not built."""
     store, code = over()
     with running(store=store, pages=tmp_path) as server:
-        first = server.ask("POST", "/api/analyses", {"table": code})
+        key = bearer(token_of(code, "A"))
+        first = server.ask("POST", "/api/analyses", {"table": code}, key)
         assert first.status == 202
         assert server.ask("GET", f"/analysis/{first.json['id']}").status == 503
-        again = server.ask("POST", "/api/analyses", {"table": code.lower()})
+        again = server.ask("POST", "/api/analyses", {"table": match_id_of(code).lower()})
         assert again.json["id"] == first.json["id"]
         assert until(server, first.json["id"], finished)["state"] == "done"
         data = server.ask("GET", f"/api/analyses/{first.json['id']}.json").json
         assert [each["name"] for each in data["players"]] == ["Ada", "Bea"]
         page = server.ask("GET", f"/analysis/{first.json['id']}?language=es").text
-        assert f'<a href="/t/{code}">Volver a la mesa</a>' in page
+        assert f'<a href="/t/{match_id_of(code)}">Volver a la mesa</a>' in page
 
 
 def test_a_text_that_takes_too_long_to_read_is_told_so(
@@ -189,14 +190,16 @@ def test_a_text_that_takes_too_long_to_read_is_told_so(
 
 def test_cancelled_in_the_middle(server: Running) -> None:
     """It stops soon, brings no report, and the next one has its turn."""
-    asked = upload(server, text_of(LONG)).json["id"]
+    uploaded = upload(server, text_of(LONG)).json
+    asked, key = uploaded["id"], uploaded["key"]
     behind = upload(server, text_of(KITCHEN)).json["id"]
     until(server, asked, lambda told: told["total"] > 0)
     assert state(server, behind)["ahead"] == 1
     assert server.ask("GET", f"/api/analyses/{asked}.json").json["code"] == "analysis-not-done"
-    assert server.ask("DELETE", f"/api/analyses/{asked}").json["state"] == "cancelled"
+    assert server.ask("DELETE", f"/api/analyses/{asked}").json["code"] == "not-uploaders-key"
+    assert server.ask("DELETE", f"/api/analyses/{asked}", headers=bearer(key)).status == 204
     assert until(server, behind, finished)["state"] == "done"
-    assert state(server, asked)["state"] == "cancelled"
+    assert server.ask("GET", f"/api/analyses/{asked}").status == 404
 
 
 def test_too_many_are_turned_away() -> None:

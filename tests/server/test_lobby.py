@@ -8,7 +8,7 @@ import pytest
 
 from goalsetter.server import Limits, Settings, hall
 from tests.server.browser import browser, play_on
-from tests.server.running import Running, running
+from tests.server.running import Running, bearer, running
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_a_rematch_moves_everybody_one_seat_further(
         assert ann.ask("rematch")["type"] == "done"
         moved, ann_moved = ben.until("moved"), ann.until("moved")
         assert ann_moved["token"] != moved["token"]
-    over = server.ask("GET", f"/api/tables/{seated['code']}").json
+    over = server.ask("GET", f"/api/tables/{seated['code']}", headers=bearer(seated["token"])).json
     assert (over["free"], over["told"]) == (False, "The match at this table is over.")
     with browser(server.port, moved["code"], moved["token"]) as again:
         table = again.table()

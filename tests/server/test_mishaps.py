@@ -38,7 +38,7 @@ from goalsetter.server.stores import (
     Used,
 )
 from tests.server.browser import browser, line
-from tests.server.running import ORDER, PATIENCE, Running, running
+from tests.server.running import ORDER, PATIENCE, Running, bearer, running
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 OVER, RUINED, ODD, LOST = "CCCCC", "DDDDD", "FFFFF", "GGGGG"
@@ -102,7 +102,7 @@ def test_a_match_that_is_over_gives_its_record(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By a good name; one that cannot be written is told."""
-    found = server.ask("GET", f"/api/tables/{OVER}/record")
+    found = server.ask("GET", f"/api/tables/{OVER}/record", headers=bearer(TOKEN))
     assert found.headers["content-type"].startswith("text/plain")
     assert found.headers["content-disposition"] == (
         f'attachment; filename="on-sets-1970-01-01-{OVER}.record"'
@@ -113,7 +113,7 @@ def test_a_match_that_is_over_gives_its_record(
         raise RecordError("too-long", line=0, expected="less")
 
     monkeypatch.setattr(records, "write_record", unwritable)
-    found = server.ask("GET", f"/api/tables/{OVER}/record")
+    found = server.ask("GET", f"/api/tables/{OVER}/record", headers=bearer(TOKEN))
     assert (found.status, found.json["code"]) == (409, "record-unwritable")
 
 

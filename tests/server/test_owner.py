@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from goalsetter.server import MemoryStore, Store
 from goalsetter.server.stores import SqlStore
 from tests.server.browser import browser, play_on
-from tests.server.running import HASTE, Running, running
+from tests.server.running import HASTE, Running, bearer, running
 from tests.server.seats import (
     at,
     has,
@@ -109,7 +109,7 @@ def kicked_in_a_match(server: Running) -> None:
         assert ann.ask("rematch")["type"] == "done"
         moved = ann.until("moved")
     with browser(server.port, ann_seat["code"], ben_seat["token"]) as ben:
-        assert ben.take()["code"] == "no-key"
+        assert ben.take()["code"] == "no-table"
     with browser(server.port, moved["code"], moved["token"]) as ann:
         again = ann.table()
         assert [each["bot"] for each in again["players"]] == [True, False]
@@ -145,12 +145,13 @@ def test_a_closed_table_is_closed_for_everybody(server: Running) -> None:
             assert each.until("error")["code"] == "closed"
     with browser(server.port, code, judge_seat["token"]) as judge:
         assert judge.take()["code"] == "closed"
-    assert server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "Jo"}).status == 409
-    notice = server.ask("GET", f"/api/tables/{code}").json
+    assert server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "Jo"}).status == 404
+    owner = bearer(ann_seat["token"])
+    notice = server.ask("GET", f"/api/tables/{code}", headers=owner).json
     assert (notice["closed"], notice["over"]) == (True, True)
     assert not notice["free"]
     assert "has closed it" in notice["told"]
-    assert server.ask("GET", f"/api/tables/{code}/record").status == 200
+    assert server.ask("GET", f"/api/tables/{code}/record", headers=owner).status == 200
 
 
 @pytest.fixture(params=["memory", "sqlite"])
@@ -217,4 +218,5 @@ def test_a_restart_keeps_all_of_it(make_store: Callable[[], Store]) -> None:
         browser(server.port, ann_seat["code"], ann_seat["token"]) as ann,
     ):
         assert ann.take()["code"] == "closed"
-        assert server.ask("GET", f"/api/tables/{ann_seat['code']}/record").status == 200
+        path, owner = f"/api/tables/{ann_seat['code']}/record", bearer(ann_seat["token"])
+        assert server.ask("GET", path, headers=owner).status == 200

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from goalsetter.play import read_record
 from goalsetter.server import Limits, Settings
 from tests.server.browser import Browser, Frame, browser, catch_up, line, play_on
-from tests.server.running import HASTE, PATIENCE, Running, running
+from tests.server.running import HASTE, PATIENCE, Running, bearer, running
 
 MARKER = "9x9x9x9-7654"
 """What only the writer of a paper may read, until papers are checked."""
@@ -60,11 +60,12 @@ def test_a_match_against_a_bot_is_played_to_its_end(server: Running) -> None:
         news = [frame for frame in ann.frames if frame["type"] == "news"]
         numbers = [entry["number"] for frame in news for entry in frame["entries"]]
         assert numbers == sorted(set(numbers))
-    record = server.ask("GET", f"/api/tables/{seated['code']}/record")
+    path, key = f"/api/tables/{seated['code']}", bearer(seated["token"])
+    record = server.ask("GET", f"{path}/record", headers=key)
     assert record.status == 200
     assert record.headers["content-disposition"].endswith(f'-{seated["code"]}.record"')
     assert len(read_record(record.text).log) == ann.seen["number"]
-    assert server.ask("GET", f"/api/tables/{seated['code']}").json["over"]
+    assert server.ask("GET", path, headers=key).json["over"]
 
 
 def people(server: Running, count: int, **order: object) -> list[Frame]:

@@ -17,7 +17,7 @@ import msgspec
 from goalsetter.play import JUDGE, Mode, Seat, Setup, Terms
 from goalsetter.rules import Division
 from goalsetter.server import wire
-from goalsetter.server.keys import LETTERS, digest_of
+from goalsetter.server.keys import LETTERS, LONG, digest_of
 from goalsetter.server.ledger import head_of, line_of
 from goalsetter.server.stores import Begun, Change, Keyed, Made, Row, Sat
 from goalsetter.server.stores.opening import store_for
@@ -43,12 +43,18 @@ class Position:
     bots: str = ""
     judge: bool = False
     """Whether Jo sits in the judge's seat."""
+    watch: bool = True
 
 
 def code_of(number: int) -> str:
     """The code of a table by its place in a list."""
     digits = [LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(5)]
     return "".join(digits)
+
+
+def match_id_of(code: str) -> str:
+    """The long name of the match at a table."""
+    return (code * LONG)[:LONG]
 
 
 def token_of(code: str, seat: str) -> str:
@@ -90,12 +96,18 @@ def changes(code: str, position: Position) -> list[Change]:
         pace=position.pace.value,
         shakes=1,
         judge=position.judge,
+        watch=position.watch,
     )
     seats = list(zip(terms.seats, names, strict=True))
     people = seats[:1] if position.bots else seats
     judges = [(JUDGE, "Jo")] if position.judge else []
     return [
-        Made(code=code, order=msgspec.json.encode(order).decode(), made=int(time() * 1000)),
+        Made(
+            code=code,
+            order=msgspec.json.encode(order).decode(),
+            made=int(time() * 1000),
+            id=match_id_of(code),
+        ),
         *(Sat(code=code, seat=s, name=n, level=_level(position, n)) for s, n in seats),
         *(Sat(code=code, seat=s, name=n) for s, n in judges),
         *(

@@ -24,23 +24,37 @@ export class RequestFault extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = "GET"): Promise<T> {
-  const answer = await fetch(path, body === undefined ? { method, headers: speaking() } : posted(body));
+async function ask<T>(path: string, body?: unknown, method = "GET", key = ""): Promise<T> {
+  const asked = body === undefined ? { method, headers: speaking(key) } : posted(body, key);
+  const answer = await fetch(path, asked);
+  if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const fault = told as Partial<Fault> | null;
   throw new RequestFault(fault?.code ?? String(answer.status), fault?.sentence ?? answer.statusText);
 }
 
-function posted(body: unknown): RequestInit {
+function posted(body: unknown, key: string): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json", ...speaking() },
+    headers: { "content-type": "application/json", ...speaking(key) },
     body: JSON.stringify(body),
   };
 }
 
-const speaking = () => ({ "accept-language": spoken() });
+const speaking = (key = ""): Record<string, string> => ({
+  "accept-language": spoken(),
+  ...(key && { authorization: `Bearer ${key}` }),
+});
+
+/** What stands at an address that asks for a key. */
+async function textAt(path: string, key: string): Promise<string> {
+  const answer = await fetch(path, { headers: speaking(key) });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  const fault = JSON.parse(text || "{}") as Partial<Fault>;
+  throw new RequestFault(fault.code ?? String(answer.status), fault.sentence ?? answer.statusText);
+}
 
 /** The sentence for why something was not done. */
 export const whyNot = (error: unknown): string =>
@@ -52,13 +66,16 @@ const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 export const api = {
   options: () => ask<Options>("/api/options"),
   order: (order: Order) => ask<Seated>("/api/tables", order),
-  notice: (code: string) => ask<Notice>(table(code)),
+  notice: (code: string, key = "") => ask<Notice>(table(code), undefined, "GET", key),
   sit: (code: string, nickname: string, role: "player" | "judge" = "player") =>
     ask<Seated>(`${table(code)}/seats`, { nickname, role }),
-  record: (code: string) => `${table(code)}/record`,
-  analyse: (order: AnalysisOrder) => ask<Analysis>("/api/analyses", order),
-  analysis: (id: string) => ask<Analysis>(analysis(id)),
-  cancelAnalysis: (id: string) => ask<Analysis>(analysis(id), undefined, "DELETE"),
+  record: (id: string) => `${table(id)}/record`,
+  recordText: (id: string, key: string) => textAt(`${table(id)}/record`, key),
+  analyse: (order: AnalysisOrder, key = "") => ask<Analysis>("/api/analyses", order, "POST", key),
+  analysis: (id: string, key = "") => ask<Analysis>(analysis(id), undefined, "GET", key),
+  /** Cancels the analysis of a table's match; an upload is deleted, and nothing is answered. */
+  cancelAnalysis: (id: string, key: string) => ask<Analysis | undefined>(analysis(id), undefined, "DELETE", key),
+  reportPage: (id: string, key: string) => textAt(api.report(id), key),
   report: (id: string) => `/analysis/${encodeURIComponent(id)}?language=${spoken()}`,
   desk: () => ask<DeskOptions>("/api/desk"),
   judge: (question: DeskQuestion) => ask<Ruling>("/api/desk/judge", question),

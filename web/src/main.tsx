@@ -8,6 +8,7 @@ import { JoinPage } from "./pages/join";
 import { LearnPage } from "./pages/learn";
 import { StartPage } from "./pages/start";
 import { TablePage } from "./pages/table";
+import { UploadsPage } from "./pages/uploads";
 import { follow, routeOf } from "./route";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
@@ -59,6 +60,7 @@ function App() {
         {route.page === "table" && <TablePage key={route.code} code={route.code} />}
         {route.page === "desk" && <DeskPage />}
         {route.page === "learn" && <LearnPage key={route.game} game={route.game} />}
+        {route.page === "uploads" && <UploadsPage />}
         {route.page === "analysis" && <AnalysisPage key={route.id} id={route.id} />}
       </main>
     </>

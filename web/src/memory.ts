@@ -22,6 +22,9 @@ export const FINISHED = 0;
 
 const lasting = () => localStorage;
 const DRAFTS = "goalsetter-draft-";
+const SEATS = "goalsetter-seat-";
+const REPORTS = "goalsetter-report-";
+const UPLOADS = "goalsetter-upload-";
 
 /** What was begun at a seat and is not handed in yet: by table, shake and seat. */
 export interface Begun {
@@ -49,9 +52,27 @@ function storedNames(): string[] {
   }
 }
 
+/** All that this browser remembers of a table: the seat under its code and its long name, the drafts. */
+export function ofTable(names: readonly string[], code: string, id: string): string[] {
+  const seats = [code, id].filter(Boolean).map((name) => SEATS + name);
+  return names.filter((name) => seats.includes(name) || name.startsWith(`${DRAFTS}${code}-`));
+}
+
 export const memory = {
-  token: (code: string) => read(lasting, `goalsetter-seat-${code}`),
-  keepToken: (code: string, token: string) => write(lasting, `goalsetter-seat-${code}`, token),
+  token: (code: string) => read(lasting, SEATS + code),
+  keepToken: (code: string, token: string) => write(lasting, SEATS + code, token),
+  /** Leave a table for good: whoever uses this browser next finds neither the seat nor a draft. */
+  leaveTable: (code: string, id: string) => {
+    const token = read(lasting, SEATS + code);
+    const keys = storedNames().filter((name) => name.startsWith(REPORTS) && token && read(lasting, name) === token);
+    [...ofTable(storedNames(), code, id), ...keys].forEach((name) => write(lasting, name, ""));
+  },
+  /** The key by which a report is seen: that of a seat, or that of an upload. */
+  reportKey: (id: string) => read(lasting, UPLOADS + id) || read(lasting, REPORTS + id),
+  keepReportKey: (id: string, key: string) => write(lasting, REPORTS + id, key),
+  /** The records that this browser has uploaded, each with its key. */
+  uploads: () => storedNames().filter((name) => name.startsWith(UPLOADS)).map((name) => name.slice(UPLOADS.length)),
+  keepUpload: (id: string, key: string) => write(lasting, UPLOADS + id, key),
   nickname: () => read(lasting, "goalsetter-nickname"),
   keepNickname: (name: string) => write(lasting, "goalsetter-nickname", name),
   language: () => read(lasting, "goalsetter-language"),
@@ -68,6 +89,12 @@ export const memory = {
   /** Drop the drafts of a table, but for those of the shake that is played. */
   dropDrafts: (code: string, shake: number | null) =>
     pastDrafts(storedNames(), code, shake).forEach((name) => write(lasting, name, "")),
+  /** Hear that another tab has left a table. */
+  onLeft(code: string, hear: () => void): () => void {
+    const listen = ({ key, newValue }: StorageEvent): void => void (key === SEATS + code && !newValue && hear());
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  },
   /** Hear of a draft that another tab has changed. */
   onDraft(name: string, hear: (text: string) => void): () => void {
     const listen = ({ key, newValue }: StorageEvent): void => void (key === name && hear(newValue ?? ""));

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "desk" }
   | { page: "learn"; game: string }
+  | { page: "uploads" }
   | { page: "analysis"; id: string };
 
 export function routeOf(path: string, search = ""): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string, search = ""): Route {
   if (learn) return { page: "learn", game: learn[1] ?? "" };
   const analysis = /^\/analysis\/([^/]+)\/?$/.exec(path)?.[1];
   if (analysis) return { page: "analysis", id: decodeURIComponent(analysis) };
+  if (path.startsWith("/uploads")) return { page: "uploads" };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };

@@ -23,7 +23,7 @@ export class Line {
   private pings = 0;
 
   constructor(
-    private readonly path: string,
+    public path: string,
     private readonly token: string,
     private readonly listener: Listener,
   ) {}

@@ -10,9 +10,10 @@ export interface Analysis {
   percent: number;
   ahead: number;
   sentence: string;
+  key: string;
 }
 
-/** A match that is to be analysed: the text of its record, or the code of a finished table. */
+/** A match that is to be analysed: the text of its record, or the name of a finished table's. */
 export interface AnalysisOrder {
   record?: string;
   table?: string;
@@ -618,6 +619,7 @@ export interface Table {
   type: "table";
   number: number;
   code: string;
+  id: string;
   seat: string;
   terms: Terms;
   players: Player[];

@@ -7,7 +7,7 @@ anything, and reads no file but its own templates.
 from goalsetter.report.annotated import annotated_record
 from goalsetter.report.data import report_data
 from goalsetter.report.faces import SIGNS, Dot, Face, Paint, dots, face
-from goalsetter.report.page import inline_hashes, report_page, with_way_back
+from goalsetter.report.page import inline_hashes, report_page, with_way_back, with_way_to_uploads
 
 __all__ = [
     "SIGNS",
@@ -21,4 +21,5 @@ __all__ = [
     "report_data",
     "report_page",
     "with_way_back",
+    "with_way_to_uploads",
 ]

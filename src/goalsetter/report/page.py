@@ -63,8 +63,17 @@ def _with_names_isolated(analysis: Analysis) -> Analysis:
 
 def with_way_back(page: str, address: str) -> str:
     """The page as a server shows it, with a link to the table; what is mailed has none."""
+    return _with_link(page, address, say("report-to-table"))
+
+
+def with_way_to_uploads(page: str, address: str) -> str:
+    """The page of an upload, with a link to where it can be deleted; what is mailed has none."""
+    return _with_link(page, address, say("report-to-uploads"))
+
+
+def _with_link(page: str, address: str, words: str) -> str:
     link = Markup('<p class="back"><a href="{}">{}</a></p>')
-    return page.replace(WAY_BACK, link.format(address, say("report-to-table")), 1)
+    return page.replace(WAY_BACK, link.format(address, words), 1)
 
 
 def inline_hashes() -> tuple[str, str]:

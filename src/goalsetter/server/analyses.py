@@ -5,10 +5,11 @@ from __future__ import annotations
 from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
-from goalsetter.report import with_way_back
+from goalsetter.report import inline_hashes, with_way_back, with_way_to_uploads
 from goalsetter.server import wire
 from goalsetter.server.analysing.bureau import Bureau
 from goalsetter.server.analysing.folder import Report, unpacked
@@ -16,16 +17,20 @@ from goalsetter.server.analysing.work import unfit
 from goalsetter.server.bodies import answer, described, raw, read
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.guard import POLICY as GUARDED
 from goalsetter.server.hall import Hall
-from goalsetter.server.network import address_of
+from goalsetter.server.host import Host
+from goalsetter.server.keys import digest_of, new_token
+from goalsetter.server.network import network_of
 from goalsetter.server.pages import ASK_AGAIN, index_at
+from goalsetter.server.permissions import check_may_see, has_seat, token_in
 from goalsetter.server.records import record_text
 from goalsetter.server.stores import DONE, KeptAnalysis
 from goalsetter.words import spoken
 
 PLAIN = "text/plain"
-TABLE = "/t/{code}"
-"""Where the pages have a table."""
+TABLE, UPLOADS = "/t/{code}", "/uploads"
+"""Where the pages have a table, and what this browser has uploaded."""
 SHORT = 40_000
 """A record of so many characters is read at once, a longer one in a process of its own."""
 POLICY = "; ".join(
@@ -48,21 +53,46 @@ def bureau_at(request: Request) -> Bureau:
     return found
 
 
+def hall_at(request: Request) -> Hall:
+    """The hall of this server."""
+    found = request.app.state.hall
+    assert isinstance(found, Hall)
+    return found
+
+
 # Asking.
 
 
 async def ask_for(request: Request) -> Response:
     """Have a match analysed: a record as text, or the table of a match that is over."""
-    buckets, hall = request.app.state.analysis_buckets, request.app.state.hall
-    assert isinstance(buckets, Buckets)
-    assert isinstance(hall, Hall)
-    if not buckets.take(address_of(request)):
-        raise UnfitError("too-many-analyses", HTTPStatus.TOO_MANY_REQUESTS)
+    hall, bureau, token = hall_at(request), bureau_at(request), token_in(request)
+    if not token:
+        _count(request, network_of(request))
     wanted = await _order(request, hall.means.limits.record)
-    bureau = bureau_at(request)
-    known = await hall.means.store.analysis_of(wanted.table.upper()) if wanted.table else ""
-    id = known or await bureau.ask(*await _record(hall, wanted))
+    if not wanted.table:
+        if token:
+            _count(request, network_of(request))
+        key = new_token()
+        id = await bureau.ask(await _uploaded(hall, wanted.record), key=digest_of(key))
+        told = msgspec.structs.replace(await bureau.told(id), key=key)
+        return answer(told, HTTPStatus.ACCEPTED)
+    host = await hall.sought(wanted.table, network_of(request), token)
+    check_may_see(host, token)
+    if token:  # a class behind one address has as many shares as tables
+        _count(request, host.code if has_seat(host, token) else network_of(request))
+    if host.table is None or not host.kept.over:
+        raise UnfitError("analysis-secret", HTTPStatus.CONFLICT)
+    known = await hall.means.store.analysis_of(host.code)
+    id = known or await bureau.ask(await record_text(hall, host), host.code)
     return answer(await bureau.told(id), HTTPStatus.ACCEPTED)
+
+
+def _count(request: Request, who: str) -> None:
+    """One more analysis for a network, or for the players of a table."""
+    buckets = request.app.state.analysis_buckets
+    assert isinstance(buckets, Buckets)
+    if not buckets.take(who):
+        raise UnfitError("too-many-analyses", HTTPStatus.TOO_MANY_REQUESTS)
 
 
 async def _order(request: Request, most: int) -> wire.AnalysisOrder:
@@ -75,37 +105,54 @@ async def _order(request: Request, most: int) -> wire.AnalysisOrder:
         raise UnfitError("analysis-no-text") from error
 
 
-async def _record(hall: Hall, wanted: wire.AnalysisOrder) -> tuple[str, str]:
-    """The text of the record, and the table that it comes from."""
-    if wanted.table:
-        host = await hall.host(wanted.table)
-        if host.table is None or not host.kept.over:
-            raise UnfitError("analysis-secret", HTTPStatus.CONFLICT)
-        return await record_text(hall, host), host.code
-    if not wanted.record.strip():
+async def _uploaded(hall: Hall, record: str) -> str:
+    """The record, if it can be read."""
+    if not record.strip():
         raise UnfitError("analysis-nothing")
     room = hall.means.room
-    read_here = len(wanted.record) <= SHORT
+    read_here = len(record) <= SHORT
     try:
-        trouble = await (room.work if read_here else room.consult)(unfit, wanted.record, spoken())
+        trouble = await (room.work if read_here else room.consult)(unfit, record, spoken())
     except (TimeoutError, BrokenProcessPool) as error:
         raise UnfitError("analysis-too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     if trouble is not None:
         raise UnfitError("analysis-no-record", why=trouble[1])
-    return wanted.record, ""
+    return record
+
+
+async def _may_see(request: Request, id: str) -> Host | None:
+    """The table that an analysis is of, if it is of one; who may not see it is told."""
+    rights = await hall_at(request).means.store.rights_to(id)
+    if rights is None:
+        raise UnfitError("no-analysis", HTTPStatus.NOT_FOUND)
+    source, _ = rights
+    if not source:
+        return None
+    host = await hall_at(request).host(source)
+    check_may_see(host, token_in(request))
+    return host
 
 
 async def see(request: Request, id: str) -> Response:
     """How far an analysis is."""
+    await _may_see(request, id)
     return answer(await bureau_at(request).told(id))
 
 
 async def cancel(request: Request, id: str) -> Response:
-    """Do it no more."""
+    """Do it no more; an upload goes for good, with its report, for whoever has its key.
+
+    The match of a table stays with its table, so only its analysis is cancelled.
+    """
     bureau = bureau_at(request)
-    await bureau.kept(id)
-    await bureau.cancel(id)
-    return answer(await bureau.told(id))
+    if await _may_see(request, id) is not None:
+        await bureau.cancel(id)
+        return answer(await bureau.told(id))
+    rights = await hall_at(request).means.store.rights_to(id)
+    if rights is None or not rights[1] or rights[1] != digest_of(token_in(request)):
+        raise UnfitError("not-uploaders-key", HTTPStatus.FORBIDDEN)
+    await bureau.erase(id)
+    return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
 # The report.
@@ -116,6 +163,7 @@ async def _report(request: Request, id: str) -> Report:
 
 
 async def _done(request: Request, id: str) -> KeptAnalysis:
+    await _may_see(request, id)
     kept = await bureau_at(request).kept(id)
     if kept.state != DONE:
         raise UnfitError("analysis-not-done", HTTPStatus.CONFLICT)
@@ -136,21 +184,35 @@ async def give_record(request: Request, id: str) -> Response:
 
 
 async def give_page(request: Request, id: str) -> Response:
-    """The report as a page; until it is done, the page that shows how far it is."""
+    """The report as a page; until it is done, the page that shows how far it is.
+
+    Where nobody may watch, that page comes first too: it knows the key, and asks with it.
+    """
     try:
+        host = await _may_see(request, id)
         kept = await _done(request, id)
     except UnfitError as error:
         page = index_at(request.app.state.pages)
         if isinstance(page, FileResponse) and error.status is HTTPStatus.NOT_FOUND:
             page.status_code = HTTPStatus.NOT_FOUND
+        if error.status is HTTPStatus.FORBIDDEN:
+            page.headers["content-security-policy"] = await _policy_of_both(request, id)
         return page
     report = unpacked(kept.report)
     policy = POLICY.format(style=report.style, script=report.script)
-    headers = {"content-security-policy": policy, **ASK_AGAIN}
-    shown = report.languages[spoken()].page
-    if kept.source:
-        shown = with_way_back(shown, TABLE.format(code=kept.source))
-    return HTMLResponse(shown, headers=headers)
+    headers = {"content-security-policy": policy, "vary": "authorization", **ASK_AGAIN}
+    way = with_way_back if host is not None else with_way_to_uploads
+    where = TABLE.format(code=host.kept.id or host.code) if host is not None else UPLOADS
+    return HTMLResponse(way(report.languages[spoken()].page, where), headers=headers)
+
+
+async def _policy_of_both(request: Request, id: str) -> str:
+    """Our page may show a report in its own place: style and script of both are allowed."""
+    kept = await bureau_at(request).kept(id)
+    report = unpacked(kept.report) if kept.report else None
+    style, script = (report.style, report.script) if report else inline_hashes()
+    both = GUARDED.replace("script-src 'self'", f"script-src 'self' {script}")
+    return both.replace("style-src 'self'", f"style-src 'self' {style}")
 
 
 ONE = "/api/analyses/{id}"
@@ -159,13 +221,16 @@ WANTED = described(
     takes=wire.AnalysisOrder,
     faults=(400, 403, 404, 409, 413, 422, 429, 503),
     status=HTTPStatus.ACCEPTED,
+    keyed=True,
 )
+DELETION = described(wire.Analysis, faults=(403, 404, 503), keyed=True)
+DELETION["responses"]["204"] = {"description": "The upload is gone, with its report."}
 ROUTES = (
     ("/api/analyses", "POST", ask_for, WANTED),
-    (f"{ONE}.json", "GET", give_data, described(None, faults=(404, 409))),
-    (f"{ONE}.record", "GET", give_record, described(None, faults=(404, 409))),
-    (ONE, "GET", see, described(wire.Analysis, faults=(404,))),
-    (ONE, "DELETE", cancel, described(wire.Analysis, faults=(403, 404, 503))),
+    (f"{ONE}.json", "GET", give_data, described(None, faults=(403, 404, 409), keyed=True)),
+    (f"{ONE}.record", "GET", give_record, described(None, faults=(403, 404, 409), keyed=True)),
+    (ONE, "GET", see, described(wire.Analysis, faults=(403, 404), keyed=True)),
+    (ONE, "DELETE", cancel, DELETION),
 )
 """Every route: where, how, what it does, and what stands in the description."""
 

@@ -20,8 +20,9 @@ from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.lengths import check_length
 from goalsetter.server.line import BusyError
-from goalsetter.server.network import address_of
+from goalsetter.server.network import network_of
 from goalsetter.server.ordering import terms_for
+from goalsetter.server.permissions import check_may_see, may_see, token_in
 from goalsetter.server.records import day_of, record_text, salvaged_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
@@ -75,7 +76,7 @@ def hall_at(request: Request | WebSocket) -> Hall:
 
 async def host_at(request: Request, code: str) -> Host:
     """The host of a table that is asked for."""
-    return await hall_at(request).sought(code, address_of(request))
+    return await hall_at(request).sought(code, network_of(request), token_in(request))
 
 
 # The start page.
@@ -121,14 +122,17 @@ async def make_table(request: Request) -> Response:
     """Order a table; the first seat is yours."""
     hall, buckets = hall_at(request), request.app.state.buckets
     assert isinstance(buckets, Buckets)
-    if not buckets.take(address_of(request)):
+    if not buckets.take(network_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
     return answer(await hall.order(await read(request, wire.Order, hall.means.limits.body)))
 
 
 async def see_table(request: Request, code: str) -> Response:
     """A table from outside."""
-    return answer(await (await host_at(request, code)).notice())
+    host, token = await host_at(request, code), token_in(request)
+    if host.kept.over:
+        check_may_see(host, token)
+    return answer(await host.notice(named=not host.kept.head or may_see(host, token)))
 
 
 async def take_seat(request: Request, code: str) -> Response:
@@ -141,9 +145,8 @@ async def take_seat(request: Request, code: str) -> Response:
 
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     host = await host_at(request, code)
-    await managing.delete(host, token.strip() if scheme.lower() == "bearer" else "")
+    await managing.delete(host, token_in(request))
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
@@ -154,6 +157,7 @@ async def give_record(request: Request, code: str) -> Response:
     """
     hall = hall_at(request)
     host = await host_at(request, code)
+    check_may_see(host, token_in(request))
     legible = host.legibility.holds(host.table)
     if legible and (host.table is None or not host.kept.over):
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
@@ -208,7 +212,7 @@ async def _consult(request: Request, what: str) -> Response:
     check_length(_texts_of(question))
     room = means.room
     try:
-        async with room.line.place(address_of(request)):
+        async with room.line.place(network_of(request)):
             found = await room.consult(consulted, what, question, spoken())
     except BusyError as error:
         raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
@@ -220,9 +224,8 @@ async def _consult(request: Request, what: str) -> Response:
 
 HEALTH = described(wire.Health, faults=())
 HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
-DELETION = described(None, faults=(403, 404, 429, 503))
+DELETION = described(None, faults=(403, 404, 429, 503), keyed=True)
 DELETION["responses"]["204"] = {"description": "The table is gone."}
-DELETION["parameters"] = [{"name": "authorization", "in": "header", "schema": {"type": "string"}}]
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
 ROUTES = (
     ("/healthz", "GET", healthz, HEALTH),
@@ -234,7 +237,7 @@ ROUTES = (
         make_table,
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
-    (TABLE, "GET", see_table, described(wire.Notice, faults=(404, 429))),
+    (TABLE, "GET", see_table, described(wire.Notice, faults=(403, 404, 429), keyed=True)),
     (TABLE, "DELETE", delete_table, DELETION),
     (
         SEAT,
@@ -242,7 +245,12 @@ ROUTES = (
         take_seat,
         described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 429, 503)),
     ),
-    (f"{TABLE}/record", "GET", give_record, described(None, faults=(404, 409, 429))),
+    (
+        f"{TABLE}/record",
+        "GET",
+        give_record,
+        described(None, faults=(403, 404, 409, 429), keyed=True),
+    ),
     ("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
     (
         "/api/desk/judge",

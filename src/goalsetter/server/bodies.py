@@ -13,6 +13,8 @@ from goalsetter.server.faults import UnfitError
 
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"
+KEY = {"name": "authorization", "in": "header", "schema": {"type": "string"}}
+"""Where a key stands: ``Bearer KEY``."""
 BODIES = (
     wire.Analysis,
     wire.AnalysisOrder,
@@ -69,14 +71,17 @@ def described(
     takes: type[wire.Body] | None = None,
     faults: tuple[int, ...],
     status: HTTPStatus = HTTPStatus.OK,
+    keyed: bool = False,
 ) -> dict[str, Any]:
-    """What stands in the description beside a route."""
+    """What stands in the description beside a route; ``keyed`` ones look at a key."""
     responses: dict[str, Any] = {str(status): _content(wire.Fault) for status in faults}
     if gives is not None:
         responses[str(status.value)] = _content(gives)
     told: dict[str, Any] = {"responses": responses}
     if takes is not None:
         told["requestBody"] = {"required": True, **_content(takes)}
+    if keyed:
+        told["parameters"] = [KEY]
     return told
 
 

@@ -30,6 +30,7 @@ class Scene:
     here: frozenset[Seat]
     rematch: frozenset[Seat]
     trouble: str = ""
+    id: str = ""
 
     def is_like(self, other: Scene | None) -> bool:
         """Whether pictures of both are the same; a table never changes, so it is the same one."""
@@ -73,6 +74,7 @@ def _drawn(scene: Scene, sight: Sight, at: int, like: wire.Table | None) -> wire
             sight.seat,
             at,
             code=scene.code,
+            id=scene.id,
             here=scene.here,
             people=sight.people,
             rematch=scene.rematch,

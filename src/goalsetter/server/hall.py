@@ -20,7 +20,15 @@ from goalsetter.server.company import inherited
 from goalsetter.server.doorway import begin_if_full, sit
 from goalsetter.server.faults import UnfitError, no_table
 from goalsetter.server.host import Host
-from goalsetter.server.keys import as_code, digest_of, heir_of, new_code, new_match_id, new_token
+from goalsetter.server.keys import (
+    as_code,
+    as_match_id,
+    digest_of,
+    heir_of,
+    new_code,
+    new_match_id,
+    new_token,
+)
 from goalsetter.server.logs import complain, tell
 from goalsetter.server.means import Means
 from goalsetter.server.ordering import checked, rotated, seats_at_first
@@ -62,9 +70,10 @@ class Hall:
         """Whether the store kept the last pulse: one that can be read may still be full."""
         self.waking = asyncio.Lock()
         self._misses = Buckets(means.limits.misses, means.limits.misses_at_once)
-        """How many codes each address may try that no table has."""
+        """How many codes each network may try that no table has."""
         self._breaks: Counter[tuple[str, int]] = Counter()
         """How often the run of a table broke after so many actions."""
+        self._watchers = Buckets(means.limits.watchers, means.limits.watchers_at_once)
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -109,16 +118,46 @@ class Hall:
                 found = self.hosts[known] = await self._woken(known or code)
             return found
 
-    async def sought(self, code: str, who: str) -> Host:
-        """The host of a table that somebody names; who names many that are none has to wait."""
+    async def sought(self, name: str, who: str, token: str = "") -> Host:
+        """The host of a table that is named by its code or by the long name of its match.
+
+        A key is looked at before any limit: others behind the same address may have tried a
+        thousand codes. Without one, a network that names many that are none has to wait.
+        """
+        found = await self._by_key(name, token) if token else None
+        if found is not None:
+            return found
         if not self._misses.has_some(who):
             raise UnfitError("too-many-codes", HTTPStatus.TOO_MANY_REQUESTS)
         try:
-            return await self.host(code)
+            return await self._by_name(name)
         except UnfitError as error:
             if error.status == HTTPStatus.NOT_FOUND:
                 self._misses.take(who)
             raise
+
+    async def _by_key(self, name: str, token: str) -> Host | None:
+        """The table at which a key opens a seat, if that is the one that is named."""
+        awake = self.hosts.get(as_code(name))
+        if awake is not None and not awake.failed and awake.seat_of(token) is not None:
+            return await self.host(awake.code)
+        code = await self.means.store.opened_by(digest_of(token))
+        if not code or as_code(name) not in ("", code):
+            return None
+        host = await self.host(code)
+        return host if (as_code(name) or as_match_id(name)) in (host.code, host.kept.id) else None
+
+    async def _by_name(self, name: str) -> Host:
+        """A code is short enough to be guessed, so it is good only until its match is over."""
+        if as_code(name):
+            host = await self.host(name)
+            if host.kept.over:
+                raise no_table(name)
+            return host
+        code = await self.means.store.code_of(as_match_id(name))
+        if not code:
+            raise no_table(name)
+        return await self.host(code)
 
     async def _woken(self, code: str) -> Host:
         kept = await self.means.store.find(code) if as_code(code) else None
@@ -159,6 +198,13 @@ class Hall:
                 await self.host(code)
             except (UnfitError, StoreError) as error:
                 complain("table-sleeps-on", error, table=code)
+
+    def check_watcher(self, host: Host, who: str) -> None:
+        """Whoever comes to watch is told all that was done: not too often from one network."""
+        if host.audience.watching >= self.means.limits.watching:
+            raise UnfitError("crowded")
+        if not self._watchers.take(f"{host.code} {who}"):
+            raise UnfitError("too-fast")
 
     # Making.
 

@@ -242,10 +242,11 @@ class Host:
             self.stir.set()
         self.audience.show()
 
-    async def notice(self) -> wire.Notice:
-        """The table from outside."""
+    async def notice(self, *, named: bool = True) -> wire.Notice:
+        """The table from outside; who plays is told if they are to be ``named``."""
         work, here = self.means.room.work, self.audience.here
-        found = await work(notice, self.order, self.kept, here, closed=self.company.closed)
+        closed = self.company.closed
+        found = await work(notice, self.order, self.kept, here, closed=closed, named=named)
         if self.legibility.lost:
             found = msgspec.structs.replace(found, told=say("server-unreadable"))
         return msgspec.structs.replace(found, judge=self.judge_seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
+
 from goalsetter.play import Seat, seats_of
 from goalsetter.server import wire
 from goalsetter.server.ordering import free_seats, terms_for
@@ -57,14 +59,21 @@ def lobby(
 
 
 def notice(
-    order: wire.Order, kept: Kept, here: frozenset[Seat], *, closed: bool = False
+    order: wire.Order,
+    kept: Kept,
+    here: frozenset[Seat],
+    *,
+    closed: bool = False,
+    named: bool = True,
 ) -> wire.Notice:
-    """A table from outside."""
+    """A table from outside; where nobody may watch, those who play are not ``named``."""
     told = _why_no_seat(order, kept, closed=closed)
+    seats = players(order, kept, here)
+    hidden = [msgspec.structs.replace(each, name="") for each in seats]
     return wire.Notice(
         code=kept.code,
         terms=terms(order),
-        seats=players(order, kept, here),
+        seats=seats if named else hidden,
         begun=bool(kept.head),
         over=kept.over,
         watch=order.watch,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -13,6 +13,8 @@ from goalsetter.server.settings import PORT, SOME, Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that mean every network of the machine."""
+HOME_BITS = 64
+"""How much of an IPv6 address is the network."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address that no machine has: asking the way to it sends nothing."""
 
@@ -129,3 +131,24 @@ def _bracketed(host: str) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request or a socket comes from."""
     return connection.client.host if connection.client else ""
+
+
+def network_of(connection: HTTPConnection) -> str:
+    """The network whose share a request or a socket counts against."""
+    return network_in(address_of(connection))
+
+
+def network_in(address: str) -> str:
+    """The network of an address, as limits count it.
+
+    Of IPv6 that is the first half: everybody at home has 2**64 addresses there, and would be as
+    many people. An IPv4 address is its own network, also where it is written as one of IPv6.
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    plain = found.ipv4_mapped
+    return str(plain) if plain else str(ip_network((found, HOME_BITS), strict=False))

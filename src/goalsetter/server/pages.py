@@ -14,7 +14,7 @@ from goalsetter.words import say
 WEB = Path(__file__).parent / "web"
 """Where the built client lies; it is made from ``web/`` at the root of the project."""
 INDEX = "index.html"
-ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}")
+ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}", "/uploads")
 """What people open: the page itself finds out which it is."""
 READING = ["GET", "HEAD"]
 ASK_AGAIN = {"cache-control": "no-cache"}

@@ -43,6 +43,7 @@ def _scene(host: Host, table: Table) -> Scene:
     return Scene(
         table=table,
         code=host.code,
+        id=host.kept.id,
         here=host.audience.here,
         rematch=host.rematch,
         trouble=host.trouble,

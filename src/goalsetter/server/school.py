@@ -20,7 +20,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.logs import broke
 from goalsetter.server.looking import check_draft, looked_at
 from goalsetter.server.means import Means
-from goalsetter.server.network import address_of
+from goalsetter.server.network import network_of
 from goalsetter.server.schooling import (
     BEFORE_SHOWING,
     LEARNER,
@@ -77,7 +77,7 @@ class School:
                 await sent_away(socket, error)
 
     async def _teach(self, socket: WebSocket, game: str, step: str) -> None:
-        self._admit(address_of(socket))
+        self._admit(network_of(socket))
         self.open += 1
         try:
             schooling = await self.means.room.work(begun, game, step, self.means.clock.now())

@@ -30,6 +30,9 @@ class Limits:
     """How many frames may wait for a slow browser."""
     watching: int = 200
     """How many may look on at one table."""
+    watchers: float = 2.0
+    watchers_at_once: float = 200.0
+    """How often browsers of one network may come to watch at one table: a school may share one."""
     browsers: int = 8
     """How many browsers may be open at one seat."""
     comings: float = 2.0

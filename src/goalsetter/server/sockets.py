@@ -21,7 +21,7 @@ from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code
 from goalsetter.server.logs import broke, complain, tell
-from goalsetter.server.network import address_of
+from goalsetter.server.network import network_of
 from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.pictures import picture_of
 from goalsetter.server.settings import Limits
@@ -250,7 +250,7 @@ async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
 
 async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
     try:
-        host, seat = await _introduced(hall, code, token, address_of(socket))
+        host, seat = await _introduced(hall, code, token, network_of(socket))
     except UnfitError as error:
         await sent_away(socket, error)
         return
@@ -276,7 +276,7 @@ async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
 
 async def _introduced(hall: Hall, code: str, token: str, who: str) -> tuple[Host, Seat]:
     """The table, and the seat that a key opens."""
-    host = await hall.sought(code, who)
+    host = await hall.sought(code, who, token)
     seat = host.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
@@ -284,8 +284,8 @@ async def _introduced(hall: Hall, code: str, token: str, who: str) -> tuple[Host
         raise UnfitError("closed")
     if seat == SPECTATOR and not host.order.watch:
         raise UnfitError("no-watching")
-    if seat == SPECTATOR and host.audience.watching >= hall.means.limits.watching:
-        raise UnfitError("crowded")
+    if seat == SPECTATOR:
+        hall.check_watcher(host, who)
     if seat != SPECTATOR and not host.measures.comings.take(seat):
         raise UnfitError("too-fast")
     return host, seat

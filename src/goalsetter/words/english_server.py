@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from goalsetter.words.english_keeping import ENGLISH_KEEPING
 from goalsetter.words.english_people import ENGLISH_PEOPLE
+from goalsetter.words.english_safety import ENGLISH_SAFETY
 from goalsetter.words.english_serving import ENGLISH_SERVING
 
 REQUESTS = {
-    "server-no-table": "There is no table {code}. A code has five letters; look at it again.",
+    "server-no-table": "There is no table {code} now. A code has five letters, and is good until "
+    "the match is over. Look at it again.",
     "server-no-page": "There is nothing here for {came} ({said}).",
     "server-no-language": "I speak {known}; I was asked for {came}.",
     "server-body-too-large": "That is too much: I take {most} bytes.",
@@ -182,4 +184,5 @@ ENGLISH_SERVER = {
     **ENGLISH_PEOPLE,
     **ENGLISH_SERVING,
     **ENGLISH_KEEPING,
+    **ENGLISH_SAFETY,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
 from goalsetter.words.english_report import ENGLISH_REPORT_WEB
+from goalsetter.words.english_safety import ENGLISH_SAFETY_WEB
 
 START = {
     "web-skip": "Skip to the page",
@@ -367,6 +368,7 @@ DESK = {
 """The judge's desk."""
 
 ENGLISH_WEB = {
+    **ENGLISH_SAFETY_WEB,
     **START,
     **ORDER,
     **LOBBY,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from goalsetter.words.spanish_keeping import SPANISH_KEEPING
+from goalsetter.words.spanish_safety import SPANISH_SAFETY
 from goalsetter.words.spanish_serving import SPANISH_SERVING
 
 REQUESTS = {
-    "server-no-table": "No hay ninguna mesa {code}. Un código tiene cinco letras; míralo otra vez.",
+    "server-no-table": "Ahora no hay ninguna mesa {code}. Un código tiene cinco letras y vale "
+    "hasta que termina la partida. Míralo otra vez.",
     "server-no-page": "Aquí no hay nada para {came} ({said}).",
     "server-no-language": "Hablo {known}; me pidieron {came}.",
     "server-body-too-large": "Es demasiado: acepto {most} bytes.",
@@ -185,4 +187,5 @@ SPANISH_SERVER = {
     **STORES,
     **SPANISH_SERVING,
     **SPANISH_KEEPING,
+    **SPANISH_SAFETY,
 }

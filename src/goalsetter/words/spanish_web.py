@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.spanish_report import SPANISH_REPORT_WEB
+from goalsetter.words.spanish_safety import SPANISH_SAFETY_WEB
 
 START = {
     "web-chart": "Tabla del Universo: tu conjunto tal como está escrito",
@@ -367,6 +368,7 @@ DESK = {
 """The judge's desk."""
 
 SPANISH_WEB = {
+    **SPANISH_SAFETY_WEB,
     **START,
     **ORDER,
     **LOBBY,

@@ -1,11 +1,15 @@
 /* How far the analysis of a match is; when it is done, the report is opened in its place. */
 import { useEffect, useState } from "preact/hooks";
 import { api, whyNot } from "../api";
+import { memory } from "../memory";
+import { go } from "../route";
 import type { Analysis } from "../wire";
 import { t } from "../words";
 
 /** Milliseconds between two questions to the server. */
 const BREATH = 700;
+/** In an address that the server was asked for although it has the report. */
+const AGAIN = "keyed";
 
 export function AnalysisPage({ id }: { id: string }) {
   const { told, fault, cancel } = useAnalysis(id);
@@ -51,15 +55,31 @@ function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel
     setFault("");
   };
   useEffect(() => {
-    if (told?.state === "done") location.replace(api.report(id));
+    if (told?.state === "done") void open(id).catch(failed);
   }, [id, told]);
   useEffect(() => {
     if ((told && !isOpen(told)) || (!told && fault)) return;
-    const look = () => void api.analysis(id).then(hear, failed).then(() => setAsked((before) => before + 1));
+    const look = () => void api.analysis(id, memory.reportKey(id)).then(hear, failed).then(() => setAsked((before) => before + 1));
     const timer = setTimeout(look, told ? BREATH : 0);
     return () => clearTimeout(timer);
   }, [id, told, asked]);
-  return { told, fault, cancel: () => void api.cancelAnalysis(id).then(hear, failed) };
+  const cancelled = (now: Analysis | undefined): void => {
+    if (now) return hear(now);
+    memory.keepUpload(id, "");
+    go("/uploads");
+  };
+  const cancel = () => void api.cancelAnalysis(id, memory.reportKey(id)).then(cancelled, failed);
+  return { told, fault, cancel };
+}
+
+/** Show the report. Where nobody may watch, the server gives our own page once more, which may show a
+    report in its place: that is asked for with the key of the seat. */
+async function open(id: string): Promise<void> {
+  if (!new URLSearchParams(location.search).has(AGAIN)) return location.replace(`${api.report(id)}&${AGAIN}`);
+  const page = await api.reportPage(id, memory.reportKey(id));
+  document.open();
+  document.write(page);
+  document.close();
 }
 
 const isOpen = ({ state }: Analysis): boolean => state === "queued" || state === "running";

@@ -48,7 +48,7 @@ export function JoinPage({ code, watch }: Props) {
           <input
             value={typed}
             required
-            maxLength={12}
+            maxLength={40}
             data-testid="join-code"
             autocapitalize="characters"
             autocomplete="off"
@@ -106,7 +106,7 @@ function useNotice(code: string, setFault: (sentence: string) => void): Notice |
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
     if (!code) return;
-    api.notice(code).then(setNotice, (error: unknown) => {
+    api.notice(code, memory.token(code)).then(setNotice, (error: unknown) => {
       setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
     });
   }, [code]);

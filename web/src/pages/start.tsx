@@ -86,7 +86,7 @@ export function StartPage() {
           <div class="row">
             <input
               value={code}
-              maxLength={12}
+              maxLength={40}
               aria-label={t("web-join-code")}
               placeholder={t("web-join-code")}
               data-testid="join-code"

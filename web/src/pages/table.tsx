@@ -14,6 +14,7 @@ import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
 import { HintView } from "../table/hint";
 import { CallJudge, JudgeSeat } from "../table/judgeseat";
+import { Leave } from "../table/leave";
 import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
 import { More } from "../table/more";
@@ -69,6 +70,7 @@ function Seated({ code, token }: { code: string; token: string }) {
         <>
           <LobbyView session={session} lobby={seen.lobby} />
           <PeoplePanel session={session} people={seen.lobby.people} players={seen.lobby.seats} said={seen.said} />
+          <Leave session={session} code={seen.lobby.code} id="" />
         </>
       ) : (
         <p class="waiting" role="status">
@@ -170,6 +172,7 @@ function MatchView({ seen }: { seen: Seen }) {
           </PeoplePanel>
           <SheetView />
           <News entries={seen.news} />
+          <Leave session={session} code={table.code} id={table.id} />
           <Footer watching={seen.watching} />
         </div>
       </div>

@@ -1,20 +1,25 @@
 /* The record of any match, as a file or as text, to be analysed. */
 import { useState } from "preact/hooks";
 import { api, whyNot } from "../api";
-import { go } from "../route";
+import { memory } from "../memory";
+import { follow, go } from "../route";
 import type { AnalysisOrder } from "../wire";
 import { t } from "../words";
 
 /** Ask for an analysis, and go where it can be followed; why not, if that cannot be. */
-export function useAnalyse(): { busy: boolean; fault: string; analyse(order: AnalysisOrder): void } {
+export function useAnalyse(key = ""): { busy: boolean; fault: string; analyse(order: AnalysisOrder): void } {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const analyse = (order: AnalysisOrder): void => {
     setBusy(true);
     setFault("");
     api
-      .analyse(order)
-      .then(({ id }) => go(`/analysis/${encodeURIComponent(id)}`))
+      .analyse(order, key)
+      .then((told) => {
+        if (told.key) memory.keepUpload(told.id, told.key);
+        else if (key) memory.keepReportKey(told.id, key);
+        go(`/analysis/${encodeURIComponent(told.id)}`);
+      })
       .catch((error: unknown) => setFault(whyNot(error)))
       .finally(() => setBusy(false));
   };
@@ -62,6 +67,11 @@ export function Upload() {
         <button type="submit" class="primary" disabled={busy} data-testid="upload-do">
           {t("web-analyse-do")}
         </button>
+        {memory.uploads().length > 0 && (
+          <a href="/uploads" data-testid="uploads-link" onClick={(event) => follow(event, "/uploads")}>
+            {t("web-uploads")}
+          </a>
+        )}
       </form>
     </details>
   );

@@ -1,5 +1,6 @@
 /* Between two shakes, and at the end: what the bots thought, the next shake, record and rematch. */
-import { api } from "../api";
+import { useState } from "preact/hooks";
+import { api, whyNot } from "../api";
 import { useAnalyse } from "../pages/upload";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
@@ -31,9 +32,7 @@ export function Between() {
         <div class="row">
           {me && <Again />}
           <AnalyseButton />
-          <a class="button" href={api.record(table.code)} download data-testid="record">
-            {t("web-record")}
-          </a>
+          <RecordLink />
           <a class="button" href="/">
             {t("web-home")}
           </a>
@@ -45,13 +44,45 @@ export function Between() {
   );
 }
 
-/** The match explained, once it is over. */
-function AnalyseButton() {
-  const { table } = useTable();
-  const { busy, fault, analyse } = useAnalyse();
+/** The record as a file; where nobody may watch it is asked for with the key of the seat. */
+function RecordLink() {
+  const { session, table } = useTable();
+  const [fault, setFault] = useState("");
+  const fetched = async (event: MouseEvent): Promise<void> => {
+    if (!session.token) return;
+    event.preventDefault();
+    try {
+      const text = await api.recordText(table.id, session.token);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = `${table.terms.game}-${table.code}.record`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      setFault(whyNot(error));
+    }
+  };
   return (
     <>
-      <button type="button" disabled={busy} data-testid="analyse" onClick={() => analyse({ table: table.code })}>
+      <a class="button" href={api.record(table.id)} download data-testid="record" onClick={(e) => void fetched(e)}>
+        {t("web-record")}
+      </a>
+      {fault && (
+        <p class="told bad" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The match explained, once it is over. */
+function AnalyseButton() {
+  const { session, table } = useTable();
+  const { busy, fault, analyse } = useAnalyse(session.token);
+  return (
+    <>
+      <button type="button" disabled={busy} data-testid="analyse" onClick={() => analyse({ table: table.id })}>
         {t("web-analyse")}
       </button>
       {fault && (

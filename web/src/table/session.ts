@@ -94,7 +94,7 @@ export class Session {
 
   constructor(
     readonly code: string,
-    token: string,
+    readonly token: string,
     private readonly onMoved: (code: string, watches: boolean) => void,
     path = `/ws/${encodeURIComponent(code)}`,
   ) {
@@ -213,11 +213,19 @@ export class Session {
 
   private see(table: Table): void {
     this.store.set({ table, came: performance.now(), unreadable: "" });
+    if (table.over && table.id) this.stayWith(table.id);
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;
     for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
     this.askAgain(table);
+  }
+
+  /** The code of a match that is over is good no longer: its long name is, here and in the address. */
+  private stayWith(id: string): void {
+    if (this.token) memory.keepToken(id, this.token);
+    this.line.path = `/ws/${id}`;
+    if (location.pathname === `/t/${this.code}`) history.replaceState(null, "", `/t/${id}`);
   }
 
   /** A draft whose form was asked about while the line was down: whoever hands it in waits for that. */

@@ -67,13 +67,12 @@ class Bureau:
     # Asking.
 
     async def ask(self, record: str, source: str = "", key: str = "") -> str:
-        """Have a record analysed; the name of the analysis. ``key`` is the digest of its key."""
-        if len(self._jobs) >= self._most:
+        """Have a record analysed; the name of the analysis. An upload has the digest of a key."""
+        if sum(not job.stopped for job in list(self._jobs.values())) >= self._most:
             raise UnfitError("analysis-busy", HTTPStatus.SERVICE_UNAVAILABLE)
         id = new_id()
         made = int(time() * 1000)
-        asked = Asked(id=id, made=made, record=record, source=source, key=key)
-        await self._store.keep([asked])
+        await self._store.keep([Asked(id=id, made=made, record=record, source=source, key=key)])
         self._put(id)
         return id
 
@@ -84,6 +83,14 @@ class Bureau:
     async def cancel(self, id: str) -> None:
         """Do it no more; one that is finished stays."""
         await self._store.keep([Stood(id=id, state=CANCELLED)])
+        self._stop(id)
+
+    async def erase(self, id: str) -> None:
+        """Nothing is left of it, whatever has become of it."""
+        await self._store.keep([Erased(id=id)])
+        self._stop(id)
+
+    def _stop(self, id: str) -> None:
         job = self._jobs.get(id)
         if job is not None:
             job.stopped = True

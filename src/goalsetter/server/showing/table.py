@@ -86,6 +86,7 @@ def shown(
     at: int,
     *,
     code: str,
+    id: str = "",
     here: frozenset[Seat],
     people: wire.People,
     rematch: frozenset[Seat] = frozenset(),
@@ -106,6 +107,7 @@ def shown(
     return wire.Table(
         number=table.number,
         code=code,
+        id=id,
         seat=seat if seat in known else "",
         terms=common.terms,
         players=common.players,

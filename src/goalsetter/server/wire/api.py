@@ -126,7 +126,7 @@ class Fault(Body):
 
 
 class AnalysisOrder(Body):
-    """A match that is to be analysed: the text of its record, or the code of a finished table."""
+    """A match that is to be analysed: the text of its record, or the name of a finished table's."""
 
     record: str = ""
     table: str = ""
@@ -144,6 +144,8 @@ class Analysis(Body):
     """How many analyses come before this one."""
     sentence: str = ""
     """Why it failed."""
+    key: str = ""
+    """What deletes an upload; told once, to the browser that uploaded it."""
 
 
 # The judge's desk.

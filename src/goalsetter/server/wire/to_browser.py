@@ -48,6 +48,8 @@ class Table(Frame, tag="table"):
     number: int
     """The number of this state; a deed tells which it saw."""
     code: str
+    id: str
+    """The long name of the match, by which it is found when it is over."""
     seat: str
     """The seat of this browser; empty for a spectator."""
     terms: Terms

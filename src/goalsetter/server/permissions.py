@@ -1,0 +1,32 @@
+"""Which key a request brings, and what it may see by it."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from starlette.requests import HTTPConnection
+
+from goalsetter.server.faults import UnfitError
+from goalsetter.server.host import Host
+
+
+def token_in(request: HTTPConnection) -> str:
+    """The key in the header ``Authorization: Bearer KEY``; empty without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def may_see(host: Host, token: str) -> bool:
+    """Whether a match may be seen: by all who know its name, or only by those who have a seat."""
+    return host.order.watch or has_seat(host, token)
+
+
+def has_seat(host: Host, token: str) -> bool:
+    """Whether a key opens a seat of the table."""
+    return bool(token) and host.seat_of(token) is not None
+
+
+def check_may_see(host: Host, token: str) -> None:
+    """Raise ``UnfitError`` for a stranger where nobody may watch: after the match as before."""
+    if not may_see(host, token):
+        raise UnfitError("no-watching", HTTPStatus.FORBIDDEN)
