@@ -349,6 +349,8 @@ def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a
     for writer in seats:
         yield action.Accept(by=seat, at=at, writer=writer)
         yield action.PointOutError(by=seat, at=at, writer=writer)
+        yield action.WorkTogether(by=seat, at=at, writer=writer)
+        yield action.ShowNothing(by=seat, at=at, writer=writer)
         for correct in (False, True):
             yield action.JudgeRules(by=seat, at=at, writer=writer, correct=correct)
         for question in ("value", "everything", "specific"):

@@ -212,8 +212,15 @@ def _check(chance: Random, state: State, at: int) -> Action | None:
         return action.Reject(by=seat, at=at, writer=check.writer, reason=chance.choice(REASONS))
     if draw < 0.9:
         return action.ProveAmbiguity(
-            by=seat, at=at, writer=check.writer, regrouped=chance.choice(WORDS)
+            by=seat,
+            at=at,
+            writer=check.writer,
+            regrouped=chance.choice(WORDS),
+            simultaneous=chance.random() < 0.7,
         )
+    if draw < 0.95:
+        partner = chance.choice((action.WorkTogether, action.ShowNothing))
+        return partner(by=seat, at=at, writer=check.writer)
     kind = chance.choice(("value", "specific"))
     return action.AskJudge(by=seat, at=at, writer=check.writer, question=kind)
 

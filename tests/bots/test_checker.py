@@ -82,6 +82,17 @@ def test_after_a_try_that_failed_the_paper_is_accepted() -> None:
     assert isinstance(choice_of("champion", view(after, A)).action, action.Accept)
 
 
+def test_nobody_waits_for_a_bot_beside_a_try() -> None:
+    """VII-C-4-h: it tries or has nothing to show, at once; after its own try it waits."""
+    state = checking("1+2x3 = 9", **AMBIGUOUS)
+    failed = action.ProveAmbiguity(by=C, writer=B, regrouped="(1+2)x3 = 9", simultaneous=True)
+    after = apply(state, failed).state
+    said = {type(choice_of("seventh-grade", view(after, A), seed).action) for seed in range(5)}
+    assert said == {action.ShowNothing}
+    assert isinstance(choice_of("champion", view(after, A)).action, action.ProveAmbiguity)
+    assert choice_of("champion", view(after, C)).action is None
+
+
 def test_in_the_last_quarter_of_the_time_papers_are_accepted() -> None:
     """Whatever was said before did not hold, and the time shall not run out."""
     state = checking("7+3 = 9")

@@ -161,6 +161,9 @@ POSITIONS: dict[str, Position] = {
     "draft": Position(given=at_writing()),
     "slow form": Position(given=at_writing()),
     "judged": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True),
+    "two checkers": Position(
+        given=at_checking("2x4-(3+1) = 4", "4", "2 x 4", permitted=parse_cubes("3 1 + -"))
+    ),
     "unfounded": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "laid goal": Position(given=at_goal(), players=2),
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),

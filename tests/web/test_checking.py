@@ -48,3 +48,23 @@ def test_an_unfounded_rejection_is_answered_in_sight(house: House) -> None:
         expect(bea.one("toast")).to_contain_text("does not hold against the paper")
         expect(bea.one("toast")).to_be_in_viewport()
     assert bea.situation == "check"
+
+
+def test_two_checkers_are_ruled_on_together(house: House) -> None:
+    """VII-C-4-h: a try lies unread until the other checker joins it, tries, or has nothing."""
+    ada, bea, cal = (house.sits("two checkers", seat) for seat in "ABC")
+    cal.one("together-A").click()
+    expect(bea.one("partner-A")).to_contain_text("Cal wants to work together")
+    bea.one("regroup-A").click()
+    bea.one("regrouped").fill("(2x4)-(3+1) = 4")
+    bea.one("regroup-do").click()
+    expect(bea.one("try-B")).to_contain_text("(2x4)-(3+1) = 4")
+    expect(cal.one("try-B")).to_contain_text("both checkers are ready")
+    expect(cal.one("try-B")).not_to_contain_text("2x4")
+    expect(cal.one("reject-A")).to_be_visible()
+    expect(cal.one("together-A")).to_contain_text("Join the try of Bea")
+    cal.one("show-nothing-A").click()
+    for person in (ada, bea, cal):
+        person.awaits("over")
+        expect(person.one("try-B")).to_contain_text("does not make it wrong")
+        expect(person.one("paper-A")).to_contain_text("must be accepted")

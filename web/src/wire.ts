@@ -428,6 +428,8 @@ export interface Paper {
   avoidMove: string;
   accepted: string[];
   unchecked: string[];
+  tries: Try[];
+  together: string[];
   asked: string;
   correct: boolean | null;
   reason: string;
@@ -685,6 +687,14 @@ export interface Trouble {
   sentence: string;
   text: number;
   at: number | null;
+}
+
+/** A written try at proving a paper ambiguous; empty while it is not to be read by this seat. */
+export interface Try {
+  by: string;
+  joined: string;
+  text: string;
+  holds: boolean | null;
 }
 
 /** A table that cannot be shown, though all that was done at it is kept: its record is there. */

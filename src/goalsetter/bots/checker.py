@@ -11,7 +11,7 @@ from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
-from goalsetter.play import Check, Paper, action, with_goal
+from goalsetter.play import Check, Paper, action, is_trying, with_goal
 from goalsetter.rules import ShakeRules
 
 LATE = 4
@@ -27,14 +27,26 @@ def check(mind: Mind) -> Choice:
     verdict = _verdict(mind, paper, mind.rules)
     missed = not verdict.correct and _verdict(mind, paper, thought_rules(mind)).correct
     objection = None if missed else _objection(mind, waiting, verdict)
-    return objection or _accept(mind, waiting)
+    return objection or _beside_a_try(mind, waiting) or _accept(mind, waiting)
+
+
+def _beside_a_try(mind: Mind, waiting: Check) -> Choice | None:
+    """Nobody waits for a bot: beside the other checker's try it has nothing to show (VII-C-4-h).
+
+    To accept would cost it points if that try holds, so it only lets the try be ruled on.
+    """
+    nothing = action.ShowNothing(by=mind.view.seat, writer=waiting.writer)
+    if not waiting.attempts or nothing.do not in {each.do for each in mind.view.actions}:
+        return None
+    return acts(mind, nothing, Reason.NOTHING_TO_SHOW, writer=waiting.writer)
 
 
 def _waits(mind: Mind, each: Check) -> bool:
     """Whether a paper is another's, undecided, and not accepted by this player yet."""
     seat = mind.view.seat
     known = any(paper.writer == each.writer for paper in mind.view.papers)
-    return each.correct is None and each.writer != seat and seat not in each.accepted and known
+    done = seat in (each.writer, *each.accepted) or is_trying(each, seat)
+    return each.correct is None and not done and known
 
 
 def _verdict(mind: Mind, paper: Paper, rules: ShakeRules) -> Verdict:

@@ -123,6 +123,7 @@ def _any_goal(mind: Mind) -> str:
 
 def _verdicts(mind: Mind) -> Iterator[Action]:
     yield from legal(mind.view, action.Accept)
+    yield from legal(mind.view, action.ShowNothing)
 
 
 OPTIONS: dict[Phase, Options] = {

@@ -44,6 +44,7 @@ class Reason(StrEnum):
     PAPER_RIGHT = "paper-right"
     PAPER_WRONG = "paper-wrong"
     PAPER_AMBIGUOUS = "paper-ambiguous"
+    NOTHING_TO_SHOW = "nothing-to-show"
     CHARGES = "charges"
 
 

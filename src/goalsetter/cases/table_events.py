@@ -264,6 +264,10 @@ def _present(state: State, event: Fields) -> dict[str, Any]:
     }
 
 
+def _of_paper(state: State, event: Fields) -> dict[str, Any]:
+    return {"writer": _writer(state, event)}
+
+
 def _prove(state: State, event: Fields) -> dict[str, Any]:
     return {
         "writer": _writer(state, event),
@@ -352,13 +356,12 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "present": (actions.Present, _present),
     "indicate_equation": (actions.IndicateEquation, _nothing),
     "change_equation": (actions.ChangeEquation, _nothing),
-    "accept": (actions.Accept, lambda state, event: {"writer": _writer(state, event)}),
+    "accept": (actions.Accept, _of_paper),
     "reject": (actions.Reject, _reject),
     "prove_ambiguity": (actions.ProveAmbiguity, _prove),
-    "point_out_error": (
-        actions.PointOutError,
-        lambda state, event: {"writer": _writer(state, event)},
-    ),
+    "point_out_error": (actions.PointOutError, _of_paper),
+    "work_together": (actions.WorkTogether, _of_paper),
+    "show_nothing": (actions.ShowNothing, _of_paper),
     "concede": (actions.Concede, _nothing),
     "ask_judge": (
         actions.AskJudge,
@@ -385,10 +388,7 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "round_warning": (actions.RoundWarning, _nothing),
     "round_stop": (actions.RoundStop, _nothing),
     "end_shake": (actions.EndShake, lambda _, event: {"scores": _scores(event)}),
-    "appeal_score": (
-        actions.AppealScore,
-        lambda _, event: {"shake": _number(event, "shake")},
-    ),
+    "appeal_score": (actions.AppealScore, lambda _, event: {"shake": _number(event, "shake")}),
     "initial_scoresheet": (actions.InitialScoresheet, _nothing),
     "leave_table": (
         actions.LeaveTable,

@@ -8,6 +8,8 @@ SPOKEN = {
     "bonus": "say_bonus",
     "no goal": "no_goal",
     "forceout": "forceout",
+    "nothing to show": "show_nothing",
+    "i have nothing to show": "show_nothing",
 }
 """Words that are calls, with the verbs of those."""
 

@@ -97,9 +97,20 @@ COMMANDS = (
     Command("side", reading.takes_side, action.TakeSide, _line("side challenger")),
     Command("write", reading.presents, action.Present, _paper, "w"),
     Command("nothing", BARE(action.DoNotPresent), action.DoNotPresent, _line("nothing")),
-    Command("accept", reading.accepts, action.Accept, _line("accept {writer}"), "a"),
+    Command(
+        "accept", reading.of_paper(action.Accept), action.Accept, _line("accept {writer}"), "a"
+    ),
     Command("reject", reading.rejects, action.Reject, _line("reject {writer} unequal")),
     Command("regroup", reading.regroups, action.ProveAmbiguity, _regrouped),
+    Command(
+        "together", reading.of_paper(action.WorkTogether), action.WorkTogether, _line("together")
+    ),
+    Command(
+        "show nothing",
+        reading.of_paper(action.ShowNothing),
+        action.ShowNothing,
+        _line("show nothing"),
+    ),
     Command("value", reading.asks_value, action.AskJudge, _line("value {writer}")),
     Command("minute", reading.takes_minute, action.TakeExtraMinute, _line("minute")),
     Command("charge", reading.charges, action.Charge, _line("charge {writer} out-of-turn")),

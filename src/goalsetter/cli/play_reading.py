@@ -178,12 +178,18 @@ def presents(typed: Typed) -> Action:
     return action.Present(by=typed.me, texts=texts, goal=goal.strip(), avoid_move=avoiding.strip())
 
 
-def accepts(typed: Typed) -> Action:
-    """A paper."""
-    writer, rest = _writer(typed)
-    if rest:
-        raise MisreadError("too-much", found=rest)
-    return action.Accept(by=typed.me, writer=writer)
+def of_paper(
+    kind: type[action.Accept] | type[action.WorkTogether] | type[action.ShowNothing],
+) -> Callable[[Typed], Action]:
+    """Reads what holds nothing but whose paper it is about."""
+
+    def read(typed: Typed) -> Action:
+        writer, rest = _writer(typed)
+        if rest:
+            raise MisreadError("too-much", found=rest)
+        return kind(by=typed.me, writer=writer)
+
+    return read
 
 
 def rejects(typed: Typed) -> Action:

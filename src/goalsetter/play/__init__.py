@@ -8,6 +8,7 @@ from goalsetter.play import action, event
 from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.challenging import claim_of
+from goalsetter.play.checking import is_trying, still_checking
 from goalsetter.play.choosing import may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
 from goalsetter.play.event import Event
@@ -55,6 +56,7 @@ from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of,
 from goalsetter.play.section import Section
 from goalsetter.play.setup import Setup
 from goalsetter.play.state import (
+    Attempt,
     Challenged,
     Check,
     Offence,
@@ -85,6 +87,7 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Action",
+    "Attempt",
     "Brief",
     "Challenged",
     "Check",
@@ -139,6 +142,7 @@ __all__ = [
     "in_force",
     "is_judged",
     "is_legal",
+    "is_trying",
     "judged",
     "left_of",
     "line_of",
@@ -165,6 +169,7 @@ __all__ = [
     "seats_of",
     "seems_chosen",
     "steps_of",
+    "still_checking",
     "tale_of_steps",
     "timed",
     "told",

@@ -14,7 +14,7 @@ from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.play import action as actions
 from goalsetter.play.action import Action
 from goalsetter.play.charging import reasons
-from goalsetter.play.judging import ANSWERS, QUESTIONS
+from goalsetter.play.judging import ANSWERS, QUESTIONS, VALUE
 from goalsetter.play.prospects import BEGINS, CUBES_LIE, Kinds, has_turn
 from goalsetter.play.rolling import SET_OUT
 from goalsetter.play.rulebook import RULES
@@ -158,13 +158,16 @@ def _checks(state: State, seat: Seat) -> Iterator[Candidate]:
     for writer in read_by(state, seat):
         yield actions.Accept, {"writer": writer}, ()
         yield actions.PointOutError, {"writer": writer}, ()
+        yield actions.WorkTogether, {"writer": writer}, ()
+        yield actions.ShowNothing, {"writer": writer}, ()
 
 
 def _questions(state: State, seat: Seat) -> Iterator[Candidate]:
     del seat
     for question in QUESTIONS:
-        like = (actions.AskJudge, question)
         for writer in (NOBODY, *state.seats):
+            about = writer if question == VALUE else NOBODY
+            like = (actions.AskJudge, question, about)
             yield actions.AskJudge, {"writer": writer, "question": question}, like
 
 
@@ -222,6 +225,7 @@ def _of(lists: Candidates, *kinds: type[Action]) -> Source:
 
 OF_ROUNDS = (actions.RoundWarning, actions.RoundStop)
 OF_PENALTIES = (actions.StrikePenalty, actions.InitialPenalty)
+OF_CHECKERS = (actions.Accept, actions.PointOutError, actions.WorkTogether, actions.ShowNothing)
 OF_CLOCKS = _of(_clocks, actions.StartClock, actions.Countdown)
 OF_PLAYERS: tuple[Source, ...] = (
     _of(_rolls, actions.SetOut),
@@ -231,7 +235,7 @@ OF_PLAYERS: tuple[Source, ...] = (
     _of(_challenges, actions.Challenge),
     _of(_charges, actions.Charge),
     _of(_sides, actions.TakeSide),
-    _of(_checks, actions.Accept, actions.PointOutError),
+    _of(_checks, *OF_CHECKERS),
     _of(_questions, actions.AskJudge),
     _of(_extra_minutes, actions.TakeExtraMinute),
     _of(_appeals, actions.AppealScore),
@@ -268,6 +272,7 @@ LISTED: tuple[type[Action], ...] = (
     actions.RoundWarning,
     actions.SetOut,
     actions.Shift,
+    actions.ShowNothing,
     actions.StartClock,
     actions.StrikePenalty,
     actions.TakeBack,
@@ -275,5 +280,6 @@ LISTED: tuple[type[Action], ...] = (
     actions.TakeSide,
     actions.TimeExpires,
     actions.Transfer,
+    actions.WorkTogether,
 )
 """Every kind that can be listed; the others hold something of the player's own, or chance."""

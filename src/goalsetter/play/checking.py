@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.action import Accept, PointOutError, ProveAmbiguity, Reject
+from goalsetter.play.action import Accept, PointOutError, Reject
 from goalsetter.play.challenging import revive
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Dispute, Matter, Referee
@@ -15,7 +15,6 @@ from goalsetter.play.table import (
     check_of,
     fine,
     others,
-    procedure,
     says,
     start_extra,
     with_check,
@@ -25,6 +24,8 @@ from goalsetter.rules import Fault, Task, rulings, settled_by
 
 SAME_ERROR = "same-error"
 GENERAL = "ambiguous-in-general"
+NOT_SHOWN = "ambiguity-not-shown"
+"""Why a paper is right against which every try has failed."""
 
 
 def current(state: State) -> Check | None:
@@ -33,11 +34,11 @@ def current(state: State) -> Check | None:
 
 
 def checkers(state: State) -> tuple[Seat, ...]:
-    """The players who have not accepted the paper that is being checked."""
+    """The players from whom something may still come about the paper that is being checked."""
     check = current(state)
     if state.shake.phase is not Phase.CHECKING or check is None:
         return ()
-    return tuple(seat for seat in others(state, check.writer) if seat not in check.accepted)
+    return still_checking(state, check)
 
 
 def paper_of(state: State, writer: Seat) -> Paper:
@@ -60,7 +61,9 @@ def check_moment(state: State, by: Seat, writer: Seat) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if by not in others(state, writer):
         return refused(Fault.NOT_A_CHECKER)
-    return refused(Fault.NO_MORE_OBJECTIONS) if check.correct is not None else None
+    if check.correct is None:
+        return None
+    return refused(Fault.TRIES_RULED_ON if check.shown else Fault.NO_MORE_OBJECTIONS)
 
 
 def _validates(state: State, by: Seat, writer: Seat) -> bool:
@@ -79,8 +82,9 @@ def check_accept(state: State, action: Accept) -> Objection | None:
     """VII-C-4: within the time, once."""
     early = check_moment(state, action.by, action.writer)
     check = check_of(state.shake, action.writer)
-    if early is None and check is not None and action.by in check.accepted:
-        return refused(Fault.NOT_NOW)
+    if early is None and check is not None:
+        spoken = action.by in check.accepted or is_trying(check, action.by)
+        return refused(Fault.NOT_NOW) if spoken else None
     return early
 
 
@@ -97,10 +101,11 @@ def accepted(state: State, writer: Seat, by: set[Seat]) -> State:
     """Checkers accept a paper."""
     check = check_of(state.shake, writer)
     assert check is not None
-    changed = replace(check, accepted=check.accepted | by)
+    waits = {seat for seat in by if is_trying(check, seat)}
+    changed = replace(check, accepted=check.accepted | (by - waits))
     if changed.accepted >= set(others(state, writer)) - state.away:
         return ruled(state, replace(changed, correct=True))
-    return with_check(state, changed)
+    return settle_attempts(with_check(state, changed), writer)
 
 
 def is_agreed(state: State, check: Check) -> bool:
@@ -126,7 +131,9 @@ def check_objection(state: State, by: Seat, writer: Seat) -> Objection | None:
     check = check_of(state.shake, writer)
     if early is not None or check is None:
         return early
-    if by in check.closed or check.shown:
+    if check.shown:
+        return refused(Fault.TRIES_RULED_ON)
+    if by in check.closed:
         return refused(Fault.NO_MORE_OBJECTIONS)
     return refused(Fault.NO_MORE_OBJECTIONS) if by in check.accepted else None
 
@@ -216,40 +223,37 @@ def point_out(
     return _objected(pays_if_late(state, action.by, action.writer), action.by, action.writer)
 
 
-# Ambiguity.
+# Tries at ambiguity that wait for each other; how they are handed in stands in ``ambiguity``.
 
 
-def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
-    """VII-C-4-h: one try each, or one together; separate tries must be simultaneous."""
-    if not procedure(state).ambiguity:
-        return refused(Fault.NOT_UPHELD)
-    check = check_of(state.shake, action.writer)
-    if check is not None and check.correct is None and action.by in check.tried:
-        return refused(Fault.ONE_TRY)
-    if check is not None and check.shown and check.together and action.simultaneous:
-        return check_moment(state, action.by, action.writer)
-    return check_objection(state, action.by, action.writer)
+def is_trying(check: Check, seat: Seat) -> bool:
+    """Whether a checker's try is handed in, alone or with the other's."""
+    return any(seat in (each.by, each.joined) for each in check.attempts)
 
 
-def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee: Referee) -> State:
-    """The regrouping spoils the paper, or the try is spent; in most books nothing more is said."""
-    del found
-    paid = pays_if_late(state, action.by, action.writer)
-    check = check_of(paid.shake, action.writer)
-    assert check is not None
-    dispute = Dispute(
-        state=paid,
-        paper=paper_of(paid, action.writer),
-        matter=Matter.AMBIGUITY,
-        regrouped=action.regrouped,
-    )
-    tried = check.tried | {action.by} | ({action.jointly_with} if action.jointly_with else set())
-    if referee.upholds(dispute):
-        wrong = replace(check, tried=tried, correct=False, reason="ambiguous")
-        return ruled(paid, replace(wrong, late=check.late - {action.by}))
-    closes = procedure(state).tries_close
-    spent = replace(check, tried=tried, shown=closes, together=action.simultaneous)
-    return with_check(paid, spent)
+def still_checking(state: State, check: Check) -> tuple[Seat, ...]:
+    """The checkers from whom something may still come before a paper can be ruled on."""
+    done = check.accepted | check.nothing
+    opponents = others(state, check.writer)
+    return tuple(seat for seat in opponents if seat not in done and not is_trying(check, seat))
+
+
+def settle_attempts(state: State, writer: Seat) -> State:
+    """VII-C-4-h: when each checker is ready, all tries are ruled on; if none holds, it is right."""
+    check = check_of(state.shake, writer)
+    if check is None or check.correct is not None or not check.attempts:
+        return state
+    awaited = set(still_checking(state, check)) - state.away - check.closed
+    return state if awaited else _attempts_ruled(state, check)
+
+
+def _attempts_ruled(state: State, check: Check) -> State:
+    tried = frozenset(seat for seat in others(state, check.writer) if is_trying(check, seat))
+    if any(each.holds for each in check.attempts):
+        wrong = replace(check, correct=False, reason="ambiguous", late=check.late - tried)
+        return ruled(state, wrong)
+    agreed = check.accepted | set(others(state, check.writer))
+    return ruled(state, replace(check, correct=True, reason=NOT_SHOWN, shown=True, accepted=agreed))
 
 
 def proved(before: State, after: State, writer: Seat) -> bool:

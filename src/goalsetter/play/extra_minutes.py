@@ -107,7 +107,7 @@ def _checks_late(state: State, by: Seat) -> bool:
     check = checking.current(state)
     if state.shake.phase is not Phase.CHECKING or check is None:
         return False
-    if by == check.writer or by in check.accepted | check.bought:
+    if by == check.writer or by in check.accepted | check.bought or checking.is_trying(check, by):
         return False
     clock = state.clock
     over = clock is not None and clock.task is Task.CHECK and clock.left(state.now, by) == 0

@@ -39,6 +39,10 @@ def check_ask(state: State, action: AskJudge) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if action.question not in QUESTIONS:
         return refused(Fault.STRANGE_WORD, word=action.question)
+    check = check_of(state.shake, action.writer)
+    if action.question == VALUE and check is not None and check.attempts:
+        # VII-C-4-i (iii): the last question, when both checkers agree that there is no other.
+        return refused(Fault.NOT_NOW)
     if action.question != EVERYTHING or state.shake.phase is not Phase.CHECKING:
         return None
     return refused(Fault.NO_BARE_REFUSAL)

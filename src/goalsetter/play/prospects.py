@@ -172,6 +172,8 @@ NEEDS: dict[type[Action], Need] = {
     actions.Reject: _checks,
     actions.ProveAmbiguity: _checks,
     actions.PointOutError: _checks,
+    actions.WorkTogether: _checks,
+    actions.ShowNothing: _checks,
     actions.Concede: lambda at: at.phase is Phase.WRITING or at.papers,
     actions.StartClock: lambda at: at.phase in (Phase.START, *BEGINS, Phase.GOAL) or at.aside,
     actions.Countdown: lambda at: at.counts,

@@ -8,6 +8,7 @@ from typing import Any
 
 from goalsetter.play import action as actions
 from goalsetter.play import (
+    ambiguity,
     bonus,
     challenging,
     charging,
@@ -143,8 +144,10 @@ RULES: dict[type[actions.Action], Rule] = {
         checking.check_reject, checking.reject, insulates=True, rightly=_paper_sunk
     ),
     actions.ProveAmbiguity: Rule(
-        checking.check_prove, checking.prove, insulates=True, rightly=_paper_sunk
+        ambiguity.check_prove, ambiguity.prove, insulates=True, rightly=ambiguity.rightly
     ),
+    actions.WorkTogether: Rule(ambiguity.check_together, ambiguity.work_together),
+    actions.ShowNothing: Rule(ambiguity.check_nothing, ambiguity.show_nothing),
     actions.PointOutError: Rule(checking.check_point_out, checking.point_out),
     actions.Concede: Rule(writing.check_concede, writing.concede),
     actions.AskJudge: Rule(judging.check_ask, judging.ask),

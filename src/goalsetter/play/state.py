@@ -78,6 +78,18 @@ class Paper:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """A written try at proving ambiguity, handed in and not looked at yet (VII-C-4-h)."""
+
+    by: Seat
+    regrouped: str
+    joined: Seat = NOBODY
+    """The other checker, if this is their one joint try."""
+    holds: bool | None = None
+    """The ruling, known from the paper alone; told to nobody before all tries are ruled on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
     """Where the checking of one paper stands."""
 
@@ -87,8 +99,12 @@ class Check:
     """Who has used his one try at ambiguity."""
     shown: bool = False
     """A try was shown and failed: nothing more may be objected (VII-C-4-h)."""
-    together: bool = False
-    """The tries are simultaneous, so the other checker still has his."""
+    attempts: tuple[Attempt, ...] = ()
+    """Tries that were handed in, each to be ruled on together with the other checker's."""
+    together: frozenset[Seat] = frozenset()
+    """Checkers who want to prove ambiguity together (VII-C-4-h)."""
+    nothing: frozenset[Seat] = frozenset()
+    """Checkers who have nothing to show beside the other one's try."""
     late: frozenset[Seat] = frozenset()
     """Whose time was counted out."""
     bought: frozenset[Seat] = frozenset()

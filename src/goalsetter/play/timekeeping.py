@@ -288,5 +288,6 @@ def _may_buy(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     check = checking.current(state)
     if check is None:
         return state
-    late = set(players) - {check.writer} - check.accepted
+    # One whose try at ambiguity is handed in was ready in time (VII-C-4-h comment e).
+    late = set(players) & set(checking.checkers(state))
     return with_check(state, replace(check, late=check.late | late))

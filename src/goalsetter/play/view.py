@@ -6,7 +6,7 @@ illegal: an act lies open on the mat, and whoever believes it wrong may charge i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
@@ -177,7 +177,7 @@ def view(state: State, seat: Seat) -> View:
         presented=tuple(paper.writer for paper in shake.papers),
         silent=shake.silent,
         papers=tuple(p for p in shake.papers if p.writer == seat or _is_shown(shake, p)),
-        checks=shake.checks,
+        checks=tuple(_seen_check(each, seat) for each in shake.checks),
         question=shake.question,
         scores=shake.scores,
         void=shake.void,
@@ -200,6 +200,19 @@ def _is_shown(shake: Shake, paper: Paper) -> bool:
     """Whether a paper lies open: once checking begins, until the next shake (VII-C-2)."""
     begun = shake.phase in (Phase.CHECKING, Phase.END)
     return begun and check_of(shake, paper.writer) is not None
+
+
+def _seen_check(check: Check, seat: Seat) -> Check:
+    """VII-C-4-h comment b: a try is its writer's until all tries are ruled on."""
+    if check.correct is not None or not check.attempts:
+        return check
+    seen = tuple(
+        replace(each, holds=None)
+        if seat in (each.by, each.joined)
+        else replace(each, holds=None, regrouped="")
+        for each in check.attempts
+    )
+    return replace(check, attempts=seen)
 
 
 def told(events: tuple[Event, ...]) -> tuple[Event, ...]:

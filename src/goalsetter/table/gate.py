@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play import JUDGE, Action, Refusal, Seat, Setup, State, action
+from goalsetter.play import JUDGE, NOBODY, Action, Refusal, Seat, Setup, State, action
 from goalsetter.rules import Fault, Task
 
 OF_THE_HOUSE = (
@@ -69,8 +69,14 @@ def refused(state: State, fault: Fault) -> Refusal:
 
 
 def as_handed_in(done: Action, at: int) -> Action:
-    """The action at its moment. One comes after another here, so nothing is at the same instant."""
+    """The action at its moment. One comes after another here, so nothing is at the same instant.
+
+    But a try at ambiguity is always handed in unread, and joint only if the other checker says so
+    too (VII-C-4-h): nobody takes another's chance from him.
+    """
     timed = replace(done, at=at)
+    if isinstance(timed, action.ProveAmbiguity):
+        return replace(timed, simultaneous=True, jointly_with=NOBODY)
     if isinstance(timed, action.Challenge | action.Charge):
         return replace(timed, simultaneous=False)
     return timed
@@ -87,6 +93,8 @@ SIDE_BY_SIDE = (
     action.Reject,
     action.ProveAmbiguity,
     action.PointOutError,
+    action.WorkTogether,
+    action.ShowNothing,
     action.TakeExtraMinute,
     action.AgreeNoGoal,
     action.InitialScoresheet,

@@ -129,9 +129,15 @@ def open_table(seating: Seating, at: int = 0) -> Table:
 
 
 def shown_to(seat: Seat, done: Action) -> Action:
-    """An action as a player may see it: of another's paper only that it was presented."""
+    """An action as a player may see it: of another's paper only that it was presented.
+
+    So it is with a try at ambiguity, which nobody reads before the other checker is ready
+    (VII-C-4-h comment b); when it is ruled on, it lies beside the paper.
+    """
     if isinstance(done, action.Present) and done.by != seat:
         return replace(done, texts=(), goal="", avoid_move="")
+    if isinstance(done, action.ProveAmbiguity) and done.simultaneous and done.by != seat:
+        return replace(done, regrouped="")
     return done
 
 

@@ -30,6 +30,8 @@ def deed_line(record: Record, done: Action, me: Seat) -> str:
     """What was done: shorter than a record has it, where the mat shows the rest."""
     if isinstance(done, action.Present) and done.by != me:
         return say("play-presents", who=player(record, done.by))
+    if isinstance(done, action.ProveAmbiguity) and done.simultaneous and done.by != me:
+        return say("play-tries", who=player(record, done.by), other=player(record, done.writer))
     return deed_words(record, done)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.play import Phase, Seat, may_select, writers
+from goalsetter.play import Phase, Seat, is_trying, may_select, writers
 from goalsetter.rules import BURDENS
 from goalsetter.table import Table
 from goalsetter.words import say
@@ -111,7 +111,9 @@ def open_papers(table: Table, me: Seat) -> list[Seat]:
     return [
         check.writer
         for check in checks
-        if check.correct is None and check.writer != me and me not in check.accepted
+        if check.correct is None
+        and me not in (check.writer, *check.accepted)
+        and not is_trying(check, me)
     ]
 
 

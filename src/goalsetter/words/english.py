@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_bots import ENGLISH_BOTS
+from goalsetter.words.english_checking import ENGLISH_CHECKING
 from goalsetter.words.english_coach import ENGLISH_COACH
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_lessons import ENGLISH_LESSONS
@@ -220,6 +221,7 @@ ENGLISH = {
     **MEANINGS,
     **TOUR,
     **ENGLISH_BOTS,
+    **ENGLISH_CHECKING,
     **ENGLISH_COACH,
     **ENGLISH_JUDGE,
     **ENGLISH_LESSONS,

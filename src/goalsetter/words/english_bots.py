@@ -42,6 +42,7 @@ REASONS = {
     "bot-paper-right": "I found nothing wrong with the paper of {writer}.",
     "bot-paper-wrong": "I found a fault in the paper of {writer}: {reason}.",
     "bot-paper-ambiguous": "The paper of {writer} can be read in another way: {regrouped}",
+    "bot-nothing-to-show": "I had no regrouping of my own for the paper of {writer}.",
     "bot-charges": "{against} did something that the rules do not allow. {fault}",
 }
 """Why a bot did what it did, by the code of its reason."""

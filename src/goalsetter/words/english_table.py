@@ -177,6 +177,8 @@ REFUSED = {
     "fault-strange-word": "This book does not know that word. Say one of the challenges or reasons "
     "that it has.",
     "fault-time-not-up": "The time is not up. Let it run out first, then count down.",
+    "fault-tries-ruled-on": "The tries to regroup this paper were ruled on. So nothing more can be "
+    "said against it.",
 }
 """Faults that keep an action from being done at all."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.english_checking import WEB as CHECKERS
 from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
 from goalsetter.words.english_report import ENGLISH_REPORT_WEB
@@ -382,6 +383,7 @@ ENGLISH_WEB = {
     **AFTER,
     **DESK,
     **LESSONS,
+    **CHECKERS,
     **PEOPLE,
     **ENGLISH_REPORT_WEB,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.spanish_bots import SPANISH_BOTS
+from goalsetter.words.spanish_checking import SPANISH_CHECKING
 from goalsetter.words.spanish_coach import SPANISH_COACH
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
 from goalsetter.words.spanish_lessons import SPANISH_LESSONS
@@ -223,6 +224,7 @@ SPANISH = {
     **MEANINGS,
     **TOUR,
     **SPANISH_BOTS,
+    **SPANISH_CHECKING,
     **SPANISH_COACH,
     **SPANISH_JUDGE,
     **SPANISH_LESSONS,

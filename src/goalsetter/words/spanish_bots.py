@@ -41,6 +41,7 @@ REASONS = {
     "bot-paper-right": "No encontré nada mal en el papel de {writer}.",
     "bot-paper-wrong": "Encontré un error en el papel de {writer}: {reason}.",
     "bot-paper-ambiguous": "El papel de {writer} se puede leer de otra manera: {regrouped}",
+    "bot-nothing-to-show": "No tenía otra agrupación para el papel de {writer}.",
     "bot-charges": "{against} hizo algo que las reglas no permiten. {fault}",
 }
 """Why a bot did what it did, by the code of its reason."""

@@ -177,6 +177,8 @@ REFUSED = {
     "fault-strange-word": "Este libro no conoce esa palabra. Di uno de los retos o motivos que "
     "tiene.",
     "fault-time-not-up": "El tiempo no se ha acabado. Deja que se acabe primero; luego cuenta.",
+    "fault-tries-ruled-on": "Ya se decidieron los intentos de reagrupar este papel. No se puede "
+    "decir nada más contra él.",
 }
 """Faults that keep an action from being done at all."""
 

@@ -12,7 +12,7 @@ const SHOWN = new Set([
   ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
   ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],
   ...["do_not_present", "present", "accept", "reject", "prove_ambiguity", "ask_judge"],
-  ...["take_extra_minute", "charge_illegal_procedure", "return_to_table"],
+  ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure", "return_to_table"],
 ]);
 /** What the server does by itself. */
 const HIDDEN = new Set([

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { uncoloured } from "../math";
 import { isListed, isOffered } from "../offers";
-import type { Finding, Paper } from "../wire";
+import type { Finding, Paper, Try } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 import { Clause } from "./news";
@@ -48,10 +48,78 @@ function PaperView({ paper }: { paper: Paper }) {
           {t("web-accepted-by", { who: list(paper.accepted.map((seat) => nameAt(table, seat))) })}
         </p>
       )}
+      <Tries paper={paper} />
       {paper.findings.length > 0 && <p class="finds">{t("web-judge-finds")}</p>}
       <Findings findings={paper.findings} />
       <Checks paper={paper} />
     </article>
+  );
+}
+
+/** Tries at ambiguity: handed in and unread, or ruled on. */
+function Tries({ paper }: { paper: Paper }) {
+  const { table } = useTable();
+  const ruled = paper.correct !== null;
+  const mine = (each: Try): boolean => each.by === table.seat || each.joined === table.seat;
+  const told = (each: Try): string => {
+    const one = nameAt(table, each.by);
+    const who = each.joined ? t("web-try-both", { who: one, other: nameAt(table, each.joined) }) : one;
+    const text = uncoloured(each.text);
+    if (ruled) return `${t("web-try-of", { who, text })} ${t(each.holds ? "web-try-holds" : "web-try-fails")}`;
+    return mine(each) ? t("web-try-yours", { text }) : t("web-try-waits", { who });
+  };
+  return (
+    <>
+      {paper.tries.map((each) => (
+        <p key={each.by} class="told" data-testid={`try-${each.by}`}>
+          {told(each)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The other checker: work together, join a try that is handed in, or have nothing to show. */
+function Partner({ paper }: { paper: Paper }) {
+  const { session, table } = useTable();
+  const { writer, together, tries } = paper;
+  const { offers, seat } = table;
+  const joins = isListed(offers, "work_together", { writer });
+  const shows = isListed(offers, "show_nothing", { writer });
+  const other = [...together, ...tries.map(({ by }) => by)].find((each) => each !== seat) ?? "";
+  const who = nameAt(table, other || (paper.unchecked.find((each) => each !== seat) ?? ""));
+  const asked = together.includes(seat);
+  const told = tries.length > 0 ? "web-try-left" : asked ? (other ? "web-together-agreed" : "web-together-waits") : "web-together-wanted";
+  return (
+    <>
+      {((tries.length > 0 && shows) || together.length > 0) && (
+        <p class="hint" role="status" data-testid={`partner-${writer}`}>
+          {t(told, { who })}
+        </p>
+      )}
+      {(joins || shows) && (
+        <div class="row">
+          {joins && (
+            <button
+              type="button"
+              data-testid={`together-${writer}`}
+              onClick={() => void session.deed("work_together", { writer })}
+            >
+              {tries.length > 0 ? t("web-together-join", { who }) : t("web-together")}
+            </button>
+          )}
+          {shows && (
+            <button
+              type="button"
+              data-testid={`show-nothing-${writer}`}
+              onClick={() => void session.deed("show_nothing", { writer })}
+            >
+              {t("web-show-nothing")}
+            </button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -153,6 +221,7 @@ function Checks({ paper }: { paper: Paper }) {
         />
       )}
       {open === "regroup" && <Regroup paper={paper} />}
+      <Partner paper={paper} />
     </div>
   );
 }

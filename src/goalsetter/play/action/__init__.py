@@ -50,8 +50,10 @@ from goalsetter.play.action.paper import (
     Present,
     ProveAmbiguity,
     Reject,
+    ShowNothing,
     StrikePenalty,
     TakeSide,
+    WorkTogether,
 )
 from goalsetter.play.action.setting import (
     AgreeNoGoal,
@@ -122,6 +124,7 @@ __all__ = [
     "SetGoalDown",
     "SetOut",
     "Shift",
+    "ShowNothing",
     "StartClock",
     "StrikePenalty",
     "TakeBack",
@@ -131,4 +134,5 @@ __all__ = [
     "TakeSide",
     "TimeExpires",
     "Transfer",
+    "WorkTogether",
 ]

@@ -73,13 +73,33 @@ class Reject(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProveAmbiguity(Action):
-    """Show in writing a regrouping that spoils a paper."""
+    """Show in writing a regrouping that spoils a paper.
+
+    ``simultaneous`` hands it in: it is ruled on when the other checker is ready too. Without it
+    the writer looks at it at once, and so ends all objections (VII-C-4-h).
+    """
 
     do: ClassVar[str] = "prove_ambiguity"
     writer: Seat
     regrouped: str = ""
     jointly_with: Seat = NOBODY
     simultaneous: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkTogether(Action):
+    """Prove ambiguity together with the other checker, or join the try that he has handed in."""
+
+    do: ClassVar[str] = "work_together"
+    writer: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowNothing(Action):
+    """Say that one has nothing to show beside the other checker's try."""
+
+    do: ClassVar[str] = "show_nothing"
+    writer: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

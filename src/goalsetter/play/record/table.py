@@ -147,6 +147,8 @@ WRITING = (
         "proves ambiguity of",
         (WRITER, Part("regrouped", TEXT, "by"), Part("jointly_with", SEAT, "with"), AT_ONCE),
     ),
+    Row(action.WorkTogether, "works together on", (WRITER,)),
+    Row(action.ShowNothing, "shows nothing of", (WRITER,)),
     Row(action.PointOutError, "points out error of", (WRITER,)),
     Row(action.Concede, "concedes"),
     Row(

@@ -92,6 +92,8 @@ CHECKING = (
     Act("accept", "Accept a paper", "VII-C-4", "VII-C-3", "VII-C-4", "ET16", "E10"),
     Act("reject", "Reject a paper with a reason", "VII-C-4", "VII-C-3", "VII-C-4", "ET16"),
     Act("prove_ambiguity", "Prove ambiguity", "VII-C-4-h", "", "VII-C-5-c", "ET16", "E20"),
+    Act("work_together", "Prove ambiguity together", "VII-C-4-h", "", "VII-C-5-c", "", "E20"),
+    Act("show_nothing", "Have nothing to show", "VII-C-4-h", "", "VII-C-5-c", "", "E26"),
     Act("point_out_error", "Show a fault to the other checker", "X-A-2", "X-A-2", "VII-C-4"),
     Act("ask_judge", "Ask a judge", "VII-C-4-i", "VII-C-3-g", "VII-C-5-b", "", "G1"),
     Act("judge_answers", "Answer, as judge", "VII-C-4-i", "VII-C-3-g", "VII-C-5-b", "", "G1"),

@@ -84,8 +84,13 @@ EQUATIONS_BOOK = {
     Fault.SIDE_TAKEN: "VII-C-1",
     Fault.STRANGE_WORD: "VI-A",
     Fault.TIME_NOT_UP: "XI-A-3",
+    Fault.TRIES_RULED_ON: "VII-C-4-h",
 }
 
+NOT_BASIC = (
+    *(Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.LEADER_BONUS, Fault.ONE_TRY, Fault.TRIES_RULED_ON),
+)
+"""Faults that cannot be in Basic: no bases, any bonus, and no ambiguity."""
 OF_VARIATIONS = ("II-B", "XIII")
 """Sections about variations, which Basic does not have."""
 
@@ -93,8 +98,7 @@ BASIC_BOOK = {
     **{
         matter: clause
         for matter, clause in EQUATIONS_BOOK.items()
-        if not clause.startswith(OF_VARIATIONS)
-        and matter not in (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.LEADER_BONUS, Fault.ONE_TRY)
+        if not clause.startswith(OF_VARIATIONS) and matter not in NOT_BASIC
     },
     "present": "VII-C-1",
     "check": "VII-C-2",
@@ -172,6 +176,7 @@ ON_SETS_BOOK = {
     Fault.NOT_UPHELD: "VII-C-6",
     Fault.NO_MORE_OBJECTIONS: "VII-C-7",
     Fault.ONE_TRY: "VII-C-7-c",
+    Fault.TRIES_RULED_ON: "VII-C-7-c",
     Fault.STRANGE_WORD: "V-A",
 }
 
@@ -236,6 +241,7 @@ OLDER_BOOK = {
     Fault.FORCEOUT_NOT_PLAYED: "ET20",
     Fault.NOT_A_WRITER: "ET19",
     Fault.ONE_TRY: "ET16",
+    Fault.TRIES_RULED_ON: "ET16",
     Fault.NOT_UPHELD: "ET16",
     Fault.NO_BARE_REFUSAL: "ET16",
     Fault.SIDE_TAKEN: "ET7",

@@ -88,6 +88,7 @@ class Fault(StrEnum):
     STRANGE_ROLL = "strange-roll"
     STRANGE_WORD = "strange-word"
     TIME_NOT_UP = "time-not-up"
+    TRIES_RULED_ON = "tries-ruled-on"
 
 
 CHARGED = tuple(Fault)[: list(Fault).index(Fault.BEFORE_THE_GOAL)]

@@ -62,7 +62,8 @@ def entries(
 
 def hearer(seat: Seat, dones: Iterable[Done]) -> Seat:
     """As whom a seat is told: as itself, if a paper of its own is among it, else as anybody."""
-    papers = (done.action for done in dones if isinstance(done.action, action.Present))
+    secret = (action.Present, action.ProveAmbiguity)
+    papers = (done.action for done in dones if isinstance(done.action, secret))
     return seat if any(paper.by == seat for paper in papers) else SPECTATOR
 
 

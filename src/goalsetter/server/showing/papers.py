@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from goalsetter.play import Check, Paper, Phase, View, two_solutions, verdict_on
+from goalsetter.play import (
+    Attempt,
+    Check,
+    Paper,
+    Phase,
+    View,
+    is_trying,
+    two_solutions,
+    verdict_on,
+)
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
 from goalsetter.server.showing.findings import findings_shown
@@ -48,6 +57,8 @@ def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
         avoid_move=told.avoid_move,
         accepted=sorted(check.accepted) if check else [],
         unchecked=_unchecked(seen, told, check),
+        tries=[_try(each, check) for each in check.attempts] if check else [],
+        together=sorted(check.together) if check else [],
         asked=check.asked if check else "",
         correct=check.correct if check else None,
         reason=_reason(check, sets=seen.terms.deals_cards),
@@ -60,7 +71,12 @@ def _unchecked(seen: View, told: Paper, check: Check | None) -> list[str]:
     if check is None or check.correct is not None:
         return []
     done = {told.writer, *check.accepted}
-    return [seat for seat in seen.terms.seats if seat not in done]
+    return [seat for seat in seen.terms.seats if seat not in done and not is_trying(check, seat)]
+
+
+def _try(told: Attempt, check: Check) -> wire.Try:
+    holds = told.holds if check.correct is not None else None
+    return wire.Try(by=told.by, joined=told.joined, text=told.regrouped, holds=holds)
 
 
 def _reason(check: Check | None, *, sets: bool) -> str:

@@ -75,8 +75,11 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
 
 
 def _papers(table: Table, seen: View, drawn: list[wire.Paper]) -> list[wire.Paper]:
-    """The papers that a seat may see; those that are drawn already look the same to all."""
-    known = {each.writer: each for each in drawn}
+    """The papers that a seat may see; those that are drawn already look the same to all.
+
+    But for tries at ambiguity that nobody else may read yet.
+    """
+    known = {each.writer: each for each in drawn if each.correct is not None or not each.tries}
     return [known.get(each.writer) or paper(table, seen, each) for each in seen.papers]
 
 

@@ -77,6 +77,7 @@ from goalsetter.server.wire.match import (
     SideChoice,
     Terms,
     Thought,
+    Try,
     Writing,
 )
 from goalsetter.server.wire.people import (
@@ -189,6 +190,7 @@ __all__ = [
     "ToBrowser",
     "Tool",
     "Trouble",
+    "Try",
     "Unreadable",
     "VariationOption",
     "What",

@@ -181,6 +181,17 @@ class Finding(Body):
     proofs: list[str] = []
 
 
+class Try(Body):
+    """A written try at proving a paper ambiguous; empty while it is not to be read by this seat."""
+
+    by: str
+    joined: str = ""
+    """The other checker, if it is their joint try."""
+    text: str = ""
+    holds: bool | None = None
+    """The ruling, once all tries are ruled on."""
+
+
 class Paper(Body):
     """A paper that lies open: one's own, and everybody's once checking begins."""
 
@@ -191,6 +202,9 @@ class Paper(Body):
     accepted: list[str] = []
     unchecked: list[str] = []
     """Who has still to check it."""
+    tries: list[Try] = []
+    together: list[str] = []
+    """Checkers who want to prove ambiguity together."""
     asked: str = ""
     """Who put the final question, if its answer settled the paper."""
     correct: bool | None = None
