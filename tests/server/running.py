@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from goalsetter.server import Limits, MemoryStore, Settings, Store, api, backroom, ordering
+from goalsetter.server import Limits, MemoryStore, Settings, Store, backroom, health, ordering
 from goalsetter.server.network import listening
 from goalsetter.server.pages import WEB
 from goalsetter.server.serving import Stoppable, configured
@@ -35,7 +35,7 @@ def steady() -> Iterator[None]:
     """A server in this process has one seed, and does not give up what is only slow."""
     with (
         patch.object(ordering, "new_seed", lambda: SEED),
-        patch.object(api, "STORE_WITHIN", PATIENCE),
+        patch.multiple(health, WITHIN=PATIENCE, FRESH=0.0),
         patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
         patch.multiple(backroom, JUDGED=PATIENCE, WAITED=PATIENCE),
     ):

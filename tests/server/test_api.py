@@ -42,17 +42,19 @@ def test_the_start_page_has_its_choices(server: Running) -> None:
     for usual in options["usual"]:
         assert server.order(**{**usual, "nickname": "Zoë"})["seat"] == "A"
     assert options["addresses"] == ["http://192.0.2.7:8642"]
-    assert server.ask("GET", "/healthz").json["tables"] >= 2
+    assert server.ask("GET", "/readyz").json["tables"] >= 2
 
 
 def test_the_server_tells_how_it_is(server: Running) -> None:
     """Its version, its store, its tables and sockets; 503 if the store cannot be reached."""
-    health = server.ask("GET", "/healthz")
+    health = server.ask("GET", "/readyz")
     assert (health.status, health.json["store"]) == (200, "ok")
     assert set(health.json) == {"version", "store", "tables", "live", "sockets"}
     with running(store=Deaf()) as other:
-        health = other.ask("GET", "/healthz")
+        health = other.ask("GET", "/readyz")
         assert (health.status, health.json["store"]) == (503, "unreachable")
+        alive = other.ask("GET", "/healthz")
+        assert (alive.status, set(alive.json)) == (200, {"version"})
 
 
 class Full(MemoryStore):
@@ -80,7 +82,7 @@ def test_a_store_that_is_full_is_told() -> None:
 def await_status(server: Running, status: int) -> Answer:
     """What the server tells of itself when it is as wanted."""
     end = monotonic() + PATIENCE
-    while (found := server.ask("GET", "/healthz")).status != status and monotonic() < end:
+    while (found := server.ask("GET", "/readyz")).status != status and monotonic() < end:
         sleep(0.1)
     assert found.status == status
     return found
@@ -89,14 +91,10 @@ def await_status(server: Running, status: int) -> Answer:
 class Deaf(MemoryStore):
     """A store that cannot be reached, once the server has begun."""
 
-    begun = False
-
-    async def stood_at(self) -> int:
-        """Only once."""
-        if self.begun:
-            raise StoreError("store-failed")
-        self.begun = True
-        return 0
+    async def keep(self, changes: Sequence[Change]) -> None:
+        """Nothing at all."""
+        del changes
+        raise StoreError("store-failed")
 
 
 def test_words_are_given_by_language(server: Running) -> None:

@@ -26,7 +26,7 @@ from tests.server.running import ORDER, PATIENCE, Running, running
 
 def tables(server: Running) -> int:
     """How many tables the server has in mind."""
-    return int(server.ask("GET", "/healthz").json["tables"])
+    return int(server.ask("GET", "/readyz").json["tables"])
 
 
 def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,7 @@ class Asked:
     log: str | None = None
     metrics: bool | None = None
     keep: int | None = None
+    connections: int | None = None
 
 
 def run(asked: Asked) -> int:
@@ -131,6 +132,7 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "log": asked.log,
         "metrics": asked.metrics,
         "keep": asked.keep,
+        "connections": asked.connections,
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 

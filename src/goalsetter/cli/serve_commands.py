@@ -26,6 +26,7 @@ def _serve(
     log: options.Log = serve.Log.OFF,
     keep: options.Keep = None,
     metrics: options.Metrics = False,
+    connections: options.Connections = None,
 ) -> None:
     asked = serve.Asked(
         host=host,
@@ -37,6 +38,7 @@ def _serve(
         log=log.value,
         keep=keep,
         metrics=metrics,
+        connections=connections,
     )
     raise typer.Exit(serve.run(asked))
 

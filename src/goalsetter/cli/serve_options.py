@@ -33,6 +33,15 @@ Keep = Annotated[
         help=say("help-serve-keep"),
     ),
 ]
+Connections = Annotated[
+    int | None,
+    typer.Option(
+        "--connections",
+        min=0,
+        envvar="GOALSETTER_CONNECTIONS",
+        help=say("help-serve-connections"),
+    ),
+]
 Metrics = Annotated[
     bool, typer.Option("--metrics", envvar="GOALSETTER_METRICS", help=say("help-serve-metrics"))
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
@@ -17,6 +16,7 @@ from goalsetter.server.consulting import consulted
 from goalsetter.server.desk_options import desk_options
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hall import Hall
+from goalsetter.server.health import healthz, readyz
 from goalsetter.server.host import Host
 from goalsetter.server.lengths import check_length
 from goalsetter.server.line import BusyError
@@ -27,7 +27,6 @@ from goalsetter.server.records import day_of, record_text, salvaged_text
 from goalsetter.server.school import School
 from goalsetter.server.showing import options
 from goalsetter.server.sockets import attend
-from goalsetter.server.stores import StoreError
 from goalsetter.words import LANGUAGES, spoken
 
 FOR_THE_PAGE = (
@@ -44,10 +43,6 @@ FOR_THE_PAGE = (
     "phrase-",
 )
 """How the codes begin whose sentences the page may ask for."""
-
-
-STORE_WITHIN = 2.0
-"""Seconds in which a store that is well answers."""
 
 
 def routes() -> APIRouter:
@@ -80,24 +75,6 @@ async def host_at(request: Request, code: str) -> Host:
 
 
 # The start page.
-
-
-async def healthz(request: Request) -> Response:
-    """Is the server there, can it reach its store, and how much has it to do?"""
-    hall = hall_at(request)
-    try:
-        await asyncio.wait_for(hall.means.store.stood_at(), STORE_WITHIN)
-        reached = hall.keeps
-    except (StoreError, TimeoutError):
-        reached = False
-    found = wire.Health(
-        version=__version__,
-        store="ok" if reached else "unreachable",
-        tables=len(hall.hosts),
-        live=hall.playing,
-        sockets=hall.sockets,
-    )
-    return answer(found, HTTPStatus.OK if reached else HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 async def give_options(request: Request) -> Response:
@@ -228,7 +205,8 @@ DELETION = described(None, faults=(403, 404, 429, 503), keyed=True)
 DELETION["responses"]["204"] = {"description": "The table is gone."}
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
 ROUTES = (
-    ("/healthz", "GET", healthz, HEALTH),
+    ("/healthz", "GET", healthz, described(wire.Alive, faults=())),
+    ("/readyz", "GET", readyz, HEALTH),
     ("/api/options", "GET", give_options, described(wire.Options, faults=())),
     ("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
     (

@@ -23,6 +23,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.figures import CountedStore, Figures
 from goalsetter.server.guard import Guard
 from goalsetter.server.hall import hall_of
+from goalsetter.server.health import Readiness
 from goalsetter.server.languages import language_of
 from goalsetter.server.logs import complain
 from goalsetter.server.means import Means
@@ -72,6 +73,7 @@ def make_app(
             figures=figures,
         )
         app.state.hall = await hall_of(means)
+        app.state.readiness = Readiness(app.state.hall)
         app.state.school = School(app.state.hall.means)
         app.state.bureau = Bureau(
             store, workers=settings.analysts, most=settings.limits.analyses_waiting

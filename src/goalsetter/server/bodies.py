@@ -16,6 +16,7 @@ SCHEMAS = "#/components/schemas/{name}"
 KEY = {"name": "authorization", "in": "header", "schema": {"type": "string"}}
 """Where a key stands: ``Bearer KEY``."""
 BODIES = (
+    wire.Alive,
     wire.Analysis,
     wire.AnalysisOrder,
     wire.Answer,

@@ -11,7 +11,7 @@ from goalsetter.server.bodies import answer
 from goalsetter.server.faults import UnfitError
 from goalsetter.words import say, say_if_known, spoken
 
-FOR_PROGRAMS = ("/api", "/healthz", "/metrics", "/ws")
+FOR_PROGRAMS = ("/api", "/healthz", "/readyz", "/metrics", "/ws")
 """How paths begin that programs ask for: they are answered in JSON."""
 PAGE = """<!doctype html>
 <html lang="{language}">

@@ -14,6 +14,7 @@ import uvicorn
 
 from goalsetter import __version__
 from goalsetter.server.app import make_app
+from goalsetter.server.connections import protocols
 from goalsetter.server.logs import logging_as, tell
 from goalsetter.server.network import (
     UnservableError,
@@ -129,8 +130,11 @@ def configured(
     settings: Settings, store: Store, others: tuple[str, ...], pages: Path = WEB
 ) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    http, socket = protocols(settings)
     return uvicorn.Config(
         make_app(settings, store, others, pages),
+        http=http,
+        ws=socket,
         ws_max_size=HARD_LIMIT * settings.limits.frame,
         ws_per_message_deflate=False,
         server_header=False,

@@ -24,6 +24,10 @@ class Limits:
     misses: float = 0.5
     misses_at_once: float = 60.0
     """How many codes that no table has one address may try: a class may share one."""
+    head_within: float = 15.0
+    body_within: float = 60.0
+    read_within: float = 60.0
+    """Seconds in which the head of a request has come, its body, and in which an answer is read."""
     patience: float = 10.0
     """Seconds that a socket has to say who it is."""
     waiting: int = 256
@@ -86,5 +90,7 @@ class Settings:
     """How the server writes what happens: one of ``logs.WAYS``."""
     keep: int = 90
     """After how many days a table at which nothing is done is deleted; 0 is never."""
+    connections: int = 5_000
+    """How many connections one network may have: a school of 600 shares one. 0 is no limit."""
     metrics: bool = False
     """Whether other machines may ask for the figures."""

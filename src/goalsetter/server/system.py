@@ -10,6 +10,8 @@ from importlib.util import find_spec
 
 resource = import_module("resource") if find_spec("resource") else None
 """Limits of the process; a system that has none goes without."""
+MANY = 100_000
+"""As many files as a system without a limit is taken to have."""
 NOBODY_ELSE = 0o077
 """What others may not do with a new file: anything."""
 
@@ -21,6 +23,14 @@ def allow_many_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def most_files() -> int:
+    """How many files may be open at once."""
+    if resource is None:
+        return MANY
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MANY if soft == resource.RLIM_INFINITY else int(soft)
 
 
 @contextmanager

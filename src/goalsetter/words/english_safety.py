@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 ENGLISH_SAFETY = {
+    "help-serve-connections": "How many connections one network may have; 0 sets no limit, for a "
+    "server behind a web server.",
     "server-not-uploaders-key": "Only the browser that uploaded this record can delete it.",
     "report-to-uploads": "Your uploaded records",
 }

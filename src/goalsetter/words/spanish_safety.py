@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SPANISH_SAFETY = {
+    "help-serve-connections": "Cuántas conexiones puede tener una red; 0 no pone límite, para un "
+    "servidor detrás de otro servidor web.",
     "server-not-uploaders-key": "Solo el navegador que subió este registro puede borrarlo.",
     "report-to-uploads": "Tus registros subidos",
 }

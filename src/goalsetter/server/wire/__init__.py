@@ -6,6 +6,7 @@ draw it. Sentences come ready made: the browser knows no rule.
 """
 
 from goalsetter.server.wire.api import (
+    Alive,
     Analysis,
     AnalysisOrder,
     Answer,
@@ -109,6 +110,7 @@ from goalsetter.server.wire.to_browser import (
 )
 
 __all__ = [
+    "Alive",
     "Analysis",
     "AnalysisOrder",
     "Answer",

@@ -68,8 +68,14 @@ class Options(Body):
     """Addresses by which others in the room can open this page."""
 
 
+class Alive(Body):
+    """The server is there."""
+
+    version: str
+
+
 class Health(Body):
-    """How the server is."""
+    """How ready the server is."""
 
     version: str
     store: Literal["ok", "unreachable"]
