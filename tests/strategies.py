@@ -56,6 +56,10 @@ def cubes_of(symbols: Iterable[str]) -> st.SearchStrategy[Cube]:
 
 equations_cubes = cubes_of(EQUATIONS_SYMBOLS)
 set_cubes = cubes_of(SET_SYMBOLS)
+written_set_cubes = cubes_of([*DIGITS, IMAGINARY]) | st.builds(
+    Cube, st.sampled_from(sorted(ON_SETS_SYMBOLS - set(DIGITS)))
+)
+"""Cubes in a Set-Name: there a ``u`` before a letter or a sign is a union, so only digits turn."""
 any_cubes = cubes_of(ALL_SYMBOLS)
 cubes_in_order = st.lists(any_cubes, max_size=8).map(tuple)
 
@@ -99,7 +103,7 @@ def _written(leaves: st.SearchStrategy[Item]) -> st.SearchStrategy[Written]:
 written = _written(
     st.builds(Placed, equations_cubes, _maybe_noted) | st.just(Factorial()) | st.just(Point())
 )
-set_written = _written(st.builds(Placed, set_cubes, _maybe_noted))
+set_written = _written(st.builds(Placed, written_set_cubes, _maybe_noted))
 
 
 def nested(depth: int) -> Written:
@@ -130,22 +134,22 @@ set_goals = st.recursive(set_cubes, _layouts, max_leaves=10).map(SetGoal)
 cards = st.sampled_from(ALL_CARDS)
 universes = st.lists(cards, unique=True).map(lambda dealt: Universe(tuple(dealt)))
 
-_section = st.lists(any_cubes, max_size=5).map(tuple)
-
 
 def _mats(
     goals: st.SearchStrategy[LaidGoal] | st.SearchStrategy[SetGoal],
     known: st.SearchStrategy[Universe | None],
+    cubes: st.SearchStrategy[Cube],
 ) -> st.SearchStrategy[Mat]:
+    section = st.lists(cubes, max_size=5).map(tuple)
     return st.builds(
         Mat,
         goal=st.none() | goals,
-        required=_section,
-        permitted=_section,
-        forbidden=_section,
-        resources=_section,
+        required=section,
+        permitted=section,
+        forbidden=section,
+        resources=section,
         universe=known,
     )
 
 
-mats = _mats(laid_goals, st.none()) | _mats(set_goals, st.none() | universes)
+mats = _mats(laid_goals, st.none(), any_cubes) | _mats(set_goals, st.none() | universes, set_cubes)

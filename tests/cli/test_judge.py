@@ -112,7 +112,7 @@ def test_a_question_in_json(tmp_path: Path) -> None:
 MISTAKES: list[tuple[list[str], str]] = [
     ([], "--mat"),
     (["--mat", MAT, "--in", "x"], "not both"),
-    (["--mat", "goal 3 q"], "here comes 'q'"),
+    (["--mat", "goal 3 q"], "I can't use 'q' here"),
     (["--mat", "required 3"], "no Goal"),
     (["--mat", "universe BR; goal 1", "--equation", "1 = 1"], "belongs to EQUATIONS"),
     (["--in", "-", "--mat", MAT], "not both"),
@@ -221,3 +221,69 @@ def test_a_choice_that_cannot_be_understood(arguments: list[str], told: str) -> 
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+SPELT = [
+    "sqrt 9 + 0 = 3",
+    "√９＋０ = 3",
+    "v9 plus 0 equals 3",
+    "Sqrt(9)+0 = 3",
+]
+ROOTS = ("--mat", "Goal: 3; req: 9, √; permitted +0; resources 2x")
+
+
+@pytest.mark.parametrize("typed", SPELT)
+def test_spellings_that_people_use_are_read(typed: str) -> None:
+    """Decision 35: they are judged as if the symbols themselves had been typed."""
+    done = call("judge", *ROOTS, "--equation", typed)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_names_are_known_however_they_are_typed() -> None:
+    """A challenge, a division, an edition and a variation, as far as they can mean one thing."""
+    named = ("--challenge", "Now", "--division", "mid", "--rules", "2018", "--variation", "0wild")
+    data = json.loads(call("judge", "--json", *ROOTS, "--equation", SPELT[0], *named).stdout)
+    assert (data["correct"], data["challenge"], data["challenge_assumed"]) == (True, "now", False)
+    assert (data["rules"], data["division"]) == ("mlag-equations-2018-19", "middle")
+    assert data["variations"] == ["0 wild"]
+    last = call("judge", "--json", *ROOTS, "--equation", SPELT[0], "--challenge", "Last Cube")
+    assert json.loads(last.stdout)["challenge"] == "last-cube"
+
+
+UNKNOWN = [("3 § 5 = 3", "§", 2), ("3 sqqt 5 = 3", "sqqt", 2), ("O+9 = 3", "O", 0)]
+
+
+@pytest.mark.parametrize(("typed", "found", "at"), UNKNOWN)
+def test_what_nobody_can_read_gets_no_ruling(typed: str, found: str, at: int) -> None:
+    """Decision 35: where it is and what was probably meant, and exit code 2."""
+    done = call("judge", *ROOTS, "--equation", typed)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "I cannot read this" in done.stderr
+    assert repr(found) in done.stderr
+    assert f"  {typed}\n  {' ' * at}^" in done.stderr
+    data = json.loads(call("judge", "--json", *ROOTS, "--equation", typed).stdout)["error"]
+    assert (data["found"], data["position"]) == (found, at)
+
+
+@pytest.mark.parametrize("typed", ["3+ = 3", "95+1+ = 3", "2+3", "(2)+ = = 3", "1 2 = 3", ""])
+def test_known_cubes_that_form_nothing_are_ruled_on(typed: str) -> None:
+    """Decision 35: that is a fault, not something unreadable."""
+    done = call("judge", *ROOTS, "--equation", typed)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.startswith("NOT CORRECT")
+
+
+def test_a_star_for_times_is_explained() -> None:
+    """With × on the mat and no *, it is told that * is a power."""
+    mat = ("--mat", "goal 6; required 2 x; permitted 3")
+    assert "* means" in call("judge", *mat, "--equation", "2*3 = 6").stdout
+    assert "* means" not in call("judge", *mat, "--equation", "2x3 = 6").stdout
+    power = ("--mat", "goal 8; required 2 ^; permitted 3 x")
+    assert "* means" not in call("judge", *power, "--equation", "2*3 = 8").stdout
+
+
+def test_an_assumed_challenge_is_named() -> None:
+    """VII-B-3: how many Resources may be used depends on it."""
+    told = "You named no challenge. I took Now"
+    assert told in call("judge", *ROOTS, "--equation", SPELT[0]).stdout
+    assert told not in call("judge", *ROOTS, "--equation", SPELT[0], "--challenge", "now").stdout

@@ -271,3 +271,27 @@ def test_a_universe_means_on_sets() -> None:
     done = call("variations", "--choose", "double set B", "--universe", "BR R", "--roll", "B R")
     assert "may not be chosen" in done.stdout
     assert "belong to --choose" in call("variations", "--universe", "BR R").stderr
+
+
+CARDS = "universe br, b, ry, Blank; goal 12; permitted b r u"
+
+
+@pytest.mark.parametrize("typed", ["B union R", "b u r", "BUR", "bur", "red ∪ blue", "B⋃R"])
+def test_spellings_that_people_use_are_read(typed: str) -> None:
+    """Decision 35, and a Goal of two cubes that touch: 12 is 1 and 2 side by side."""
+    done = call("judge", "--mat", CARDS, "--solution", typed, "--rules", "2017")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("typed", ["B § R", "B unon R", "B + R", "B ~ R", "B<∪ R"])
+def test_what_nobody_can_read_gets_no_ruling(typed: str) -> None:
+    """Decision 35: exit code 2."""
+    done = call("judge", "--mat", CARDS, "--solution", typed)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "I cannot read this" in done.stderr
+
+
+@pytest.mark.parametrize("typed", ["B ∪", "∪∩", "B ⊆ R ;", "bunny"])
+def test_known_cubes_that_form_nothing_are_ruled_on(typed: str) -> None:
+    """Decision 35: that is a fault."""
+    assert call("judge", "--mat", CARDS, "--solution", typed).returncode == 1

@@ -108,7 +108,7 @@ def test_set_mat_is_echoed() -> None:
 @pytest.mark.parametrize(
     ("text", "message", "caret"),
     [
-        ("2+q", "here comes 'q'", "    ^"),
+        ("2+q", "I can't use 'q' here", "    ^"),
         ("3+(4-1", "never closed", "    ^"),
         ("", "empty", "  ^"),
         ("1 2", "sign missing", "   ^"),
@@ -159,7 +159,7 @@ def test_tour_explains_lines_until_the_end() -> None:
     """The tour takes suggestions and own lines, survives bad ones, and ends with the input."""
     done = run("tour", given="\n2+q\nhelp\n9-3+2\n")
     assert done.returncode == 0
-    for expected in ("= 16", "here comes 'q'", "wild 0", "= 8", "Goodbye"):
+    for expected in ("= 16", "can't use 'q'", "wild 0", "= 8", "Goodbye"):
         assert expected in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
@@ -201,7 +201,7 @@ def test_a_mat_without_goal_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("text", "hint"),
-    [("2X3", "small x"), ("3²", "^2"), ("sqrt(9)", "v9"), ("two plus 3", ""), ("1,000", "1.25")],
+    [("2:3", "type /"), ("½", "1/2"), ("sqrtt(9)", "sqrt"), ("two plus 3", ""), ("1,000", "1.25")],
 )
 def test_a_common_slip_gets_a_hint(text: str, hint: str) -> None:
     """Who types what other programs take is told what to type here."""

@@ -47,7 +47,7 @@ WRONG: tuple[tuple[object, Code, str], ...] = (
     ({"Goal": "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
     ({5: "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
     ({"x" * 30_000: "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
-    ({"required": "5x"}, Code.MISSING_SPACE, "(in required)"),
+    ({"required": "5q"}, Code.UNEXPECTED_CHARACTER, "(in required)"),
     ({"goal": "9" * 30_000}, Code.TOO_LONG, "at most 20000 characters"),
 )
 

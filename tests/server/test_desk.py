@@ -7,6 +7,7 @@ import pytest
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import GAMES
 from goalsetter.server import desk, wire
+from goalsetter.server.consulting import consulted
 from goalsetter.server.desk_options import desk_options
 from goalsetter.solver import Budget
 from goalsetter.words import codes
@@ -156,3 +157,28 @@ def test_everything_that_can_be_asked() -> None:
             assert all(each.told for each in division.variations)
     middle = next(d for d in found[EQUATIONS].divisions if d.name == "middle")
     assert {each.name: each.blank for each in middle.variations}["multiple of"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "paper"),
+    [(EQUATIONS, "3 § 5 = 3"), (EQUATIONS, "3 tims 5 = 3"), (SETS, "B unon R")],
+)
+def test_what_nobody_can_read_gets_no_ruling(edition: str, paper: str) -> None:
+    """Decision 35: the desk says so, with the place and what was probably meant."""
+    cards = {"universe": "B R BR RG G Y"} if edition == SETS else {}
+    with pytest.raises(NotationError):
+        desk.judge(asked(edition, goal="3", papers=[paper], **cards))
+    fault = consulted("judge", asked(edition, goal="3", papers=[paper], **cards))
+    assert isinstance(fault, wire.Fault)
+    assert "I cannot read" in fault.sentence
+    assert "at place 3" in fault.sentence
+
+
+def test_the_desk_explains_a_star_and_the_challenge_it_took() -> None:
+    """2018-19 VII-B-3; on the cubes a * is a power."""
+    found = desk.judge(asked(goal="6", required="2 x", permitted="3", papers=["2*3 = 6"]))
+    told = " ".join(found.lines)
+    assert "* means" in told
+    assert "I took Now" in told
+    named = desk.judge(asked(goal="8", required="2³", papers=["2³ = 8"], challenge="Now"))
+    assert (named.good, "I took Now" in " ".join(named.lines)) == (True, False)

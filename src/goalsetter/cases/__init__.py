@@ -8,7 +8,7 @@ does not know fails.
 from goalsetter.cases.choice import Choice, read_choice, read_list
 from goalsetter.cases.kinds import KINDS, Kind
 from goalsetter.cases.outcome import Difference, Outcome
-from goalsetter.cases.question import Question, read_question
+from goalsetter.cases.question import Question, hold_readable, read_question
 from goalsetter.cases.reading import parse_case
 from goalsetter.cases.runner import run_case, run_lines
 from goalsetter.cases.set_question import SetQuestion, asked_game, read_set_question
@@ -26,6 +26,7 @@ __all__ = [
     "SolveQuestion",
     "asked_game",
     "game_named",
+    "hold_readable",
     "parse_case",
     "read_choice",
     "read_list",

@@ -13,6 +13,7 @@ from goalsetter.cases.setting import (
     found_variation,
     game_of,
     listed,
+    loosely,
     ruling_of,
     variation_name,
 )
@@ -20,7 +21,7 @@ from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import CaseError
 from goalsetter.judge import ChoiceVerdict, decisive, judge_choice
 from goalsetter.notation import parse_cubes, parse_universe
-from goalsetter.rules import PROFILES, AnyEdition, Division, Years
+from goalsetter.rules import ON_SETS, PROFILES, AnyEdition, Division, Years
 
 ASKED = frozenset(
     {
@@ -92,7 +93,7 @@ def read_choice(data: Mapping[str, object]) -> Choice:
         years=years_of(fields),
         name=name,
         already=already,
-        resources=parse_cubes(fields.text("resources")),
+        resources=parse_cubes(fields.text("resources"), sets=game is ON_SETS),
         universe=parse_universe(fields.text("universe")) if "universe" in fields else None,
         ruling=ruling_of(fields),
         answers=tuple(answers_of(fields, game).items()),
@@ -109,6 +110,7 @@ def read_list(data: Mapping[str, object]) -> tuple[AnyEdition, Division, Years |
 def years_of(fields: Fields) -> Years | None:
     """Which of the alternating lists is played; if none is named, a ruling says which."""
     name = fields.text("year")
-    if "year" in fields and name not in YEARS:
+    years = loosely(name, YEARS)
+    if "year" in fields and years is None:
         raise CaseError("unknown-year", name=name, known=listed(YEARS))
-    return YEARS.get(name)
+    return years

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
 from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import SETTING, R, listed, rules_of, ruling_of
+from goalsetter.cases.setting import SETTING, R, listed, loosely, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
-from goalsetter.judge import Challenge
+from goalsetter.judge import Challenge, find_unreadable
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import EQUATIONS, EquationsRules
+from goalsetter.rules import EQUATIONS, EquationsRules, ShakeRules
 
 MAT = frozenset({"goal", *SECTIONS})
 ASKED = SETTING | MAT | {"challenge", "equation"}
@@ -42,6 +42,8 @@ class Asked(Generic[R]):
     challenge: Challenge
     ruling: str
     """The profile that decides what the books leave open."""
+    assumed: bool = False
+    """Whether the challenge was not named but assumed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +68,16 @@ def read_question(data: Mapping[str, object]) -> Question:
         challenge=challenge_of(fields),
         equation=fields.text("equation") if "equation" in fields else None,
         ruling=ruling_of(fields),
+        assumed="challenge" not in fields,
     )
+
+
+def hold_readable(papers: Iterable[str], rules: ShakeRules) -> None:
+    """Raise ``NotationError`` for a paper that nobody can read: there is no ruling on it."""
+    for paper in papers:
+        error = find_unreadable(paper, rules)
+        if error is not None:
+            raise error
 
 
 def held(data: Mapping[str, object], asked: frozenset[str], kinds: tuple[str, ...]) -> Fields:
@@ -91,7 +102,7 @@ def mat_of(fields: Fields, sections: frozenset[str], **untold: str) -> Mat:
 def challenge_of(fields: Fields) -> Challenge:
     """The challenge by its name."""
     name = fields.text("challenge", DEFAULT_CHALLENGE)
-    found = next((each for each in Challenge if each.value == name), None)
+    found = loosely(name, {each.value: each for each in Challenge})
     if found is None:
         known = listed(each.value for each in Challenge)
         raise CaseError("unknown-challenge", name=name, known=known)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.cases.fields import Fields
 from goalsetter.cases.question import Asked, challenge_of, held, mat_of
-from goalsetter.cases.setting import SETTING, game_of, listed, rules_of, ruling_of
+from goalsetter.cases.setting import SETTING, game_named, listed, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.rules import GAMES, ON_SETS, AnyGame, OnSetsRules
@@ -45,6 +45,7 @@ def read_set_question(data: Mapping[str, object]) -> SetQuestion:
         challenge=challenge_of(fields),
         solutions=solutions_of(fields),
         ruling=ruling_of(fields),
+        assumed="challenge" not in fields,
     )
 
 
@@ -59,7 +60,8 @@ def asked_game(data: Mapping[str, object]) -> AnyGame:
     """The game of the edition that is named; else the one whose keys are there."""
     marked = [game for game in GAMES if any(key in data for key in game.dealt)]
     written = [game for game in GAMES if game.paper in data]
-    game = game_of(Fields(data)) if "rules" in data else (*marked, *written, *GAMES)[0]
+    likely = tuple(dict.fromkeys((*marked, *written, *GAMES)))
+    game = game_named(Fields(data).text("rules"), likely) if "rules" in data else likely[0]
     for other in GAMES:
         strange = [key for key in other.own if key in data and key not in game.own]
         if strange:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -26,6 +27,7 @@ from goalsetter.rules import (
 )
 
 R = TypeVar("R", bound=ShakeRules)
+T = TypeVar("T")
 
 DEFAULT_DIVISION = "middle"
 RULINGS = PROFILES
@@ -41,7 +43,7 @@ FILL_KEYS = frozenset({"m", "k", "base", "cube", "color", "colour", "set", "card
 def edition_of(fields: Fields, game: Game[R]) -> Edition[R]:
     """The game's edition by its name."""
     name = fields.text("rules")
-    edition = game.edition(name)
+    edition = _edition_called(name, game)
     if edition is None:
         known = listed(each.name for each in game.editions)
         raise CaseError("unknown-edition", name=name, known=known)
@@ -53,19 +55,41 @@ def game_of(fields: Fields) -> AnyGame:
     return game_named(fields.text("rules"))
 
 
-def game_named(name: str) -> AnyGame:
-    """The game that has the edition of this name."""
-    for game in GAMES:
-        if game.edition(name) is not None:
+def game_named(name: str, likely: tuple[AnyGame, ...] = GAMES) -> AnyGame:
+    """The game that has the edition of this name; if several call one so, the likeliest."""
+    for game in likely:
+        if _edition_called(name, game) is not None:
             return game
     known = listed(each.name for game in GAMES for each in game.editions)
     raise CaseError("unknown-edition", name=name, known=known)
 
 
+def _edition_called(name: str, game: Game[R]) -> Edition[R] | None:
+    """The edition by its name, or by so much of it that it can be no other: ``2018``."""
+    said = set(WORDS.findall(name.lower()))
+    near = [each for each in game.editions if said <= set(WORDS.findall(each.name))]
+    return game.edition(name) or (near[0] if said and len(near) == 1 else None)
+
+
+WORDS = re.compile(r"[a-z]+|[0-9]+")
+
+SHORTEST = 3
+"""So many letters of a name say which one is meant."""
+
+
+def loosely(said: str, known: Mapping[str, T]) -> T | None:
+    """What is called so, whatever the capitals and hyphens; a beginning that fits one will do."""
+    name = "-".join(WORDS.findall(said.lower()))
+    near = [key for key in known if key.replace("-", "").startswith(name.replace("-", ""))]
+    if name in known:
+        return known[name]
+    return known[near[0]] if len(near) == 1 and len(name) >= SHORTEST else None
+
+
 def division_of(fields: Fields, edition: Edition[R]) -> Division:
     """The division, Middle if none is named, if the edition has it."""
     name = fields.text("division", DEFAULT_DIVISION)
-    found = next((each for each, _ in edition.divisions if each.value == name.lower()), None)
+    found = loosely(name, {each.value: each for each, _ in edition.divisions})
     if found is None:
         known = listed(each.value for each, _ in edition.divisions)
         raise CaseError("unknown-division", name=name, edition=edition.name, known=known)

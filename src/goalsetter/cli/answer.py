@@ -5,9 +5,16 @@ from __future__ import annotations
 import json
 import sys
 
+from rich.cells import cell_len
+
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.telling import complaint, printable
+from goalsetter.notation import MAX_LENGTH
+from goalsetter.telling import complaint, printable, unreadable
+from goalsetter.words import say
+
+WINDOW = 60
+"""How much of a long text is shown round an error."""
 
 
 def write_json(data: object, *, lines: bool = False) -> None:
@@ -18,7 +25,42 @@ def write_json(data: object, *, lines: bool = False) -> None:
 
 def complain(error: CaseError | NotationError, *, as_json: bool) -> None:
     """Tell a person, or a program, what is wrong with the question."""
-    if as_json:
+    if isinstance(error, NotationError):
+        if as_json:
+            write_json({"error": error_data(error)})
+        else:
+            show_error(error, Screen(sys.stderr))
+    elif as_json:
         write_json({"error": {"code": error.code, "message": complaint(error)}})
     else:
         Screen(sys.stderr).line(printable(complaint(error)), "bold red")
+
+
+def error_data(error: NotationError) -> dict[str, object]:
+    """A text that cannot be read, for programs."""
+    return {
+        "code": error.code,
+        "text": error.text[:MAX_LENGTH],
+        "position": error.position,
+        "expected": error.expected,
+        "found": error.found,
+        "message": unreadable(error),
+    }
+
+
+def show_error(error: NotationError, screen: Screen) -> None:
+    """The error for people, with a caret under the place where reading stopped."""
+    screen.line(printable(say("cannot-read", message=unreadable(error))), "bold red")
+    if len(error.text) > MAX_LENGTH:
+        return
+    line, caret = _around(error.text, error.position)
+    screen.line("  " + line)
+    screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")
+
+
+def _around(text: str, position: int) -> tuple[str, int]:
+    """The part of the text round a position on one printable line, and the position in it."""
+    start = max(0, min(position - WINDOW // 2, len(text) - WINDOW))
+    part = text[start : start + WINDOW]
+    shown = "".join(character if character.isprintable() else " " for character in part)
+    return shown, position - start

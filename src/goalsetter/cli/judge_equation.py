@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from goalsetter.cases import Question, read_question
+from goalsetter.cases import Question, hold_readable, read_question
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
 from goalsetter.cli.screen import Screen
@@ -17,6 +17,7 @@ from goalsetter.telling import (
     paper_decided,
     people,
     printable,
+    remarks,
     under,
 )
 from goalsetter.words import say
@@ -25,6 +26,7 @@ from goalsetter.words import say
 def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     """Judge what the keys ask; whether it is correct, or the Goal legal."""
     question = read_question(data)
+    hold_readable([question.equation] if question.equation is not None else [], question.rules)
     if question.equation is None:
         verdict = judge_goal(question.goal, question.rules)
         decided = goal_decided(verdict, question.rules, lambda r: judge_goal(question.goal, r))
@@ -55,8 +57,15 @@ def _show_verdict(question: Question, verdict: Verdict, decided: Decided, screen
     if verdict.correct:
         value, goal = people(_first(verdict.values)), people(_first(verdict.goal_values))
         screen.line(say("judge-values", value=value, goal=goal))
+    for remark in _remarks(question):
+        screen.line(remark, "yellow")
     show_findings(verdict.findings, screen)
     show_rulings(decided, screen)
+
+
+def _remarks(question: Question) -> Iterator[str]:
+    papers = [question.equation or ""]
+    return remarks(papers, question.mat, question.challenge, assumed=question.assumed)
 
 
 def _first(values: tuple[str, ...]) -> str:
@@ -68,11 +77,13 @@ def _verdict_data(question: Question, verdict: Verdict, decided: Decided) -> dic
         "correct": verdict.correct,
         "equation": question.equation,
         "challenge": question.challenge.value,
+        "challenge_assumed": question.assumed,
         **under_data(question.rules, question.ruling),
         "solution": verdict.solution,
         "goal": verdict.goal,
         "values": list(verdict.values),
         "goal_values": list(verdict.goal_values),
+        "remarks": list(_remarks(question)),
         "rulings": list(verdict.rulings),
         "depends_on": decided,
         "findings": [finding_data(finding) for finding in verdict.findings],

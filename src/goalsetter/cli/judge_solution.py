@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from goalsetter.cases import SetQuestion, read_set_question
+from goalsetter.cases import SetQuestion, hold_readable, read_set_question
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.cards import Span, card_data, show_cards
 from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
@@ -28,6 +28,7 @@ from goalsetter.telling import (
     goal_line,
     paper_decided,
     printable,
+    remarks,
     sentence,
     under,
     work_lines,
@@ -44,6 +45,7 @@ Works = list[tuple[SetWork, ...]]
 def rule(data: Mapping[str, object], *, as_json: bool) -> bool:
     """Judge what the keys ask; whether it is correct, or the Goal legal."""
     question = read_set_question(data)
+    hold_readable(question.solutions, question.rules)
     if not question.solutions:
         goal = judge_set_goal(question.goal, question.rules)
         decided = goal_decided(goal, question.rules, lambda r: judge_set_goal(question.goal, r))
@@ -76,6 +78,11 @@ def _judged(question: SetQuestion) -> tuple[Verdict, Works]:
     return verdict, [work_out(paper, mat, rules, challenge) for paper in question.solutions]
 
 
+def _remarks(question: SetQuestion) -> Iterator[str]:
+    papers = question.solutions
+    return remarks(papers, question.mat, question.challenge, assumed=question.assumed)
+
+
 def _cards(question: SetQuestion) -> tuple[Card, ...]:
     return (question.mat.universe or Universe(())).cards
 
@@ -102,6 +109,8 @@ def _show_verdict(question: SetQuestion, verdict: Verdict, works: Works, screen:
             screen.line()
             screen.line(say("judge-solution", text=printable(paper)), "bold")
         _show_work(question, readings, screen)
+    for remark in _remarks(question):
+        screen.line(remark, "yellow")
     show_findings(verdict.findings, screen)
     show_rulings(_decided(question, verdict), screen)
 
@@ -139,10 +148,12 @@ def _verdict_data(question: SetQuestion, verdict: Verdict, works: Works) -> dict
         "correct": verdict.correct,
         "solutions": [_paper_data(paper, readings) for paper, readings in papers],
         "challenge": question.challenge.value,
+        "challenge_assumed": question.assumed,
         **under_data(question.rules, question.ruling),
         "universe": card_data(_cards(question)),
         "goal": text(question.goal),
         "goal_values": list(verdict.goal_values),
+        "remarks": list(_remarks(question)),
         "rulings": list(verdict.rulings),
         "depends_on": _decided(question, verdict),
         "deal": [finding_data(finding) for finding in _deal(question)],

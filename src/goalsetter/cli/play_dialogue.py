@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goalsetter.cli.answer import show_error
 from goalsetter.cli.play_commands import read_line
 from goalsetter.cli.play_files import name_for_saving, write_text
 from goalsetter.cli.play_form import show_form
@@ -16,7 +17,6 @@ from goalsetter.cli.play_show import (
 )
 from goalsetter.cli.play_stage import Stage
 from goalsetter.cli.play_turn import is_asked
-from goalsetter.cli.read import show_error
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError, RecordError

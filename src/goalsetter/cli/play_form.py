@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.cli.read import show_error
+from goalsetter.cli.answer import show_error
 from goalsetter.cli.screen import Screen
 from goalsetter.play import Paper, action
 from goalsetter.table import Table

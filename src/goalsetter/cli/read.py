@@ -8,8 +8,7 @@ import sys
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rich.cells import cell_len
-
+from goalsetter.cli.answer import complain
 from goalsetter.cli.explanation import Explanation, Side, Wanted, explain
 from goalsetter.cli.read_sets import sets_data, show_sets
 from goalsetter.cli.screen import Screen
@@ -25,7 +24,7 @@ from goalsetter.expr import (
     operations,
     value_text,
 )
-from goalsetter.notation import MAX_LENGTH, parse_universe, pretty
+from goalsetter.notation import parse_universe, pretty
 from goalsetter.notation import text as spell
 from goalsetter.rules import (
     BASIC,
@@ -36,7 +35,6 @@ from goalsetter.rules import (
     ReadingRules,
     whole_numbers_only,
 )
-from goalsetter.telling import unreadable
 from goalsetter.words import say, say_if_known
 
 FINE, NO_VALUE, UNREADABLE = 0, 1, 2
@@ -70,7 +68,7 @@ def run(text: str, options: Options, *, as_json: bool) -> int:
     try:
         explanation = explained(text, options)
     except NotationError as error:
-        _unreadable(error, as_json=as_json)
+        complain(error, as_json=as_json)
         return UNREADABLE
     if as_json:
         sys.stdout.write(json.dumps(as_data(explanation), ensure_ascii=True, indent=2) + "\n")
@@ -83,63 +81,6 @@ def explained(text: str, options: Options) -> Explanation | SetExplanation:
     """What the text means."""
     written, laid = options.rules()
     return explain(text, written, laid, options.wanted(), limit=options.limit)
-
-
-def _unreadable(error: NotationError, *, as_json: bool) -> None:
-    """Say what was expected, what came, and where."""
-    if as_json:
-        sys.stdout.write(json.dumps({"error": error_data(error)}, indent=2) + "\n")
-    else:
-        show_error(error, Screen(sys.stderr))
-
-
-def error_data(error: NotationError) -> dict[str, object]:
-    """The error for programs."""
-    return {
-        "code": error.code,
-        "position": error.position,
-        "expected": error.expected,
-        "found": error.found,
-        "message": _message(error),
-    }
-
-
-def _message(error: NotationError) -> str:
-    """What is wrong in a sentence, and how to type what was probably meant."""
-    told = unreadable(error)
-    hints = (say_if_known(f"hint {mark}") for mark in _marks(error.text, error.position))
-    return " ".join([told, *list(filter(None, hints))[:1]])
-
-
-def _marks(text: str, position: int) -> list[str]:
-    """What stands where reading stopped: the word, and the character."""
-    words = (word for word in WORD.finditer(text) if word.start() <= position <= word.end())
-    return [*(word.group().lower() for word in words), text[position : position + 1]]
-
-
-WORD = re.compile(r"[A-Za-z]{2,}")
-
-
-def show_error(error: NotationError, screen: Screen) -> None:
-    """The error for people, with a caret under the place where reading stopped."""
-    screen.line(say("cannot-read", message=_message(error)), "bold red")
-    if len(error.text) > MAX_LENGTH:
-        return
-    line, caret = _around(error.text, error.position)
-    screen.line("  " + line)
-    screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")
-
-
-WINDOW = 60
-"""How much of a long text is shown round an error."""
-
-
-def _around(text: str, position: int) -> tuple[str, int]:
-    """The part of the text round a position on one printable line, and the position in it."""
-    start = max(0, min(position - WINDOW // 2, len(text) - WINDOW))
-    part = text[start : start + WINDOW]
-    shown = "".join(character if character.isprintable() else " " for character in part)
-    return shown, position - start
 
 
 def show(explanation: Explanation | SetExplanation, screen: Screen) -> None:

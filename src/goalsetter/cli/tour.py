@@ -6,7 +6,8 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from goalsetter.cli import play, play_setup
-from goalsetter.cli.read import Options, explained, show, show_error
+from goalsetter.cli.answer import show_error
+from goalsetter.cli.read import Options, explained, show
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.errors import NotationError
 from goalsetter.words import say

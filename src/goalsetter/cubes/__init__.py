@@ -7,7 +7,7 @@ from goalsetter.cubes.card import ALL_CARDS, BLANK, Card, Universe
 from goalsetter.cubes.cube import Cube
 from goalsetter.cubes.goal import LaidGoal, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.cubes.mat import SECTIONS, Mat
-from goalsetter.cubes.note import NOTE_LENGTH, ROOT_WORD, plain_note
+from goalsetter.cubes.note import NOTE_LENGTH, ROOT_WORD, narrow, plain_note
 from goalsetter.cubes.symbol import (
     ALL_SYMBOLS,
     CARD_COLOURS,
@@ -77,6 +77,7 @@ __all__ = [
     "StandsFor",
     "Universe",
     "Written",
+    "narrow",
     "placed_in",
     "plain_note",
 ]

@@ -9,8 +9,10 @@ from __future__ import annotations
 NOTE_LENGTH = 40
 """How many characters a note may have in its plain form."""
 
-_CHARACTERS = str.maketrans("−–×÷*", "--x/^")
-_IN_VALUES = str.maketrans("−–×÷*", "--x/x")
+_FULL_WIDTH = {0xFEE0 + ord(each): each for each in map(chr, range(0x21, 0x7F))} | {0x3000: " "}
+
+_CHARACTERS = str.maketrans("−–—×·⋅÷*", "---xxx/^")
+_IN_VALUES = str.maketrans("−–—×·⋅÷*", "---xxx/x")
 """The same in a note that names a number, such as ``1+sqrt(3)*i``, where ``*`` multiplies."""
 
 ROOT_WORD = "sqrt"
@@ -19,21 +21,27 @@ ROOT_WORD = "sqrt"
 _WHOLE_NOTES = {
     "s-": "|",
     "v": "√",
-    "U": "∪",
-    "n": "∩",
+    **dict.fromkeys(("X", "times"), "x"),
+    **dict.fromkeys(("U", "u", "union"), "∪"),
+    **dict.fromkeys(("n", "intersect", "intersection"), "∩"),
     "∨": "V",
-    "A": "Λ",
-    "∧": "Λ",
-    "C": "⊆",
-    "′": "'",
-    "’": "'",
+    **dict.fromkeys(("A", "∧", "∅"), "Λ"),
+    **dict.fromkeys(("C", "c", "⊂", "subset"), "⊆"),
+    **dict.fromkeys(("′", "’"), "'"),
+    **dict.fromkeys(("\\", "∖", "minus"), "-"),
+    "plus": "+",
 }
 _WORDS = {word.lower(): word for word in ("lcm", "gcf", "log", "div", "exp", "ABAB", "ABBB")}
 
 
+def narrow(text: str) -> str:
+    """The text with its full-width signs, as some keyboards give them, in their usual width."""
+    return text if text.isascii() else text.translate(_FULL_WIDTH)
+
+
 def plain_note(text: str) -> str:
     """The note in its one spelling: ``×`` as ``x``, ``LCM`` as ``lcm``, a lone ``v`` as ``√``."""
-    note = text.strip().replace(ROOT_WORD, "√")
+    note = narrow(text).strip().replace(ROOT_WORD, "√")
     names_number = len(note) > 1 and not {"√", "i"}.isdisjoint(note)
     note = note.translate(_IN_VALUES if names_number else _CHARACTERS)
     note = _WHOLE_NOTES.get(note, _WORDS.get(note.lower(), note))

@@ -12,6 +12,7 @@ from goalsetter.judge.demands import is_allowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.paper import find_unreadable
 from goalsetter.judge.proof import (
     equals_the_goal,
     is_allowed_regrouping,
@@ -39,6 +40,7 @@ __all__ = [
     "completed",
     "decisive",
     "equals_the_goal",
+    "find_unreadable",
     "is_allowed",
     "is_allowed_regrouping",
     "is_allowed_set",

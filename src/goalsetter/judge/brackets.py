@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from goalsetter.cubes import BRACKETS, Group, Item, Written
+from goalsetter.cubes import BRACKETS, Group, Item, Written, narrow
 from goalsetter.errors import NotationError
 from goalsetter.notation import Code
 from goalsetter.rules import rulings, settled_by
@@ -22,7 +22,7 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
     """The text with the one missing bracket put in at every place (judges E4)."""
     if error.code not in MISSING:
         return
-    bracket = text[error.position : error.position + 1]
+    bracket = narrow(text[error.position : error.position + 1])
     opening = {close: opened for opened, close in BRACKETS.items()}
     missing = BRACKETS.get(bracket) or opening.get(bracket, "")
     for position in range(len(text) + 1):

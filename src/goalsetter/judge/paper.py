@@ -11,8 +11,14 @@ from dataclasses import dataclass
 from goalsetter.cubes import StandsFor, Written
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import completed
-from goalsetter.notation import Code, parse_equation, parse_solution
-from goalsetter.rules import EquationsRules, rulings
+from goalsetter.notation import (
+    OF_FORM,
+    Code,
+    parse_equation,
+    parse_set_solution,
+    parse_solution,
+)
+from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules, rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,19 @@ def read_paper(text: str, rules: EquationsRules) -> tuple[Paper, ...] | Notation
             return error
         papers = tuple(_completed(text, error, rules.goal_unwritten))
         return papers or error
+
+
+def find_unreadable(text: str, rules: ShakeRules) -> NotationError | None:
+    """Why nobody can rule on a paper: a sign or a word on it that no notation knows.
+
+    A paper of known signs that is no Equation or no Solution has a fault of form: that is a ruling.
+    """
+    sets = isinstance(rules, OnSetsRules)
+    try:
+        (parse_set_solution if sets else parse_equation)(text)
+    except NotationError as error:
+        return error if error.code not in OF_FORM else None
+    return None
 
 
 def _paper(text: str, goal_unwritten: bool) -> Paper:

@@ -6,28 +6,38 @@ What is read and what is written agree: ``parse_mat(text(mat)) == mat``, and so 
 """
 
 from goalsetter.notation.cards import parse_card, parse_universe
-from goalsetter.notation.code import Code
-from goalsetter.notation.cube import parse_cube, parse_cubes
-from goalsetter.notation.faces import faces_in, faces_of
+from goalsetter.notation.code import OF_FORM, Code
+from goalsetter.notation.cube import parse_cube
+from goalsetter.notation.cubes import parse_cubes
+from goalsetter.notation.faces import faces_in, faces_of, faces_typed
 from goalsetter.notation.goal import parse_goal
 from goalsetter.notation.mat import mat_from_json, mat_to_json, parse_mat
 from goalsetter.notation.pretty import pretty
 from goalsetter.notation.set_goal import parse_set_goal
 from goalsetter.notation.sets import parse_set_solution, parse_set_written
 from goalsetter.notation.source import MAX_DEPTH, MAX_LENGTH
-from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, ON_SETS_SPELLINGS
+from goalsetter.notation.spelling import (
+    EQUATIONS_SPELLINGS,
+    EQUATIONS_WORDS,
+    ON_SETS_SPELLINGS,
+    ON_SETS_WORDS,
+)
 from goalsetter.notation.writer import Noun, text
 from goalsetter.notation.written import parse_equation, parse_solution, parse_written
 
 __all__ = [
     "EQUATIONS_SPELLINGS",
+    "EQUATIONS_WORDS",
     "MAX_DEPTH",
     "MAX_LENGTH",
+    "OF_FORM",
     "ON_SETS_SPELLINGS",
+    "ON_SETS_WORDS",
     "Code",
     "Noun",
     "faces_in",
     "faces_of",
+    "faces_typed",
     "mat_from_json",
     "mat_to_json",
     "parse_card",

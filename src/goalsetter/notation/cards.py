@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from goalsetter.cubes import BLANK, CARD_COLOURS, Card, Universe
 from goalsetter.notation.code import Code
-from goalsetter.notation.source import Source, filled
+from goalsetter.notation.source import LISTED, SPACES, Source, filled
 
 NO_CARDS = "none"
 """The word for a Universe without cards."""
 
 
 def parse_card(text: str) -> Card:
-    """A card by its colour letters, in any order, or ``blank``."""
+    """A card by its colour letters, in any order and of any size, or ``blank``."""
     return _card(filled(text, "a card").stripped())
 
 
@@ -25,7 +25,7 @@ def read_universe(source: Source) -> Universe:
     if source.stripped().content.lower() == NO_CARDS:
         return Universe(())
     cards: list[Card] = []
-    for word in source.words():
+    for word in source.words(SPACES + LISTED):
         card = _card(word)
         if card in cards:
             raise word.error(Code.CARD_TWICE, word.start, "each card once", word.content)
@@ -35,7 +35,7 @@ def read_universe(source: Source) -> Universe:
 
 def _card(word: Source) -> Card:
     """The card that a word names."""
-    letters = "" if word.content.lower() == BLANK else word.content
+    letters = "" if word.content.lower() == BLANK else word.content.upper()
     colours = "".join(colour for colour in CARD_COLOURS if colour in letters)
     if sorted(colours) != sorted(letters):
         wanted = f"letters of {CARD_COLOURS}, each once, or {BLANK}"

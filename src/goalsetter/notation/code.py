@@ -13,6 +13,7 @@ class Code(StrEnum):
     TOO_LONG = "too-long"
     EMPTY_TEXT = "empty-text"
     UNEXPECTED_CHARACTER = "unexpected-character"
+    UNKNOWN_WORD = "unknown-word"
     UNEXPECTED_END = "unexpected-end"
     # Cubes
     PREFIX_TWICE = "prefix-twice"
@@ -46,3 +47,21 @@ class Code(StrEnum):
     SECTION_TWICE = "section-twice"
     SECTION_MALFORMED = "section-malformed"
     WRONG_TYPE = "wrong-type"
+
+
+OF_FORM = frozenset(
+    {
+        Code.EMPTY_TEXT,
+        Code.UNCLOSED_BRACKET,
+        Code.UNOPENED_BRACKET,
+        Code.MISMATCHED_BRACKET,
+        Code.EMPTY_BRACKETS,
+        Code.SPACE_BETWEEN_DIGITS,
+        Code.EMPTY_PART,
+        Code.MISSING_EQUALS,
+        Code.EXTRA_EQUALS,
+        Code.EXTRA_SEMICOLON,
+    }
+)
+"""The troubles of a text that is read to its end, every sign of it known: it has not the form of
+what was asked for. Any other text is unreadable, and nobody can rule on it."""

@@ -1,4 +1,4 @@
-"""One cube ⇄ text, and cubes separated by spaces ⇄ text. Goals and expressions live elsewhere."""
+"""One cube ⇄ text, and cubes → text. Lists, Goals and expressions are read elsewhere."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from goalsetter.cubes import IMAGINARY, Colour, Cube
 from goalsetter.errors import NotationError
 from goalsetter.notation.code import Code
-from goalsetter.notation.source import Source, filled, whole
-from goalsetter.notation.spelling import ALL_SPELLINGS, spelt
+from goalsetter.notation.source import Source, filled
+from goalsetter.notation.spelling import ALL_SPELLINGS, SET_LETTERS, spelt
 
 SIDEWAYS = "s"
 UPSIDE_DOWN = "u"
@@ -59,24 +59,12 @@ def _turned(symbol: str, prefixes: str) -> Cube:
 
 def parse_cube(text: str) -> Cube:
     """The one cube that a text names, of either game."""
-    return _only_cube(filled(text, "a cube").stripped(), Code.UNEXPECTED_CHARACTER)
-
-
-def parse_cubes(text: str) -> tuple[Cube, ...]:
-    """The cubes that a text lists, separated by spaces, in its order; none for an empty text."""
-    return read_cubes(whole(text))
-
-
-def read_cubes(source: Source) -> tuple[Cube, ...]:
-    """The cubes listed in a stretch of text."""
-    return tuple(_only_cube(word, Code.MISSING_SPACE) for word in source.words())
-
-
-def _only_cube(word: Source, more: Code) -> Cube:
-    """The cube that fills a word; ``more`` is the code for a word that goes on behind it."""
+    word = filled(text, "a cube").stripped()
+    if word.content in SET_LETTERS and word.content in PREFIXES:
+        return Cube(SET_LETTERS[word.content])
     cube, end = read_cube(word, word.start, ALL_SPELLINGS)
     if end < word.stop:
-        raise word.error(more, end, "nothing more behind a cube but a space")
+        raise word.error(Code.UNEXPECTED_CHARACTER, end, "nothing more behind a cube but a space")
     return cube
 
 

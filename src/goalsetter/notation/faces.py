@@ -6,8 +6,10 @@ from collections import Counter
 
 from goalsetter.cubes import placed_in
 from goalsetter.errors import NotationError
-from goalsetter.notation.sets import parse_set_solution
-from goalsetter.notation.written import parse_equation
+from goalsetter.notation.lexer import Laid, tokens
+from goalsetter.notation.sets import SET_WRITING, parse_set_solution
+from goalsetter.notation.source import whole
+from goalsetter.notation.written import WRITING, parse_equation
 
 
 def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
@@ -19,6 +21,25 @@ def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
         except NotationError:
             continue
     return cubes
+
+
+def faces_typed(written: str, *, sets: bool) -> list[str]:
+    """The faces that a text asks for, sign by sign, while somebody is still typing it.
+
+    What cannot be read is passed over; what a note or a ``where`` says is no cube.
+    """
+    source = whole(written)
+    found: list[str] = []
+    at = source.start
+    while at < source.stop:
+        try:
+            for token in tokens(source.part(at, source.stop), SET_WRITING if sets else WRITING):
+                if isinstance(token, Laid):
+                    found.append(token.cube.face)
+            return found
+        except NotationError as error:
+            at = max(at, error.position) + max(1, len(error.found))
+    return found
 
 
 def faces_of(written: str, *, sets: bool) -> tuple[str, ...]:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from goalsetter.cubes import Cube, LaidGoal
 from goalsetter.notation.cube import cube_text
 from goalsetter.notation.lexer import Dialect, Laid, tokens
 from goalsetter.notation.source import Source, filled
-from goalsetter.notation.spelling import EQUATIONS_SPELLINGS
+from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, EQUATIONS_WORDS
 
 LAYING = Dialect(
-    expected="a cube of EQUATIONS, as it lies on the mat", spellings=EQUATIONS_SPELLINGS, marks={}
+    expected="a cube of EQUATIONS, as it lies on the mat",
+    spellings=EQUATIONS_SPELLINGS,
+    marks={},
+    words=EQUATIONS_WORDS,
+    raised=True,
 )
 """How a Goal of EQUATIONS is laid: only cubes and gaps, nothing that is merely written."""
+
+_TITLE = re.compile(r"\s*goal\b\s*[:=]?\s*(?=\S)", re.IGNORECASE)
 
 
 def parse_goal(text: str) -> LaidGoal:
@@ -21,7 +29,13 @@ def parse_goal(text: str) -> LaidGoal:
 
 def read_goal(source: Source) -> LaidGoal:
     """The Goal in a stretch of text that holds more than spaces."""
-    return LaidGoal(tuple(_chunk(word) for word in source.words()))
+    return LaidGoal(tuple(_chunk(word) for word in without_title(source).words()))
+
+
+def without_title(source: Source) -> Source:
+    """The stretch without the word ``Goal`` that may head it: ``Goal: 8``."""
+    title = _TITLE.match(source.text, source.start, source.stop)
+    return source if title is None else source.part(title.end(), source.stop)
 
 
 def _chunk(word: Source) -> tuple[Cube, ...]:

@@ -6,15 +6,18 @@ What the tokens build is the matter of the modules that read each kind.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from goalsetter.cubes import BRACKETS, Cube
+from goalsetter.cubes import BRACKETS, DIGITS, IMAGINARY, Cube
+from goalsetter.errors import NotationError
 from goalsetter.notation.code import Code
-from goalsetter.notation.cube import PREFIXES, read_cube
+from goalsetter.notation.cube import PREFIXES, SIDEWAYS, read_cube
 from goalsetter.notation.note import WHERE, read_note
 from goalsetter.notation.source import SPACES, Source
+from goalsetter.notation.spelling import RAISED
 
 
 class Kind(Enum):
@@ -27,9 +30,11 @@ class Kind(Enum):
     EQUALS = auto()
     SEMICOLON = auto()
     SLASH = auto()
+    PLUS = auto()
     NOTE = auto()
     GAP = auto()
     WHERE = auto()
+    COMPLEMENT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +68,87 @@ class Dialect:
     spellings: Mapping[str, str]
     marks: Mapping[str, Kind]
     notes: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
+    """Words for cubes."""
+    mark_words: Mapping[str, Kind] = field(default_factory=dict)
+    """Words for marks."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """Small letters that are cubes, unless they are prefixes of a digit: those of ON-SETS."""
+    raised: bool = False
+    """Whether raised signs are the exponent of what stands before them."""
+    word: re.Pattern[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        known = sorted({**self.words, **self.mark_words}, key=len, reverse=True)
+        phrases = "|".join(r"\s+".join(map(re.escape, phrase.split())) for phrase in known)
+        pattern = re.compile(f"(?:{phrases or '(?!)'})(?![^\\W\\d_])", re.IGNORECASE)
+        object.__setattr__(self, "word", pattern)
+
+
+SUBSET = "<="
+"""Typed for ⊆: a ``<`` of ON-SETS that begins no note."""
+
+_LETTERS = re.compile(r"[^\W\d_]+")
+_PREFIXES = re.compile(f"[{''.join(sorted(PREFIXES))}]+")
+_ROOT = re.compile(r"\s*(?:√|v|sqrt)", re.IGNORECASE)
+_BEHIND_NUMBER = (Kind.CLOSE, Kind.FACTORIAL, Kind.NOTE)
 
 
 def tokens(source: Source, dialect: Dialect) -> Iterator[Token]:
     """The tokens of a stretch of text; a where is the last, and holds all behind the word."""
     at = source.start
+    before: Token | None = None
     while at < source.stop:
-        token, at = _token(source, at, dialect)
-        yield token
+        if dialect.raised and source.text[at] in RAISED:
+            found, at = _raised(source, at, dialect, before)
+        elif word := dialect.word.match(source.text, at, source.stop):
+            found, at = _word(word, dialect), word.end()
+        else:
+            token, at = _token(source, at, dialect)
+            found = (token,)
+        yield from found
+        last = found[-1]
+        before = before if isinstance(last, Mark) and last.kind is Kind.GAP else last
+
+
+def _word(word: re.Match[str], dialect: Dialect) -> tuple[Token, ...]:
+    """The cubes, or the mark, that a word stands for."""
+    name = " ".join(word.group().lower().split())
+    if name in dialect.mark_words:
+        return (Mark(word.start(), dialect.mark_words[name]),)
+    return tuple(Laid(word.start(), Cube(symbol)) for symbol in dialect.words[name])
+
+
+def _raised(
+    source: Source, at: int, dialect: Dialect, before: Token | None
+) -> tuple[tuple[Token, ...], int]:
+    """What stands raised from a position on: ``2³`` is 2^3, ``2²⁺¹`` is 2^(2+1), ``³√8`` is 3√8."""
+    end = at
+    while end < source.stop and source.text[end] in RAISED:
+        end += 1
+    signs = [(place, RAISED[source.text[place]]) for place in range(at, end)]
+    plain = all(sign in DIGITS for _, sign in signs)
+    index = plain and _ROOT.match(source.text, end, source.stop) is not None
+    if index == _ends_number(before) or not (plain or dialect.marks):
+        raise source.error(Code.UNEXPECTED_CHARACTER, at, dialect.expected)
+    found = tuple(_on_the_line(place, sign) for place, sign in signs)
+    if plain:
+        return (found if index else (Laid(at, Cube("^")), *found)), end
+    group = (Mark(at, Kind.OPEN, "("), *found, Mark(end, Kind.CLOSE, ")"))
+    return (Laid(at, Cube("^")), *group), end
+
+
+def _ends_number(token: Token | None) -> bool:
+    """Whether an exponent may stand behind this."""
+    if isinstance(token, Laid):
+        return token.cube.symbol in (*DIGITS, IMAGINARY)
+    return token is not None and token.kind in _BEHIND_NUMBER
+
+
+def _on_the_line(at: int, sign: str) -> Token:
+    if sign in "()":
+        return Mark(at, Kind.OPEN if sign == "(" else Kind.CLOSE, sign)
+    return Laid(at, Cube(sign))
 
 
 def _token(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
@@ -81,10 +159,11 @@ def _token(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
     if character in dialect.marks:
         return Mark(at, dialect.marks[character], character), at + 1
     if dialect.notes and character == "<":
-        note, end = read_note(source, at)
-        return Mark(at, Kind.NOTE, note), end
+        return _note_or_subset(source, at, dialect)
     if dialect.notes and _is_where(source, at):
         return Mark(at, Kind.WHERE), source.stop
+    if character in dialect.letters and not _is_prefix(source, at, dialect):
+        return Laid(at, Cube(dialect.letters[character])), at + 1
     return _laid(source, at, dialect)
 
 
@@ -95,16 +174,47 @@ def _behind_gap(source: Source, at: int) -> int:
     return at
 
 
+def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
+    """The note that a ``<`` begins; if it begins none, ``<=`` is a ⊆ where there is such a cube."""
+    try:
+        note, end = read_note(source, at)
+    except NotationError as error:
+        subset = source.text.startswith(SUBSET, at, source.stop) and "⊆" in dialect.spellings
+        if error.code != Code.NOTE_UNCLOSED or not subset:
+            raise
+        return Laid(at, Cube("⊆")), at + len(SUBSET)
+    return Mark(at, Kind.NOTE, note), end
+
+
 def _is_where(source: Source, at: int) -> bool:
     """Whether the word ``where`` stands at a position."""
     end = at + len(WHERE)
     return end <= source.stop and source.text[at:end].lower() == WHERE
 
 
+def _is_prefix(source: Source, at: int, dialect: Dialect) -> bool:
+    """Whether a small letter of ON-SETS belongs to the cube behind it: a digit, or ``s-``."""
+    run = _PREFIXES.match(source.text, at, source.stop)
+    if run is None or run.end() == source.stop:
+        return False
+    symbol = dialect.spellings.get(source.text[run.end()], "")
+    return symbol in (*DIGITS, IMAGINARY) or (symbol == "-" and SIDEWAYS in run.group())
+
+
 def _laid(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
     """The cube at a position; anything else has no place in this dialect."""
-    character = source.text[at]
-    if character not in PREFIXES and character not in dialect.spellings:
-        raise source.error(Code.UNEXPECTED_CHARACTER, at, dialect.expected)
-    cube, end = read_cube(source, at, dialect.spellings)
+    try:
+        if source.text[at] not in PREFIXES and source.text[at] not in dialect.spellings:
+            raise source.error(Code.UNEXPECTED_CHARACTER, at, dialect.expected)
+        cube, end = read_cube(source, at, dialect.spellings)
+    except NotationError as error:
+        start = at
+        # In ON-SETS the first letters of a word may be cubes by themselves: the u of untion.
+        while dialect.letters and start > source.start and source.text[start - 1].isalpha():
+            start -= 1
+        word = _LETTERS.match(source.text, start, source.stop)
+        if word is None or len(word.group()) == 1 or PREFIXES.issuperset(word.group()):
+            raise
+        # Half a word says nothing to the writer: it is named as a whole.
+        raise source.error(Code.UNKNOWN_WORD, start, dialect.expected, word.group()) from error
     return Laid(at, cube), end

@@ -6,17 +6,19 @@ of ON-SETS; a mat with such a Goal whose Universe is not told says so: ``univers
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal, Universe
 from goalsetter.errors import NotationError
 from goalsetter.notation.cards import read_universe, universe_text
 from goalsetter.notation.code import Code
-from goalsetter.notation.cube import cubes_text, read_cubes
+from goalsetter.notation.cube import cubes_text
+from goalsetter.notation.cubes import read_cubes
 from goalsetter.notation.goal import goal_text, read_goal
 from goalsetter.notation.set_goal import read_set_goal, set_goal_text
-from goalsetter.notation.source import MAX_LENGTH, Source, whole
+from goalsetter.notation.source import MAX_LENGTH, SPACES, Source, whole
 
 UNIVERSE = "universe"
 GOAL = "goal"
@@ -26,30 +28,49 @@ WORDS = (UNIVERSE, GOAL, *SECTIONS)
 NOT_TOLD = "?"
 """What stands for a Universe that is not told."""
 
+TITLED = ":"
+"""What may stand behind the name of a section."""
+
+SHORTEST = 3
+NAMES = {word[:size]: word for word in WORDS for size in range(SHORTEST, len(word))}
+"""Names cut short, such as ``req``: no two sections begin alike."""
+
+_BETWEEN = re.compile(rf";|\n(?=\s*(?:{'|'.join((*WORDS, *NAMES))})\b)", re.IGNORECASE)
+
 _ALLOWED = "one of " + ", ".join(WORDS)
 
 
 def parse_mat(text: str) -> Mat:
     """A mat in its one-line form: sections in any order, separated by ``;``."""
     sections: dict[str, Source] = {}
-    for piece in whole(text).split(";"):
-        section = piece.stripped()
+    for section in _pieces(whole(text)):
         if section.content:
             _add(sections, section)
     return _mat(sections)
 
 
+def _pieces(source: Source) -> Iterator[Source]:
+    """The sections, with ``;`` between them or each on a line of its own."""
+    start = source.start
+    for mark in _BETWEEN.finditer(source.text):
+        yield source.part(start, mark.start()).stripped()
+        start = mark.end()
+    yield source.part(start, source.stop).stripped()
+
+
 def _add(sections: dict[str, Source], section: Source) -> None:
     """Put a section under its word, if that is known and not yet there."""
-    word = next(section.words())
-    name = word.content.lower()
+    word = next(section.words(SPACES + TITLED))
+    name = NAMES.get(word.content.lower(), word.content.lower())
     if not word.content.isalpha():
         raise section.error(Code.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
     if name not in WORDS:
         raise section.error(Code.UNKNOWN_SECTION, section.start, _ALLOWED, word.content)
     if name in sections:
         raise section.error(Code.SECTION_TWICE, section.start, "each section once", word.content)
-    sections[name] = section.part(word.stop, section.stop).stripped()
+    rest = section.part(word.stop, section.stop).stripped()
+    colon = rest.content[:1] in (*TITLED,)
+    sections[name] = rest.part(rest.start + colon, rest.stop).stripped()
 
 
 def _mat(sections: Mapping[str, Source]) -> Mat:
@@ -67,7 +88,7 @@ def _mat(sections: Mapping[str, Source]) -> Mat:
 
 def _cubes(sections: Mapping[str, Source], name: str) -> tuple[Cube, ...]:
     """The cubes of a section, none if it is not there."""
-    return read_cubes(sections[name]) if name in sections else ()
+    return read_cubes(sections[name], sets=UNIVERSE in sections) if name in sections else ()
 
 
 def _universe(sections: Mapping[str, Source]) -> Universe | None:

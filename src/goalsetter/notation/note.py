@@ -5,15 +5,21 @@ The plain form of a note is a matter of ``cubes``; what a note means is no matte
 
 from __future__ import annotations
 
+import re
+
 from goalsetter.cubes import BLANK, NOTE_LENGTH, ROOT_WORD, StandsFor, plain_note
 from goalsetter.errors import NotationError
 from goalsetter.notation.code import Code
-from goalsetter.notation.cube import read_cube
+from goalsetter.notation.cube import PREFIXES, read_cube
 from goalsetter.notation.source import Source
-from goalsetter.notation.spelling import ALL_SPELLINGS, ASCII_SPELLINGS, spelt
+from goalsetter.notation.spelling import ALL_SPELLINGS, ASCII_SPELLINGS, SET_LETTERS, spelt
 
 WHERE = "where"
 """The word that begins what cubes stand for, for a whole expression."""
+
+_BETWEEN = re.compile(r",(?:\s*and\s)?|\sand\s(?=\s*(?:[^\s=]+|=)\s*=)", re.IGNORECASE)
+"""What separates two entries. A meaning holds no ``=``, so an ``and`` with one soon behind it is
+no part of a meaning."""
 
 
 def read_note(source: Source, at: int) -> tuple[str, int]:
@@ -44,8 +50,13 @@ def _bad_length(inside: Source) -> NotationError:
 
 
 def read_where(source: Source) -> tuple[StandsFor, ...]:
-    """The entries behind the word ``where``."""
-    return tuple(_entry(entry.stripped()) for entry in source.split(","))
+    """The entries behind the word ``where``, with commas or the word ``and`` between them."""
+    found = []
+    start = source.start
+    for mark in _BETWEEN.finditer(source.text, source.start, source.stop):
+        found.append(_entry(source.part(start, mark.start()).stripped()))
+        start = mark.end()
+    return (*found, _entry(source.part(start, source.stop).stripped()))
 
 
 def _entry(entry: Source) -> StandsFor:
@@ -68,6 +79,8 @@ def _what(left: Source) -> str:
     """The symbol, or the word ``blank``, on the left of an entry."""
     if left.content.lower() == BLANK:
         return BLANK
+    if left.content in SET_LETTERS and left.content in PREFIXES:
+        return SET_LETTERS[left.content]
     try:
         cube, end = read_cube(left, left.start, ALL_SPELLINGS)
     except NotationError as trouble:

@@ -17,6 +17,7 @@ from typing import assert_never
 from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
 from goalsetter.notation.code import Code
 from goalsetter.notation.cube import cube_text
+from goalsetter.notation.goal import without_title
 from goalsetter.notation.lexer import Dialect, Kind, Laid, Mark, Token, tokens
 from goalsetter.notation.source import MAX_DEPTH, Source, filled
 from goalsetter.notation.spelling import ON_SETS_SPELLINGS
@@ -24,7 +25,14 @@ from goalsetter.notation.spelling import ON_SETS_SPELLINGS
 SET_LAYING = Dialect(
     expected="a cube of ON-SETS, / or a bracket ( )",
     spellings=ON_SETS_SPELLINGS,
-    marks={"(": Kind.OPEN, ")": Kind.CLOSE, "/": Kind.SLASH},
+    marks={
+        "(": Kind.OPEN,
+        ")": Kind.CLOSE,
+        **dict.fromkeys("/÷x×X·*", Kind.SLASH),
+        "+": Kind.PLUS,
+    },
+    words={},
+    mark_words={"plus": Kind.PLUS, "times": Kind.SLASH},
 )
 """How a Goal of ON-SETS is laid."""
 
@@ -33,8 +41,13 @@ class _Next(Enum):
     """How the next atom lies to the last one."""
 
     BESIDE = auto()
+    ADDED = auto()
     UPON = auto()
     TOUCHING = auto()
+
+
+_OPEN = (_Next.ADDED, _Next.UPON)
+"""A sign stands there, and a cube is still to come."""
 
 
 class _Level:
@@ -44,6 +57,8 @@ class _Level:
         self.start = start
         self.row: list[list[SetGoalPart]] = []
         self.next = _Next.BESIDE
+        self.touching = False
+        """Whether the last two cubes touch: they lie in a row, and in no stack."""
 
     def add(self, atom: SetGoalPart) -> None:
         """Lay an atom beside the last stack or upon it."""
@@ -69,10 +84,20 @@ class _Layer:
     def take(self, token: Token) -> None:
         """Take in the next token."""
         if isinstance(token, Laid):
-            self.apart(token.start)
+            self.touched(token.start)
             self.levels[-1].add(token.cube)
         else:
             _TAKE[token.kind](self, token)
+
+    def touched(self, at: int) -> None:
+        """Let two cubes that touch lie side by side: ``12`` is ``1 2``.
+
+        Beside a stack that could mean two things: ``3/21``, ``21/3``.
+        """
+        level = self.levels[-1]
+        level.touching = level.next is _Next.TOUCHING
+        if level.touching and not (len(level.row[-1]) == 1 and isinstance(level.row[-1][0], Cube)):
+            self.apart(at)
 
     def apart(self, at: int) -> None:
         """Hold that an atom does not touch the one before it."""
@@ -94,16 +119,26 @@ class _Layer:
         level = self.levels.pop()
         if not level.row:
             raise self.source.error(Code.EMPTY_BRACKETS, level.start, "cubes in brackets")
-        if level.next is _Next.UPON:
+        if level.next in _OPEN:
             raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube behind /")
         self.levels[-1].add(level.layout())
 
     def stacked(self, mark: Mark) -> None:
         """Let the next atom go upon the last one."""
         level = self.levels[-1]
-        if not level.row or level.next is _Next.UPON:
+        if not level.row or level.next in _OPEN:
             raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube before /")
+        if level.touching:
+            wanted = "a space between two cubes beside a stack"
+            raise self.source.error(Code.MISSING_SPACE, mark.start - 1, wanted)
         level.next = _Next.UPON
+
+    def added(self, mark: Mark) -> None:
+        """Let the next atom go beside the last one."""
+        level = self.levels[-1]
+        if not level.row or level.next in _OPEN:
+            raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube before +")
+        level.next = _Next.ADDED
 
     def spaced(self, _: Mark) -> None:
         """Let the next atom go beside the last one, unless it goes upon it."""
@@ -115,7 +150,7 @@ class _Layer:
         level = self.levels[-1]
         if len(self.levels) > 1:
             raise self.source.error(Code.UNCLOSED_BRACKET, level.start, "a ) for this (")
-        if level.next is _Next.UPON:
+        if level.next in _OPEN:
             raise self.source.error(Code.UNEXPECTED_END, self.source.stop, "a cube behind /")
         return SetGoal(level.layout())
 
@@ -125,6 +160,7 @@ _TAKE: Mapping[Kind, Callable[[_Layer, Mark], None]] = {
     Kind.CLOSE: _Layer.closed,
     Kind.SLASH: _Layer.stacked,
     Kind.GAP: _Layer.spaced,
+    Kind.PLUS: _Layer.added,
 }
 
 
@@ -136,7 +172,7 @@ def parse_set_goal(text: str) -> SetGoal:
 def read_set_goal(source: Source) -> SetGoal:
     """The Goal in a stretch of text that holds more than spaces."""
     layer = _Layer(source)
-    for token in tokens(source, SET_LAYING):
+    for token in tokens(without_title(source), SET_LAYING):
         layer.take(token)
     return layer.finish()
 

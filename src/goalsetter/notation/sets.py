@@ -5,17 +5,27 @@ from __future__ import annotations
 from goalsetter.cubes import SetSolution, Written
 from goalsetter.notation.builder import Parts, read_parts
 from goalsetter.notation.code import Code
+from goalsetter.notation.complement import put_behind
 from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, Kind, tokens
 from goalsetter.notation.note import where_text
 from goalsetter.notation.source import Source, filled
-from goalsetter.notation.spelling import ON_SETS_SPELLINGS
+from goalsetter.notation.spelling import ON_SETS_SPELLINGS, ON_SETS_WORDS, SET_LETTERS
 from goalsetter.notation.written import items_text, without_where
 
 SET_WRITING = Dialect(
     expected="a cube of ON-SETS or a bracket",
     spellings=ON_SETS_SPELLINGS,
-    marks={**OPENING, **CLOSING, ";": Kind.SEMICOLON},
+    marks={
+        **OPENING,
+        **CLOSING,
+        ";": Kind.SEMICOLON,
+        "~": Kind.COMPLEMENT,
+        "¬": Kind.COMPLEMENT,
+    },
     notes=True,
+    words=ON_SETS_WORDS,
+    mark_words=dict.fromkeys(("not", "complement of", "complement"), Kind.COMPLEMENT),
+    letters=SET_LETTERS,
 )
 """How ON-SETS players write: here ``=`` is a cube."""
 
@@ -38,7 +48,7 @@ def parse_set_solution(text: str) -> SetSolution:
 
 
 def _read(source: Source) -> Parts:
-    return read_parts(source, tokens(source, SET_WRITING))
+    return read_parts(source, put_behind(source, tuple(tokens(source, SET_WRITING))))
 
 
 def set_solution_text(solution: SetSolution, ascii: bool = False) -> str:

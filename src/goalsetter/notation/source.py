@@ -7,8 +7,9 @@ every error points into the text that the caller gave.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from goalsetter.cubes import narrow
 from goalsetter.errors import NotationError
 from goalsetter.notation.code import Code
 
@@ -18,7 +19,10 @@ MAX_LENGTH = 20_000
 MAX_DEPTH = 60
 """How deep brackets may nest."""
 
-SPACES = " \t\r\n\u00a0"
+LISTED = ","
+"""What may stand between the things of a list, beside spaces."""
+
+SPACES = " \t\r\n\u00a0\u202f\u205f\ufeff" + "".join(map(chr, range(0x2000, 0x200C)))
 """The characters that separate: the space bar, and what pasted text brings in its stead."""
 
 
@@ -30,6 +34,8 @@ class Source:
     start: int
     stop: int
     label: str = ""
+    typed: str = ""
+    """The text as it was given, if its signs had another width: errors show it."""
 
     @property
     def content(self) -> str:
@@ -38,11 +44,11 @@ class Source:
 
     def part(self, start: int, stop: int) -> Source:
         """A smaller stretch of the same text."""
-        return Source(self.text, start, stop, self.label)
+        return replace(self, start=start, stop=stop)
 
     def labelled(self, label: str) -> Source:
         """The same stretch with a name, which its errors then give."""
-        return Source(self.text, self.start, self.stop, label)
+        return replace(self, label=label)
 
     def stripped(self) -> Source:
         """The stretch without the spaces at its ends."""
@@ -56,11 +62,11 @@ class Source:
             yield self.part(start, start + len(piece))
             start += len(piece) + 1
 
-    def words(self) -> Iterator[Source]:
+    def words(self, separators: str = SPACES) -> Iterator[Source]:
         """The stretches between spaces, in order."""
         start = None
         for at in range(self.start, self.stop):
-            if self.text[at] in SPACES:
+            if self.text[at] in separators:
                 if start is not None:
                     yield self.part(start, at)
                 start = None
@@ -73,9 +79,10 @@ class Source:
         self, code: Code, position: int, expected: str, found: str | None = None
     ) -> NotationError:
         """The error to raise; what was found is the character there, unless told."""
-        came = self.text[position : position + 1] if found is None else found
+        text = self.typed or self.text
+        came = text[position : position + 1] if found is None else found
         wanted = f"{expected} (in {self.label})" if self.label else expected
-        return NotationError(code, text=self.text, position=position, expected=wanted, found=came)
+        return NotationError(code, text=text, position=position, expected=wanted, found=came)
 
 
 def whole(text: str) -> Source:
@@ -83,8 +90,9 @@ def whole(text: str) -> Source:
     if not isinstance(text, str):
         kind = type(text).__name__
         raise Source("", 0, 0).error(Code.NOT_TEXT, 0, "a text", kind)
-    plain = str.__str__(text)
-    source = Source(plain, 0, len(plain))
+    typed = str.__str__(text)
+    plain = narrow(typed)
+    source = Source(plain, 0, len(plain), typed=typed)
     if len(plain) > MAX_LENGTH:
         raise source.error(
             Code.TOO_LONG, MAX_LENGTH, f"at most {MAX_LENGTH} characters", f"{len(plain)} of them"

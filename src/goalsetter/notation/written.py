@@ -28,13 +28,16 @@ from goalsetter.notation.cube import cube_text
 from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, Kind, Laid, Token, tokens
 from goalsetter.notation.note import note_text, where_text
 from goalsetter.notation.source import Source, filled
-from goalsetter.notation.spelling import EQUATIONS_SPELLINGS
+from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, EQUATIONS_WORDS
 
 WRITING = Dialect(
     expected="a cube of EQUATIONS, a bracket, ! or .",
     spellings=EQUATIONS_SPELLINGS,
     marks={**OPENING, **CLOSING, ".": Kind.POINT, "!": Kind.FACTORIAL, "=": Kind.EQUALS},
     notes=True,
+    words=EQUATIONS_WORDS,
+    mark_words={"equals": Kind.EQUALS, "is equal to": Kind.EQUALS},
+    raised=True,
 )
 """How EQUATIONS players write."""
 

@@ -96,6 +96,9 @@ SPELT = (("÷", " / "), ("×", "x"), ("√", " root "), ("=", " is "), ("∧", "
 GLUED = re.compile(r"(?<!\S)(\S)-(?=[^\W\d_]{2})")
 """A symbol with a hyphen before a word: ``Y-Wild``."""
 
+APART = re.compile(r"(?<=[0-9])(?=[^\W\d_])|(?<=[^\W\d_])(?=[0-9])")
+"""Where a digit touches a letter: ``0wild``, ``base8``."""
+
 
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
@@ -140,7 +143,9 @@ class Catalogue(Generic[R]):
         found = self.by_name.get(" ".join(words)) or self.by_name.get(short)
         if found is not None and found.blank is Blank.NOTHING:
             return found, Chosen(found.name)
-        return self._with_word(words) or self._with_symbols(said)
+        apart = APART.sub(" ", said)
+        near = self._with_word(words) or self._with_symbols(said)
+        return near or (self._found(apart) if apart != said else None)
 
     def _with_word(self, words: list[str]) -> tuple[Variation[R], Chosen] | None:
         """``base 8``, ``k is 6``, ``red exponent``: a number or one of the words for the blank."""

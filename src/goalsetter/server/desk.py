@@ -11,6 +11,7 @@ from goalsetter.cases import (
     Question,
     SetQuestion,
     asked_game,
+    hold_readable,
     read_question,
     read_set_question,
     read_solve_question,
@@ -47,6 +48,7 @@ from goalsetter.telling import (
     goal_values,
     paper_decided,
     people,
+    remarks,
     ruling_lines,
     under,
     why,
@@ -104,6 +106,7 @@ def _rule_on_equation(question: Question) -> wire.Ruling:
         decided = goal_decided(verdict, question.rules, lambda r: judge_goal(question.goal, r))
         return _goal_ruling(verdict, question.rules, decided)
     paper = question.equation
+    hold_readable([paper], question.rules)
 
     def judged(rules: EquationsRules) -> Verdict:
         return judge_equation(paper, question.mat, rules, question.challenge)
@@ -115,6 +118,7 @@ def _rule_on_equation(question: Question) -> wire.Ruling:
     if ruling.correct:
         value, goal = people(_first(ruling.values)), people(_first(ruling.goal_values))
         lines.append(say("judge-values", value=value, goal=goal))
+    lines += remarks([paper], question.mat, question.challenge, assumed=question.assumed)
     return _paper_ruling(ruling, question.rules, lines, decided_by)
 
 
@@ -127,6 +131,7 @@ def _rule_on_sets(question: SetQuestion) -> wire.Ruling:
     if not question.solutions:
         decided = goal_decided(goal, question.rules, lambda r: judge_set_goal(question.goal, r))
         return _goal_ruling(goal, question.rules, decided)
+    hold_readable(question.solutions, question.rules)
 
     def judged(rules: OnSetsRules) -> Verdict:
         return judge_solution(question.solutions, question.mat, rules, question.challenge)
@@ -134,6 +139,8 @@ def _rule_on_sets(question: SetQuestion) -> wire.Ruling:
     found = judged(question.rules)
     decided_by = paper_decided(found, question.rules, judged)
     lines = [line for paper in question.solutions for line in _work(question, paper, goal)]
+    papers, assumed = question.solutions, question.assumed
+    lines += remarks(papers, question.mat, question.challenge, assumed=assumed)
     return _paper_ruling(narrowed(found, decided_by), question.rules, lines, decided_by)
 
 

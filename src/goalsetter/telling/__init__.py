@@ -41,11 +41,11 @@ from goalsetter.telling.finding_words import (
     proofs,
     ruling_words,
     sentence,
-    unreadable,
 )
 from goalsetter.telling.isolating import isolated
 from goalsetter.telling.names import capitalised, fault_sentence, fault_title, player, reason_title
 from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
+from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
     Decided,
     goal_decided,
@@ -67,6 +67,7 @@ from goalsetter.telling.situation import (
     told_as,
     what_now,
 )
+from goalsetter.telling.unreadable import unreadable
 
 __all__ = [
     "AS_TYPED",
@@ -119,6 +120,7 @@ __all__ = [
     "proofs",
     "reason_title",
     "record_sentence",
+    "remarks",
     "ruling_lines",
     "ruling_words",
     "sentence",
@@ -126,6 +128,7 @@ __all__ = [
     "sheet_lines",
     "situation",
     "speaks_of_flubs",
+    "star_remark",
     "tally_words",
     "thought",
     "told_as",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.play import RecordCode
-from goalsetter.telling.finding_words import expected_words
-from goalsetter.words import codes, say
+from goalsetter.telling.unreadable import unreadable
+from goalsetter.words import say
 
 
 def printable(text: str) -> str:
@@ -16,15 +16,22 @@ def printable(text: str) -> str:
 def message_of(code: str, details: dict[str, str]) -> str:
     """The sentence for what is wrong with a case or a question."""
     if code == "unreadable":
-        return say("case-unreadable", text=details["text"], message=notation_message(details))
+        place = int(details["position"]) + 1
+        why = notation_message(details)
+        return say("case-unreadable", text=details["text"], place=place, message=why)
     return say(f"case-{code}", **details)
 
 
 def notation_message(details: dict[str, str]) -> str:
     """The sentence for why a text cannot be read."""
-    code = f"notation-{details['code']}"
-    known = code if code in codes() else "notation-bad-value"
-    return say(known, expected=expected_words(details["expected"]), found=details["found"])
+    error = NotationError(
+        details["code"],
+        text=details["text"],
+        position=int(details["position"]),
+        expected=details["expected"],
+        found=details["found"],
+    )
+    return unreadable(error)
 
 
 def details_of(error: NotationError) -> dict[str, str]:
@@ -32,6 +39,7 @@ def details_of(error: NotationError) -> dict[str, str]:
     return {
         "code": error.code,
         "text": error.text,
+        "position": str(error.position),
         "expected": error.expected,
         "found": error.found,
     }

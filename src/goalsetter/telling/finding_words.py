@@ -9,7 +9,8 @@ from goalsetter.errors import NotationError
 from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
 from goalsetter.telling.set_work import in_words
-from goalsetter.words import codes, say, say_if_known
+from goalsetter.telling.unreadable import unreadable
+from goalsetter.words import codes, say
 
 EVIDENCE = (
     *("base", "bracketed", "cards", "counter", "cubes", "error", "goal", "have", "multiple"),
@@ -109,14 +110,3 @@ def finding_data(finding: Finding) -> dict[str, object]:
         "fatal": finding.fatal,
         "sentence": sentence(finding),
     }
-
-
-def unreadable(error: NotationError) -> str:
-    """Why a text cannot be read; what could have stood there has its words too."""
-    expected = expected_words(error.expected)
-    return say(f"notation-{error.code}", expected=expected, found=error.found)
-
-
-def expected_words(phrase: str) -> str:
-    """What could have stood where reading stopped."""
-    return say_if_known(f"expected {phrase.partition(' (in ')[0]}") or say("expected")

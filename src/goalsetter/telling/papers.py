@@ -13,7 +13,8 @@ from goalsetter.judge import Code
 from goalsetter.notation import parse_equation, parse_goal, parse_set_goal, parse_set_solution
 from goalsetter.play import Paper, verdict_on
 from goalsetter.table import Table
-from goalsetter.telling.finding_words import sentence, unreadable
+from goalsetter.telling.finding_words import sentence
+from goalsetter.telling.unreadable import unreadable
 from goalsetter.words import say
 
 REASONS = (

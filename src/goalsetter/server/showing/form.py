@@ -5,22 +5,17 @@ The cubes are counted sign by sign, so that they are right while somebody is sti
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from goalsetter.cubes import Cube
 from goalsetter.errors import GoalsetterError
 from goalsetter.judge import Challenge, work_out
-from goalsetter.notation import EQUATIONS_SPELLINGS, ON_SETS_SPELLINGS, text
+from goalsetter.notation import faces_typed, text
 from goalsetter.play import Paper, Seat, View, goal_cubes, in_force, mat_of, view
 from goalsetter.rules import OnSetsRules
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
-
-ASIDE = re.compile(r"<[^>]*>?|\bwhere\b.*", re.DOTALL)
-"""Notes, which use no cubes."""
 
 
 def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
@@ -85,15 +80,10 @@ def _used(seen: View, texts: list[str]) -> tuple[list[str], list[str]]:
 
 def _signs(seen: View, written: str) -> Iterable[str]:
     """The faces that a text asks for; of an Equation, those of the side that is not the Goal."""
-    plain = ASIDE.sub("", written)
     if seen.terms.deals_cards:
-        return _faces(plain, ON_SETS_SPELLINGS)
-    sides = [_faces(side, EQUATIONS_SPELLINGS) for side in plain.split("=")]
+        return faces_typed(written, sets=True)
+    sides = [faces_typed(side, sets=False) for side in written.split("=")]
     laid = Counter(cube.face for cube in goal_cubes(seen.goal))
-    if len(sides) == 2 and Counter(sides[0]) == laid and Counter(sides[1]) != laid:
+    if len(sides) > 1 and Counter(sides[0]) == laid and Counter(sides[1]) != laid:
         return sides[1]
     return sides[0]
-
-
-def _faces(side: str, spellings: Mapping[str, str]) -> list[str]:
-    return [Cube(spellings[sign]).face for sign in side if sign in spellings]

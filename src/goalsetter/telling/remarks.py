@@ -1,0 +1,30 @@
+"""Remarks beside a ruling: what was taken for granted, and a sign that is often mistaken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from goalsetter.cubes import Mat
+from goalsetter.judge import Challenge
+from goalsetter.words import say_if_known
+
+_NOTE = re.compile(r"<[^>]*>|\bwhere\b.*", re.DOTALL | re.IGNORECASE)
+STARS = frozenset("*∗＊")
+
+
+def remarks(
+    papers: Iterable[str], mat: Mat, challenge: Challenge, *, assumed: bool
+) -> Iterator[str]:
+    """What a reader of the ruling should know: the challenge that was assumed, a * for times."""
+    told = [star_remark(papers, mat)]
+    if assumed:
+        told.append(say_if_known(f"judge-assumed-{challenge.value}"))
+    yield from filter(None, told)
+
+
+def star_remark(papers: Iterable[str], mat: Mat) -> str | None:
+    """That a * is a power, if somebody wrote one where only a × could be meant."""
+    starred = any(STARS & set(_NOTE.sub("", paper)) for paper in papers)
+    faces = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
+    return say_if_known("star-is-power") if starred and "x" in faces and "^" not in faces else None
