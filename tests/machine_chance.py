@@ -95,7 +95,9 @@ def _fill(chance: Random, blank: Blank, state: State) -> str:
         return chance.choice(state.shake.resources).symbol
     if blank is Blank.SET:
         return chance.choice(("B", "B ∪ R", "G'"))
-    return "B" if blank is Blank.CARD else ""
+    if blank is Blank.CARD:
+        return f"{chance.choice(('required', 'forbidden'))} {text(chance.choice(ALL_CARDS))}"
+    return chance.choice("BRGY") if blank is Blank.CARD_COLOUR else ""
 
 
 def some_goal(chance: Random, state: State) -> AnyGoal | None:

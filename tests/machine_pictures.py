@@ -12,6 +12,7 @@ from goalsetter.play import (
     SPECTATOR,
     Step,
     action,
+    choosable,
     read_record,
     write_record,
 )
@@ -21,7 +22,7 @@ from goalsetter.server.ledger import can_be_kept, head_of
 from goalsetter.server.showing import entries, form, shown
 from goalsetter.server.waking import rest_of
 from goalsetter.table import Done, Player, Seating, Table, awaited, record_of, restored
-from goalsetter.telling import WAIT, options, situation, what_now
+from goalsetter.telling import WAIT, situation, what_now
 from goalsetter.words import LANGUAGES, speaking
 from tests.machines import BrokenLaw, Match
 
@@ -93,7 +94,7 @@ class DrawnMatch(Match):
             for seat in self.terms.seats:
                 word = situation(table, seat)
                 assert word == WAIT or what_now(table, seat, word)
-                options(table, seat)
+                choosable(self.state, seat)
                 form(wire.Draft(id=1, texts=["3 + 4"], goal="7"), table, seat, closely=False)
         rest_of(table)
         awaited(self.state)

@@ -166,9 +166,9 @@ def test_the_list_of_a_division() -> None:
     done = call("variations", "--division", "senior")
     assert done.returncode == 0
     always, _, choose = done.stdout.partition("To choose from")
-    assert "sideways" in always
+    assert "Sideways" in always
     for told in (
-        "base [2018-19 XIII-C-5]",
+        "Base m [2018-19 XIII-C-5]",
         "8, 9, 10, 11, 12",
         "a colour",
         "odd years",
@@ -180,8 +180,8 @@ def test_the_list_of_a_division() -> None:
 def test_the_list_of_one_year() -> None:
     """--year leaves out what the other years play."""
     odd = call("variations", "--year", "odd").stdout
-    assert "ab+" in odd
-    assert "percent" not in odd
+    assert "AB+" in odd
+    assert "Percent" not in odd
 
 
 def test_the_list_for_programs() -> None:

@@ -229,8 +229,8 @@ def test_the_list_of_a_division() -> None:
     """Names, meanings, blanks and what is always in force."""
     done = run(*RULES, "--division", "junior")
     always, _, choose = done.stdout.partition("To choose from")
-    assert "V and Λ interchangeable" in always
-    for told in ("double set [On-Sets 2017-18 XIII-C-9]", "a cube", "a set", "a card", "not = ⊆"):
+    assert "V and Λ Interchangeable" in always
+    for told in ("Double Set [On-Sets 2017-18 XIII-C-9]", "a cube", "a set", "a card", "not = ⊆"):
         assert told in choose
 
 

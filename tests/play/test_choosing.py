@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.notation import parse_cubes
+from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.play import (
     Mode,
     Phase,
@@ -15,20 +15,34 @@ from goalsetter.play import (
     Terms,
     action,
     apply,
+    choosable,
     in_force,
     new_match,
     view,
 )
-from goalsetter.rules import GAMES, Division, Fault
+from goalsetter.rules import GAMES, Chosen, Division, Fault, fills
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 EQUATIONS = "mlag-equations-2018-19"
+NOT_ALLOWED, CARD = "Null Restrictions Not Allowed", "required or forbidden card"
 ROLLED = parse_cubes("r1 r2 r3 r+ b0 b4 bx b- g5 g6 g7 g/ k8 k9 k^ k√")
+
+
+SET_ROLL = parse_cubes("B B R R G G Y Y ∪ ∩ - ' V Λ = 1 2 3")
+UNIVERSE = parse_universe("BRG BR B RG BRY blank").cards
 
 
 def choosing(terms: Terms) -> State:
     """Ada is to choose first."""
-    given = Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, resources=ROLLED)
+    sets = terms.deals_cards
+    given = Setup(
+        by=A,
+        phase=Phase.VARIATIONS,
+        goal_setter=A,
+        resources=SET_ROLL if sets else ROLLED,
+        universe=UNIVERSE if sets else (),
+        rolled=True,
+    )
     return apply(new_match(terms), given).state
 
 
@@ -63,3 +77,96 @@ def test_what_is_no_variation_is_refused_at_a_guarded_table() -> None:
     step = chooses(choosing(terms), A, "pizza")
     assert step.refusal is not None
     assert step.refusal.fault is Fault.VARIATION_NOT_OFFERED
+
+
+# What may be chosen, with every way to fill its blank.
+
+EVERY = [
+    Terms(edition=edition.name, division=division, mode=Mode.GUARDED)
+    for game in GAMES
+    for edition in game.editions
+    for division, _ in edition.divisions
+]
+IDS = [f"{each.edition} {each.division.value}" for each in EVERY]
+ON_SETS_JUNIOR = Terms(edition="mlag-on-sets-2017-18", division=Division.JUNIOR, mode=Mode.GUARDED)
+
+
+def ways(terms: Terms, name: str) -> tuple[str, ...]:
+    """How the blank of a variation may be filled by the one who chooses first."""
+    found = [each for each in choosable(choosing(terms), A) if each.variation.name == name]
+    return found[0].fills if found else ()
+
+
+@pytest.mark.parametrize("terms", EVERY, ids=IDS)
+def test_what_is_listed_is_what_may_be_chosen(terms: Terms) -> None:
+    """II-B-1 c: each line of the list, with each filling, if it is legal and only then."""
+    state = choosing(terms)
+    listed = {str(each.named(way)) for each in choosable(state, A) for way in each.fills}
+    legal = {
+        name
+        for offer in terms.offers
+        for way in fills(terms.book.catalogue.named(offer.name), offer)
+        if chooses(state, A, name := f"{offer.name} {way}".strip()).refusal is None
+    }
+    assert listed == legal
+    assert choosable(state, B) == ()
+
+
+@pytest.mark.parametrize("terms", EVERY, ids=IDS)
+def test_what_a_choice_is_called_is_understood(terms: Terms) -> None:
+    """Whoever types what a circle reads chooses the same, blanks and all."""
+    catalogue = terms.book.catalogue
+    for offer in terms.list_of_variations.offers:
+        for way in fills(catalogue.named(offer.name), offer):
+            chosen = Chosen(offer.name, way)
+            found = catalogue.find(terms.title_of(chosen))
+            assert found is not None, terms.title_of(chosen)
+            assert found[1] == chosen
+
+
+def test_a_card_may_be_required_or_forbidden() -> None:
+    """On-Sets XIII-C-10: any card that was dealt, either way; and it is called so."""
+    dealt = ("BRG", "BR", "B", "RG", "BRY", "blank")
+    expected = {f"{kind} {card}" for kind in ("required", "forbidden") for card in dealt}
+    assert set(ways(ON_SETS_JUNIOR, CARD)) == expected
+    chosen = Chosen("required or forbidden card", "required BRY")
+    assert ON_SETS_JUNIOR.title_of(chosen) == "Card BRY Required"
+
+
+def test_a_wild_cube_is_no_digit_and_no_restriction_sign() -> None:
+    """On-Sets XIII-C-5: what was rolled, without digits, = and ⊆."""
+    assert ways(ON_SETS_JUNIOR, "wild cube") == tuple("BRGY∪∩-'VΛ")
+    assert "=" in ways(ON_SETS_JUNIOR, "required cube")
+
+
+def test_a_double_color_is_one_of_four() -> None:
+    """2011-12 ST7-III: a colour that lies on some card."""
+    terms = Terms(edition="mlag-on-sets-2011-12", division=Division.JUNIOR, mode=Mode.GUARDED)
+    assert ways(terms, "double color") == ("B", "R", "G", "Y")
+
+
+def test_every_colour_and_every_number_may_be_chosen() -> None:
+    """2018-19 XIII-C-4, C-5, C-7: not only the first."""
+    terms = Terms(edition=EQUATIONS, division=Division.JUNIOR, mode=Mode.GUARDED)
+    assert ways(terms, "exponent") == ("red", "blue", "green", "black")
+    assert ways(terms, "base") == ("8", "9", "10", "11", "12")
+    assert ways(terms, "multiple of") == ("6", "7", "8", "9", "10", "11", "12")
+
+
+@pytest.mark.parametrize(
+    ("edition", "division", "name", "title"),
+    [
+        (EQUATIONS, Division.MIDDLE, "exponent", "Any Color Exponent"),
+        (EQUATIONS, Division.JUNIOR, "0 wild", "0 Wild"),
+        (EQUATIONS, Division.SENIOR, "÷ as log", "÷ as log"),
+        ("mlag-equations-2011-12", Division.SENIOR, "root is i", "√ = i"),
+        ("mlag-on-sets-2011-12", Division.MIDDLE, "no null restrictions", NOT_ALLOWED),
+        ("mlag-on-sets-2017-18", Division.MIDDLE, "no null restrictions", "No Null Restrictions"),
+        ("mlag-on-sets-2017-18", Division.JUNIOR, CARD, "Required/Forbidden Card"),
+    ],
+)
+def test_variations_are_called_as_in_the_book(
+    edition: str, division: Division, name: str, title: str
+) -> None:
+    """By the name on the list of that year."""
+    assert Terms(edition=edition, division=division).title_of(Chosen(name)) == title

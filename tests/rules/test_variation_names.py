@@ -12,6 +12,7 @@ FILLS = {
     Blank.COLOUR: ("red",),
     Blank.CUBE: ("-", "V"),
     Blank.SET: ("B",),
+    Blank.CARD_COLOUR: ("Y",),
     Blank.CARD: ("required BR", "forbidden B", "forbidden blank"),
 }
 CHOICES = [

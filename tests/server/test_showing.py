@@ -32,7 +32,6 @@ from goalsetter.server.showing import (
     refused,
     shown,
     terms_of,
-    variation_title,
 )
 from goalsetter.server.showing.mat import goal as goal_shown
 from goalsetter.server.showing.signs import on_cubes
@@ -335,15 +334,6 @@ def test_signs_in_sentences_are_those_of_the_cubes() -> None:
     assert on_cubes("Bea moves ^ to Forbidden") == "Bea moves * to Forbidden"
     assert on_cubes("without a ^.") == "without a *."
     assert on_cubes("type 2^3") == "type 2^3"
-
-
-@pytest.mark.parametrize(
-    ("name", "title"),
-    [("ab+", "AB+"), ("lcm", "LCM"), ("0 wild", "0 wild"), ("sideways", "Sideways")],
-)
-def test_variations_are_called_as_in_the_books(name: str, title: str) -> None:
-    """By their letters, or with a large first one."""
-    assert variation_title(name) == title
 
 
 def test_words_of_play_are_known_to_the_page() -> None:

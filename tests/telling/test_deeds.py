@@ -42,7 +42,7 @@ SAID: tuple[tuple[Action, str], ...] = (
     ),
     (
         action.SelectVariation(by=A, variations=("0 wild", "sideways")),
-        "Ada chooses 0 wild, sideways",
+        "Ada chooses 0 Wild, Sideways",
     ),
     (
         action.AskJudge(by=A, question="value", writer=B),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.cubes import Cube
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import Mode, Phase, Seat, Setup
-from goalsetter.rules import Claim, Role, Task
+from goalsetter.rules import Claim, Division, Role, Task
 from goalsetter.table import Pace
 from tests.web.positions import OLD_EQUATIONS, ON_SETS, A, B, C, Position
 
@@ -175,6 +175,19 @@ POSITIONS: dict[str, Position] = {
     "cable": Position(given=at_move()),
     "cable and paper": Position(given=at_writing()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
+    "card required": Position(
+        given=Setup(
+            by=A,
+            phase=Phase.VARIATIONS,
+            goal_setter=A,
+            turn=A,
+            resources=ALL_SET_CUBES,
+            universe=UNIVERSE,
+            rolled=True,
+        ),
+        edition=ON_SETS,
+        division=Division.JUNIOR,
+    ),
     "no variation": Position(
         given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
         players=2,

@@ -21,14 +21,14 @@ def test_variations_are_chosen(house: House) -> None:
     one.press("Tab", "Enter")
     two.press("Tab", "Enter")
     one.goes_to("variation")
-    name = ada.page.evaluate("document.activeElement.dataset.name")
+    name = ada.page.evaluate("document.activeElement.querySelector('b').innerText")
     one.press("Enter")
     bea.awaits("choose")
     expect(bea.one("circled")).to_contain_text(name)
     two.goes_to("variation-own")
     two.types("exponent blue")
     two.press("Enter")
-    expect(ada.one("circled")).to_contain_text("exponent blue")
+    expect(ada.one("circled")).to_contain_text("Blue Exponent")
 
 
 def test_a_shake_of_equations(house: House) -> None:

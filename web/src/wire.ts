@@ -1,6 +1,11 @@
 /* The wire between the server and this browser: every body and every frame.
    Made from the server's own types by `npm run wire`: change those, not this file. */
 
+/** The server is there. */
+export interface Alive {
+  version: string;
+}
+
 /** How far an analysis is; ``done`` and ``total`` count shakes, ``percent`` is all of it. */
 export interface Analysis {
   id: string;
@@ -83,11 +88,14 @@ export interface Chat {
   text: string;
 }
 
-/** A variation that may be chosen now, with its blank filled in one way. */
+/** A variation that may be chosen now. */
 export interface Choice {
   name: string;
   title: string;
   told: string;
+  takes: string;
+  fills: Fill[];
+  free: boolean;
 }
 
 /** What one player chose; void if it was illegal and nobody charged it in time. */
@@ -214,6 +222,12 @@ export interface Fault {
   detail: string;
 }
 
+/** One way to fill the blank of a variation. */
+export interface Fill {
+  text: string;
+  title: string;
+}
+
 /** One fault that the judge finds, its clause, and the lines that prove it. */
 export interface Finding {
   code: string;
@@ -249,7 +263,7 @@ export interface Hand {
   extra: boolean;
 }
 
-/** How the server is. */
+/** How ready the server is. */
 export interface Health {
   version: string;
   store: "ok" | "unreachable";
@@ -704,13 +718,14 @@ export interface Unreadable {
   sentence: string;
 }
 
-/** A variation that a division offers; ``blank`` tells what has to be filled in. */
+/** A variation that a division offers; ``blank`` tells in words what has to be filled in. */
 export interface VariationOption {
   name: string;
   title: string;
   told: string;
   blank: string;
   fills: string[];
+  free: boolean;
 }
 
 /** Who writes, and who has presented; not what. */

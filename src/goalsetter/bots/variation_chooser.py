@@ -100,6 +100,7 @@ def _fills(mind: Mind, offer: Offer, blank: Blank) -> tuple[str, ...]:
         Blank.COLOUR: COLOURS,
         Blank.CUBE: tuple(dict.fromkeys(cube.symbol for cube in view.resources)),
         Blank.SET: SETS,
+        Blank.CARD_COLOUR: SETS,
         Blank.CARD: tuple(f"{kind} {card}" for kind in CARD_KINDS for card in cards),
     }[blank]
 

@@ -200,6 +200,7 @@ def chosen(name: str, game: Game[R]) -> Chosen:
 READERS: Mapping[Blank, Callable[[str], object]] = {
     Blank.CUBE: parse_cube,
     Blank.SET: parse_set_written,
+    Blank.CARD_COLOUR: parse_set_written,
     Blank.CARD: parse_card,
 }
 """What reads that which fills a blank; what cannot be read is a ``NotationError``."""

@@ -15,6 +15,7 @@ from goalsetter.play import (
     Phase,
     Seat,
     action,
+    choosable,
     chosen,
     told,
     verdict_on,
@@ -28,11 +29,11 @@ from goalsetter.telling import (
     deed_line,
     event_sentence,
     goal_words,
-    options,
     paper_text,
     player,
     printable,
     sentence,
+    takes,
     thought,
 )
 from goalsetter.words import say, say_if_known
@@ -73,7 +74,7 @@ def show_table(table: Table, screen: Screen) -> None:
     show_mat(shake, screen)
     if isinstance(shake.goal, LaidGoal):
         screen.line("    " + say("play-goal-reads", goal=goal_words(shake.goal)))
-    names = ", ".join(map(str, chosen(shake)))
+    names = ", ".join(map(table.seating.terms.title_of, chosen(shake)))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
 
@@ -121,12 +122,16 @@ def _help_on(name: str, typed: Typed) -> str:
 def show_options(typed: Typed, screen: Screen) -> None:
     """The variations that may be chosen, with their numbers."""
     screen.line(say("play-variations"), "cyan")
-    catalogue = typed.table.seating.terms.book.catalogue
-    for number, name in enumerate(options(typed.table, typed.me), start=1):
-        found = catalogue.find(name)
-        meaning = say_if_known(f"variation-{found[0].name}") if found else ""
-        screen.paragraph(meaning, head=f"  {number:>2} {name:<26}", head_style="bold")
-    screen.line(say("play-fill"), "dim")
+    terms, blanks = typed.table.seating.terms, False
+    for number, found in enumerate(choosable(typed.table.state, typed.me), start=1):
+        meaning = say_if_known(f"variation-{found.variation.name}")
+        if blank := takes(found.variation, found.offer):
+            ways = ", ".join(found.fills)
+            meaning, blanks = f"{meaning} {say('play-blank', takes=blank, ways=ways)}", True
+        title = terms.title_of(found.named(""))
+        screen.paragraph(meaning, head=f"  {number:>2} {title:<26}", head_style="bold")
+    if blanks:
+        screen.line(say("play-fill"), "dim")
 
 
 def _show_reasons(screen: Screen) -> None:

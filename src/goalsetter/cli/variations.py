@@ -10,7 +10,7 @@ from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.rules import AnyEdition, AnyVariation, Division, Offer, Years
+from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
 from goalsetter.telling import finding_data, printable, sentence
 from goalsetter.words import say, say_if_known
 
@@ -121,17 +121,22 @@ def _show_list(
     if always:
         screen.line(say("variations-always"), "bold")
     for variation in always:
-        screen.line(say("variations-row-plain", name=variation.name), "cyan")
+        title = edition.title_of(division, Chosen(variation.name))
+        screen.line(say("variations-row-plain", name=title), "cyan")
         screen.line(say("variations-meaning", meaning=_meaning(variation)))
     screen.line(say("variations-choose" if rows else "variations-none"), "bold")
     for variation, offer in rows:
-        _show_row(variation, offer, edition, screen)
+        _show_row(
+            variation, offer, edition, edition.title_of(division, Chosen(variation.name)), screen
+        )
 
 
-def _show_row(variation: AnyVariation, offer: Offer, edition: AnyEdition, screen: Screen) -> None:
+def _show_row(
+    variation: AnyVariation, offer: Offer, edition: AnyEdition, title: str, screen: Screen
+) -> None:
     """A variation's name and clause, its meaning, its blank, and its years."""
     clause = edition.cite(offer.clause)
-    screen.line(say("variations-row", name=variation.name, clause=clause), "cyan")
+    screen.line(say("variations-row", name=title, clause=clause), "cyan")
     screen.line(say("variations-meaning", meaning=_meaning(variation)))
     if offer.fills:
         screen.line(say("variations-fills", fills=", ".join(map(str, offer.fills))))

@@ -9,7 +9,7 @@ from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.challenging import claim_of
 from goalsetter.play.checking import is_trying, still_checking
-from goalsetter.play.choosing import may_select, mending, owing
+from goalsetter.play.choosing import Choosable, choosable, may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
 from goalsetter.play.event import Event
 from goalsetter.play.extra_minutes import timed
@@ -91,6 +91,7 @@ __all__ = [
     "Brief",
     "Challenged",
     "Check",
+    "Choosable",
     "Clock",
     "Dispute",
     "Event",
@@ -131,6 +132,7 @@ __all__ = [
     "before_move",
     "brief_on",
     "check_reading",
+    "choosable",
     "chosen",
     "claim_of",
     "dealer",

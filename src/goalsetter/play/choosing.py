@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
@@ -13,9 +13,20 @@ from goalsetter.play.referee import Referee
 from goalsetter.play.seat import Seat, round_from
 from goalsetter.play.state import Choice, Phase, State
 from goalsetter.play.step import Objection, offence, refused
-from goalsetter.play.table import alter, enter, limit, procedure, start
+from goalsetter.play.table import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Blank, Catalogue, Chosen, Fault, ShakeRules, Task
+from goalsetter.rules import (
+    AnyVariation,
+    Blank,
+    Catalogue,
+    Chosen,
+    Fault,
+    Offer,
+    Roll,
+    ShakeRules,
+    Task,
+    fills,
+)
 
 FAULTS = {
     Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
@@ -227,6 +238,46 @@ def ready_for_the_goal(state: State) -> State:
 def forfeit(state: State, seat: Seat) -> State:
     """A player has no variation this shake (II-B-2, XI-A)."""
     return next_to_choose(alter(state, passed=state.shake.passed | {seat}))
+
+
+# What may be chosen.
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable:
+    """A variation of the list that may be chosen now, with each legal way to fill its blank.
+
+    There is one empty way if it has no blank; of sets only simple ones are listed.
+    """
+
+    variation: AnyVariation
+    offer: Offer
+    fills: tuple[str, ...]
+
+    def named(self, fill: str) -> Chosen:
+        """The choice, with this filled in."""
+        return Chosen(self.variation.name, fill)
+
+
+def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
+    """Every variation that a player may choose now, as far as he can see."""
+    seems = as_it_seems(state)
+    if seat not in may_select(seems):
+        return ()
+    terms, shake = state.terms, seems.shake
+    roll = Roll(shake.resources, Universe(shake.universe) if shake.universe else None)
+    found = []
+    for offer in terms.offers:
+        variation = terms.book.catalogue.named(offer.name)
+        ways = fills(variation, offer, roll)
+        legal = tuple(way for way in ways if _is_legal(seems, seat, Chosen(variation.name, way)))
+        found += [Choosable(variation, offer, legal)] if legal else []
+    return tuple(found)
+
+
+def _is_legal(state: State, seat: Seat, chosen: Chosen) -> bool:
+    deed = SelectVariation(by=seat, at=state.now, variations=(str(chosen),))
+    return check_select(state, deed) is None
 
 
 def check_say_variation(state: State, action: SayVariation) -> Objection | None:

@@ -16,6 +16,7 @@ from goalsetter.rules import (
     Chosen,
     Division,
     DivisionRules,
+    Offer,
     Procedure,
     ShakeRules,
     Years,
@@ -71,6 +72,20 @@ class Terms:
     def list_of_variations(self) -> DivisionRules[ShakeRules]:
         """What the division offers."""
         return _list(self.edition, self.division)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The lines of that list from which players choose in the years that are played."""
+        years = self.years
+        return tuple(
+            offer
+            for offer in self.list_of_variations.offers
+            if years is None or offer.years in (Years.EVERY, years)
+        )
+
+    def title_of(self, chosen: Chosen) -> str:
+        """What the book calls a choice."""
+        return self.book.title_of(self.division, chosen)
 
     @property
     def deals_cards(self) -> bool:

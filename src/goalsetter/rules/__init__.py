@@ -38,6 +38,7 @@ from goalsetter.rules.equations import (
     within_limit,
 )
 from goalsetter.rules.equations import Role as SignRole
+from goalsetter.rules.fills import fills
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
 from goalsetter.rules.onsets import (
@@ -165,6 +166,7 @@ __all__ = [
     "Task",
     "Variation",
     "Years",
+    "fills",
     "find_edition",
     "find_procedure",
     "find_set_edition",

@@ -40,6 +40,8 @@ class Offer:
     """Offers that share this name are one variation: choosing one rules out the others."""
     barred: str = ""
     """Symbols that may not be filled in."""
+    title: str = ""
+    """What this book calls it, if not as the others do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +104,15 @@ class Edition(Generic[R]):
         offers = rules.offers if rules else ()
         named = self.catalogue.named
         return next((offer for offer in offers if named(offer.name) is variation), None)
+
+    def title_of(self, division: Division, chosen: Chosen) -> str:
+        """What this book calls a choice; what is no variation is called as it was said."""
+        if chosen.name not in self.catalogue.names:
+            return str(chosen)
+        variation = self.catalogue.named(chosen.name)
+        offer = self.offer(division, variation)
+        own = offer.title if offer and not chosen.fill else ""
+        return own or variation.called(chosen.fill)
 
     def in_force(
         self,

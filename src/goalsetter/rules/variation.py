@@ -26,6 +26,7 @@ class Blank(Enum):
     CUBE = "a cube"
     SET = "a set"
     CARD = "a card"
+    CARD_COLOUR = "a colour of the cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,19 @@ def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> str:
     del fill
     shown = roll.faces | rules.within_reach(roll.faces)
     return "" if not variation.needs or shown & set(variation.needs) else NO_EFFECT
+
+
+SMALL_WORDS = frozenset(("and", "as", "from", "in", "is", "of", "or", "the", "to"))
+"""What stays small in the name of a variation."""
+
+
+def titled(name: str) -> str:
+    """A name as the books print it: each word with a capital, but for signs and small words."""
+    words = (
+        word if word in SMALL_WORDS or len(word) == 1 else word[0].upper() + word[1:]
+        for word in name.split()
+    )
+    return " ".join(words)
 
 
 def _as_it_is(rules: R, _settings: tuple[int, ...]) -> R:
@@ -78,6 +92,19 @@ class Variation(Generic[R]):
     refusal: Callable[[Variation[R], R, str, Roll], str] = has_effect
     """Why it may not be chosen on this roll under the rules so far; nothing if it may."""
     fills: tuple[str, ...] = ()
+    title: str = ""
+    """How the books print its name, if not each word with a capital."""
+    filled: str = ""
+    """What it is called with its blank filled in: ``Base {}``."""
+
+    def called(self, fill: str) -> str:
+        """Its name as it is printed, or as it is called with this in its blank: ``B Wild``."""
+        if not fill:
+            return self.title or titled(self.name)
+        kind = next((word for word in self.fills if fill.startswith(f"{word} ")), "")
+        bare = fill.removeprefix(f"{kind} ") if kind else fill
+        shown = bare[0].upper() + bare[1:] if len(bare) > 1 else bare
+        return self.filled.format(shown, titled(kind)).strip()
 
 
 NUMBER_WORDS = {
@@ -182,8 +209,9 @@ def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | 
 
 
 def _bare(variation: Variation[R], words: list[str]) -> str:
-    """What stands in the blank, without what only joins it: ``(B)``, ``= B``, ``B is``."""
-    kept = [word for word in words if word.lower() != "is"]
+    """What stands in the blank, without what only joins it: ``(B)``, ``= B``, ``card B``."""
+    joints = ("is", "card") if variation.blank is Blank.CARD else ("is",)
+    kept = [word for word in words if word.lower() not in joints]
     joined = " ".join(kept[1:] if len(kept) > 1 and kept[0] == "=" else kept)
     wrapped = variation.blank is not Blank.SET and joined[:1] == "(" and joined[-1:] == ")"
     return joined[1:-1] if wrapped else joined
@@ -193,9 +221,9 @@ def _may_fill(variation: Variation[R], fill: str) -> bool:
     """Whether symbols stand in the blank: the words ``cube`` and ``card`` are neither."""
     if variation.blank is Blank.CUBE:
         return len(_symbol(fill)) == 1
-    if plain(fill) == "card" or "cube" in plain(fill).split():
+    if not fill or plain(fill) == "card" or "cube" in plain(fill).split():
         return False
-    return variation.blank in (Blank.SET, Blank.CARD)
+    return variation.blank in (Blank.SET, Blank.CARD, Blank.CARD_COLOUR)
 
 
 def _filled(variation: Variation[R], said: str, fill: str) -> str:

@@ -9,11 +9,15 @@ from goalsetter.rules import (
     AnyEdition,
     AnyGame,
     AnyVariation,
+    Blank,
+    Chosen,
     Division,
     Offer,
+    fills,
 )
 from goalsetter.server import wire
-from goalsetter.server.showing import division_title, variation_title
+from goalsetter.server.showing import division_title
+from goalsetter.telling import takes
 from goalsetter.words import say, say_if_known
 
 
@@ -41,16 +45,21 @@ def _division(edition: AnyEdition, division: Division) -> wire.DeskDivision:
     return wire.DeskDivision(
         name=division.value,
         title=division_title(division),
-        variations=[_variation(each, offer) for each, offer in rows if offer is not None],
+        variations=[
+            _variation(each, offer, edition.title_of(division, Chosen(each.name)))
+            for each, offer in rows
+            if offer is not None
+        ],
     )
 
 
-def _variation(variation: AnyVariation, offer: Offer) -> wire.VariationOption:
-    blank = variation.blank.name.lower()
+def _variation(variation: AnyVariation, offer: Offer, title: str) -> wire.VariationOption:
+    blank = variation.blank
     return wire.VariationOption(
         name=variation.name,
-        title=variation_title(variation.name),
+        title=title,
         told=say_if_known(f"variation-{variation.name}"),
-        blank="" if blank == "nothing" else blank,
-        fills=[str(each) for each in offer.fills or variation.fills],
+        blank=takes(variation, offer),
+        fills=[] if blank in (Blank.NOTHING, Blank.SET) else list(fills(variation, offer)),
+        free=blank is Blank.SET,
     )

@@ -5,7 +5,7 @@ terminal or a browser: both tell the same thing in the same words.
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
-from goalsetter.telling.choosing import options
+from goalsetter.telling.choosing import choice_title, takes
 from goalsetter.telling.comments import (
     comment,
     comments_on,
@@ -84,6 +84,7 @@ __all__ = [
     "SheetLine",
     "by_hand",
     "capitalised",
+    "choice_title",
     "colourless",
     "comment",
     "comments_on",
@@ -109,7 +110,6 @@ __all__ = [
     "names",
     "notation_message",
     "open_papers",
-    "options",
     "paper_decided",
     "paper_text",
     "penalty_lines",
@@ -129,6 +129,7 @@ __all__ = [
     "situation",
     "speaks_of_flubs",
     "star_remark",
+    "takes",
     "tally_words",
     "thought",
     "told_as",

@@ -9,6 +9,7 @@ from goalsetter.notation import parse_set_goal, pretty
 from goalsetter.play import Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
+from goalsetter.telling.choosing import choice_title
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
 from goalsetter.words import say, say_if_known
 
@@ -82,8 +83,13 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
         "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
         "text": _as_written(record, str(told.get("regrouped", told.get("texts", "")))),
-        "list": ", ".join(getattr(done, "variations", ())),
+        "list": ", ".join(_titles(record, done)),
+        "variation": choice_title(record.terms, str(told.get("variation", ""))),
     }
+
+
+def _titles(record: Record, done: Action) -> list[str]:
+    return [choice_title(record.terms, each) for each in getattr(done, "variations", ())]
 
 
 def _part(value: object) -> str:
@@ -133,6 +139,8 @@ def _detail(record: Record, name: str, text: str) -> str:
         return reason_title(text, sets=record.terms.deals_cards) or text
     if name == "fault":
         return fault_sentence(text)
+    if name == "variations":
+        return ", ".join(choice_title(record.terms, each) for each in text.split(", "))
     if name in WRITTEN:
         return _written(record, name, text)
     return say_if_known(f"section-{text}") or text if name == "section" else text

@@ -113,6 +113,7 @@ VARIATIONS = {
     "variation-no forbidden": "Only digits may be laid in Forbidden.",
     "variations-cube": "   Fill in a cube that was rolled and is no digit.",
     "variations-set": "   Fill in a set, such as B or (B - R)'.",
+    "variations-card_colour": "   Fill in one of the four colors: B, R, G or Y.",
     "variations-card": "   Fill in a card that was dealt, and whether it is required or forbidden.",
     "variations-barred": "   But not {symbols}.",
 }
@@ -127,6 +128,8 @@ CASES = {
     "case-wrong-type-cards": "A set is a list of cards in quotes, not: {got}.",
     "case-wrong-type-number": "{key!r} should be a list of whole numbers, not: {got}.",
     "case-unfilled-cube": "Say which cube: {name!r} has a blank to fill in, as in “wild cube Y”.",
+    "case-unfilled-card_colour": "Say which color: {name!r} has a blank to fill in, as in “double "
+    "color B”.",
     "case-unfilled-set": "Say which set: {name!r} has a blank to fill in, as in “double set B ∪ "
     "R”.",
     "case-unfilled-card": "Say which card: {name!r} has a blank to fill in, as in “required card "

@@ -249,9 +249,10 @@ DEEDS = {
     "web-said-adjustment": "adjustment",
     "web-said-goal": "Goal",
     "web-said-illegal-procedure": "illegal procedure",
-    "web-choose-own-equations": "Or type one, its blank filled in your way, such as “base 9”",
-    "web-choose-own-on-sets": "Or type one, its blank filled in your way, such as “required cube "
-    "R”",
+    "web-choose-own-equations": "Or type one, like “base 9”",
+    "web-choose-own-on-sets": "Or type one, like “required cube R”",
+    "web-choose-fill": "Fill in {takes}",
+    "web-choose-fill-own": "or type your own",
 }
 """What can be said and done beside moving cubes."""
 

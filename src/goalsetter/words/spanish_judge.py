@@ -147,6 +147,13 @@ VARIATIONS = {
     "variations-colour": "   Rellena con un color: red (rojo), blue (azul), green (verde) o black "
     "(negro).",
     "variations-years": "   Solo en {years}.",
+    "blank-number": "uno de estos números",
+    "blank-colour": "uno de los cuatro colores",
+    "blank-cube": "un signo que salió, pero no una cifra",
+    "blank-cube-but": "un signo que salió, pero no una cifra ni {symbols}",
+    "blank-set": "un conjunto de cuatro signos o menos: ni vacío ni todo el Universo",
+    "blank-card": "una carta repartida, obligatoria o prohibida",
+    "blank-card-colour": "uno de los cuatro colores de las cartas",
     "years-odd": "años impares",
     "years-even": "años pares",
     "years-every": "todos los años",

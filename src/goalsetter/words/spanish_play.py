@@ -101,8 +101,8 @@ OPEN = {
     "(pausa), quit (salir)",
     "play-ask-help": "(? dice qué puedes hacer ahora)",
     "play-variations": "Variaciones que puedes elegir:",
-    "play-fill": "Donde hay un hueco rellenado, puedes poner otra cosa: choose base 9, por "
-    "ejemplo.",
+    "play-blank": "Rellena con {takes}: {ways}.",
+    "play-fill": "Escribe lo que rellena un hueco detrás del número o del nombre: choose base 9.",
     "play-charges": "Acusaciones: ",
     "play-reasons": "Motivos por los que un papel está mal:",
     "play-help-choose": "elige una variación, por su número en la lista de abajo o por su nombre",

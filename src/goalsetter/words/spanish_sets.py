@@ -116,6 +116,7 @@ VARIATIONS = {
     "variation-no forbidden": "Solo se pueden poner cifras en Prohibidos.",
     "variations-cube": "   Rellena con un cubo que salió y que no es una cifra.",
     "variations-set": "   Rellena con un conjunto, como B o (B - R)'.",
+    "variations-card_colour": "   Rellena con uno de los cuatro colores: B, R, G o Y.",
     "variations-card": "   Rellena con una carta que se repartió, y di si es obligatoria o "
     "prohibida.",
     "variations-barred": "   Pero no {symbols}.",
@@ -132,6 +133,8 @@ CASES = {
     "case-wrong-type-number": "{key!r} debería ser una lista de números enteros, no: {got}.",
     "case-unfilled-cube": "Di qué cubo: {name!r} tiene un hueco que rellenar, como en “wild cube "
     "Y”.",
+    "case-unfilled-card_colour": "Di qué color: {name!r} tiene un hueco que rellenar, como en "
+    "“double color B”.",
     "case-unfilled-set": "Di qué conjunto: {name!r} tiene un hueco que rellenar, como en “double "
     "set B ∪ R”.",
     "case-unfilled-card": "Di qué carta: {name!r} tiene un hueco que rellenar, como en “required "

@@ -263,9 +263,10 @@ DEEDS = {
     "web-said-adjustment": "ajuste",
     "web-said-goal": "Meta",
     "web-said-illegal-procedure": "procedimiento ilegal",
-    "web-choose-own-equations": "O escribe una con su hueco rellenado a tu manera, como “base 9”",
-    "web-choose-own-on-sets": "O escribe una con su hueco rellenado a tu manera, como “required "
-    "cube R”",
+    "web-choose-own-equations": "O escribe una, como “base 9”",
+    "web-choose-own-on-sets": "O escribe una, como “required cube R”",
+    "web-choose-fill": "Rellena con {takes}",
+    "web-choose-fill-own": "o escribe el tuyo",
 }
 """What can be said and done beside moving cubes."""
 

@@ -43,7 +43,7 @@ export function VariationList({ variations, chosen, set }: Props) {
 }
 
 function Blank({ option, value, set }: { option: VariationOption; value: string; set: (now: string) => void }) {
-  if (option.fills.length > 0) {
+  if (!option.free) {
     return (
       <select aria-label={option.blank} value={value} onChange={(event) => set(event.currentTarget.value)}>
         {option.fills.map((fill) => (

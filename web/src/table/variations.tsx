@@ -1,6 +1,7 @@
 /* Choosing a variation, and which ones have been chosen. */
 import { useState } from "preact/hooks";
 import { isOffered } from "../offers";
+import type { Choice } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 
@@ -16,15 +17,7 @@ export function Choosing() {
       <ul>
         {table.choices.map((choice) => (
           <li key={choice.name}>
-            <button
-              type="button"
-              data-testid="variation"
-              data-name={choice.name}
-              onClick={() => choose(choice.name)}
-            >
-              <b>{choice.title}</b>
-              {choice.told && <small>{choice.told}</small>}
-            </button>
+            <Variation choice={choice} choose={choose} />
           </li>
         ))}
       </ul>
@@ -50,6 +43,52 @@ export function Choosing() {
   );
 }
 
+/** One variation of the list; a blank is filled in below it, and the button takes what stands there. */
+function Variation({ choice, choose }: { choice: Choice; choose: (name: string) => void }) {
+  const [fill, setFill] = useState(choice.fills[0]?.text ?? "");
+  const [typed, setTyped] = useState("");
+  // What was legal may have been chosen by others meanwhile.
+  const listed = choice.fills.some(({ text }) => text === fill) ? fill : (choice.fills[0]?.text ?? "");
+  const filled = typed.trim() || listed;
+  return (
+    <>
+      <button
+        type="button"
+        data-testid="variation"
+        data-name={`${choice.name} ${filled}`.trim()}
+        data-variation={choice.name}
+        onClick={() => choose(`${choice.name} ${filled}`.trim())}
+      >
+        <b>{choice.title}</b>
+        {choice.told && <small>{choice.told}</small>}
+      </button>
+      {choice.takes && (
+        <label class="blank">
+          {t("web-choose-fill", { takes: choice.takes })}
+          <select value={listed} data-testid="fill" onChange={(event) => setFill(event.currentTarget.value)}>
+            {choice.fills.map(({ text, title }) => (
+              <option key={text} value={text}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {choice.free && (
+        <label class="blank">
+          {t("web-choose-fill-own")}
+          <input
+            value={typed}
+            data-testid="fill-own"
+            maxLength={20}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
 /** The variations in force, by whom they were chosen. */
 export function Circled() {
   const { table } = useTable();
@@ -58,8 +97,8 @@ export function Circled() {
   return (
     <p class="circled" data-testid="circled">
       <b>{t("web-variations")}</b>{" "}
-      {chosen.map(({ by, names, void: isVoid }) => (
-        <span key={by} class={isVoid ? "variation struck" : "variation"} title={nameAt(table, by)}>
+      {chosen.map(({ by, names, void: isVoid }, place) => (
+        <span key={place} class={isVoid ? "variation struck" : "variation"} title={nameAt(table, by)}>
           {list(names)}
           {isVoid && ` ${t("web-variation-void")}`}
         </span>

@@ -12,7 +12,7 @@ from goalsetter.server.showing.coaching import (
 from goalsetter.server.showing.findings import findings_shown
 from goalsetter.server.showing.form import form
 from goalsetter.server.showing.news import entries, hearer, refused
-from goalsetter.server.showing.offers import WORDS_OF_PLAY, variation_title
+from goalsetter.server.showing.offers import WORDS_OF_PLAY
 from goalsetter.server.showing.options import options
 from goalsetter.server.showing.table import shown
 from goalsetter.server.showing.terms import division_title, terms_of
@@ -32,5 +32,4 @@ __all__ = [
     "replied",
     "shown",
     "terms_of",
-    "variation_title",
 ]

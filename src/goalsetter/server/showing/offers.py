@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from goalsetter.play import JUDGE, NOBODY, Action, Phase, Seat, View, action, parts_of
+from goalsetter.play import (
+    JUDGE,
+    NOBODY,
+    Action,
+    Choosable,
+    Phase,
+    Seat,
+    Terms,
+    View,
+    action,
+    choosable,
+    parts_of,
+)
+from goalsetter.rules import Blank
 from goalsetter.server import wire
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
@@ -14,8 +27,8 @@ from goalsetter.telling import (
     fault_sentence,
     fault_title,
     open_papers,
-    options,
     reason_title,
+    takes,
 )
 from goalsetter.words import say, say_if_known
 
@@ -89,26 +102,24 @@ def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> 
     )
 
 
-LETTERS = {"ab+": "AB+", "gcf": "GCF", "lcm": "LCM"}
-"""Variations that are called by letters, as the books write them."""
-
-
-def variation_title(name: str) -> str:
-    """What a variation is called above its meaning."""
-    return LETTERS.get(name) or capitalised(name)
-
-
 def choices(table: Table, view: View) -> list[wire.Choice]:
-    """The variations that the seat may choose now."""
+    """The variations that the seat may choose now, each with the ways to fill its blank."""
     if view.phase is not Phase.VARIATIONS or view.seat not in view.choosing:
         return []
-    return [_choice(table, name) for name in options(table, view.seat)]
+    return [_choice(view.terms, each) for each in choosable(table.state, view.seat)]
 
 
-def _choice(table: Table, name: str) -> wire.Choice:
-    found = table.seating.terms.book.catalogue.find(name)
-    told = say_if_known(f"variation-{found[0].name}") if found else ""
-    return wire.Choice(name=name, title=variation_title(name), told=on_cubes(told))
+def _choice(terms: Terms, found: Choosable) -> wire.Choice:
+    name, blank = found.variation.name, found.variation.blank
+    ways = [] if blank is Blank.NOTHING else found.fills
+    return wire.Choice(
+        name=name,
+        title=on_cubes(terms.title_of(found.named(""))),
+        told=on_cubes(say_if_known(f"variation-{name}")),
+        takes=takes(found.variation, found.offer),
+        fills=[wire.Fill(text=way, title=terms.title_of(found.named(way))) for way in ways],
+        free=blank is Blank.SET,
+    )
 
 
 UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit")}

@@ -13,6 +13,8 @@ from goalsetter.play import (
     Phase,
     Round,
     Seat,
+    SeenChoice,
+    Terms,
     View,
     view,
 )
@@ -24,6 +26,7 @@ from goalsetter.server.showing.names import with_names_isolated
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
 from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
 from goalsetter.server.showing.sides import challenge, side_of
+from goalsetter.server.showing.signs import on_cubes
 from goalsetter.server.showing.terms import terms_of
 from goalsetter.table import (
     Pace,
@@ -64,7 +67,7 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
         players=[_player(table, seen, each, here) for each in table.state.seats],
         mat=mat(seen),
-        circled=[_circled(each.by, each.chosen, each.void) for each in seen.choices],
+        circled=[_circled(seen.terms, each) for each in seen.choices],
         clock=_clock(table, seen, at),
         shapes=shapes(table.state),
         lifting=_lifting(table),
@@ -147,8 +150,9 @@ def shown(
     )
 
 
-def _circled(by: Seat, chosen: tuple[object, ...], void: bool) -> wire.Circled:
-    return wire.Circled(by=by, names=list(map(str, chosen)), void=void)
+def _circled(terms: Terms, choice: SeenChoice) -> wire.Circled:
+    names = [on_cubes(terms.title_of(each)) for each in choice.chosen]
+    return wire.Circled(by=choice.by, names=names, void=choice.void)
 
 
 # Players.

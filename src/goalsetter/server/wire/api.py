@@ -158,7 +158,7 @@ class Analysis(Body):
 
 
 class VariationOption(Body):
-    """A variation that a division offers; ``blank`` tells what has to be filled in."""
+    """A variation that a division offers; ``blank`` tells in words what has to be filled in."""
 
     name: str
     title: str
@@ -166,6 +166,8 @@ class VariationOption(Body):
     blank: str = ""
     fills: list[str] = []
     """All that may stand in the blank, if that can be listed."""
+    free: bool = False
+    """Whether it may also be typed."""
 
 
 class DeskDivision(Body):

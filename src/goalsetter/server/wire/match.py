@@ -55,13 +55,28 @@ class Circled(Body):
     void: bool
 
 
+class Fill(Body):
+    """One way to fill the blank of a variation."""
+
+    text: str
+    """What stands behind the name when it is chosen."""
+    title: str
+    """What the choice is called then."""
+
+
 class Choice(Body):
-    """A variation that may be chosen now, with its blank filled in one way."""
+    """A variation that may be chosen now."""
 
     name: str
     title: str
     told: str
     """What it means, in a sentence; empty if the catalogue has none."""
+    takes: str = ""
+    """What its blank takes, in words; empty if it has none."""
+    fills: list[Fill] = []
+    """Each legal way to fill it that can be listed."""
+    free: bool = False
+    """Whether there are others: then one may be typed."""
 
 
 # What may be done.

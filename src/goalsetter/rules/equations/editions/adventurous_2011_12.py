@@ -15,8 +15,8 @@ ODD, EVEN = Years.ODD, Years.EVEN
 KS = (6, 7, 8, 9, 10, 11, 12)
 
 ELEMENTARY = (
-    Offer("sideways", "ET6-I"),
-    Offer("upside-down", "ET6-I"),
+    Offer("sideways", "ET6-I", title="Sideways Cube"),
+    Offer("upside-down", "ET6-I", title="Upside-down Cube"),
     Offer("0 wild", "ET6-I", settings=(NUMERALS_ONLY,)),
     Offer("factorial", "ET6-I"),
     Offer("two-digit numerals", "ET6-I", EVEN),
@@ -24,7 +24,7 @@ ELEMENTARY = (
     Offer("decimal point", "ET6-I", EVEN),
     Offer("number of factors", "ET6-I", EVEN),
     Offer("three-operation solution", "ET6-I", EVEN),
-    Offer("multiple operations", "ET6-I", ODD),
+    Offer("multiple operations", "ET6-I", ODD, title="Multiple Operation"),
     Offer("next prime number", "ET6-I", ODD),
     Offer("+ = average", "ET6-I", ODD),
     Offer("lcm", "ET6-I", ODD),
@@ -35,8 +35,8 @@ ELEMENTARY = (
 other divisions of the same book."""
 
 MIDDLE = (
-    Offer("sideways", "ET6-II"),
-    Offer("upside-down", "ET6-II"),
+    Offer("sideways", "ET6-II", title="Sideways Cube"),
+    Offer("upside-down", "ET6-II", title="Upside-down Cube"),
     Offer("0 wild", "ET6-II", settings=(NUMERALS_ONLY,)),
     Offer("base", "ET6-II", fills=(8, 9, 10)),
     Offer("factorial", "ET6-II"),
@@ -45,7 +45,7 @@ MIDDLE = (
     Offer("number of factors", "ET6-II", EVEN),
     Offer("ab+", "ET6-II", EVEN),
     Offer("exponent", "ET6-II", EVEN),
-    Offer("multiple operations", "ET6-II", ODD),
+    Offer("multiple operations", "ET6-II", ODD, title="Multiple Operation"),
     Offer("next prime number", "ET6-II", ODD),
     Offer("powers of the base", "ET6-II", ODD),
     Offer("+ = average", "ET6-II", ODD),
@@ -62,14 +62,14 @@ JUNIOR_WITHOUT_TURNED = (
     Offer("exponent", "ET6-III", EVEN),
     Offer("number of factors", "ET6-III", EVEN),
     Offer("add to goal", "ET6-III", EVEN),
-    Offer("multiple operations", "ET6-III", ODD),
+    Offer("multiple operations", "ET6-III", ODD, title="Multiple Operation"),
     Offer("next prime number", "ET6-III", ODD, settings=(REALS,)),
     Offer("+ = average", "ET6-III", ODD),
 )
 
 JUNIOR = (
-    Offer("sideways", "ET6-III"),
-    Offer("upside-down", "ET6-III"),
+    Offer("sideways", "ET6-III", title="Sideways Cube"),
+    Offer("upside-down", "ET6-III", title="Upside-down Cube"),
     *JUNIOR_WITHOUT_TURNED,
 )
 

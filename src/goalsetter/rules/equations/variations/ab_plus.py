@@ -12,4 +12,4 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return amend_numerals(rules, repeating=True)
 
 
-AB_PLUS = Variation(name="ab+", amend=amend, aliases=("ab plus",), needs=("+",))
+AB_PLUS = Variation(name="ab+", title="AB+", amend=amend, aliases=("ab plus",), needs=("+",))

@@ -18,4 +18,11 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
     return amend_numerals(rules, base=base, solution_digits=2, digit_symbols=symbols)
 
 
-BASE = Variation(name="base", amend=amend, blank=Blank.NUMBER, needs=tuple(DIGITS))
+BASE = Variation(
+    name="base",
+    title="Base m",
+    filled="Base {}",
+    amend=amend,
+    blank=Blank.NUMBER,
+    needs=tuple(DIGITS),
+)

@@ -42,6 +42,8 @@ COLOUR_EXPONENT = Variation(
         *("exponents", "any color exponent", "any colour exponent"),
         *("color exponent", "colour exponent"),
     ),
+    title="Any Color Exponent",
+    filled="{} Exponent",
     blank=Blank.COLOUR,
     fills=tuple(COLOURS),
     refusal=colour_rolled,

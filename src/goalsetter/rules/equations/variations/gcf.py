@@ -18,4 +18,6 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return add_signs(rules, SIGN)
 
 
-GCF = Variation(name="gcf", amend=amend, aliases=("greatest common factor",), needs=("^",))
+GCF = Variation(
+    name="gcf", title="GCF", amend=amend, aliases=("greatest common factor",), needs=("^",)
+)

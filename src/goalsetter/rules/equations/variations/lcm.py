@@ -25,4 +25,6 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return add_signs(rules, replace(SIGN, tight=tight(rules, grouping.LCM_DEFAULT)))
 
 
-LCM = Variation(name="lcm", amend=amend, aliases=("least common multiple",), needs=("√",))
+LCM = Variation(
+    name="lcm", title="LCM", amend=amend, aliases=("least common multiple",), needs=("√",)
+)

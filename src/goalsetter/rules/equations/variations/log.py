@@ -33,6 +33,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 AS_LOG = Variation(
     name="÷ as log",
+    title="÷ as log",
     amend=amend,
     aliases=("log", "logarithm", "/ is log", "/ as log", "/ = log", "÷ = log"),
     needs=("/",),

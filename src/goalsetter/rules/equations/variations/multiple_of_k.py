@@ -17,6 +17,8 @@ def amend(rules: EquationsRules, fill: str, settings: tuple[int, ...]) -> Equati
 
 MULTIPLE_OF_K = Variation(
     name="multiple of",
+    title="Multiple of k",
+    filled="Multiple of {}",
     amend=amend,
     aliases=("multiple of k", "multiple of k k", "k"),
     blank=Blank.NUMBER,

@@ -17,6 +17,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 ROOT_IS_I = Variation(
     name="root is i",
+    title="√ = i",
     amend=amend,
     aliases=("√ = i", "root = i", "square root is i", "radical is i", "root as i", "√ as i"),
     needs=("√", "^"),

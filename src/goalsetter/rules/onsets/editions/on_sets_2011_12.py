@@ -31,7 +31,7 @@ WITHOUT_MULTIPLE = (
     Offer("required cube", "ST7-II"),
     Offer("wild cube", "ST7-II", barred="=⊆"),
     Offer(SIGNS, "ST7-II"),
-    Offer("no null restrictions", "ST7-II"),
+    Offer("no null restrictions", "ST7-II", title="Null Restrictions Not Allowed"),
     Offer(SETS, "ST7-II"),
     Offer("two operations", "ST7-II"),
 )

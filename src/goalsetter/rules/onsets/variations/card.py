@@ -29,6 +29,8 @@ def dealt(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, ro
 
 CARD = Variation(
     name="required or forbidden card",
+    title="Required/Forbidden Card",
+    filled="Card {} {}",
     amend=amend,
     aliases=(
         "required card",

@@ -52,12 +52,17 @@ def a_colour(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str,
 
 
 DOUBLE_SET = Variation(
-    name="double set", amend=amend, blank=Blank.SET, refusal=a_part_of_the_universe
+    name="double set",
+    filled="Double Set {}",
+    amend=amend,
+    blank=Blank.SET,
+    refusal=a_part_of_the_universe,
 )
 DOUBLE_COLOR = Variation(
     name="double color",
+    filled="Double Color {}",
     amend=amend,
     aliases=("double colour",),
-    blank=Blank.SET,
+    blank=Blank.CARD_COLOUR,
     refusal=a_colour,
 )

@@ -17,5 +17,10 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 
 
 REQUIRED_CUBE = Variation(
-    name="required cube", amend=amend, aliases=("required",), blank=Blank.CUBE, refusal=rolled
+    name="required cube",
+    filled="{} Required",
+    amend=amend,
+    aliases=("required",),
+    blank=Blank.CUBE,
+    refusal=rolled,
 )

@@ -32,5 +32,10 @@ def rolled(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, r
 
 
 WILD_CUBE = Variation(
-    name="wild cube", amend=amend, aliases=("wild",), blank=Blank.CUBE, refusal=may_be_wild
+    name="wild cube",
+    filled="{} Wild",
+    amend=amend,
+    aliases=("wild",),
+    blank=Blank.CUBE,
+    refusal=may_be_wild,
 )

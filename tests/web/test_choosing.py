@@ -1,0 +1,41 @@
+"""Choosing variations in the browser: every blank can be filled in every way that is legal."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import House
+from tests.web.people import Person
+
+
+def row(person: Person, name: str) -> Locator:
+    """One variation of the list with its blank."""
+    button = person.page.locator(f'[data-testid="variation"][data-variation="{name}"]')
+    return person.one("choosing").locator("li").filter(has=button)
+
+
+def chooses(person: Person, name: str) -> None:
+    """Press the button of a variation."""
+    row(person, name).get_by_test_id("variation").click()
+
+
+def test_a_card_a_cube_and_a_set_are_filled_in(house: House) -> None:
+    """On-Sets XIII-C-5, C-9, C-10: from a list, or typed where there is no end of them."""
+    ada, bea, cal = people = [house.sits("card required", seat) for seat in "ABC"]
+    card = row(ada, "required or forbidden card")
+    expect(card).to_contain_text("a card that was dealt, required or forbidden")
+    card.get_by_test_id("fill").select_option("forbidden BRG")
+    chooses(ada, "required or forbidden card")
+    expect(bea.one("circled")).to_contain_text("Card BRG Forbidden")
+    wild = row(bea, "wild cube")
+    expect(wild).to_contain_text("no digit and no = ⊆")
+    expect(wild.locator("option")).to_have_text(
+        [f"{sign} Wild" for sign in ("B", "R", "G", "Y", "∪", "∩", "-", "'", "V", "Λ")]
+    )
+    wild.get_by_test_id("fill").select_option("∪")
+    chooses(bea, "wild cube")
+    expect(cal.one("circled")).to_contain_text("∪ Wild")
+    row(cal, "double set").get_by_test_id("fill-own").fill("(B - R)'")
+    chooses(cal, "double set")
+    for person in people:
+        expect(person.one("circled")).to_contain_text("Double Set (B - R)'")
