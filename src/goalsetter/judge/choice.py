@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import TypeVar
 
 from goalsetter.cubes import Cube, Universe
@@ -20,6 +21,7 @@ from goalsetter.rules import (
     ShakeRules,
     Variation,
     Years,
+    plain,
 )
 from goalsetter.rules import rulings as named
 
@@ -39,6 +41,8 @@ NO_RULINGS: Mapping[str, str] = {}
 
 R = TypeVar("R", bound=ShakeRules)
 Named = tuple[Variation[R], Chosen]
+Evidence = tuple[tuple[str, str], ...]
+"""What is missing, as a finding keeps it."""
 
 
 def judge_choice(
@@ -66,21 +70,24 @@ def judge_choice(
     refused = _Refusals(name, edition.clause("choice"), told)
     offer = edition.offer(division, found[0]) if found else None
     listed = years or _usual_years(edition, rules)
-    if found is None or offer is None or not _on_list(offer, found[1], found[0], listed):
-        return refused.because(Code.NOT_OFFERED, _why_not(found is None, offer))
+    if found is None:
+        return refused.because(Code.NOT_OFFERED, *_unknown(name, edition))
+    if offer is None:
+        return refused.because(Code.NOT_OFFERED, *_not_offered(found[0], edition))
+    if missing := _not_on_list(offer, found[1], found[0], listed):
+        return refused.because(Code.NOT_OFFERED, *missing)
     if any(_again(found, other, rules) for other in before):
         return refused.because(Code.ALREADY_CHOSEN, "choice-again")
     clashing = [other for other in before if _conflict(found, other, edition, rules)]
     if clashing:
-        return refused.because(Code.CONFLICTS, "choice-conflicts", other=str(clashing[0][1]))
-    reason = found[0].refusal(found[0], rules, found[1].fill, Roll(resources, universe))
-    if reason:
-        return refused.because(CODES.get(reason, Code.NOT_OFFERED), reason)
+        other = (("other", str(clashing[0][1])),)
+        return refused.because(Code.CONFLICTS, "choice-conflicts", other)
+    refusal = found[0].refusal(found[0], rules, found[1].fill, Roll(resources, universe))
+    if refusal is not None:
+        # A wrong fill is simply not offered.
+        code = Code.NO_EFFECT if refusal.no_effect else Code.NOT_OFFERED
+        return refused.because(code, refusal.reason, refusal.evidence)
     return ChoiceVerdict(findings=(), rulings=told)
-
-
-CODES = {"choice-no-effect": Code.NO_EFFECT}
-"""The code of each reason that a variation gives; a wrong fill is simply not offered."""
 
 
 class _Refusals:
@@ -91,31 +98,55 @@ class _Refusals:
         self.clause = clause
         self.rulings = rulings
 
-    def because(self, code: Code, reason: str, **proof: str) -> ChoiceVerdict:
+    def because(self, code: Code, reason: str, evidence: Evidence = ()) -> ChoiceVerdict:
         """The choice is not legal for this reason."""
         finding = Finding(
             code=code,
             clause=self.clause,
             reason=reason,
             at=self.name,
-            evidence=tuple(proof.items()),
+            evidence=evidence,
         )
         return ChoiceVerdict(findings=(finding,), rulings=self.rulings)
 
 
-def _why_not(unknown: bool, offer: Offer | None) -> str:
-    if unknown:
-        return "choice-unknown"
-    return "choice-not-offered" if offer is None else "choice-fill"
+def _unknown(name: str, edition: Edition[R]) -> tuple[str, Evidence]:
+    """No variation has this name; one that looks like it may be meant, or its blank is empty."""
+    known = edition.catalogue.by_name
+    bare = known.get(plain(name))
+    if bare is not None:
+        return "choice-no-fill", (("blank", bare.blank.name.lower()),)
+    near = get_close_matches(plain(name), known, n=1)
+    return (
+        ("choice-unknown-near", (("near", known[near[0]].name),))
+        if near
+        else (
+            "choice-unknown",
+            (),
+        )
+    )
 
 
-def _on_list(offer: Offer, chosen: Chosen, variation: Variation[R], years: Years | None) -> bool:
-    """Whether the list has it this year, with this filled in."""
+def _not_offered(variation: Variation[R], edition: Edition[R]) -> tuple[str, Evidence]:
+    """This division has no such variation; others of the book may."""
+    having = [each.value for each, _ in edition.divisions if edition.offer(each, variation)]
+    if not having:
+        return "choice-not-in-book", ()
+    return "choice-not-offered", (("divisions", " ".join(having)),)
+
+
+def _not_on_list(
+    offer: Offer, chosen: Chosen, variation: Variation[R], years: Years | None
+) -> tuple[str, Evidence] | None:
+    """Why the list does not have it this year, or not with this filled in."""
     if variation.blank is Blank.NUMBER and int(chosen.fill) not in offer.fills:
-        return False
+        return "choice-fill", (("fill", chosen.fill), ("fills", " ".join(map(str, offer.fills))))
     if chosen.fill and chosen.fill in offer.barred:
-        return False
-    return years is None or offer.years in (Years.EVERY, years)
+        barred = (("fill", chosen.fill), ("symbols", " ".join(offer.barred)))
+        return "choice-barred", barred
+    if years is None or offer.years in (Years.EVERY, years):
+        return None
+    return "choice-other-year", (("years", offer.years.name.lower()),)
 
 
 def _usual_years(edition: Edition[R], rules: R) -> Years | None:

@@ -19,7 +19,7 @@ from goalsetter.expr import (
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
-from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal
+from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal, limit_clause
 from goalsetter.judge.growing import mats_with_written_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
@@ -176,11 +176,22 @@ class _Judge:
                 return list(ruled.findings)
         if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
             return []
+        if worth.beyond_limit:
+            return [self._beyond_limit(sides.goal, worth.beyond_limit[0])]
         reason = "goal-not-these-cubes"
         if sides.matches:
             reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
         shown = text(sides.goal)
         return [self._finding(Code.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
+
+    def _beyond_limit(self, goal: Written, reading: Reading) -> Finding:
+        """The Goal could be read so but for the limit of Multiple of k (2018-19 XIII-B-7)."""
+        limit = str(self.rules.goal_limit)
+        proof = {"value": _value(reading), "limit": limit}
+        found = self._finding(
+            Code.GOAL_INTERPRETATION, "goal-value-beyond-limit", text(goal), **proof
+        )
+        return replace(found, clause=limit_clause(self.rules))
 
     def _solution(self, sides: Sides, wild: WildMeanings, worth: Worth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""

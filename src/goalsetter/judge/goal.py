@@ -92,4 +92,16 @@ def _reason(too_long: bool, has_values: bool, undefined: list[object]) -> str:
 def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
     edition = edition_of(rules)
     key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
-    return Finding(code=Code.GOAL_ILLEGAL, clause=edition.clause(key), reason=reason, at=text(goal))
+    beyond = reason == "goal-beyond-limit"
+    return Finding(
+        code=Code.GOAL_ILLEGAL,
+        clause=limit_clause(rules) if beyond else edition.clause(key),
+        reason=reason,
+        at=text(goal),
+        evidence=(("limit", str(rules.goal_limit)),) if beyond else (),
+    )
+
+
+def limit_clause(rules: EquationsRules) -> str:
+    """Where the book says how far a Goal may lie from 0: with Multiple of k (2018-19 XIII-B-7)."""
+    return edition_of(rules).variation_clause(rules.division, "multiple of")

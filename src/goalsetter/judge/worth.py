@@ -24,6 +24,8 @@ class Worth:
     solution: Readings
     goal: Readings
     legal_goal: Readings
+    beyond_limit: tuple[Reading, ...] = ()
+    """Those that the mat allows, but not the limit of Multiple of k (2018-19 XIII-B-7)."""
 
     @property
     def settled(self) -> bool:
@@ -38,7 +40,9 @@ def find_worth(
     goal, legal = _goal(sides, laid, wild, rules, purse)
     reader = Reader(rules.reading, Place.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, purse)
-    return Worth(solution, goal, _limited(legal, rules))
+    within = tuple(reading for reading in legal.defined if _within(reading, rules))
+    beyond = tuple(reading for reading in legal.defined if not _within(reading, rules))
+    return Worth(solution, goal, replace(legal, defined=within), beyond)
 
 
 def _goal(
@@ -115,11 +119,6 @@ def _symbol(symbol: str, marked: dict[str, str], declared: dict[str, str]) -> st
         if shown is not None:
             return meaning if meaning.isdigit() else shown[0]
     return symbol
-
-
-def _limited(readings: Readings, rules: EquationsRules) -> Readings:
-    """Without the values of the Goal that lie beyond its limit (2018-19 XIII-B-7)."""
-    return replace(readings, defined=tuple(r for r in readings.defined if _within(r, rules)))
 
 
 def _within(reading: Reading, rules: EquationsRules) -> bool:

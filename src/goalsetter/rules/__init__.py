@@ -90,7 +90,7 @@ from goalsetter.rules.procedure import (
     match_points,
 )
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
-from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation
+from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation, plain
 
 __all__ = [
     "ACTS",
@@ -183,6 +183,7 @@ __all__ = [
     "meets",
     "merged",
     "places_in",
+    "plain",
     "removals",
     "removals_of",
     "rulings",

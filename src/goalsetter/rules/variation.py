@@ -42,15 +42,41 @@ class Roll:
         return frozenset(cube.face for cube in self.resources)
 
 
-NO_EFFECT, WRONG_FILL = "choice-no-effect", "choice-fill"
-"""Reasons why a choice that is on the list is not legal."""
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a choice that is on the list is not legal, with what is missing or must not be filled in.
+
+    ``no_effect`` tells a variation that would change nothing from one with a wrong fill.
+    """
+
+    reason: str
+    no_effect: bool = False
+    evidence: tuple[tuple[str, str], ...] = ()
 
 
-def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> str:
-    """Whether some cube rolled can show the effect: the reason why not, or nothing."""
+def without_effect(reason: str, **evidence: str) -> Refusal:
+    """A variation that would change nothing."""
+    return Refusal(reason, True, tuple(evidence.items()))
+
+
+def wrong_fill(reason: str, **evidence: str) -> Refusal:
+    """A blank that may not be filled in so."""
+    return Refusal(reason, False, tuple(evidence.items()))
+
+
+def not_rolled(symbols: tuple[str, ...]) -> Refusal:
+    """None of the cubes was rolled that could show the effect."""
+    if symbols and all(symbol.isdigit() for symbol in symbols) and len(symbols) > 1:
+        return without_effect("choice-no-digit", least=min(symbols), most=max(symbols))
+    return without_effect("choice-no-effect", symbols=" ".join(symbols))
+
+
+def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> Refusal | None:
+    """Whether some cube rolled can show the effect; if not, which are missing."""
     del fill
     shown = roll.faces | rules.within_reach(roll.faces)
-    return "" if not variation.needs or shown & set(variation.needs) else NO_EFFECT
+    missing = variation.needs and not shown & set(variation.needs)
+    return not_rolled(variation.needs) if missing else None
 
 
 SMALL_WORDS = frozenset(("and", "as", "from", "in", "is", "of", "or", "the", "to"))
@@ -89,7 +115,7 @@ class Variation(Generic[R]):
     needs: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     """Names of variations, or of variations with their fill, that it does not go with."""
-    refusal: Callable[[Variation[R], R, str, Roll], str] = has_effect
+    refusal: Callable[[Variation[R], R, str, Roll], Refusal | None] = has_effect
     """Why it may not be chosen on this roll under the rules so far; nothing if it may."""
     fills: tuple[str, ...] = ()
     title: str = ""

@@ -10,11 +10,12 @@ from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
 from goalsetter.telling.set_work import in_words
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import codes, say
+from goalsetter.words import codes, say, say_if_known
 
 EVIDENCE = (
-    *("base", "bracketed", "cards", "counter", "cubes", "error", "goal", "have", "multiple"),
-    *("needed", "other", "position", "removed", "repair", "value"),
+    *("base", "blank", "bracketed", "cards", "colour", "counter", "cubes", "divisions", "error"),
+    *("fill", "fills", "goal", "have", "least", "limit", "most", "multiple", "near", "needed"),
+    *("other", "position", "removed", "repair", "symbols", "value", "years"),
 )
 """The names under which a finding keeps its proofs; a sentence may show any of them."""
 
@@ -86,7 +87,40 @@ def ruling_words(ruling: str) -> str:
 
 
 def _shown(name: str, proof: str) -> str:
+    if proof and name in CHOICES:
+        return CHOICES[name](proof)
     return people(in_words(proof) if name in CARDS else proof)
+
+
+SIGNS = {"x": "×", "/": "÷", "^": "*", "-": "−"}
+"""Symbols of the notation as the cubes show them."""
+
+
+def _any_of(symbols: str) -> str:
+    """``√ or *``."""
+    *others, last = (SIGNS.get(symbol, symbol) for symbol in symbols.split())
+    return say("choice-list-or", first=", ".join(others), last=last) if others else last
+
+
+def _numbers(fills: str) -> str:
+    """``a number from 6 to 11``, or each of them where some are left out."""
+    numbers = [int(fill) for fill in fills.split()]
+    least, most = min(numbers), max(numbers)
+    if len(numbers) > 2 and sorted(numbers) == list(range(least, most + 1)):
+        return say("choice-number-from", least=least, most=most)
+    return say("choice-one-of", fills=", ".join(map(str, numbers)))
+
+
+CHOICES: Mapping[str, Callable[[str], str]] = {
+    "blank": lambda blank: say(f"choice-blank-{blank}"),
+    "colour": lambda colour: say_if_known(f"web-colour-{colour}") or colour,
+    "divisions": lambda names: ", ".join(name.capitalize() for name in names.split()),
+    "fill": lambda fill: SIGNS.get(fill, fill),
+    "fills": _numbers,
+    "symbols": _any_of,
+    "years": lambda years: say(f"years-{years}"),
+}
+"""How the proofs of a choice that is not legal are shown."""
 
 
 def people(exact: str) -> str:

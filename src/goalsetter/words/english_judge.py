@@ -32,9 +32,10 @@ FINDINGS = {
     "finding-goal-no-expression": "The Goal is not an expression: something is missing or out of "
     "place in {at}",
     "finding-goal-undefined": "The Goal {at} has no value, however it is grouped.",
-    "finding-goal-beyond-limit": "The Goal {at} lies outside the numbers allowed with Multiple of "
-    "k.",
+    "finding-goal-beyond-limit": "The Goal {at} goes past {limit}, the limit with Multiple of k.",
     "finding-goal-interpretation": "What is written for the Goal is not what lies on the mat: {at}",
+    "finding-goal-value-beyond-limit": "Written as {at}, the Goal is worth {value}. With Multiple "
+    "of k it may not go past {limit}.",
     "finding-goal-not-these-cubes": "One side must show the cubes of the Goal, {goal}, in their "
     "order. Here it says {at}",
     "finding-goal-regrouped": "The Goal lies on the mat as {goal}. It may not be grouped as {at}",
@@ -50,15 +51,53 @@ FINDINGS = {
     "cannot be checked counts as wrong.",
     "finding-not-offered": "This variation is not on the list.",
     "finding-choice-unknown": "There is no variation called {at}.",
-    "finding-choice-not-offered": "{at} is not on the list of this division.",
-    "finding-choice-fill": "{at} is not on the list of this year, or not with what is filled in.",
+    "finding-choice-unknown-near": "There is no variation called {at}. Do you mean {near}?",
+    "finding-choice-no-fill": "{at} has a blank. Fill in {blank}.",
+    "finding-choice-not-offered": "{at} is not on the list of this division. It is on the list of "
+    "{divisions}.",
+    "finding-choice-not-in-book": "No division of this rule book has {at} on its list.",
+    "finding-choice-fill": "You can’t fill in {fill} here. Fill in {fills}.",
+    "finding-choice-barred": "You can’t fill in {fill} here. Pick another cube.",
+    "finding-choice-other-year": "{at} is on the list of {years} only.",
+    "finding-choice-fill-sign": "{fill} can’t be wild in this division. Pick another cube.",
+    "finding-choice-fill-digit": "You can’t fill in a digit. Pick a color or a sign.",
+    "finding-choice-fill-card": "{fill} is no card. Fill in a card like BRG.",
+    "finding-choice-card-not-dealt": "The card {fill} was not dealt.",
+    "finding-choice-fill-set": "{fill} names no set.",
+    "finding-choice-no-universe": "No cards were dealt, so {fill} names no set.",
+    "finding-choice-set-too-long": "{fill} is too long. Use {most} symbols or fewer.",
+    "finding-choice-set-not-rolled": "{fill} uses symbols that were not rolled: {symbols}.",
+    "finding-choice-set-ambiguous": "{fill} can name more than one set. Use parentheses.",
+    "finding-choice-fill-colour": "You can’t fill in {fill} here. Fill in {symbols}.",
     "finding-already-chosen": "This variation was chosen before.",
     "finding-choice-again": "{at} was chosen before. A variation is chosen once in a shake.",
     "finding-conflicts": "Two variations do not go together.",
     "finding-choice-conflicts": "{at} does not go together with {other}, which was chosen before.",
     "finding-no-effect": "The variation would change nothing.",
     "finding-regrouped-undefined": "Grouped as {at}, the Solution has no value.",
-    "finding-choice-no-effect": "Nothing on the table could show the effect of {at}.",
+    "finding-choice-no-effect": "No {symbols} was rolled, so {at} would change nothing.",
+    "finding-choice-no-digit": "No digit from {least} to {most} was rolled, so {at} would change "
+    "nothing.",
+    "finding-choice-no-digit-of-colour": "No {colour} digit was rolled, so {at} would change "
+    "nothing.",
+    "finding-choice-no-digit-of-base": "No {colour} digit of base {base} was rolled, so {at} would "
+    "change nothing.",
+    "finding-choice-few-operations": "{at} needs {needed} operation signs, and {have} were rolled.",
+    "finding-choice-no-blank-card": "The blank card was not dealt, so {at} would change nothing.",
+    "finding-choice-set-of-none": "{fill} names no cards of this Universe, so {at} would change "
+    "nothing.",
+    "finding-choice-set-of-all": "{fill} names every card of this Universe, so {at} would change "
+    "nothing.",
+    "finding-choice-colour-not-dealt": "No card with {fill} was dealt, so {at} would change "
+    "nothing.",
+    "choice-list-or": "{first} or {last}",
+    "choice-number-from": "a number from {least} to {most}",
+    "choice-one-of": "one of {fills}",
+    "choice-blank-number": "a number",
+    "choice-blank-colour": "a color",
+    "choice-blank-cube": "a cube",
+    "choice-blank-set": "a set",
+    "choice-blank-card": "a card",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
 

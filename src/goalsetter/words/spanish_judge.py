@@ -30,10 +30,11 @@ FINDINGS = {
     "finding-goal-no-expression": "La Meta no es una expresión: falta algo o algo está fuera de "
     "lugar en {at}",
     "finding-goal-undefined": "La Meta {at} no tiene valor, se agrupe como se agrupe.",
-    "finding-goal-beyond-limit": "La Meta {at} queda fuera de los números permitidos con Multiple "
-    "of k.",
+    "finding-goal-beyond-limit": "La Meta {at} pasa de {limit}, el límite con Multiple of k.",
     "finding-goal-interpretation": "Lo que se escribió para la Meta no es lo que está en el "
     "tapete: {at}",
+    "finding-goal-value-beyond-limit": "Escrita como {at}, la Meta vale {value}. Con Multiple "
+    "of k no puede pasar de {limit}.",
     "finding-goal-not-these-cubes": "Un lado debe mostrar los cubos de la Meta, {goal}, en su "
     "orden. Aquí dice {at}",
     "finding-goal-regrouped": "La Meta está en el tapete como {goal}. No se puede agrupar como "
@@ -50,8 +51,25 @@ FINDINGS = {
     "que no se puede comprobar cuenta como incorrecto.",
     "finding-not-offered": "Esta variación no está en la lista.",
     "finding-choice-unknown": "No hay ninguna variación llamada {at}.",
-    "finding-choice-not-offered": "{at} no está en la lista de esta división.",
-    "finding-choice-fill": "{at} no está en la lista de este año, o no con lo que se rellenó.",
+    "finding-choice-unknown-near": "No hay ninguna variación llamada {at}. ¿Quieres decir {near}?",
+    "finding-choice-no-fill": "{at} tiene un hueco. Rellénalo con {blank}.",
+    "finding-choice-not-offered": "{at} no está en la lista de esta división. Está en la lista de "
+    "{divisions}.",
+    "finding-choice-not-in-book": "Ninguna división de este reglamento tiene {at} en su lista.",
+    "finding-choice-fill": "Aquí no puedes poner {fill}. Pon {fills}.",
+    "finding-choice-barred": "Aquí no puedes poner {fill}. Elige otro cubo.",
+    "finding-choice-other-year": "{at} solo está en la lista de los {years}.",
+    "finding-choice-fill-sign": "{fill} no puede ser comodín en esta división. Elige otro cubo.",
+    "finding-choice-fill-digit": "No puedes poner una cifra. Elige un color o un signo.",
+    "finding-choice-fill-card": "{fill} no es una carta. Pon una carta como BRG.",
+    "finding-choice-card-not-dealt": "La carta {fill} no se repartió.",
+    "finding-choice-fill-set": "{fill} no nombra ningún conjunto.",
+    "finding-choice-no-universe": "No se repartieron cartas, así que {fill} no nombra ningún "
+    "conjunto.",
+    "finding-choice-set-too-long": "{fill} es demasiado largo. Usa {most} símbolos o menos.",
+    "finding-choice-set-not-rolled": "{fill} usa símbolos que no salieron: {symbols}.",
+    "finding-choice-set-ambiguous": "{fill} puede nombrar más de un conjunto. Usa paréntesis.",
+    "finding-choice-fill-colour": "Aquí no puedes poner {fill}. Pon {symbols}.",
     "finding-already-chosen": "Esta variación ya se había elegido.",
     "finding-choice-again": "{at} ya se había elegido. Una variación se elige una sola vez en una "
     "mano.",
@@ -59,7 +77,31 @@ FINDINGS = {
     "finding-choice-conflicts": "{at} no va junto con {other}, que ya se había elegido.",
     "finding-no-effect": "La variación no cambiaría nada.",
     "finding-regrouped-undefined": "Agrupada como {at}, la Solución no tiene valor.",
-    "finding-choice-no-effect": "Nada sobre la mesa podría mostrar el efecto de {at}.",
+    "finding-choice-no-effect": "No salió {symbols}, así que {at} no cambiaría nada.",
+    "finding-choice-no-digit": "No salió ninguna cifra de {least} a {most}, así que {at} no "
+    "cambiaría nada.",
+    "finding-choice-no-digit-of-colour": "No salió ninguna cifra de color {colour}, así que {at} "
+    "no cambiaría nada.",
+    "finding-choice-no-digit-of-base": "No salió ninguna cifra de base {base} de color {colour}, "
+    "así que {at} no cambiaría nada.",
+    "finding-choice-few-operations": "{at} necesita {needed} signos de operación, y salieron "
+    "{have}.",
+    "finding-choice-no-blank-card": "No se repartió la carta en blanco, así que {at} no cambiaría "
+    "nada.",
+    "finding-choice-set-of-none": "{fill} no nombra ninguna carta de este Universo, así que {at} "
+    "no cambiaría nada.",
+    "finding-choice-set-of-all": "{fill} nombra todas las cartas de este Universo, así que {at} no "
+    "cambiaría nada.",
+    "finding-choice-colour-not-dealt": "No se repartió ninguna carta con {fill}, así que {at} no "
+    "cambiaría nada.",
+    "choice-list-or": "{first} o {last}",
+    "choice-number-from": "un número de {least} a {most}",
+    "choice-one-of": "uno de {fills}",
+    "choice-blank-number": "un número",
+    "choice-blank-colour": "un color",
+    "choice-blank-cube": "un cubo",
+    "choice-blank-set": "un conjunto",
+    "choice-blank-card": "una carta",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""
 

@@ -6,9 +6,12 @@ from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.rulings import grouping
-from goalsetter.rules.variation import NO_EFFECT, Blank, Roll, Variation
+from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, without_effect
 
 COLOURS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
+
+
+USUAL_BASE = 10
 
 
 def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> EquationsRules:
@@ -20,7 +23,7 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
 
 def colour_rolled(
     _variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
 
     A wild cube of the colour may do (a ruling); a roll that tells no colours cannot refuse
@@ -32,7 +35,11 @@ def colour_rolled(
     digits = {*DIGITS[: numerals.base], *wild, *symbols}
     told = [cube for cube in roll.resources if cube.colour is not None]
     fits = [c for c in told if c.colour and c.colour.value == COLOURS[fill] and c.face in digits]
-    return "" if fits or not told else NO_EFFECT
+    if fits or not told:
+        return None
+    if numerals.base == USUAL_BASE:
+        return without_effect("choice-no-digit-of-colour", colour=fill)
+    return without_effect("choice-no-digit-of-base", colour=fill, base=str(numerals.base))
 
 
 COLOUR_EXPONENT = Variation(

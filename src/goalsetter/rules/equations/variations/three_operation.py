@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.rulings import variations
-from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+from goalsetter.rules.variation import Refusal, Roll, Variation, without_effect
 
 LEAST = 3
 
@@ -19,11 +19,13 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 def enough_rolled(
     _variation: Variation[EquationsRules], rules: EquationsRules, _fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """Whether that many operations were rolled, wild cubes included, if the ruling asks for it."""
     signs = {*EQUATIONS_SIGNS, *rules.wild_symbols()}
-    few = sum(cube.face in signs for cube in roll.resources) < LEAST
-    return NO_EFFECT if few and rules.says(variations.FEW_OPERATIONS, "no-effect") else ""
+    have = sum(cube.face in signs for cube in roll.resources)
+    if have >= LEAST or not rules.says(variations.FEW_OPERATIONS, "no-effect"):
+        return None
+    return without_effect("choice-few-operations", have=str(have), needed=str(LEAST))
 
 
 THREE_OPERATION = Variation(

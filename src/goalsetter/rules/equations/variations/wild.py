@@ -8,7 +8,7 @@ from dataclasses import replace
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
-from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+from goalsetter.rules.variation import Refusal, Roll, Variation, not_rolled
 
 Amend = Callable[[EquationsRules, str, tuple[int, ...]], EquationsRules]
 
@@ -49,9 +49,9 @@ def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:
 
 def rolled(
     variation: Variation[EquationsRules], _rules: EquationsRules, _fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """The wild cube itself must be rolled: another wild cube is no help."""
-    return "" if roll.faces & set(variation.needs) else NO_EFFECT
+    return None if roll.faces & set(variation.needs) else not_rolled(variation.needs)
 
 
 def _variation(symbol: str, amend: Amend) -> Variation[EquationsRules]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import Card
 from goalsetter.rules.onsets.force import OnSetsRules
-from goalsetter.rules.variation import NO_EFFECT, Roll, Variation
+from goalsetter.rules.variation import Refusal, Roll, Variation, without_effect
 
 
 def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -16,9 +16,10 @@ def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsR
 
 def blank_dealt(
     _variation: Variation[OnSetsRules], _rules: OnSetsRules, _fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """Only if the blank card was dealt (XIII-C-11 a)."""
-    return "" if roll.universe and Card("") in roll.universe.cards else NO_EFFECT
+    dealt = roll.universe and Card("") in roll.universe.cards
+    return None if dealt else without_effect("choice-no-blank-card")
 
 
 BLANK_CARD_WILD = Variation(

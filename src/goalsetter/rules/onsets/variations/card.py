@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.errors import NotationError
-from goalsetter.notation import parse_card
+from goalsetter.notation import parse_card, text
 from goalsetter.rules.onsets.force import OnSetsRules
-from goalsetter.rules.variation import WRONG_FILL, Blank, Roll, Variation
+from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, wrong_fill
 
 
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -18,13 +18,17 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
     return replace(rules, required_card=card)
 
 
-def dealt(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
+def dealt(
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
+) -> Refusal | None:
     """The card must lie in the Universe."""
     try:
         card = parse_card(fill.partition(" ")[2])
     except NotationError:
-        return WRONG_FILL
-    return "" if roll.universe and card in roll.universe.cards else WRONG_FILL
+        return wrong_fill("choice-fill-card", fill=fill.partition(" ")[2])
+    if roll.universe and card in roll.universe.cards:
+        return None
+    return wrong_fill("choice-card-not-dealt", fill=text(card))
 
 
 CARD = Variation(

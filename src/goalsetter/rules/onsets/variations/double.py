@@ -11,7 +11,7 @@ from goalsetter.notation import parse_set_written
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.reading import SetReader
 from goalsetter.rules.rulings import sets, settled_by
-from goalsetter.rules.variation import NO_EFFECT, WRONG_FILL, Blank, Roll, Variation
+from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, without_effect, wrong_fill
 
 MOST_SYMBOLS = 4
 
@@ -24,31 +24,40 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 @settled_by(sets.DOUBLE_PLAIN)
 def a_part_of_the_universe(
     _variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """At most four symbols, naming some cards of the Universe but not all (XIII-C-9)."""
     try:
         written = parse_set_written(fill)
     except NotationError:
-        return WRONG_FILL
+        return wrong_fill("choice-fill-set", fill=fill)
     plain = replace(rules, wild="", interchange=())
     cubes = written.cubes()
-    if roll.universe is None or len(cubes) > MOST_SYMBOLS:
-        return WRONG_FILL
-    if rules.says(sets.DOUBLE_SYMBOLS, "rolled") and not {c.face for c in cubes} <= roll.faces:
-        return WRONG_FILL
+    if roll.universe is None:
+        return wrong_fill("choice-no-universe", fill=fill)
+    if len(cubes) > MOST_SYMBOLS:
+        return wrong_fill("choice-set-too-long", fill=fill, most=str(MOST_SYMBOLS))
+    missing = sorted({cube.face for cube in cubes} - roll.faces)
+    if missing and rules.says(sets.DOUBLE_SYMBOLS, "rolled"):
+        return wrong_fill("choice-set-not-rolled", fill=fill, symbols=" ".join(missing))
     named = SetReader(plain, roll.universe).values(written)
     everything = mask(roll.universe.cards)
     if len(named) != 1:
-        return WRONG_FILL
-    return NO_EFFECT if set(named) & {0, everything} else ""
+        return wrong_fill("choice-fill-set" if not named else "choice-set-ambiguous", fill=fill)
+    if not set(named) & {0, everything}:
+        return None
+    every = bool(set(named) & {everything}) and bool(everything)
+    return without_effect("choice-set-of-all" if every else "choice-set-of-none", fill=fill)
 
 
-def a_colour(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
+def a_colour(
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
+) -> Refusal | None:
     """One of the four colours, on some card that was dealt."""
     if len(fill) != 1 or fill not in CARD_COLOURS:
-        return WRONG_FILL
+        return wrong_fill("choice-fill-colour", fill=fill, symbols=" ".join(CARD_COLOURS))
     dealt = roll.universe.cards if roll.universe else ()
-    return "" if any(fill in card.colours for card in dealt) else NO_EFFECT
+    shown = any(fill in card.colours for card in dealt)
+    return None if shown else without_effect("choice-colour-not-dealt", fill=fill)
 
 
 DOUBLE_SET = Variation(

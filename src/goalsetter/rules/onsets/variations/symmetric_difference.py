@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.expr import Operation
 from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.rulings import sets
-from goalsetter.rules.variation import NO_EFFECT, Roll, Variation, has_effect
+from goalsetter.rules.variation import Refusal, Roll, Variation, has_effect, not_rolled
 
 SYMMETRIC = Operation("symmetric-difference")
 
@@ -32,10 +32,10 @@ def settle(rules: OnSetsRules, _settings: tuple[int, ...]) -> OnSetsRules:
 
 def has_a_minus(
     variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """A − was rolled, or may be a wild cube where that is symmetric too (2011-12 ST7-IV note a)."""
     if rules.says(sets.WILD_MINUS, "plain"):
-        return "" if "-" in roll.faces else NO_EFFECT
+        return None if "-" in roll.faces else not_rolled(("-",))
     return has_effect(variation, rules, fill, roll)
 
 

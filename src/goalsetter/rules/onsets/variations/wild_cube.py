@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.rulings import sets
-from goalsetter.rules.variation import NO_EFFECT, WRONG_FILL, Blank, Roll, Variation
+from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, not_rolled, wrong_fill
 
 
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -17,18 +17,20 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 
 def may_be_wild(
     variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> str:
+) -> Refusal | None:
     """The cube must have been rolled and be no digit, nor = or ⊆ if the ruling bars them."""
     if fill in RESTRICTION_SIGNS and rules.says(sets.WILD_SIGN, "barred"):
-        return WRONG_FILL
+        return wrong_fill("choice-fill-sign", fill=fill)
     return rolled(variation, rules, fill, roll)
 
 
-def rolled(_variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll) -> str:
+def rolled(
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
+) -> Refusal | None:
     """The cube must have been rolled and be no digit."""
     if fill in SET_DIGITS:
-        return WRONG_FILL
-    return "" if fill in roll.faces else NO_EFFECT
+        return wrong_fill("choice-fill-digit", fill=fill)
+    return None if fill in roll.faces else not_rolled((fill,))
 
 
 WILD_CUBE = Variation(
