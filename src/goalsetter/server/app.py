@@ -19,7 +19,7 @@ from goalsetter.server.backroom import BackRoom
 from goalsetter.server.bodies import answer, is_fault, schemas
 from goalsetter.server.bucket import Buckets
 from goalsetter.server.clock import Clock
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.faults import UnfitError, unkept
 from goalsetter.server.figures import CountedStore, Figures
 from goalsetter.server.guard import Guard
 from goalsetter.server.hall import hall_of
@@ -115,7 +115,7 @@ def _answer_faults(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def not_kept(_request: Request, error: StoreError) -> Response:
         complain("not-kept", error)
-        return answer(UnfitError("not-kept").fault, HTTPStatus.SERVICE_UNAVAILABLE)
+        return answer(unkept(error).fault, HTTPStatus.SERVICE_UNAVAILABLE)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:

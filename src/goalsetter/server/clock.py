@@ -13,11 +13,22 @@ class Clock:
     """Goes on from the moment at which it stood; tests let it go faster."""
 
     def __init__(self, stood_at: int = 0, speed: float = 1.0) -> None:
-        self._stood_at, self._since, self._speed = stood_at, monotonic(), speed
+        self._stood_at, self._speed = stood_at, speed
+        self._since: float | None = monotonic()
 
     def now(self) -> int:
         """This moment; never earlier than one before it."""
+        if self._since is None:
+            return self._stood_at
         return self._stood_at + int((monotonic() - self._since) * 1000 * self._speed)
+
+    def stop(self) -> None:
+        """Stand still: nobody loses time while nothing can be kept."""
+        self._stood_at, self._since = self.now(), None
+
+    def go(self) -> None:
+        """Go on from where it stands."""
+        self._stood_at, self._since = self.now(), monotonic()
 
     def until(self, moment: int) -> float:
         """Seconds to wait for a moment."""

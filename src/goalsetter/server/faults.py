@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 
 from goalsetter.server import wire
+from goalsetter.server.stores import AWAY, DOWN, LOST, StoreError
 from goalsetter.words import say
 
 
@@ -42,6 +43,15 @@ class UnfitError(Exception):
     def refused(self, id: int) -> wire.Refused:
         """As the answer to a deed."""
         return wire.Refused(id=id, code=self.code, sentence=self.sentence)
+
+
+UNKEPT = {LOST: "elsewhere", AWAY: "no-store", DOWN: "no-store"}
+"""Why something is not kept, by the store's code; anything else may be the disk."""
+
+
+def unkept(error: StoreError) -> UnfitError:
+    """The store cannot keep or find something."""
+    return UnfitError(UNKEPT.get(error.code, "not-kept"), HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 def no_table(code: str) -> UnfitError:

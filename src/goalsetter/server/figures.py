@@ -98,7 +98,7 @@ class CountedStore:
         self.unfinished, self.rights_to = store.unfinished, store.rights_to
         self.code_of, self.opened_by = store.code_of, store.opened_by
         self.complaints = store.complaints
-        self.aside = store.aside
+        self.aside, self.standing = store.aside, store.standing
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep the changes."""

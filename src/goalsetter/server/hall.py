@@ -45,6 +45,7 @@ from goalsetter.server.stores import (
     Note,
     Pulse,
     Sat,
+    State,
     StoreError,
 )
 
@@ -90,7 +91,7 @@ class Hall:
         """Take up every match that goes on, and begin to count time."""
         self.means.figures.look_at(self)
         sweeping = Retention(self, self.means.keep).sweep_often()
-        doings = (self._beat(), self._wake_all(), sweeping)
+        doings = (self._beat(), self._wake_all(), self._watch_store(), sweeping)
         self._tasks = [asyncio.create_task(each) for each in doings]
 
     async def close(self) -> None:
@@ -193,7 +194,12 @@ class Hall:
 
     async def _wake_all(self) -> None:
         since = self.means.clock.now() - RECENT
-        for code in await self.means.store.live(since):
+        try:
+            live = await self.means.store.live(since)
+        except StoreError as error:
+            complain("tables-sleep-on", error)
+            return
+        for code in live:
             try:
                 await self.host(code)
             except (UnfitError, StoreError) as error:
@@ -308,6 +314,23 @@ class Hall:
         except StoreError as error:
             self.keeps = False
             complain("pulse-not-kept", error)
+
+    async def _watch_store(self) -> None:
+        """While nothing can be kept no time passes; with another server at it, all is over here."""
+        standing = self.means.store.standing
+        while await standing.until(State.AWAY, State.LOST) is State.AWAY:
+            complain("store-away")
+            self.keeps = False
+            self.means.clock.stop()
+            for host in list(self.hosts.values()):
+                host.complain("no-store")
+            if await standing.until(State.WELL, State.LOST) is State.WELL:
+                tell("store-back")
+                self.means.clock.go()
+                await self._wake_all()
+        complain("store-lost")
+        for host in list(self.hosts.values()):
+            host.fail("elsewhere")
 
     async def _forget(self) -> None:
         """Tables at which nobody is and nothing happens need no place in memory."""

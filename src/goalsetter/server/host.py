@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from http import HTTPStatus
 from time import time
 
 import msgspec
@@ -21,7 +20,7 @@ from goalsetter.server.audience import Audience, Guest
 from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
 from goalsetter.server.fairness import Claim
-from goalsetter.server.faults import UnfitError, no_table
+from goalsetter.server.faults import UnfitError, no_table, unkept
 from goalsetter.server.gallery import Gallery
 from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.keys import digest_of
@@ -32,6 +31,7 @@ from goalsetter.server.means import Means
 from goalsetter.server.measures import Measures
 from goalsetter.server.showing import entries
 from goalsetter.server.stores import (
+    AWAY,
     REMATCH,
     Change,
     Deleted,
@@ -275,9 +275,11 @@ class Host:
         try:
             await self.means.store.keep([*used, *changes])
         except StoreError as error:
-            complain("not-kept", error, table=self.code)
-            self.fail("not-kept")
-            raise UnfitError("not-kept", HTTPStatus.SERVICE_UNAVAILABLE) from error
+            unfit = unkept(error)
+            if error.code != AWAY:  # then nothing was tried, and the table stands as it is kept
+                complain("not-kept", error, table=self.code)
+                self.fail(unfit.code)
+            raise unfit from error
         self.touched = self.means.clock.now()
         self.kept = replace(self.kept, used=now) if stale else self.kept
 

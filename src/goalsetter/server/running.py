@@ -14,6 +14,7 @@ from goalsetter.server.backroom import BROKEN, NoThinkersError
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
+from goalsetter.server.stores import State
 from goalsetter.server.waking import Rest, rest_of
 from goalsetter.table import Outcome, Table, advance, awaited, due, planned
 
@@ -27,9 +28,13 @@ async def run(host: Host) -> None:
     """Run a match to its end."""
     try:
         while host.lives:
-            await _turn(host)
-    except UnfitError:
-        return
+            try:
+                await _turn(host)
+            except UnfitError:
+                if host.failed:
+                    return
+                # The store is away and the table stands as it is kept: it goes on with the store.
+                await host.means.store.standing.until(State.WELL)
     except Exception:
         broke("table-broke", table=host.code)
         host.broke = True

@@ -24,7 +24,7 @@ from goalsetter.server.network import (
 )
 from goalsetter.server.pages import WEB
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import Store, StoreError, store_for, told
+from goalsetter.server.stores import LOST, State, Store, StoreError, store_for, told
 from goalsetter.server.system import allow_many_files, private
 
 HARD_LIMIT = 4
@@ -92,7 +92,11 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         with server.capture_signals():  # whoever was told how to stop it may do so at once
             announce(address_here(settings, port), others)
             tell("opened", version=__version__, port=port, store=type(store).__name__)
-            await server.serve(sockets=[found])
+            watching = asyncio.create_task(_stop_when_lost(server, store))
+            try:
+                await server.serve(sockets=[found])
+            finally:
+                watching.cancel()
         await _check(settings, store)
     finally:
         await store.close()
@@ -100,9 +104,17 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         tell("closed")
 
 
+async def _stop_when_lost(server: Stoppable, store: Store) -> None:
+    """A server whose store another has taken over serves nobody any more."""
+    await store.standing.until(State.LOST)
+    server.should_exit = True
+
+
 async def _check(settings: Settings, store: Store) -> None:
-    """What was played is not told to be kept if the store has gone."""
+    """What was played is not told to be kept if the store has gone, or is another server's now."""
     try:
+        if store.standing.state is State.LOST:
+            raise StoreError(LOST)
         await store.stood_at()
     except StoreError as error:
         raise _unservable(settings, error) from error

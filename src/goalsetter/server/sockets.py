@@ -16,7 +16,7 @@ from goalsetter.server import deeds, doorway, hinting, managing, talking, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.fairness import KEPT
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.faults import UnfitError, unkept
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.keys import as_code
@@ -131,7 +131,7 @@ class Attendance:
             self._complain(error, number)
         except StoreError as error:
             complain("not-kept", error, table=self.host.code)
-            self._complain(UnfitError("not-kept"), number)
+            self._complain(unkept(error), number)
         except Exception:
             broke("frame-broke", table=self.host.code, seat=self.guest.seat)
             self._complain(UnfitError("broken"), number)
@@ -256,7 +256,7 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         return
     except StoreError as error:
         complain("not-found", error, table=as_code(code))
-        await sent_away(socket, UnfitError("not-kept"))
+        await sent_away(socket, unkept(error))
         return
     await Attendance(socket, hall, host, seat, token).stay()
 

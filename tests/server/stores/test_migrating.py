@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 from importlib import import_module
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from goalsetter.server.keys import as_match_id
-from goalsetter.server.stores import SqlStore, StoreError, holding
+from goalsetter.server.stores import SqlStore, StoreError
 from goalsetter.server.stores.migrating import NEWEST, configured, migrate, version_of
 from goalsetter.server.stores.schema import METADATA
 
@@ -152,25 +153,19 @@ def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> No
     assert path.read_bytes() == content
 
 
-def test_a_database_in_memory_needs_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor does one on a system that has no locks."""
+def test_a_server_without_leases_keeps_its_database(tmp_path: Path) -> None:
+    """One of an older version holds the lock file: what it uses is not changed below it."""
+    from alembic import command
 
-    async def opening(address: str) -> None:
-        store = SqlStore(address)
-        await store.open()
-        await store.close()
-
-    asyncio.run(opening("sqlite+aiosqlite://"))
-    monkeypatch.setattr(holding, "fcntl", None)
-    asyncio.run(opening("sqlite+aiosqlite:///:memory:"))
-
-
-def test_without_locks_a_database_is_used_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """There is nothing to be held."""
-    monkeypatch.setattr(holding, "fcntl", None)
-    assert opened(tmp_path / "test.db") == ""
+    path = tmp_path / "test.db"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        command.upgrade(configured(connection), "0005")
+    engine.dispose()
+    with (tmp_path / "test.db.lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert opened(path) == "store-locked"
+    assert opened(path) == ""
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

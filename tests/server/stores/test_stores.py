@@ -289,36 +289,6 @@ def test_one_server_holds_a_database(make_store: Callable[[], Store]) -> None:
     with_store(make_store, promise)
 
 
-def test_a_database_is_let_go_at_once(database: str) -> None:
-    """A server that opens again need not wait until PostgreSQL has noticed that the first ended."""
-
-    async def tried() -> None:
-        first, second = SqlStore(database), SqlStore(database)
-        await first._hold.take()
-        await first._hold.release()
-        await second._hold.take()
-        for store in (second, first):
-            await store.close()
-
-    asyncio.run(tried())
-
-
-def test_a_line_that_is_broken_holds_nothing(database: str) -> None:
-    """The store is closed without a complaint, and another can have the database."""
-
-    async def tried() -> None:
-        store, other = SqlStore(database), SqlStore(database)
-        await store._hold.take()
-        async with other.engine.begin() as connection:
-            ended = "SELECT pg_terminate_backend(pid, 60000) FROM pg_locks"
-            await connection.execute(text(f"{ended} WHERE locktype = 'advisory'"))
-        await store.close()
-        await other._hold.take()
-        await other.close()
-
-    asyncio.run(tried())
-
-
 ASKED = Asked(id="first", made=5, record="√ ✓", source="CDFGH")
 
 

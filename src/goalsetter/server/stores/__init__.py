@@ -45,13 +45,18 @@ from goalsetter.server.stores.kept import (
 from goalsetter.server.stores.memory import MemoryStore
 from goalsetter.server.stores.opening import store_for, store_there, told
 from goalsetter.server.stores.sql import SqlStore
-from goalsetter.server.stores.store import TAKEN, Store, StoreError
+from goalsetter.server.stores.standing import Standing, State
+from goalsetter.server.stores.store import Store
+from goalsetter.server.stores.store_error import AWAY, DOWN, LOST, TAKEN, StoreError
 
 __all__ = [
+    "AWAY",
     "BACK",
     "CANCELLED",
     "DONE",
+    "DOWN",
     "FAILED",
+    "LOST",
     "QUEUED",
     "READY",
     "REMATCH",
@@ -87,6 +92,8 @@ __all__ = [
     "SetAside",
     "Settled",
     "SqlStore",
+    "Standing",
+    "State",
     "Stood",
     "Store",
     "StoreError",

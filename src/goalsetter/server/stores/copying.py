@@ -21,7 +21,7 @@ from goalsetter.server.stores.failing import failure, in_our_words
 from goalsetter.server.stores.migrating import migrate, version_of
 from goalsetter.server.stores.schema import KEPT, TABLES
 from goalsetter.server.stores.sql import SqlStore, engine_for
-from goalsetter.server.stores.store import StoreError
+from goalsetter.server.stores.store_error import StoreError
 
 PART = ".part"
 """How a file is called until it is whole."""
@@ -72,6 +72,7 @@ async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
             async with in_our_words(), store.engine.begin() as here, source.connect() as there:
                 async with reading():
                     await _check(there, path)
+                await here.run_sync(store.lease.renew)
                 await _make_room(here, replace=replace)
                 return await _carry(there, here, reading)
         finally:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from goalsetter.server.stores.store import TAKEN, StoreError
+from goalsetter.server.stores.store_error import DOWN, TAKEN, StoreError
 
 SIGNS = (
     ("database is locked", "store-locked"),
@@ -20,6 +20,13 @@ SIGNS = (
     ("unable to open database file", "store-no-rights"),
     ("not a database", "store-no-database"),
     ("malformed", "store-no-database"),
+    ("database system is", DOWN),
+    ("connection is closed", DOWN),
+    ("connection was closed", DOWN),
+    ("closed the connection", DOWN),
+    ("terminating connection", DOWN),
+    ("connection refused", DOWN),
+    ("connect call failed", DOWN),
 )
 """Pieces of what databases say, and what they mean."""
 
@@ -29,7 +36,10 @@ def failure(error: Exception) -> StoreError:
     if isinstance(error, IntegrityError):
         return StoreError(TAKEN, str(error.orig))
     said = str(getattr(error, "orig", None) or error)
-    found = next((code for sign, code in SIGNS if sign in said.lower()), "store-failed")
+    # An OSError comes from the line to PostgreSQL: no server there, or one that does not answer.
+    unreached = isinstance(error, OSError) or getattr(error, "connection_invalidated", False)
+    other = DOWN if unreached else "store-failed"
+    found = next((code for sign, code in SIGNS if sign in said.lower()), other)
     return StoreError(found, said.splitlines()[0][:200] if said else type(error).__name__)
 
 

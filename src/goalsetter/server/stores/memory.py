@@ -41,7 +41,8 @@ from goalsetter.server.stores.kept import (
     Used,
     Wish,
 )
-from goalsetter.server.stores.store import TAKEN, StoreError
+from goalsetter.server.stores.standing import Standing
+from goalsetter.server.stores.store_error import TAKEN, StoreError
 
 Tables = dict[str, Kept]
 Analyses = dict[str, KeptAnalysis]
@@ -187,6 +188,7 @@ class MemoryStore:
         self._analyses: Analyses = {}
         self._complaints: dict[str, Complaint] = {}
         self._stood_at = 0
+        self.standing = Standing()
 
     async def open(self) -> None:
         """There is nothing to make ready."""

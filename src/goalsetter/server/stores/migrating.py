@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, inspect, select, table
 
-from goalsetter.server.stores.store import StoreError
+from goalsetter.server.stores.schema import LEASES
+from goalsetter.server.stores.store_error import StoreError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -31,6 +32,11 @@ def version_of(connection: Connection) -> str | None:
         return None
     found = connection.execute(select(VERSION.c.version_num)).scalar()
     return None if found is None else str(found)
+
+
+def has_leases(connection: Connection) -> bool:
+    """Whether the database is new enough to tell which server may write to it."""
+    return inspect(connection).has_table(LEASES.name)
 
 
 def _upgrade(connection: Connection) -> None:

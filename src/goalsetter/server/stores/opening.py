@@ -10,7 +10,8 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from goalsetter.server.stores.memory import MemoryStore
 from goalsetter.server.stores.sql import SqlStore
-from goalsetter.server.stores.store import Store, StoreError
+from goalsetter.server.stores.store import Store
+from goalsetter.server.stores.store_error import StoreError
 
 MEMORY = "memory"
 FILE = "goalsetter.db"

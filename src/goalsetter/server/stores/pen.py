@@ -7,17 +7,17 @@ each statement would cost more than the statements do. PostgreSQL is written to 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from goalsetter.server.stores.changing import write
-from goalsetter.server.stores.kept import Change, Deleted, Erased, Expired, Settled
-
+T = TypeVar("T")
+WITHIN = 10.0
+"""Seconds within which PostgreSQL has to commit."""
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
     "secure_delete=ON",
@@ -26,10 +26,13 @@ PRAGMAS = (
 
 
 class Pen(Protocol):
-    """Writes changes, all of them or none."""
+    """Does what is to be written, in one transaction at a time."""
 
-    async def write(self, changes: Sequence[Change]) -> None:
-        """Return when they are committed."""
+    async def run(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
+        """Return when it is committed; what need not be ``lasting`` is not waited for on disk."""
+
+    async def wipe(self) -> None:
+        """What was deleted stands in no file beside the database either."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -41,10 +44,14 @@ class SocketPen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def write(self, changes: Sequence[Change]) -> None:
-        """Commit the changes."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(write, changes)
+    async def run(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
+        """Commit the work; a database that does not answer is not waited for."""
+        del lasting
+        async with asyncio.timeout(WITHIN), self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def wipe(self) -> None:
+        """PostgreSQL tidies up by itself."""
 
     async def close(self) -> None:
         """The engine is the store's."""
@@ -59,23 +66,34 @@ class FilePen:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._connection: Connection | None = None
 
-    async def write(self, changes: Sequence[Change]) -> None:
-        """Commit the changes."""
+    async def run(self, work: Callable[[Connection], T], *, lasting: bool = True) -> T:
+        """Commit the work."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._write, changes)
+        return await loop.run_in_executor(self._thread, self._run, work, lasting)
 
-    def _write(self, changes: Sequence[Change]) -> None:
+    def _run(self, work: Callable[[Connection], T], lasting: bool) -> T:
         if self._connection is None:
             self._connection = self._engine.connect()
-        with self._connection.begin():
-            write(self._connection, changes)
-        if any(isinstance(change, Deleted | Erased | Expired | Settled) for change in changes):
-            self._wipe(self._connection)
+        if lasting:
+            with self._connection.begin():
+                return work(self._connection)
+        self._set("synchronous=NORMAL")
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        finally:
+            self._set("synchronous=FULL")
 
-    def _wipe(self, connection: Connection) -> None:
-        """What was deleted stands in no file beside the database either."""
-        with connection.begin():
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    def _set(self, pragma: str) -> None:
+        """It can be set only between two transactions."""
+        assert self._connection is not None
+        with self._connection.begin():
+            self._connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+    async def wipe(self) -> None:
+        """Carry everything over into the database."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._set, "wal_checkpoint(TRUNCATE)")
 
     async def close(self) -> None:
         """Close the connection in its own thread."""

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Executable, event, func, select
+from sqlalchemy import Connection, Executable, event, func, select
 from sqlalchemy import Row as Found
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from goalsetter.server.stores import sql_analyses as analyses
+from goalsetter.server.stores.changing import write
+from goalsetter.server.stores.checking import check_file, check_schema
 from goalsetter.server.stores.failing import in_our_words
-from goalsetter.server.stores.holding import Hold
 from goalsetter.server.stores.kept import (
     Change,
     Complaint,
+    Deleted,
+    Erased,
+    Expired,
     Judged,
     Kept,
     KeptAnalysis,
@@ -23,10 +30,12 @@ from goalsetter.server.stores.kept import (
     KeptSeat,
     Note,
     Row,
+    Settled,
     Wish,
 )
-from goalsetter.server.stores.migrating import migrate
-from goalsetter.server.stores.pen import Pen, file_of, pen_for, prepared
+from goalsetter.server.stores.lease import LASTS, RENEWED, Lease
+from goalsetter.server.stores.migrating import has_leases, migrate
+from goalsetter.server.stores.pen import WITHIN, Pen, file_of, pen_for, prepared
 from goalsetter.server.stores.schema import (
     ANALYSES,
     COMPLAINTS,
@@ -39,8 +48,12 @@ from goalsetter.server.stores.schema import (
     VERDICTS,
     WISHES,
 )
-from goalsetter.server.stores.store import StoreError
+from goalsetter.server.stores.standing import Standing, State
+from goalsetter.server.stores.store_error import DOWN, LOST, StoreError
 from goalsetter.server.stores.writer import Writer
+
+WIPED = Deleted | Erased | Expired | Settled
+"""Changes after which something is to stand in no file any more."""
 
 
 class SqlStore:
@@ -50,19 +63,30 @@ class SqlStore:
         self.engine = engine_for(address)
         self.file = file_of(self.engine)
         """Where the database lies, if it is a file."""
+        self.standing = Standing()
+        self.lease = Lease()
         self._mark = 0
-        self._hold = Hold(self.engine)
         self._pen: Pen = pen_for(self.engine)
         self._writer: Writer | None = None
+        self._renewing: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
-        """Take hold of the database, and bring its tables up to date."""
+        """Bring the tables of the database up to date, and take the right to write to it."""
         async with in_our_words():
-            await self._hold.take()
+            await check_file(self.file)
+            leased = await self._pen.run(has_leases)
+            if leased:
+                await self.lease.take(self._pen.run)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+                await connection.run_sync(check_schema)
+            if not leased:
+                await self.lease.take(self._pen.run)
         self._mark = self._found()
         self._writer = Writer(self._commit)
+        if self.file is not None or self.engine.dialect.name == "postgresql":
+            self._renewing = asyncio.create_task(self._renew_often())
 
     def _found(self) -> int:
         """The mark of the file that lies where the database is; 0 if none does."""
@@ -76,23 +100,53 @@ class SqlStore:
         if self._mark and self._found() != self._mark:
             raise StoreError("store-gone", str(self.file))
 
+    async def _renew_often(self) -> None:
+        """Renew the lease until another server has it, and note whether that can be done."""
+        while self.standing.state is not State.LOST and not self._closing.is_set():
+            try:
+                self._check_there()
+                async with in_our_words(), asyncio.timeout(LASTS):
+                    await self._pen.run(self.lease.renew, lasting=False)
+                self.standing.become(State.WELL)
+            except StoreError as error:
+                self.standing.become(State.LOST if error.code == LOST else State.AWAY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), RENEWED)
+
     async def close(self) -> None:
         """Commit what has come in, and let go of the database."""
         if self._writer is not None:
             await self._writer.close()
+        if self._renewing is not None:
+            self._closing.set()
+            await self._renewing
+        if self.lease.epoch:
+            with suppress(SQLAlchemyError, OSError):
+                await self._pen.run(self.lease.release)
         await self._pen.close()
-        await self._hold.release()
         await self.engine.dispose()
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Return when the changes are committed."""
         assert self._writer is not None
+        self.standing.check()
         await self._writer.keep(changes)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
+        def work(connection: Connection) -> None:
+            self.lease.renew(connection)
+            write(connection, changes)
+
         self._check_there()
-        async with in_our_words():
-            await self._pen.write(changes)
+        try:
+            async with in_our_words():
+                await self._pen.run(work)
+                if any(isinstance(change, WIPED) for change in changes):
+                    await self._pen.wipe()
+        except StoreError as error:
+            if error.code in (LOST, DOWN):
+                self.standing.become(State.LOST if error.code == LOST else State.AWAY)
+            raise
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table, as it is at one moment."""
@@ -209,7 +263,10 @@ async def _all(connection: AsyncConnection, wanted: Executable) -> Sequence[Foun
 def engine_for(address: str, *, alone: bool = False) -> AsyncEngine:
     """The engine of an address; ``alone`` is for a file that nobody else opens."""
     there = not address.startswith("sqlite")
-    engine = create_async_engine(make_url(address), pool_pre_ping=there, hide_parameters=True)
+    patience = {"timeout": WITHIN} if there else {}
+    engine = create_async_engine(
+        make_url(address), pool_pre_ping=there, hide_parameters=True, connect_args=patience
+    )
     if engine.dialect.name == "sqlite" and not alone:
         event.listen(engine.sync_engine, "connect", prepared)
     return engine

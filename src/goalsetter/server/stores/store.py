@@ -6,23 +6,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from goalsetter.server.stores.kept import Change, Complaint, Kept, KeptAnalysis, KeptAside
-
-
-class StoreError(Exception):
-    """Something could not be kept or found: a stable code, and what the store itself said."""
-
-    def __init__(self, code: str, said: str = "") -> None:
-        self.code = code
-        self.said = said
-        super().__init__(f"{code}: {said}" if said else code)
-
-
-TAKEN = "taken"
-"""The code of the error for something that is there already: a code, a seat, a number."""
+from goalsetter.server.stores.standing import Standing
 
 
 class Store(Protocol):
     """Changes go in, all of one call or none; tables come out."""
+
+    standing: Standing
+    """Whether it can be written to."""
 
     async def open(self) -> None:
         """Make ready; what stands in the way raises ``StoreError``."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from goalsetter.server.stores.kept import Change
-from goalsetter.server.stores.store import StoreError
+from goalsetter.server.stores.store_error import AWAY, DOWN, LOST, StoreError
 
 Commit = Callable[[Sequence[Change]], Awaitable[None]]
 MOST = 500
@@ -62,9 +62,13 @@ class Writer:
                 self._calls.task_done()
 
     async def _together(self, calls: list[_Call]) -> None:
-        """All in one commit; if that fails, each by itself, so that one harms no other."""
+        """All in one commit; if that fails, each by itself, so that one harms no other.
+
+        Not if the store itself is the reason: a commit whose answer was lost may have been done,
+        and what is kept already would be told to be taken.
+        """
         error = await self._tried([change for call in calls for change in call.changes])
-        if error is None or len(calls) == 1:
+        if error is None or len(calls) == 1 or error.code in (LOST, AWAY, DOWN):
             for call in calls:
                 call.settle(error)
             return
