@@ -30,11 +30,11 @@ def test_a_table_comes_back_as_it_was(edition: str) -> None:
         rows += rows_of("CDFGH", outcome.table, outcome.done)
         assert [row.number for row in rows] == list(range(outcome.table.number))
     after = table_of(replace(kept, rows=tuple(rows)))
-    assert after == replace(outcome.table, plans=after.plans, ready=after.ready)
+    assert after == replace(outcome.table, plans=after.plans)
 
 
-def test_a_wish_for_the_next_shake_comes_back() -> None:
-    """But not one for a shake that has begun meanwhile."""
+def test_an_older_table_with_wishes_for_the_next_shake_still_wakes() -> None:
+    """Being ready was no line of the record once: it is said again, and nothing else is lost."""
     seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED, shakes=2)
     rows: list[Row] = []
     for _, outcome in played(seating):
@@ -45,8 +45,8 @@ def test_a_wish_for_the_next_shake_comes_back() -> None:
     wishes = tuple(Wish(code="CDFGH", kind=READY, seat="A", shake=shake) for shake in (1, 2))
     kept = Kept(code="CDFGH", order="{}", made=0, head=head_of(seating), wishes=wishes)
     between = table_of(replace(kept, rows=tuple(rows[: end + 1])))
-    assert between.ready == {ANN}
-    assert table_of(replace(kept, rows=tuple(rows[:end]))).ready == frozenset()
+    assert between.ready == frozenset()
+    assert between.seating.between is None
 
 
 def test_only_what_reads_back_can_be_kept() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.play import Mode
 from goalsetter.server.waking import Rest, rest_of
-from goalsetter.table import advance, due, ready, waits_for_thoughts
+from goalsetter.table import advance, due, waits_for_thoughts
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 
@@ -28,7 +30,7 @@ def test_a_rest_is_about_one_table_and_ends() -> None:
     """Another table, though it looks the same, has to be asked about."""
     _, outcome = next(iter(played(bots_seating(BOTH_GAMES[0], Mode.GUARDED))))
     table = outcome.table
-    changed = ready(table, table.state.seats[0])
+    changed = replace(table)
     assert Rest(table, None).holds(table, 1_000_000)
     assert Rest(table, 500).holds(table, 499)
     assert not Rest(table, 500).holds(table, 500)

@@ -166,7 +166,7 @@ def test_who_left_comes_back_between_two_shakes() -> None:
         appealed = submit(back, A, action.AppealScore(by=A, shake=1), back.since).table
         ruled = submit(replace(appealed, judged=True), JUDGE, deed, back.since).table
         assert dict(ruled.state.shake.scores)[A] == 0
-    again = advance(ready(back, A), back.since).table
+    again = advance(ready(back, A).table, back.since).table
     assert again.state.shake.number == 2
 
 

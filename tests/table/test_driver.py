@@ -270,7 +270,7 @@ def test_the_next_shake_waits_for_people() -> None:
     table = at_the_end_of_a_shake()
     waiting = advance(table, table.since + 60_000).table
     assert waiting.state.shake.number == 1
-    begun = advance(ready(table, A), table.since).table
+    begun = advance(ready(table, A).table, table.since).table
     assert begun.state.shake.number == 2
     assert begun.ready == frozenset()
 
@@ -279,7 +279,7 @@ def test_without_a_number_of_shakes_the_round_decides() -> None:
     """Then one shake follows another until the time of the round is called."""
     table = at_the_end_of_a_shake()
     endless = replace(table, seating=replace(table.seating, shakes=None))
-    assert advance(ready(endless, A), table.since).table.state.shake.number == 2
+    assert advance(ready(endless, A).table, table.since).table.state.shake.number == 2
 
 
 def test_the_match_ends_after_its_shakes() -> None:
@@ -386,7 +386,7 @@ def test_reasons_are_told_after_the_shake() -> None:
     ended = at_the_end_of_a_shake()
     assert told_reasons(ended) == ended.reasons
     assert {reason.why for reason in ended.reasons} == {Why(code="moves", details=MOVES.details)}
-    next_one = ready(ended, A)
+    next_one = ready(ended, A).table
     while len(next_one.reasons) < len(ended.reasons) + 2:
         next_one = advance(next_one, next_one.since + 200_000).table
     assert told_reasons(next_one) == ended.reasons

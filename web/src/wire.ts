@@ -337,7 +337,7 @@ export interface Lobby {
 export interface Manage {
   type: "manage";
   id: number;
-  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "next-shake" | "pause" | "resume" | "unmute";
   seat?: string;
 }
 
@@ -430,6 +430,7 @@ export interface Order {
   shakes?: number | null;
   roundMinutes?: number | null;
   quick?: boolean;
+  between?: number | null;
   judge?: boolean;
   watch?: boolean;
 }
@@ -664,6 +665,7 @@ export interface Table {
   roundState: "playing" | "stopped" | "warned";
   thoughts: Thought[];
   over: boolean;
+  nextIn: number | null;
   people: People;
   result: Result | null;
   rematch: string[];
@@ -692,7 +694,7 @@ export interface Thought {
 
 /** Something that this browser may do about people now. */
 export interface Tool {
-  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "pause" | "resume" | "unmute";
+  what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "next-shake" | "pause" | "resume" | "unmute";
   seat: string;
 }
 

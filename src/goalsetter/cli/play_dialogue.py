@@ -26,7 +26,6 @@ from goalsetter.table import (
     Table,
     advance,
     due,
-    ready,
     record_of,
     saved,
     submit,
@@ -138,7 +137,7 @@ class Dialogue:
         """Enter: the next shake, or let the others play."""
         now = situation(self.table, self.me)
         if now == "end":
-            self.table = ready(self.table, self.me)
+            self._hand_in(action.Ready(by=self.me))
         elif now == "away":
             self._hand_in(action.ReturnToTable(by=self.me))
         elif now in (WAIT, OBJECT):

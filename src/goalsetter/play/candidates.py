@@ -120,6 +120,7 @@ WORDS: tuple[type[Action], ...] = (
     actions.Concede,
     actions.InitialScoresheet,
     actions.LeaveTable,
+    actions.Ready,
     actions.ReturnToTable,
 )
 """Actions that hold nothing but who did them."""
@@ -202,6 +203,7 @@ def _ticks(state: State, seat: Seat) -> Iterator[Candidate]:
         yield actions.ExtraMinuteExpires, {"task": state.clock.task}, ()
     yield actions.RoundWarning, {}, ()
     yield actions.RoundStop, {}, ()
+    yield actions.CallReady, {}, ()
 
 
 # The judge.
@@ -223,7 +225,7 @@ def _of(lists: Candidates, *kinds: type[Action]) -> Source:
     return Source(frozenset(kinds), lists)
 
 
-OF_ROUNDS = (actions.RoundWarning, actions.RoundStop)
+OF_COURSE = (actions.RoundWarning, actions.RoundStop, actions.CallReady)
 OF_PENALTIES = (actions.StrikePenalty, actions.InitialPenalty)
 OF_CHECKERS = (actions.Accept, actions.PointOutError, actions.WorkTogether, actions.ShowNothing)
 OF_CLOCKS = _of(_clocks, actions.StartClock, actions.Countdown)
@@ -244,7 +246,7 @@ OF_PLAYERS: tuple[Source, ...] = (
 OFFICIALS: dict[Seat, tuple[Source, ...]] = {
     CLOCK: (
         OF_CLOCKS,
-        _of(_ticks, actions.TimeExpires, actions.ExtraMinuteExpires, *OF_ROUNDS),
+        _of(_ticks, actions.TimeExpires, actions.ExtraMinuteExpires, *OF_COURSE),
     ),
     JUDGE: (
         OF_CLOCKS,
@@ -259,6 +261,7 @@ LISTED: tuple[type[Action], ...] = (
     actions.AppealScore,
     actions.AskJudge,
     actions.Bonus,
+    actions.CallReady,
     actions.Challenge,
     actions.Charge,
     actions.Countdown,

@@ -6,16 +6,18 @@ from dataclasses import replace
 
 from goalsetter.play.action import (
     AppealScore,
+    CallReady,
     EndShake,
     InitialScoresheet,
     LeaveTable,
+    Ready,
     ReturnToTable,
 )
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off, finish, missing
-from goalsetter.play.state import Phase, State
+from goalsetter.play.state import Phase, Round, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import paused, procedure, resumed
+from goalsetter.play.table import alter, paused, procedure, resumed
 from goalsetter.rules import Fault
 
 
@@ -37,6 +39,41 @@ def end(state: State, action: EndShake, found: Objection | None, referee: Refere
     for seat in missing(state):
         points[seat] = procedure(state).scores.absent
     return finish(state, tuple(sorted(points.items())))
+
+
+# The time between two shakes, which is nobody's.
+
+
+def check_ready(state: State, action: Ready) -> Objection | None:
+    """Between two shakes of a round (II-A, XI-B), by a player, once."""
+    fresh = action.by in state.seats and action.by not in state.shake.ready_for_next
+    return None if fresh and _is_between(state) else refused(Fault.NOT_NOW)
+
+
+def _is_between(state: State) -> bool:
+    return state.shake.phase is Phase.END and state.round is Round.PLAYING
+
+
+def say_ready(state: State, action: Ready, found: Objection | None, referee: Referee) -> State:
+    """The player waits for the others."""
+    del found, referee
+    return alter(state, ready_for_next=state.shake.ready_for_next | {action.by})
+
+
+def check_call_ready(state: State, action: CallReady) -> Objection | None:
+    """Between two shakes, while somebody is waited for."""
+    del action
+    waits = not state.shake.ready_for_next >= set(state.seats)
+    return None if waits and _is_between(state) else refused(Fault.NOT_NOW)
+
+
+def call_ready(state: State, action: CallReady, found: Objection | None, referee: Referee) -> State:
+    """The next shake may begin."""
+    del action, found, referee
+    return alter(state, ready_for_next=frozenset(state.seats))
+
+
+# The score sheet.
 
 
 def check_appeal(state: State, action: AppealScore) -> Objection | None:
@@ -97,7 +134,9 @@ def come_back(
     """The clock runs on when all are there."""
     del found, referee
     if action.by in state.absent:
-        return replace(state, absent=state.absent - {action.by})
+        # What the stand-in said does not bind the player: he says himself when he is ready.
+        waits = alter(state, ready_for_next=state.shake.ready_for_next - {action.by})
+        return replace(waits, absent=state.absent - {action.by})
     return _run_on(replace(state, away=state.away - {action.by}))
 
 

@@ -179,6 +179,7 @@ NEEDS: dict[type[Action], Need] = {
     actions.Countdown: lambda at: at.counts,
     actions.TakeExtraMinute: _during(Phase.GOAL, Phase.WRITING, Phase.CHECKING),
     actions.InitialScoresheet: _during(Phase.END),
+    actions.Ready: _during(Phase.END),
     actions.ReturnToTable: lambda at: at.gone,
 }
 """A kind that is not here may be open at any time."""

@@ -167,6 +167,8 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.RoundWarning: _of_time(rounds.check_round, rounds.round_warning),
     actions.RoundStop: _of_time(rounds.check_round, rounds.round_stop),
     actions.EndShake: Rule(ending.check_end, ending.end, doers=OFFICIALS, at_once=True),
+    actions.Ready: Rule(ending.check_ready, ending.say_ready, at_once=True),
+    actions.CallReady: _of_time(ending.check_call_ready, ending.call_ready),
     actions.AppealScore: Rule(ending.check_appeal, ending.appeal, at_once=True),
     actions.InitialScoresheet: Rule(ending.check_initial, ending.initial),
     actions.LeaveTable: Rule(ending.check_leave, ending.leave, at_once=True),

@@ -107,7 +107,8 @@ def finish(state: State, scores: Tally) -> State:
     """The scores are entered."""
     shake = state.shake
     done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
-    ended = enter(alter(state, scores=scores, absent=missing(state), **NOTHING_DUE), Phase.END)
+    changes = {"scores": scores, "absent": missing(state), "ended": state.now, **NOTHING_DUE}
+    ended = enter(alter(state, **changes), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, done)))
 
 
@@ -115,7 +116,7 @@ def call_off(state: State) -> State:
     """The shake is void: no points, and the same player sets again (IV-D-1)."""
     shake = state.shake
     done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=(), void=True)
-    ended = enter(alter(state, void=True, **NOTHING_DUE), Phase.END)
+    ended = enter(alter(state, void=True, ended=state.now, **NOTHING_DUE), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, done)))
 
 

@@ -217,6 +217,10 @@ class Shake:
     """Cubes of which the player who dropped them together takes one back."""
     returning: Seat = NOBODY
     scores: Tally = ()
+    ended: int = 0
+    """When it was over: from then on no clock runs until all are ready for the next one."""
+    ready_for_next: frozenset[Seat] = frozenset()
+    """Players who have said that they are ready for the next shake."""
     absent: frozenset[Seat] = frozenset()
     """Who was not there when the shake was scored (X-D)."""
     void: bool = False

@@ -15,7 +15,7 @@ OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
 DELETE = "delete"
 """No note tells of it: nothing is left of the table."""
 ALLOW, FORBID = "allow-chat", "forbid-chat"
-BOT, PAUSE, RESUME = "bot", "pause", "resume"
+BOT, PAUSE, RESUME, NEXT = "bot", "pause", "resume", "next-shake"
 PHRASE, CHAT = "phrase", "chat"
 """Kinds of notes."""
 

@@ -20,7 +20,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
 from goalsetter.server.looking import check_draft, looked_at
 from goalsetter.server.showing import refused
-from goalsetter.server.stores import READY, REMATCH
+from goalsetter.server.stores import REMATCH
 from goalsetter.server.talking import allow_words
 from goalsetter.server.waking import Rest, rest_of
 from goalsetter.table import Outcome, Table, ready, submit
@@ -165,16 +165,18 @@ async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
 
 
 async def want_next(host: Host, guest: Guest, frame: wire.Ready) -> None:
-    """A player wants the next shake."""
+    """A player is ready for the next shake: that is a line of the record, and starts no clock."""
     async with host.lock:
-        table = host.playing(guest)
+        table, now = host.playing(guest), host.means.clock.now()
         if table.state.shake.phase is not Phase.END or table.over:
             raise UnfitError("not-between")
-        await host.keep_wish(READY, guest.seat, table.state.shake.number)
-        host.table = ready(table, guest.seat)
-        guest.outbox.put(wire.Done(id=frame.id, number=table.number))
-        host.audience.show()
-        host.stir.set()
+        if table.held is not None:
+            raise UnfitError("paused")
+        if guest.seat in table.ready:
+            guest.outbox.put(wire.Done(id=frame.id, number=table.number))
+            return
+        outcome = await host.means.room.work(ready, table, guest.seat, now)
+        await host.settle(outcome, partial(guest.outbox.put, answer_to(frame.id, outcome)))
 
 
 async def want_rematch(host: Host, guest: Guest, frame: wire.Rematch) -> bool:

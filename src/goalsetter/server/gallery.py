@@ -150,4 +150,5 @@ def later(picture: wire.Table, elapsed: int) -> wire.Table:
         rest = max(0, clock.left - elapsed)
         clock = msgspec.structs.replace(clock, left=rest, hands=hands)
     left = None if left is None else max(0, left - elapsed)
-    return msgspec.structs.replace(picture, clock=clock, round_left=left)
+    next_in = None if picture.next_in is None else max(0, picture.next_in - elapsed)
+    return msgspec.structs.replace(picture, clock=clock, round_left=left, next_in=next_in)

@@ -11,7 +11,6 @@ from goalsetter.bots import Why
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import (
     Action,
-    Phase,
     Record,
     Seat,
     action_text,
@@ -21,7 +20,7 @@ from goalsetter.play import (
 )
 from goalsetter.server.company import PAUSE, RESUME
 from goalsetter.server.fairness import Claim
-from goalsetter.server.stores import BACK, READY, Kept, Row
+from goalsetter.server.stores import BACK, Kept, Row
 from goalsetter.table import (
     Done,
     Reason,
@@ -30,7 +29,6 @@ from goalsetter.table import (
     bot_named,
     go_on,
     open_table,
-    ready,
     restored,
     resumed,
     saved,
@@ -106,7 +104,7 @@ def can_be_kept(head: str, deed: Action) -> bool:
 
 
 def table_of(kept: Kept) -> Table:
-    """The table as it stood when its last line was kept, with the wishes for the next shake.
+    """The table as it stood when its last line was kept, with the wishes of those who come back.
 
     Lines that cannot be read or done raise ``RecordError``.
     """
@@ -166,11 +164,9 @@ def _with_pauses(table: Table, kept: Kept) -> Table:
 
 
 def _with_wishes(table: Table, kept: Kept) -> Table:
-    """Who has asked for the next shake, if it has not begun, or for his own seat."""
+    """The table with the wishes of those for whom bots play, who want their seats again."""
     shake, keyed = table.state.shake, {seat for _, seat in kept.keys}
     for wish in kept.wishes:
         if wish.kind == BACK and wish.shake == shake.number and wish.seat in keyed:
             table = want_back(table, Seat(wish.seat))
-        if wish.kind == READY and wish.shake == shake.number and shake.phase is Phase.END:
-            table = ready(table, Seat(wish.seat))
     return table

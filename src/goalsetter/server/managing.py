@@ -17,6 +17,7 @@ from goalsetter.server.company import (
     FORBID,
     KICK,
     MUTE,
+    NEXT,
     PAUSE,
     RESUME,
     UNMUTE,
@@ -27,7 +28,7 @@ from goalsetter.server.logs import tell
 from goalsetter.server.ordering import bot_at
 from goalsetter.server.stores import BACK, Change, KeptSeat, Left, Over, Sat
 from goalsetter.server.tools import tools
-from goalsetter.table import STAND_IN, Outcome, go_on, pause, stand_in, want_back
+from goalsetter.table import STAND_IN, Outcome, call_ready, go_on, pause, stand_in, want_back
 
 
 async def manage(host: Host, guest: Guest, frame: wire.Manage) -> None:
@@ -61,6 +62,15 @@ async def _resume(host: Host, guest: Guest, seat: Seat) -> None:
     note = host.note(RESUME, guest.seat, seat)
     await host.keep_note(note)
     host.table = go_on(host.table, note.at)
+
+
+async def _next_shake(host: Host, guest: Guest, seat: Seat) -> None:
+    """The owner calls the next shake: nobody waits for ever for a player who is not ready."""
+    assert host.table is not None
+    outcome = await host.means.room.work(call_ready, host.table, host.means.clock.now())
+    note = host.note(NEXT, guest.seat, seat, after=outcome.table.number)
+    await host.keep_note(note, *host.changes_of(outcome))
+    await host.tell(outcome)
 
 
 # Seats.
@@ -155,6 +165,7 @@ async def delete(host: Host, token: str) -> None:
 DOES: dict[str, Callable[[Host, Guest, Seat], Awaitable[None]]] = {
     PAUSE: _pause,
     RESUME: _resume,
+    NEXT: _next_shake,
     BOT: _stand_in,
     BACK: _back,
     KICK: _kick,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, Mode, Seat, Terms, seats_of
+from goalsetter.play import JUDGE, MILLISECONDS, Mode, Seat, Terms, seats_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
@@ -19,6 +19,8 @@ from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_
 LONGEST_NAME = 20
 MOST_SHAKES = 50
 LONGEST_ROUND = 180
+BETWEEN, LONGEST_BETWEEN = 60, 600
+"""Seconds after which the next shake is called among people, and at the most."""
 QUICK = 6_000
 """Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
 JOINER = "\u200d"
@@ -50,6 +52,7 @@ def checked(order: wire.Order) -> wire.Order:
             raise _unknown("level", level, BOT_NAMES)
     _within("shakes", order.shakes, MOST_SHAKES)
     _within("round_minutes", order.round_minutes, LONGEST_ROUND)
+    _within("between", order.between or None, LONGEST_BETWEEN)
     if order.shakes is None and not Pace(order.pace).has_rounds:
         raise UnfitError("without-end")
     return order
@@ -137,7 +140,16 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
         pace=Pace(order.pace),
         shakes=order.shakes,
         longest_thought=QUICK if order.quick else None,
+        between=_between(order, playing),
     )
+
+
+def _between(order: wire.Order, playing: Sequence[KeptSeat]) -> int | None:
+    """After how many milliseconds the next shake is called, if it is."""
+    alone = sum(not each.level for each in playing) < 2
+    usual = 0 if alone else BETWEEN
+    seconds = usual if order.between is None else order.between
+    return seconds * MILLISECONDS or None
 
 
 def _player(kept: KeptSeat) -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from goalsetter.play import JUDGE, Seat, State, seats_of
+from goalsetter.play import JUDGE, Phase, Seat, State, seats_of
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.company import PHRASES
@@ -51,6 +51,8 @@ def _of_seats(host: Host, guest: Guest) -> Iterator[wire.Tool]:
 
 def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
     company = host.company
+    if _may_call(host):
+        yield wire.Tool(what="next-shake")
     for seat in host.people:
         if seat != company.owner:
             yield wire.Tool(what="unmute" if seat in company.muted else "mute", seat=seat)
@@ -58,6 +60,20 @@ def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
     yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
     yield wire.Tool(what="close")
     yield wire.Tool(what="delete")
+
+
+def _may_call(host: Host) -> bool:
+    """Whether the owner may call the next shake: never to hurry a player who is here and reads.
+
+    Where the table itself calls it after a while, nobody else needs to, unless players are gone.
+    """
+    table = host.table
+    if table is None or table.over or table.held is not None:
+        return False
+    waits = set(table.seating.people) - table.ready
+    between = table.state.shake.phase is Phase.END and host.company.owner not in waits
+    here = waits & host.audience.here
+    return between and bool(waits) and (table.seating.between is None or not here)
 
 
 def people(host: Host, guest: Guest) -> wire.People:

@@ -7,7 +7,7 @@ comes of a seed, and what leaves it for a player is a view.
 
 from goalsetter.table.attendance import go_on, pause, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
-from goalsetter.table.driver import advance, due, ready, submit, waits_for_thoughts
+from goalsetter.table.driver import advance, call_ready, due, ready, submit, waits_for_thoughts
 from goalsetter.table.gate import objection
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
@@ -32,6 +32,7 @@ from goalsetter.table.table import (
     open_table,
     pace_now,
     shown_to,
+    tick_of,
     told_reasons,
 )
 from goalsetter.table.thinking import ask, planned
@@ -60,6 +61,7 @@ __all__ = [
     "ask",
     "awaited",
     "bot_named",
+    "call_ready",
     "due",
     "due_of_tick",
     "end_of_limit",
@@ -84,6 +86,7 @@ __all__ = [
     "shown_to",
     "stand_in",
     "submit",
+    "tick_of",
     "told_reasons",
     "waits_for_thoughts",
     "want_back",

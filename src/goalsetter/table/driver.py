@@ -68,9 +68,23 @@ def submit(
     return Outcome(table=after, done=(*before.done, done))
 
 
-def ready(table: Table, seat: Seat) -> Table:
-    """A person wants the next shake; it begins when all people do."""
-    return replace(table, ready=table.ready | {seat})
+def ready(table: Table, seat: Seat, at: int | None = None) -> Outcome:
+    """A person is ready for the next shake; it begins at the moment when all people are."""
+    moment = table.since if at is None else at
+    return submit(table, seat, action.Ready(by=seat), moment, asking=False)
+
+
+def call_ready(table: Table, at: int) -> Outcome:
+    """The next shake is called, whoever is not ready."""
+    before = advance(table, at, asking=False)
+    now = before.table
+    moment = max(at, now.since)
+    deed = action.CallReady(at=moment_at(now, moment))
+    step = apply(now.state, deed)
+    if step.refusal is not None:
+        return replace(before, refusal=step.refusal)
+    after, done = changed(now, deed, step, moment)
+    return Outcome(table=after, done=(*before.done, done))
 
 
 # What happens by itself.
@@ -139,7 +153,10 @@ def _deed_of_the_house(table: Table) -> Action | None:
         return action.ReturnToTable(by=min(table.returning), at=state.now)
     if _played_enough(table):
         return action.RoundWarning(at=state.now) if state.round is Round.PLAYING else None
-    return begins(state, _chance(table)) if table.ready >= set(table.seating.people) else None
+    people = set(table.seating.people)
+    if people and (bots := [seat for seat in table.seating.bots if seat not in table.ready]):
+        return action.Ready(by=bots[0], at=state.now)
+    return begins(state, _chance(table)) if table.ready >= people else None
 
 
 def _chance(table: Table) -> Random:
@@ -201,7 +218,6 @@ def _tried(table: Table, seat: Seat, choice: Choice, at: int) -> tuple[Action, S
 
 def changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Done]:
     """The table after an action: it is logged, and all bots think anew."""
-    between = step.state.shake.phase is Phase.END
     absent = step.state.absent
     same = absent == table.state.absent
     after = replace(
@@ -210,7 +226,6 @@ def changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Don
         state=step.state,
         since=at,
         log=(*table.log, deed),
-        ready=table.ready if between else frozenset(),
         plans=(),
         stuck=False,
         returning=table.returning & absent,

@@ -20,6 +20,7 @@ OF_THE_HOUSE = (
     action.RoundWarning,
     action.RoundStop,
     action.EndShake,
+    action.CallReady,
     Setup,
 )
 """What the table does itself: chance and time."""
@@ -98,6 +99,7 @@ SIDE_BY_SIDE = (
     action.TakeExtraMinute,
     action.AgreeNoGoal,
     action.InitialScoresheet,
+    action.Ready,
     action.Say,
     action.Declare,
 )
@@ -125,7 +127,7 @@ def _passes(log: tuple[Action, ...], number: int) -> bool:
         return done.task in PASSING
     if isinstance(done, action.Say):
         return not _lifted_block(log[:number], done.by)
-    return isinstance(done, action.Declare | action.Countdown | action.RoundWarning)
+    return isinstance(done, action.Declare | action.Countdown | action.RoundWarning | action.Ready)
 
 
 def _lifted_block(log: tuple[Action, ...], seat: Seat) -> bool:

@@ -31,7 +31,7 @@ from goalsetter.table.seating import Player, Seating
 from goalsetter.table.table import Done, Reason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
-THOUGHT = "Longest thought"
+THOUGHT, BETWEEN = "Longest thought", "Next shake after"
 """Keys of the header: the rest of it is that of every record."""
 WHY = "why "
 """How a remark begins that holds a bot's reason."""
@@ -67,6 +67,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
         yield SHAKES, str(seating.shakes)
     if seating.longest_thought is not None:
         yield THOUGHT, str(seating.longest_thought)
+    if seating.between is not None:
+        yield BETWEEN, str(seating.between)
     yield WAITED, str(max(0, at - table.since))
     for seat in seating.bots:
         if not seating.player(seat).stands_in:
@@ -95,6 +97,7 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
         pace=_pace(headers),
         shakes=_number(headers, SHAKES) if SHAKES in headers else None,
         longest_thought=_number(headers, THOUGHT) if THOUGHT in headers else None,
+        between=_number(headers, BETWEEN) if BETWEEN in headers else None,
     )
     table = restored(seating, record.log, at - _number(headers, WAITED))
     return replace(table, reasons=tuple(_reasons(record)))

@@ -63,6 +63,8 @@ class Seating:
     pace: Pace = Pace.TOURNAMENT
     shakes: int | None = None
     """After how many shakes the match is over; none plays on until the round ends."""
+    between: int | None = None
+    """After how many milliseconds the next shake is called; none waits until all are ready."""
     longest_thought: int | None = None
     """After how many milliseconds a bot acts at the latest; none lets each take its time."""
     budget: Budget = THOUGHT

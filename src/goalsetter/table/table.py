@@ -54,8 +54,6 @@ class Table:
     state: State
     since: int = 0
     log: tuple[Action, ...] = ()
-    ready: frozenset[Seat] = frozenset()
-    """Who has asked for the next shake."""
     plans: tuple[Plan, ...] = ()
     """What bots intend; one without a plan has not been asked since the last change."""
     stuck: bool = False
@@ -72,6 +70,11 @@ class Table:
     def number(self) -> int:
         """The number of this state: how many actions were done."""
         return len(self.log)
+
+    @property
+    def ready(self) -> frozenset[Seat]:
+        """The players who have said that they are ready for the next shake."""
+        return self.state.shake.ready_for_next
 
     @property
     def unasked(self) -> tuple[Seat, ...]:
@@ -160,7 +163,9 @@ def pace_now(table: Table) -> Pace:
 
 def tick_of(table: Table) -> Action | None:
     """The next word of the clock."""
-    return next_tick(table.state, rounds=table.seating.pace.has_rounds)
+    seating = table.seating
+    between = seating.between if seating.people else None
+    return next_tick(table.state, rounds=seating.pace.has_rounds, between=between)
 
 
 def moment_at(table: Table, at: int) -> int:

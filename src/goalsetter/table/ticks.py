@@ -30,9 +30,15 @@ MAY_BUY = 10 * MILLISECONDS
 LAST_CUBE = Task.IMPOSSIBLE_AFTER_LAST_CUBE
 
 
-def next_tick(state: State, *, rounds: bool) -> Action | None:
-    """The next word of the clock, with its moment; ``rounds`` tells whether the round ends."""
+def next_tick(state: State, *, rounds: bool, between: int | None = None) -> Action | None:
+    """The next word of the clock, with its moment; ``rounds`` tells whether the round ends.
+
+    ``between`` is how long after a shake the next one is called, if players have not said that they
+    are ready; none waits for them however long.
+    """
     found = [*_of_the_limit(state), *_of_the_last_cube(state)]
+    if between is not None:
+        found += _of_the_next_shake(state, between)
     if rounds:
         found += _of_the_round(state)
     return min(found, key=lambda each: each.at, default=None)
@@ -103,6 +109,15 @@ def _of_the_last_cube(state: State) -> Iterator[Action]:
     runs = clock is not None and clock.paused is None and not shake.decided
     if ends is not None and runs and not shake.stopped:
         yield action.TimeExpires(at=ends, task=LAST_CUBE)
+
+
+def _of_the_next_shake(state: State, between: int) -> Iterator[Action]:
+    """The time between shakes is nobody's, but it does not last for ever."""
+    shake = state.shake
+    playing = shake.phase is Phase.END and state.round is Round.PLAYING
+    waits = playing and not shake.ready_for_next >= set(state.seats)
+    if waits and state.stopped_at is None:
+        yield action.CallReady(at=shake.ended + between)
 
 
 # The round.

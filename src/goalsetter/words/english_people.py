@@ -90,6 +90,7 @@ WEB = {
     "web-manage-back": "Take my seat back after this shake",
     "web-manage-pause": "Pause the table",
     "web-manage-resume": "Go on",
+    "web-manage-next-shake": "Start the next shake without waiting",
     "web-judging": "The judge's seat",
     "web-judging-told": "You see what a judge at the table sees: papers when they are checked.",
     "web-judging-call": "Call the judge",

@@ -145,6 +145,7 @@ HAPPENED = {
     "play-clock-extra-minute-expires": "The extra minute {task} is over too.",
     "play-clock-round-warning": "The time of the round is up: no new shake.",
     "play-clock-round-stop": "The round is stopped: no more moves.",
+    "play-clock-call-ready": "The next shake starts now.",
     "play-clock-end-shake": "The shake is closed.",
     "play-goal-reads": "The Goal reads {goal}",
     "play-paper": "Paper of {who}:  {text}",

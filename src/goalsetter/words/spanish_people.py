@@ -80,6 +80,7 @@ PEOPLE = {
     "web-manage-kick": "Echar a {who}",
     "web-manage-mute": "Silenciar a {who}",
     "web-manage-pause": "Pausar la mesa",
+    "web-manage-next-shake": "Empezar la siguiente mano sin esperar",
     "web-manage-resume": "Seguir",
     "web-manage-unmute": "Dejar hablar a {who} otra vez",
     "web-order-judge": "Un asiento para un juez",

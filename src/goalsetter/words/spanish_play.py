@@ -150,6 +150,7 @@ HAPPENED = {
     "play-clock-extra-minute-expires": "También se acabó el minuto extra {task}.",
     "play-clock-round-warning": "Se acabó el tiempo de la ronda: ya no empieza otra mano.",
     "play-clock-round-stop": "La ronda se detiene: no hay más jugadas.",
+    "play-clock-call-ready": "Ahora empieza la siguiente mano.",
     "play-clock-end-shake": "La mano se cierra.",
     "play-goal-reads": "La Meta se lee {goal}",
     "play-paper": "Papel de {who}:  {text}",

@@ -87,6 +87,15 @@ export function OrderForm({ options, busy, order }: Props) {
         disabled={!timed}
         set={(roundMinutes) => set({ roundMinutes })}
       />
+      {others.some((level) => level === "") && (
+        <Pick
+          label={t("web-order-between")}
+          testid="order-between"
+          from={BETWEEN.map((name) => ({ name, title: t(`web-order-between-${name}`) }))}
+          value={String(wanted.between ?? "usual")}
+          set={(name) => set({ between: name === "usual" ? null : Number(name) })}
+        />
+      )}
       {others.some((level) => level !== "") && (
         <Pick
           label={t("web-order-thought")}
@@ -120,6 +129,9 @@ export function OrderForm({ options, busy, order }: Props) {
     </form>
   );
 }
+
+/** When the next shake is called among people: the usual time, or so many seconds; 0 is never. */
+const BETWEEN = ["usual", "30", "120", "300", "0"];
 
 interface PickProps {
   label: string;

@@ -1,8 +1,10 @@
 /* Between two shakes, and at the end: what the bots thought, the next shake, record and rematch. */
 import { useState } from "preact/hooks";
 import { api, whyNot } from "../api";
+import { told } from "../clock";
 import { useAnalyse } from "../pages/upload";
 import { list, t } from "../words";
+import { useNow } from "./clockview";
 import { nameAt, useTable } from "./context";
 
 export function Between() {
@@ -17,7 +19,7 @@ export function Between() {
           {table.result.sentence}
         </p>
       )}
-      {!table.over && me && (
+      {!table.over && me && !me.bot && (
         <button
           type="button"
           class="primary big"
@@ -28,6 +30,7 @@ export function Between() {
           {me.ready ? t("web-ready-said") : t("web-ready")}
         </button>
       )}
+      {!table.over && <Waiting />}
       {table.over && (
         <div class="row">
           {me && <Again />}
@@ -41,6 +44,25 @@ export function Between() {
       <Rematch />
       <Thoughts />
     </section>
+  );
+}
+
+/** No clock runs: who is still reading, and when the next shake is called if nobody says a word. */
+function Waiting() {
+  const { table, came } = useTable();
+  const now = useNow(table.nextIn !== null);
+  const waits = table.players.filter(({ bot, ready }) => !bot && !ready);
+  const left = table.nextIn === null ? null : Math.max(0, table.nextIn - Math.max(0, now - came));
+  return (
+    <p class="hint" role="status" data-testid="ready-told">
+      {t("web-no-clock")}
+      {waits.length > 0 && ` ${t("web-ready-awaits", { who: list(waits.map(({ seat }) => nameAt(table, seat))) })}.`}
+      {left !== null && (
+        <span aria-live="off" data-testid="next-in">
+          {` ${t("web-next-in", { time: told(left) })}`}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 
 /** The present, a few times a second as long as something runs. */
-function useNow(running: boolean): number {
+export function useNow(running: boolean): number {
   const [now, setNow] = useState(performance.now());
   useEffect(() => {
     setNow(performance.now());

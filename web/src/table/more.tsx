@@ -12,13 +12,14 @@ const SHOWN = new Set([
   ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
   ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],
   ...["do_not_present", "present", "accept", "reject", "prove_ambiguity", "ask_judge"],
-  ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure", "return_to_table"],
+  ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure"],
+  ...["return_to_table", "ready"],
 ]);
 /** What the server does by itself. */
 const HIDDEN = new Set([
   ...["start_clock", "countdown", "time_expires", "extra_minute_expires", "round_warning"],
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
-  ...["judge_answers", "strike_penalty", "initial_penalty"],
+  ...["judge_answers", "strike_penalty", "initial_penalty", "call_ready"],
 ]);
 
 /** What a kind without listed ways holds, where the offer does not tell. */

@@ -16,7 +16,7 @@ interface Props {
 /** What cannot be taken back is pressed twice. */
 const GRAVE = new Set<Tool["what"]>(["kick", "close", "delete"]);
 /** What everybody should see without opening anything. */
-const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume"]);
+const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume", "next-shake"]);
 
 /** What the player himself is to do before anything goes on. */
 const WAITS = new Set<Tool["what"]>(["back", "resume"]);

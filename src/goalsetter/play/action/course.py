@@ -82,6 +82,21 @@ class EndShake(Action):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Action):
+    """Say that one is ready for the next shake: no clock runs before (II-A)."""
+
+    do: ClassVar[str] = "ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallReady(Action):
+    """The next shake is called: players who have not said that they are ready count as ready."""
+
+    do: ClassVar[str] = "call_ready"
+    by: Seat = CLOCK
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AppealScore(Action):
     """Ask to correct the scoring of an earlier shake."""
 

@@ -172,6 +172,8 @@ COURSE = (
     Row(action.RoundWarning, "warns of the round's end"),
     Row(action.RoundStop, "stops the round"),
     Row(action.EndShake, "ends shake", (Part("scores", TALLY, "scores"),)),
+    Row(action.Ready, "is ready for the next shake"),
+    Row(action.CallReady, "calls the next shake"),
     Row(action.AppealScore, "appeals score of shake", (Part("shake", NUMBER),)),
     Row(action.InitialScoresheet, "initials score sheet"),
     Row(action.LeaveTable, "leaves table", (Part("stand_in", FLAG, "with a stand-in"),)),

@@ -114,6 +114,8 @@ SCORING = (
     _everywhere("end_shake", "Score the shake", "X", "ET19, ET21"),
     _everywhere("strike_penalty", "Strike a penalty, as judge", "XI-A note", "ET25"),
     _everywhere("initial_penalty", "Initial a penalty, as judge", "XI-A note"),
+    _everywhere("ready", "Say that you are ready for the next shake", "II-A", "ET5"),
+    _everywhere("call_ready", "Call the next shake", "II-A", "ET5"),
     _everywhere("appeal_score", "Appeal the score of a shake", "XII-B", "ET24", "G5"),
     _everywhere("initial_scoresheet", "Initial the score sheet", "XII-B", "ET24"),
     _everywhere("leave_table", "Leave the table", "X-D", "", "C24"),

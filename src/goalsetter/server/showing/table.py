@@ -16,6 +16,7 @@ from goalsetter.play import (
     SeenChoice,
     Terms,
     View,
+    action,
     view,
 )
 from goalsetter.rules import Task
@@ -36,6 +37,7 @@ from goalsetter.table import (
     lasting,
     moment_at,
     pace_now,
+    tick_of,
 )
 from goalsetter.telling import (
     WAIT,
@@ -140,6 +142,7 @@ def shown(
         sheet=common.sheet,
         round_left=_round_left(table, at),
         round_state=seen.round.value,
+        next_in=_next_in(table, at),
         thoughts=common.thoughts,
         over=table.over,
         people=people,
@@ -288,6 +291,14 @@ def _lifting(table: Table) -> str:
     if not lasts:
         return say("block-lift")
     return say("block-lift-within", seconds=lasts // MILLISECONDS)
+
+
+def _next_in(table: Table, at: int) -> int | None:
+    """How long until the next shake is called, if players do not say before that they are ready."""
+    tick = tick_of(table)
+    if not isinstance(tick, action.CallReady) or table.held is not None:
+        return None
+    return max(0, tick.at - moment_at(table, at))
 
 
 def _round_left(table: Table, at: int) -> int | None:

@@ -45,6 +45,9 @@ class Order(Body):
     """The length of the round; none is that of the book."""
     quick: bool = True
     """Whether bots act after a few seconds at the latest, rather than think as long as people."""
+    between: int | None = None
+    """Seconds after which the next shake is called, whoever is not ready; 0 waits for all however
+    long. None is the usual: a minute among people, and no end for one person alone with bots."""
     judge: bool = False
     """Whether there is a seat for a judge."""
     watch: bool = True

@@ -18,6 +18,7 @@ What = Literal[
     "back",
     "pause",
     "resume",
+    "next-shake",
 ]
 """What can be done about people."""
 

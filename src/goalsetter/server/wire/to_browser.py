@@ -88,6 +88,8 @@ class Table(Frame, tag="table"):
     thoughts: list[Thought]
     """Of the shake that is over."""
     over: bool
+    next_in: int | None
+    """Milliseconds until the next shake is called, between two shakes; none if nobody calls it."""
     people: People
     result: Result | None = None
     """When the match is over."""
