@@ -283,5 +283,9 @@ class ByTheWord:
         first = (dispute.paper.texts or ("",))[0]
         return None if first == "doubtful" else first != "right"
 
+    def names(self, dispute: Any) -> str:
+        """The fault that was said to be there."""
+        return str(dispute.reason)
+
 
 BY_THE_WORD: Referee = ByTheWord()

@@ -90,3 +90,74 @@ def test_checkers_join_or_have_nothing_to_show() -> None:
         over = bea.table(lambda picture: picture["phase"] == "end")
         assert the_paper(over)["correct"] is True
         assert [each["joined"] for each in the_paper(over)["tries"]] == ["B"]
+
+
+RIGHT = Setup(
+    by=A,
+    phase=Phase.CHECKING,
+    goal_setter=A,
+    turn=B,
+    last_mover=B,
+    goal=parse_goal("14"),
+    required=parse_cubes("3 x 4 + 2"),
+    resources=parse_cubes("9 8 /"),
+    claim=Claim.NOW,
+    challenger=A,
+    mover=B,
+    papers=((A, ("(3x4)+2 = 14",)),),
+)
+
+
+def codes(picture: Frame) -> set[str]:
+    """What can be said against a paper."""
+    return {reason["code"] for reason in picture["reasons"]}
+
+
+def test_a_reason_is_asked_for() -> None:
+    """VII-C-4: without one, or with words that nobody can weigh, nothing is said at all."""
+    with sitting(Position(given=RIGHT, players=2), "A", "B") as (_, bea):
+        assert {"form", "goal-illegal", "symbol-ambiguous"} <= codes(bea.seen)
+        assert "other" not in codes(bea.seen)
+        for answer in (
+            bea.do("reject", writer="A"),
+            bea.do("reject", writer="A", reason="other"),
+            bea.do("reject", writer="A", reason="other", said="I do not like it"),
+        ):
+            assert (answer["code"], answer["clause"]) == ("reason-not-given", "2018-19 VII-C-4")
+        assert bea.do("reject", writer="A", reason="uses-forbidden")["type"] == "done"
+        assert the_paper(bea.sees(lambda picture: picture["number"] > 1))["correct"] is None
+
+
+def test_the_judge_weighs_words_and_values() -> None:
+    """VII-C-4-i: both go to the person in the judge's seat; his answer settles the paper."""
+    given = Position(given=RIGHT, players=2, judge=True)
+    with sitting(given, "A", "B", "judge") as (ada, bea, judge):
+        bea.sees(lambda picture: "other" in codes(picture))
+        said = bea.do("reject", writer="A", reason="other", said="a cube lies sideways")
+        assert said["type"] == "done", said
+        asked = judge.table(lambda picture: picture["people"]["asked"])["people"]["asked"]
+        assert (asked["question"], asked["about"]) == ("reason", "a cube lies sideways")
+        seen = ada.sees(lambda picture: bool(picture["people"]["asked"]))
+        assert seen["people"]["asked"]["about"] == ""
+        bea.sees(lambda picture: bool(picture["people"]["asked"]))
+        assert judge.do("judge_answers", answer="no")["type"] == "done"
+        bea.sees(lambda picture: not picture["people"]["asked"])
+        assert bea.do("ask_judge", question="value", writer="A")["type"] == "done"
+        asked = judge.table(lambda picture: picture["people"]["asked"])["people"]["asked"]
+        assert (asked["question"], asked["writer"]) == ("value", "A")
+        assert the_paper(judge.seen)["correct"] is None
+        assert judge.do("judge_answers", answer="no")["type"] == "done"
+        over = ada.table(lambda picture: picture["phase"] == "end")
+        assert the_paper(over)["correct"] is False
+
+
+def test_a_judge_who_leaves_is_no_answer_against_the_writer() -> None:
+    """VII-C-4-i: asked about the value of a right paper, the table then says yes by itself."""
+    given = Position(given=RIGHT, players=2, judge=True)
+    with sitting(given, "A", "B", "judge") as (ada, bea, judge):
+        bea.sees(lambda picture: "other" in codes(picture))
+        assert bea.do("ask_judge", question="value", writer="A")["type"] == "done"
+        judge.table(lambda picture: picture["people"]["asked"])
+        judge.socket.close()
+        over = ada.table(lambda picture: picture["phase"] == "end")
+        assert the_paper(over)["correct"] is True

@@ -164,6 +164,9 @@ POSITIONS: dict[str, Position] = {
     "two checkers": Position(
         given=at_checking("2x4-(3+1) = 4", "4", "2 x 4", permitted=parse_cubes("3 1 + -"))
     ),
+    "words for the judge": Position(
+        given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True
+    ),
     "unfounded": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "laid goal": Position(given=at_goal(), players=2),
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),

@@ -68,3 +68,20 @@ def test_two_checkers_are_ruled_on_together(house: House) -> None:
         person.awaits("over")
         expect(person.one("try-B")).to_contain_text("does not make it wrong")
         expect(person.one("paper-A")).to_contain_text("must be accepted")
+
+
+def test_what_is_said_in_words_goes_to_the_judge(house: House) -> None:
+    """VII-C-4: something else is said in words, and a person in the judge's seat decides."""
+    judge, bea = house.sits("words for the judge", "judge"), house.sits("words for the judge", "B")
+    bea.one("reject-A").click()
+    reasons = bea.page.locator('[data-testid="reason"]')
+    for code in ("form", "goal-illegal", "symbol-ambiguous"):
+        expect(reasons.and_(bea.page.locator(f'[data-code="{code}"]'))).to_be_visible()
+    bea.page.locator('[data-testid="reason"][data-code="other"]').click()
+    expect(bea.one("reason-say")).to_be_disabled()
+    bea.one("reason-words").fill("the 4 lies upside-down")
+    bea.one("reason-say").click()
+    expect(judge.one("asked")).to_contain_text("the 4 lies upside-down")
+    judge.one("answer-yes").click()
+    bea.awaits("over")
+    expect(bea.one("paper-A")).to_contain_text("a judge said so")

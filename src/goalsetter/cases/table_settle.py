@@ -47,6 +47,12 @@ class Stipulated:
             return None
         return _text(dispute.paper) == WRONG and bool(dispute.reason)
 
+    def names(self, dispute: Dispute) -> str:
+        """The fault that is there; of a paper that the case only stipulates, what was said."""
+        if "valid" in self.event or _text(dispute.paper) in STIPULATED:
+            return dispute.reason
+        return JUDGE_ROOM.names(dispute)
+
     def is_wrong(self, state: State, paper: Paper) -> bool:
         """Whether a paper falls if it is checked as it should be."""
         if _text(paper) in STIPULATED:

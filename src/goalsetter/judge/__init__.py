@@ -14,12 +14,14 @@ from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.paper import find_unreadable
 from goalsetter.judge.proof import (
+    SAME_ERROR,
     equals_the_goal,
+    fatal_faults,
+    fault_shown,
     is_allowed_regrouping,
     is_legal_goal,
     judge_paper,
     proves_ambiguity,
-    sustains,
 )
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
 from goalsetter.judge.set_demands import is_allowed_set
@@ -30,6 +32,7 @@ from goalsetter.judge.set_steps import SetWork, work_out
 from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
+    "SAME_ERROR",
     "Challenge",
     "ChoiceVerdict",
     "Code",
@@ -40,6 +43,8 @@ __all__ = [
     "completed",
     "decisive",
     "equals_the_goal",
+    "fatal_faults",
+    "fault_shown",
     "find_unreadable",
     "is_allowed",
     "is_allowed_regrouping",
@@ -57,6 +62,5 @@ __all__ = [
     "narrowed",
     "proves_ambiguity",
     "read_set_paper",
-    "sustains",
     "work_out",
 ]

@@ -29,8 +29,17 @@ SPOILT = NOT_EQUAL | AMBIGUITY | {Code.GOAL_INTERPRETATION}
 NO_EXPRESSION = "no-expression"
 """What cannot be read as an expression at all is not in the form that is asked for."""
 
-ANY_FAULT = frozenset({"other", "same-error"})
-"""Reasons that name no code: any fault that is fatal by itself will do."""
+BROADER: dict[str, frozenset[Code]] = {
+    Code.UNEQUAL: NOT_EQUAL,
+    Code.WRONG_VALUE: NOT_EQUAL,
+    Code.CUBE_NOT_AVAILABLE: SHORT,
+}
+"""Reasons that say of several faults what is true; the others name one, and hold for it alone."""
+RAISED_BY_NAME = Code.SYMBOL_AMBIGUOUS
+"""VII-C-4-j: enough if a checker says it; a grouping must be shown (VII-C-4-h)."""
+
+OTHER, SAME_ERROR = "other", "same-error"
+"""Reasons that name no fault: something said in words, and the fault of another paper."""
 
 
 def judge_paper(
@@ -59,15 +68,30 @@ def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
     return judge_set_goal(goal, rules).legal
 
 
-def sustains(verdict: Verdict, reason: str) -> bool:
-    """Whether a checker's reason holds against a paper."""
-    if reason in ANY_FAULT:
-        return any(finding.fatal for finding in verdict.findings)
-    alike = next((group for group in (NOT_EQUAL, SHORT) if reason in group), {reason})
-    named = {finding.code for finding in verdict.findings if finding.fatal}
+def fault_shown(
+    verdict: Verdict, reason: str, *, said: str = "", alike: frozenset[str] = frozenset()
+) -> str:
+    """The fault by which a checker's reason holds against a paper; nothing if it does not hold.
+
+    ``said`` are his words, without which "something else" says nothing; ``alike`` are the faults
+    that other papers of the shake have (judges E10).
+    """
+    fatal = [finding.code.value for finding in verdict.findings if finding.fatal]
+    if reason in (OTHER, SAME_ERROR):
+        found = fatal if reason == OTHER else [code for code in fatal if code in alike]
+        return found[0] if found and (said.strip() or reason == SAME_ERROR) else ""
+    if reason == RAISED_BY_NAME and RAISED_BY_NAME in verdict.codes:
+        return reason
     if any(finding.reason == NO_EXPRESSION for finding in verdict.findings):
-        named.add(Code.FORM)
-    return bool(named & alike)
+        fatal.append(Code.FORM.value)
+    named = BROADER.get(reason, frozenset({reason}))
+    found = [code for code in fatal if code in named]
+    return reason if reason in found else next(iter(found), "")
+
+
+def fatal_faults(verdict: Verdict) -> frozenset[str]:
+    """The faults that make a paper wrong by themselves."""
+    return frozenset(finding.code.value for finding in verdict.findings if finding.fatal)
 
 
 def equals_the_goal(verdict: Verdict) -> bool:

@@ -15,6 +15,7 @@ from goalsetter.play.event import Event
 from goalsetter.play.extra_minutes import timed
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.judging import own_answer
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
 from goalsetter.play.record import (
@@ -156,6 +157,7 @@ __all__ = [
     "next_goal_setter",
     "openings",
     "owing",
+    "own_answer",
     "parts_of",
     "points_of_match",
     "presented_after",

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.judge import SAME_ERROR
 from goalsetter.play.action import Accept, PointOutError, Reject
 from goalsetter.play.challenging import revive
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Check, Paper, Phase, State
+from goalsetter.play.state import Check, Paper, Phase, Question, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.table import (
+    alter,
     check_of,
     fine,
     others,
+    paused,
     says,
     start_extra,
     with_check,
@@ -22,7 +25,8 @@ from goalsetter.play.table import (
 from goalsetter.play.writing import CONCEDED, EXTRA
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
-SAME_ERROR = "same-error"
+REASON = "reason"
+"""What a person in the judge's seat is asked who is told what is wrong in a checker's words."""
 GENERAL = "ambiguous-in-general"
 NOT_SHOWN = "ambiguity-not-shown"
 """Why a paper is right against which every try has failed."""
@@ -149,18 +153,23 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
     taken = _taken(state, action.by, action.writer)
     if taken.shake.phase is Phase.WRITING:
         taken = begin_checking(taken)
-    held = upheld(taken, action, referee)
-    if not held:
+    if action.in_person:
+        return paused(alter(_objected(taken, action.by, action.writer), question=_put(action)))
+    if not upheld(taken, action, referee):
         return _objected(taken, action.by, action.writer)
     paid = pays_if_late(taken, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
     assert check is not None
-    wrong = replace(
-        check, correct=False, reason=action.reason or "shown", late=check.late - {action.by}
-    )
+    fault = referee.names(_dispute(paid, action)) or action.reason or "shown"
+    wrong = replace(check, correct=False, reason=fault, late=check.late - {action.by})
     if action.reason == SAME_ERROR:
         paid = _sink_the_others(paid, action, referee)
     return ruled(paid, wrong)
+
+
+def _put(action: Reject) -> Question:
+    """What a checker says in his own words, for a person in the judge's seat."""
+    return Question(by=action.by, kind=REASON, writer=action.writer, about=action.said)
 
 
 def _objected(state: State, by: Seat, writer: Seat) -> State:
@@ -174,13 +183,14 @@ def upheld(state: State, action: Reject, referee: Referee) -> bool | None:
     """Whether the reason holds; a bare refusal, or ambiguity in general, does not (E6, E20)."""
     if action.reason == GENERAL:
         return False
-    dispute = Dispute(
-        state=state,
-        paper=paper_of(state, action.writer),
-        matter=Matter.REASON,
-        reason=action.reason,
+    return referee.upholds(_dispute(state, action))
+
+
+def _dispute(state: State, action: Reject) -> Dispute:
+    paper = paper_of(state, action.writer)
+    return Dispute(
+        state=state, paper=paper, matter=Matter.REASON, reason=action.reason, said=action.said
     )
-    return referee.upholds(dispute)
 
 
 def _sink_the_others(state: State, action: Reject, referee: Referee) -> State:
@@ -190,7 +200,8 @@ def _sink_the_others(state: State, action: Reject, referee: Referee) -> State:
             continue
         again = replace(action, writer=check.writer)
         if upheld(state, again, referee):
-            state = with_check(state, replace(check, correct=False, reason=SAME_ERROR))
+            fault = referee.names(_dispute(state, again)) or SAME_ERROR
+            state = with_check(state, replace(check, correct=False, reason=fault))
     return state
 
 

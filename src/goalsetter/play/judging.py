@@ -12,7 +12,7 @@ from goalsetter.play.action import (
     JudgeRules,
     StrikePenalty,
 )
-from goalsetter.play.referee import Dispute, Matter, Referee
+from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee
 from goalsetter.play.scorer import scores_of
 from goalsetter.play.state import Check, Phase, Question, State
 from goalsetter.play.step import Objection, refused
@@ -28,7 +28,7 @@ from goalsetter.play.table import (
 )
 from goalsetter.rules import Fault
 
-VALUE, EVERYTHING, SPECIFIC = "value", "everything", "specific"
+VALUE, EVERYTHING, SPECIFIC, REASON = "value", "everything", "specific", checking.REASON
 """What may be asked: does it equal the Goal; is it right at all; something in particular."""
 QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
 
@@ -54,11 +54,24 @@ def ask(state: State, action: AskJudge, found: Objection | None, referee: Refere
     check = check_of(state.shake, action.writer)
     waiting = Question(by=action.by, kind=action.question, writer=action.writer, about=action.about)
     asked = paused(alter(state, question=waiting))
-    if action.question != VALUE or check is None:
+    if action.question != VALUE or check is None or action.in_person:
         return asked
     paper = checking.paper_of(state, action.writer)
     missed = referee.upholds(Dispute(state=state, paper=paper, matter=Matter.VALUE))
     return asked if missed is None else answered(asked, not missed)
+
+
+def own_answer(state: State) -> str:
+    """The table's answer to a question for which no person is there any more.
+
+    Of the value it is that of the judge room; words that a checker used nobody can weigh then.
+    """
+    question = state.shake.question
+    papers = [p for p in state.shake.papers if question and p.writer == question.writer]
+    if question is None or question.kind != VALUE or not papers:
+        return ANSWERS[1]
+    dispute = Dispute(state=state, paper=papers[0], matter=Matter.VALUE)
+    return ANSWERS[bool(JUDGE_ROOM.upholds(dispute))]
 
 
 def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
@@ -81,6 +94,12 @@ def answered(state: State, yes: bool) -> State:
     put = alter(state, question=None)
     done = put if put.away else resumed(put)
     check = check_of(done.shake, question.writer)
+    if question.kind == REASON and yes and check is not None and check.correct is None:
+        paid = checking.pays_if_late(done, question.by, question.writer)
+        check = check_of(paid.shake, question.writer) or check
+        late = check.late - {question.by}
+        wrong = replace(check, correct=False, reason="judge", late=late, overruled=True)
+        return checking.ruled(paid, wrong)
     if question.kind != VALUE or check is None or check.correct is not None:
         return done
     if not yes:

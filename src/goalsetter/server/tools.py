@@ -93,7 +93,7 @@ def people(host: Host, guest: Guest) -> wire.People:
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],
         phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
-        asked=_asked(table.state) if table is not None and host.judged else None,
+        asked=_asked(table.state, guest.seat) if table is not None and host.judged else None,
         tools=tools(host, guest),
         hints=may_ask_hints(host, guest),
     )
@@ -112,9 +112,11 @@ def _role(seat: Seat, absent: frozenset[Seat]) -> wire.Role:
     return "guest" if seat in absent or seat not in PLAYERS else "player"
 
 
-def _asked(state: State) -> wire.Asked | None:
+def _asked(state: State, seat: Seat) -> wire.Asked | None:
+    """The question that waits; words of a checker's own are for the judge alone."""
     asked = state.shake.question
     if asked is None:
         return None
-    about = reason_title(asked.about, sets=state.terms.deals_cards)
+    words = asked.about if seat in (JUDGE, asked.by) else ""
+    about = reason_title(asked.about, sets=state.terms.deals_cards) or words
     return wire.Asked(by=asked.by, question=asked.kind, writer=asked.writer, about=about)

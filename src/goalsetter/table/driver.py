@@ -10,7 +10,18 @@ from dataclasses import replace
 from random import Random
 
 from goalsetter.bots import Choice
-from goalsetter.play import JUDGE, Action, Phase, Round, Seat, Step, action, action_text, apply
+from goalsetter.play import (
+    JUDGE,
+    Action,
+    Phase,
+    Round,
+    Seat,
+    Step,
+    action,
+    action_text,
+    apply,
+    own_answer,
+)
 from goalsetter.rules import Fault
 from goalsetter.table.chance import ASKS_CHANCE, begins, falls, source
 from goalsetter.table.gate import as_handed_in, is_stale, objection, refused
@@ -60,7 +71,7 @@ def submit(
         refusal = refused(now.state, Fault.NOT_NOW)
     if refusal is not None:
         return replace(before, refusal=refusal)
-    timed = as_handed_in(deed, moment_at(now, at))
+    timed = as_handed_in(deed, moment_at(now, at), judged=now.judged)
     step = apply(now.state, timed)
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
@@ -146,7 +157,7 @@ def _deed_of_the_house(table: Table) -> Action | None:
     if table.stuck:
         return None
     if state.shake.question is not None and not table.judged:
-        return action.JudgeAnswers(by=JUDGE, at=state.now, answer="no")
+        return action.JudgeAnswers(by=JUDGE, at=state.now, answer=own_answer(state))
     if state.shake.phase is not Phase.END:
         return falls(state, _chance(table)) if state.shake.phase in ASKS_CHANCE else None
     if table.returning:
@@ -204,7 +215,7 @@ def _tried(table: Table, seat: Seat, choice: Choice, at: int) -> tuple[Action, S
         return None
     if objection(table.state, seat, choice.action) is not None:
         return None
-    deed = as_handed_in(choice.action, moment_at(table, at))
+    deed = as_handed_in(choice.action, moment_at(table, at), judged=table.judged)
     try:
         action_text(deed)
         step = apply(table.state, deed)

@@ -38,6 +38,8 @@ ON_THE_SHEET = (action.StrikePenalty, action.InitialPenalty)
 
 VALUE = "value"
 """The one question that can be answered without a person in the judge's seat."""
+OTHER = "other"
+"""The reason against a paper that is said in a checker's own words."""
 
 PASSING = (Task.VARIATION, Task.FIRST_TURN, Task.TURN, Task.WRITE, Task.CHECK)
 """Limits whose end leaves the mat as it was."""
@@ -52,7 +54,14 @@ def objection(state: State, seat: Seat, done: object, *, judged: bool = False) -
         return refused(state, Fault.NOT_YOUR_PART)
     if isinstance(done, action.AskJudge) and done.question != VALUE and not judged:
         return refused(state, Fault.NOT_NOW)
+    if isinstance(done, action.Reject) and not _says_what(done, judged=judged):
+        return refused(state, Fault.NO_BARE_REFUSAL)
     return None
+
+
+def _says_what(done: action.Reject, *, judged: bool) -> bool:
+    """VII-C-4: a reason is given; words of one's own only where a person can weigh them."""
+    return bool(done.said.strip()) and judged if done.reason == OTHER else bool(done.reason)
 
 
 def _is_his(state: State, seat: Seat, done: Action) -> bool:
@@ -69,7 +78,7 @@ def refused(state: State, fault: Fault) -> Refusal:
     return Refusal(fault=fault, clause=state.terms.procedure.clause(fault))
 
 
-def as_handed_in(done: Action, at: int) -> Action:
+def as_handed_in(done: Action, at: int, *, judged: bool = False) -> Action:
     """The action at its moment. One comes after another here, so nothing is at the same instant.
 
     But a try at ambiguity is always handed in unread, and joint only if the other checker says so
@@ -78,6 +87,10 @@ def as_handed_in(done: Action, at: int) -> Action:
     timed = replace(done, at=at)
     if isinstance(timed, action.ProveAmbiguity):
         return replace(timed, simultaneous=True, jointly_with=NOBODY)
+    if isinstance(timed, action.AskJudge):
+        return replace(timed, in_person=judged and timed.question == VALUE)
+    if isinstance(timed, action.Reject):
+        return replace(timed, in_person=judged and timed.reason == OTHER)
     if isinstance(timed, action.Challenge | action.Charge):
         return replace(timed, simultaneous=False)
     return timed

@@ -44,7 +44,7 @@ from goalsetter.telling.finding_words import (
 )
 from goalsetter.telling.isolating import isolated
 from goalsetter.telling.names import capitalised, fault_sentence, fault_title, player, reason_title
-from goalsetter.telling.papers import REASONS, FormTrouble, form_troubles, paper_text
+from goalsetter.telling.papers import OTHER, REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
     Decided,
@@ -75,6 +75,7 @@ __all__ = [
     "IN_PASSING",
     "OBJECT",
     "OBJECTIONS",
+    "OTHER",
     "QUIET",
     "REASONS",
     "UNSAID",

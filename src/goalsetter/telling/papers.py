@@ -20,9 +20,11 @@ from goalsetter.words import say
 REASONS = (
     *("unequal", "missing-required", "uses-forbidden", "too-many-resources"),
     *("cube-not-available", "wrong-value", "one-cube", "multi-digit", "form", "undefined"),
-    *("variation", "goal-interpretation", "same-error", "other"),
+    *("variation", "goal-interpretation", "goal-illegal", "symbol-ambiguous", "same-error"),
 )
-"""What can be said against a paper."""
+"""What can be said against a paper (VII-C-4, VII-B); ambiguity of grouping is shown instead."""
+OTHER = "other"
+"""What a checker says in words of his own, which only a person can weigh."""
 
 OF_FORM = (Code.FORM, Code.CUBE_NOT_AVAILABLE)
 """Findings that a player may be told before the paper is presented."""

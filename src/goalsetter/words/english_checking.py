@@ -17,6 +17,9 @@ AMBIGUITY = {
 ENGLISH_CHECKING = {**AMBIGUITY}
 
 WEB = {
+    "web-reject-words": "Say what is wrong. The judge decides.",
+    "web-reject-say": "Ask the judge",
+    "web-judging-asks-reason": "{who} says of the paper of {writer}: “{about}”. Is it wrong?",
     "web-together": "Work together",
     "web-together-join": "Join the try of {who}",
     "web-together-wanted": "{who} wants to work together. Then you have one try for both.",

@@ -93,7 +93,8 @@ REPLAY = {
 """The command replay."""
 
 REASONS = {
-    "reason-form": "it cannot be read",
+    "reason-form": "it is not in the form Solution = Goal",
+    "reason-form-sets": "it cannot be read",
     "reason-unequal": "the two sides are not equal",
     "reason-wrong-value": "its value is not that of the Goal",
     "reason-one-cube": "a Solution needs at least two cubes",
@@ -101,7 +102,7 @@ REASONS = {
     "reason-uses-forbidden": "it uses a cube that lies in Forbidden",
     "reason-too-many-resources": "it takes too many cubes from Resources",
     "reason-cube-not-available": "there are not enough cubes for it",
-    "reason-goal-illegal": "the Goal is not legal",
+    "reason-goal-illegal": "the Goal has no legal meaning",
     "reason-multi-digit": "a number has too many digits",
     "reason-variation": "it does not do what a variation asks for",
     "reason-goal-interpretation": "what is written for the Goal is not what lies on the mat",

@@ -15,6 +15,9 @@ AMBIGUITY = {
 """Two checkers and their tries at ambiguity (2018-19 VII-C-4-h)."""
 
 WEB = {
+    "web-reject-words": "Di qué está mal. El juez decide.",
+    "web-reject-say": "Preguntar al juez",
+    "web-judging-asks-reason": "{who} dice del papel de {writer}: “{about}”. ¿Está mal?",
     "web-together": "Trabajar juntos",
     "web-together-join": "Unirme al intento de {who}",
     "web-together-wanted": "{who} quiere trabajar contigo. Así tienen un intento para los dos.",

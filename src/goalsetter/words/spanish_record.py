@@ -94,7 +94,8 @@ REPLAY = {
 """The command replay."""
 
 REASONS = {
-    "reason-form": "no se puede leer",
+    "reason-form": "no tiene la forma Solución = Meta",
+    "reason-form-sets": "no se puede leer",
     "reason-unequal": "los dos lados no son iguales",
     "reason-wrong-value": "su valor no es el de la Meta",
     "reason-one-cube": "una Solución necesita al menos dos cubos",
@@ -102,7 +103,7 @@ REASONS = {
     "reason-uses-forbidden": "usa un cubo que está en Prohibidos",
     "reason-too-many-resources": "toma demasiados cubos de Recursos",
     "reason-cube-not-available": "no hay cubos suficientes",
-    "reason-goal-illegal": "la Meta no es legal",
+    "reason-goal-illegal": "la Meta no tiene un significado legal",
     "reason-multi-digit": "un número tiene demasiadas cifras",
     "reason-variation": "no hace lo que pide una variación",
     "reason-goal-interpretation": "lo que se escribió para la Meta no es lo que está en el tapete",

@@ -38,7 +38,8 @@ export function CallJudge() {
 
 function Question({ asked }: { asked: Asked }) {
   const { session, table } = useTable();
-  const what = asked.writer ? (asked.about ? "about" : asked.question) : "nothing";
+  const inWords = asked.question === "reason";
+  const what = !asked.writer ? "nothing" : asked.about && !inWords ? "about" : asked.question;
   const told = { who: nameAt(table, asked.by), writer: nameAt(table, asked.writer), about: asked.about };
   return (
     <div class="question" role="alert" data-testid="asked">

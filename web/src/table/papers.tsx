@@ -211,7 +211,10 @@ function Checks({ paper }: { paper: Paper }) {
         )}
       </div>
       {open === "reject" && (
-        <Reasons told="web-reject-why" choose={(reason) => void session.deed("reject", { writer, reason })} />
+        <Reasons
+          told="web-reject-why"
+          choose={(reason, said) => void session.deed("reject", said ? { writer, reason, said } : { writer, reason })}
+        />
       )}
       {open === "specific" && (
         <Reasons
@@ -229,12 +232,13 @@ function Checks({ paper }: { paper: Paper }) {
 interface Choice {
   told: string;
   but?: string;
-  choose(code: string): void;
+  choose(code: string, said?: string): void;
 }
 
-/** What can be said against a paper, or asked about it. */
+/** What can be said against a paper, or asked about it; something else is said in words. */
 function Reasons({ told, but, choose }: Choice) {
   const { table } = useTable();
+  const [words, setWords] = useState<string | null>(null);
   return (
     <fieldset class="reasons">
       <legend>{t(told)}</legend>
@@ -244,11 +248,33 @@ function Reasons({ told, but, choose }: Choice) {
           type="button"
           data-testid="reason"
           data-code={code}
-          onClick={() => choose(code)}
+          aria-expanded={code === "other" ? words !== null : undefined}
+          onClick={() => (code === "other" ? setWords(words === null ? "" : null) : choose(code))}
         >
           {title}
         </button>
       ))}
+      {words !== null && (
+        <div class="row">
+          <label class="field">
+            <span>{t("web-reject-words")}</span>
+            <input
+              data-testid="reason-words"
+              value={words}
+              maxLength={200}
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+          </label>
+          <button
+            type="button"
+            data-testid="reason-say"
+            disabled={words.trim() === ""}
+            onClick={() => choose("other", words.trim())}
+          >
+            {t("web-reject-say")}
+          </button>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -69,6 +69,8 @@ class Reject(Action):
     writer: Seat
     reason: str = ""
     said: str = ""
+    in_person: bool = False
+    """A person in the judge's seat rules on the words that were said."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,6 +128,8 @@ class AskJudge(Action):
     writer: Seat = NOBODY
     about: str = ""
     """The fault that a specific question is about: a reason for which a paper is rejected."""
+    in_person: bool = False
+    """A person in the judge's seat answers about the value too (VII-C-4-i)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,7 +28,7 @@ from goalsetter.rules import Claim, Role, Task
 T = TypeVar("T")
 
 KEYWORDS = frozenset(
-    {"about", "against", "at", "because", "of", "saying", "taking", "with", "without"}
+    {"about", "against", "at", "because", "in", "of", "saying", "taking", "with", "without"}
 )
 """Words that open a part of some line, so that as values they stand in quotation marks."""
 

@@ -35,6 +35,7 @@ from goalsetter.play.setup import Setup
 TO = Part("to", SECTION, "to", shown=True)
 AT_ONCE = Part("simultaneous", FLAG, "at the same time")
 SAYING = Part("said", TEXT, "saying")
+IN_PERSON = Part("in_person", FLAG, "in person")
 WRITER = Part("writer", SEAT)
 FOR_TASK = Part("task", TASK)
 OF_PLAYERS = Part("players", SEATS_IN_ORDER, "of")
@@ -141,7 +142,11 @@ WRITING = (
     Row(action.IndicateEquation, "indicates equation"),
     Row(action.ChangeEquation, "changes equation"),
     Row(action.Accept, "accepts", (WRITER,)),
-    Row(action.Reject, "rejects", (WRITER, Part("reason", WORD, "because"), SAYING)),
+    Row(
+        action.Reject,
+        "rejects",
+        (WRITER, Part("reason", WORD, "because"), SAYING, IN_PERSON),
+    ),
     Row(
         action.ProveAmbiguity,
         "proves ambiguity of",
@@ -154,7 +159,12 @@ WRITING = (
     Row(
         action.AskJudge,
         "asks judge",
-        (Part("question", WORD), Part("writer", SEAT, "of"), Part("about", WORD, "about")),
+        (
+            Part("question", WORD),
+            Part("writer", SEAT, "of"),
+            Part("about", WORD, "about"),
+            IN_PERSON,
+        ),
     ),
     Row(action.JudgeAnswers, "answers", (Part("answer", WORD),)),
     Row(action.JudgeRules, "rules that", (WRITER, Part("correct", RIGHT, "is"), SAYING)),

@@ -22,6 +22,7 @@ from goalsetter.server import wire
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
+    OTHER,
     REASONS,
     capitalised,
     fault_sentence,
@@ -122,7 +123,7 @@ def _choice(terms: Terms, found: Choosable) -> wire.Choice:
     )
 
 
-UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit")}
+UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit", "symbol-ambiguous")}
 """Reasons that say the same as another one, or nothing of sets: a list is short without them."""
 
 
@@ -133,7 +134,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
     sets = view.terms.deals_cards
     return [
         wire.Reason(code=code, title=reason_title(code, sets=sets))
-        for code in REASONS
+        for code in (*REASONS, *((OTHER,) if table.judged else ()))
         if code not in UNTOLD[view.terms.deals_cards]
     ]
 
