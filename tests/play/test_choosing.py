@@ -8,6 +8,7 @@ from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.play import (
     Mode,
     Phase,
+    Record,
     Seat,
     Setup,
     State,
@@ -18,7 +19,10 @@ from goalsetter.play import (
     choosable,
     in_force,
     new_match,
+    read_record,
     view,
+    write_record,
+    years_of,
 )
 from goalsetter.rules import GAMES, Chosen, Division, Fault, fills
 
@@ -170,3 +174,56 @@ def test_variations_are_called_as_in_the_book(
 ) -> None:
     """By the name on the list of that year."""
     assert Terms(edition=edition, division=division).title_of(Chosen(name)) == title
+
+
+# Odd years and even years.
+
+
+@pytest.mark.parametrize(
+    ("edition", "ordered", "offered", "left_out"),
+    [
+        (EQUATIONS, "", "ab+", "percent"),
+        (EQUATIONS, "odd", "ab+", "percent"),
+        (EQUATIONS, "even", "percent", "ab+"),
+        ("mlag-equations-2011-12", "", "percent", "powers of the base"),
+        ("mlag-equations-2011-12", "odd", "powers of the base", "percent"),
+    ],
+)
+def test_a_table_plays_one_of_the_lists(
+    edition: str, ordered: str, offered: str, left_out: str
+) -> None:
+    """Decision 18: usually that of the book's own year (2018-19 XIII-B; 2011-12 ET6)."""
+    terms = Terms(
+        edition=edition,
+        division=Division.MIDDLE,
+        mode=Mode.GUARDED,
+        years=years_of(edition, ordered),
+    )
+    names = {each.variation.name for each in choosable(choosing(terms), A)}
+    assert offered in names
+    assert left_out not in names
+    refusal = chooses(choosing(terms), A, left_out).refusal
+    assert refusal is not None
+    assert refusal.fault is Fault.VARIATION_NOT_OFFERED
+
+
+def test_both_lists_are_a_house_rule_that_the_record_knows() -> None:
+    """They were ordered, whatever the ruling on other years says; a record reads back the same."""
+    terms = Terms(
+        edition=EQUATIONS,
+        division=Division.MIDDLE,
+        years=years_of(EQUATIONS, "both"),
+        rulings=(("lists-of-other-years", "own-year-only"),),
+    )
+    names = {each.variation.name for each in choosable(choosing(terms), A)}
+    assert {"ab+", "percent"} <= names
+    text = write_record(Record(terms=terms, log=()))
+    assert "Years: both" in text
+    assert read_record(text).terms == terms
+
+
+@pytest.mark.parametrize("edition", ["mlag-basic-equations-2019-20", "mlag-on-sets-2017-18"])
+def test_where_nothing_alternates_there_is_one_list(edition: str) -> None:
+    """Whatever is ordered."""
+    assert years_of(edition) is None
+    assert years_of(edition, "odd") is None

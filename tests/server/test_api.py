@@ -378,3 +378,19 @@ def test_the_api_is_described(server: Running) -> None:
         if "422" in does.get("post", NONE)["responses"]
     }
     assert hard == {"/api/analyses", "/api/desk/judge", "/api/desk/solve"}
+
+
+def test_a_table_plays_the_list_that_was_ordered(server: Running) -> None:
+    """The book's own, unless another is asked for; what is no list is refused."""
+    book = "mlag-equations-2018-19"
+    for ordered, told in (("", "odd-year"), ("even", "even-year"), ("both", "both")):
+        code = server.order(edition=book, years=ordered, bots=[""])["code"]
+        terms = server.ask("GET", f"/api/tables/{code}").json["terms"]
+        assert told in terms["listTitle"]
+    code = server.order(bots=[""])["code"]
+    assert server.ask("GET", f"/api/tables/{code}").json["terms"]["listTitle"] == ""
+    assert server.ask("POST", "/api/tables", {**ORDER, "years": "leap"}).status == 400
+    books = server.ask("GET", "/api/options").json["books"]
+    own = {each["name"]: each["years"] for each in books}
+    assert (own[book], own["mlag-equations-2011-12"]) == ("odd", "even")
+    assert own["mlag-on-sets-2017-18"] == ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import House
+from tests.web.conftest import House, Room
 from tests.web.people import Person
+from tests.web.positions import EQUATIONS
 
 
 def row(person: Person, name: str) -> Locator:
@@ -39,3 +40,10 @@ def test_a_card_a_cube_and_a_set_are_filled_in(house: House) -> None:
     chooses(cal, "double set")
     for person in people:
         expect(person.one("circled")).to_contain_text("Double Set (B - R)'")
+
+
+def test_a_table_of_the_other_year_is_ordered(room: Room) -> None:
+    """Decision 18: the list of the book's year is usual; the other one is a house rule."""
+    ann = room.person("Ann")
+    ann.makes_a_table(edition=EQUATIONS, years="even", **{"seat-2": "", "seat-3": ""})
+    expect(ann.page.get_by_text("even-year list")).to_be_visible()

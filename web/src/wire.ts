@@ -55,6 +55,7 @@ export interface Book {
   title: string;
   game: "equations" | "on-sets";
   divisions: Named[];
+  years: string;
 }
 
 /** One side of a challenge, or those who have not decided: the words for it, and who it is. */
@@ -429,6 +430,7 @@ export interface Order {
   pace?: "none" | "relaxed" | "tournament";
   shakes?: number | null;
   roundMinutes?: number | null;
+  years?: "" | "both" | "even" | "odd";
   quick?: boolean;
   between?: number | null;
   judge?: boolean;
@@ -684,6 +686,7 @@ export interface Terms {
   mode: "guarded" | "open";
   pace: "none" | "relaxed" | "tournament";
   shakes: number | null;
+  listTitle: string;
 }
 
 /** Why a bot did something, told when the shake is over. */

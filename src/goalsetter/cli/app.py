@@ -262,6 +262,7 @@ def _play(
     seed: Annotated[int | None, typer.Option("--seed", min=0, help=say("help-play-seed"))] = None,
     name: Annotated[str | None, typer.Option("--name", help=say("help-play-name"))] = None,
     open_table: Annotated[bool, typer.Option("--open", help=say("help-play-open"))] = False,
+    years: Annotated[str | None, typer.Option("--years", help=say("help-play-years"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=say("help-play-resume"))] = None,
     record: Annotated[str | None, typer.Option("--record", help=say("help-play-record"))] = None,
 ) -> None:
@@ -277,6 +278,7 @@ def _play(
         seed=seed,
         name=None if name is None else as_typed(name),
         open_table=open_table,
+        years=years,
         resume=resume,
         record=record,
     )

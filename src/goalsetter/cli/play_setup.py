@@ -9,7 +9,7 @@ from random import SystemRandom
 from goalsetter.cli.play_lines import Lines
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
-from goalsetter.play import Mode, Terms
+from goalsetter.play import LISTS, Mode, Terms, years_of
 from goalsetter.rules import GAMES, AnyEdition, Division
 from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
 from goalsetter.words import say
@@ -39,6 +39,7 @@ class Asked:
     seed: int | None = None
     name: str | None = None
     open_table: bool = False
+    years: str | None = None
     resume: str | None = None
     record: str | None = None
 
@@ -53,6 +54,9 @@ def seating_for(asked: Asked, lines: Lines, screen: Screen) -> Seating:
         division=_division(asked, edition, lines, screen),
         players=1 + (asked.opponents or len(BOTS)),
         mode=Mode.OPEN if asked.open_table else Mode.GUARDED,
+        years=years_of(
+            edition.name, one_of("years", asked.years, list(LISTS)) if asked.years else ""
+        ),
     )
     levels = given or [_level(lines, screen)]
     return Seating(

@@ -102,7 +102,7 @@ def _rows(
         for each in edition.catalogue.variations
         if (offer := edition.offer(division, each))
     ]
-    kept = [row for row in found if years is None or row[1].years in (Years.EVERY, years)]
+    kept = [row for row in found if row[1].is_played(years)]
     return sorted(kept, key=lambda row: order.index(row[1]))
 
 

@@ -144,7 +144,7 @@ def _not_on_list(
     if chosen.fill and chosen.fill in offer.barred:
         barred = (("fill", chosen.fill), ("symbols", " ".join(offer.barred)))
         return "choice-barred", barred
-    if years is None or offer.years in (Years.EVERY, years):
+    if offer.is_played(years):
         return None
     return "choice-other-year", (("years", offer.years.name.lower()),)
 

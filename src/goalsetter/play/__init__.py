@@ -71,7 +71,7 @@ from goalsetter.play.state import (
 )
 from goalsetter.play.step import Refusal, Step
 from goalsetter.play.table import two_solutions
-from goalsetter.play.terms import Mode, Terms
+from goalsetter.play.terms import LISTS, Mode, Terms, years_of
 from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.turns import ADD_TO_GOAL
 from goalsetter.play.verdicts import Brief, is_judged, judged, remembered
@@ -83,6 +83,7 @@ __all__ = [
     "CLOCK",
     "JUDGE",
     "JUDGE_ROOM",
+    "LISTS",
     "MAX_TEXT",
     "MILLISECONDS",
     "NOBODY",
@@ -183,4 +184,5 @@ __all__ = [
     "with_goal",
     "write_record",
     "writers",
+    "years_of",
 ]

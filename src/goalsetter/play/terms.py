@@ -44,7 +44,7 @@ class Terms:
     profile: str = "mlag"
     rulings: tuple[tuple[str, str], ...] = ()
     years: Years | None = None
-    """Which of the alternating lists is played; none plays every variation of the edition."""
+    """Which of the alternating lists is played; none leaves it to the ruling on other years."""
     round_minutes: int = ROUND_SECONDS // 60
     """After how many minutes the round's time is called (XI-B)."""
 
@@ -76,12 +76,8 @@ class Terms:
     @property
     def offers(self) -> tuple[Offer, ...]:
         """The lines of that list from which players choose in the years that are played."""
-        years = self.years
-        return tuple(
-            offer
-            for offer in self.list_of_variations.offers
-            if years is None or offer.years in (Years.EVERY, years)
-        )
+        offers = self.list_of_variations.offers
+        return tuple(offer for offer in offers if offer.is_played(self.years))
 
     def title_of(self, chosen: Chosen) -> str:
         """What the book calls a choice."""
@@ -102,6 +98,16 @@ class Terms:
     def knows(self, chosen: Chosen) -> bool:
         """Whether the game has a variation of that name, offered or not."""
         return chosen.name in self.book.catalogue.names
+
+
+LISTS = {"odd": Years.ODD, "even": Years.EVEN, "both": Years.BOTH}
+"""What a table may order; nothing orders the list of the book's own year (decision 18)."""
+
+
+def years_of(edition: str, ordered: str = "") -> Years | None:
+    """Which list is played under a book if this is ordered; none where nothing alternates."""
+    book = _book(edition)
+    return LISTS.get(ordered, book.years) if book.alternates else None
 
 
 @lru_cache

@@ -16,11 +16,13 @@ NO_RULINGS: Mapping[str, str] = {}
 
 
 class Years(Enum):
-    """In which school years a variation is on the list."""
+    """In which school years a variation is on the list, and which list a table plays."""
 
     EVERY = "every year"
     ODD = "odd years"
     EVEN = "even years"
+    BOTH = "both lists"
+    """A house rule: what alternates can always be chosen (decision 18)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,10 @@ class Offer:
     """Symbols that may not be filled in."""
     title: str = ""
     """What this book calls it, if not as the others do."""
+
+    def is_played(self, years: Years | None) -> bool:
+        """Whether it is on the list of these years; none asks for no year at all."""
+        return years in (None, Years.BOTH) or self.years in (Years.EVERY, years)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +86,12 @@ class Edition(Generic[R]):
     """What the answers do to the rules before variations amend them."""
     years: Years = Years.EVERY
     """Which of the alternating lists is played in its own year."""
+
+    @property
+    def alternates(self) -> bool:
+        """Whether it has a list for odd years and one for even years."""
+        lists = (rules.offers for _, rules in self.divisions)
+        return any(offer.years is not Years.EVERY for offers in lists for offer in offers)
 
     def division(self, division: Division) -> DivisionRules[R] | None:
         """The division's rules, if the edition has it."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, MILLISECONDS, Mode, Seat, Terms, seats_of
+from goalsetter.play import JUDGE, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
@@ -80,6 +80,7 @@ def terms_for(order: wire.Order) -> Terms:
         division=Division(order.division),
         players=order.players,
         mode=Mode(order.mode),
+        years=years_of(order.edition, order.years),
     )
     minutes = order.round_minutes
     return terms if minutes is None else replace(terms, round_minutes=minutes)

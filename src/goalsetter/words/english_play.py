@@ -14,6 +14,8 @@ HELP = {
     "help-play-shakes": "After how many shakes the match is over. Usually 3.",
     "help-play-seed": "The same number gives the same rolls and the same bots.",
     "help-play-name": "Your name.",
+    "help-play-years": "Which list of variations: odd, even or both. If not said, that of the "
+    "book’s year.",
     "help-play-open": "Let illegal procedure happen, as on a real mat, to be charged.",
     "help-play-resume": "Go on with a match that was kept in this file.",
     "help-play-record": "The file for the record of the match; a match that is left is kept there.",

@@ -38,6 +38,12 @@ START = {
 ORDER = {
     "web-order-book": "Rules",
     "web-order-division": "Division",
+    "web-order-years": "List of variations",
+    "web-order-years-odd": "Odd years",
+    "web-order-years-even": "Even years",
+    "web-order-years-both": "Both lists",
+    "web-order-years-own": "The list of this book’s year.",
+    "web-order-years-house": "A house rule: this is not the list of the book’s year.",
     "web-order-players": "Players",
     "web-order-seat": "Seat {number}",
     "web-order-friend": "a friend",

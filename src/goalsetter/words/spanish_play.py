@@ -15,6 +15,8 @@ HELP = {
     "libro) va de una tirada de los cubos a la siguiente. Normalmente 3.",
     "help-play-seed": "El mismo número da las mismas tiradas y los mismos bots.",
     "help-play-name": "Tu nombre.",
+    "help-play-years": "Qué lista de variaciones: odd (impar), even (par) o both (las dos). Si no, "
+    "la del año del reglamento.",
     "help-play-open": "Deja que ocurran procedimientos ilegales, como en un tapete de verdad, "
     "para poder acusarlos.",
     "help-play-resume": "Sigue con una partida que se guardó en este archivo.",

@@ -57,6 +57,12 @@ START = {
 ORDER = {
     "web-order-book": "Reglas",
     "web-order-division": "División",
+    "web-order-years": "Lista de variaciones",
+    "web-order-years-odd": "Años impares",
+    "web-order-years-even": "Años pares",
+    "web-order-years-both": "Las dos listas",
+    "web-order-years-own": "La lista del año de este reglamento.",
+    "web-order-years-house": "Regla de la casa: no es la lista del año del reglamento.",
     "web-order-players": "Jugadores",
     "web-order-seat": "Asiento {number}",
     "web-order-friend": "otra persona",

@@ -117,7 +117,7 @@ function NoticeLine({ notice }: { notice: Notice }) {
   const names = notice.seats.map(({ name }) => name).filter(Boolean);
   return (
     <p class="hint">
-      {notice.terms.editionTitle} · {notice.terms.divisionTitle}
+      {notice.terms.editionTitle} · {notice.terms.divisionTitle}{notice.terms.listTitle && ` · ${notice.terms.listTitle}`}
       {names.length > 0 && ` · ${t("web-join-with", { who: list(names.map(isolated)) })}`}
     </p>
   );

@@ -18,7 +18,7 @@ export function OrderForm({ options, busy, order }: Props) {
   const setBook = (edition: string): void => {
     const divisions = options.books.find(({ name }) => name === edition)?.divisions ?? [];
     const kept = divisions.find(({ name }) => name === wanted.division) ?? divisions[0];
-    set({ edition, division: kept?.name ?? "" });
+    set({ edition, division: kept?.name ?? "", years: "" });
   };
   const timed = options.timedRounds.includes(wanted.pace ?? "relaxed");
   const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
@@ -39,6 +39,19 @@ export function OrderForm({ options, busy, order }: Props) {
         value={wanted.division}
         set={(division) => set({ division })}
       />
+      {book?.years && (
+        <Pick
+          label={t("web-order-years")}
+          testid="order-years"
+          from={["odd", "even", "both"].map((name) => ({
+            name,
+            title: t(`web-order-years-${name}`),
+            told: name === book.years ? t("web-order-years-own") : t("web-order-years-house"),
+          }))}
+          value={wanted.years || book.years}
+          set={(years) => set({ years: years as Order["years"] & string })}
+        />
+      )}
       <Pick
         label={t("web-order-players")}
         testid="order-players"

@@ -193,7 +193,7 @@ function Footer({ watching }: { watching: number }) {
   const { table } = useTable();
   return (
     <p class="footer">
-      {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
+      {table.terms.editionTitle} · {table.terms.divisionTitle}{table.terms.listTitle && ` · ${table.terms.listTitle}`} · {t("web-table-code", { code: table.code })}
       {watching > 0 && ` · ${t("web-watching", { count: watching })}`} <LanguageSwitch />
     </p>
   );

@@ -32,7 +32,7 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
       <section class="panel seats">
         <h2>{t("web-seats")}</h2>
         <p class="hint">
-          {terms.editionTitle} · {terms.divisionTitle}
+          {terms.editionTitle} · {terms.divisionTitle}{terms.listTitle && ` · ${terms.listTitle}`}
         </p>
         <ul>
           {lobby.seats.map((player) => (

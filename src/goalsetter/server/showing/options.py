@@ -33,6 +33,7 @@ def _book(game: AnyGame, edition: AnyEdition) -> wire.Book:
         name=edition.name,
         title=edition.title,
         game="on-sets" if game is ON_SETS else "equations",
+        years=edition.years.name.lower() if edition.alternates else "",
         divisions=[
             wire.Named(
                 name=division.value,

@@ -6,6 +6,7 @@ from goalsetter.play import Terms
 from goalsetter.rules import Division
 from goalsetter.server import wire
 from goalsetter.table import Pace
+from goalsetter.words import say
 
 
 def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
@@ -20,6 +21,7 @@ def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
         mode=terms.mode.value,
         pace=pace.value,
         shakes=shakes,
+        list_title=say(f"list-{terms.years.name.lower()}") if terms.years else "",
     )
 
 

@@ -26,6 +26,8 @@ class Book(Body):
     title: str
     game: Game
     divisions: list[Named]
+    years: str = ""
+    """Which list its own year plays, odd or even, if its lists alternate."""
 
 
 class Order(Body):
@@ -43,6 +45,8 @@ class Order(Body):
     """After how many shakes the match is over; none plays until the round ends."""
     round_minutes: int | None = None
     """The length of the round; none is that of the book."""
+    years: Literal["", "odd", "even", "both"] = ""
+    """Which of the alternating lists is played; none is that of the book's own year."""
     quick: bool = True
     """Whether bots act after a few seconds at the latest, rather than think as long as people."""
     between: int | None = None

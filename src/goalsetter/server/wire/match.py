@@ -24,6 +24,8 @@ class Terms(Body):
     mode: Literal["guarded", "open"]
     pace: Literal["tournament", "relaxed", "none"]
     shakes: int | None
+    list_title: str = ""
+    """Which of the alternating lists of variations is played, in words."""
 
 
 class Player(Body):
