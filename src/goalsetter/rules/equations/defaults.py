@@ -35,8 +35,10 @@ def _means(line: Line, face: Face, row: SignRow, rules: ReadingRules) -> bool:
         return False
     if face.wild and row.lies is not Lies.UPRIGHT and not rules.wild_turned:
         return False
-    if line.laid and face.wild and not row.wild_upright and face.upright and not _hidden(face):
-        return False
+    in_goal = line.place is not Place.SOLUTION
+    seen_upright = in_goal and face.upright and not _hidden(face)
+    if face.wild and not row.wild_upright and seen_upright:
+        return False  # judges B84: a wild 0 of the Goal must lie sideways
     if face.mark:
         return face.mark == row.mark
     return line.laid or not row.marked_only
@@ -44,7 +46,7 @@ def _means(line: Line, face: Face, row: SignRow, rules: ReadingRules) -> bool:
 
 def _hidden(face: Face) -> bool:
     """Whether nobody can see that the cube is not sideways."""
-    return any(sideways for sideways, _ in face.free)
+    return face.hidden or any(sideways for sideways, _ in face.free)
 
 
 def defaults_clash(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> bool:

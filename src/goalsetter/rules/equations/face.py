@@ -70,6 +70,8 @@ class Face:
     upside_down: bool = False
     wild: bool = False
     free: tuple[tuple[bool, bool], ...] = ()
+    hidden: bool = False
+    """Whether nobody can see on the mat that it is not sideways, though it is written upright."""
 
     @property
     def upright(self) -> bool:
@@ -145,7 +147,9 @@ def _wild_face(
     mark = mark or (EXPONENT if note == EXPONENT else "")
     if symbol == "-" and cube.sideways and rules.numerals.units:
         return Face(UNIT, mark, cube.colour, upside_down=cube.upside_down, wild=True)
-    return Face(symbol, mark, cube.colour, cube.sideways, cube.upside_down, wild=True)
+    hidden = rules.unseen_turns and (True, False) in INDISTINCT.get(cube.symbol, ())
+    turn = (cube.sideways, cube.upside_down)
+    return Face(symbol, mark, cube.colour, *turn, wild=True, hidden=hidden)
 
 
 INDISTINCT = {
