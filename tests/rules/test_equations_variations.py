@@ -171,3 +171,21 @@ def test_rulings_can_be_chosen_one_by_one() -> None:
     for wrong in ({"wild-mark": "perhaps"}, {"no-such-ruling": "none"}):
         with pytest.raises(ValueError, match="expected"):
             ADVENTUROUS.in_force(Division.MIDDLE, rulings=wrong)
+
+
+JUNIOR_OF_2011_12 = {
+    *("powers of the base", "0 wild", "ab+", "multiple of", "base", "factorial"),
+    *("exponent", "number of factors", "add to goal"),
+}
+"""What Junior players of 2011-12 may select in their year, the turned cubes apart (ET6-III)."""
+
+
+def test_senior_of_the_older_book_offers_its_own_list() -> None:
+    """2011-12 ET6-IV: the Junior variations of the year, and four more; √ = i, no sideways −."""
+    edition = find_edition("mlag-equations-2011-12")
+    assert edition is not None
+    senior = edition.division(Division.SENIOR)
+    assert senior is not None
+    names = {o.name for o in senior.offers if o.years in (Years.EVERY, edition.years)}
+    assert names == JUNIOR_OF_2011_12 | {"root is i", "x wild", "decimal in goal", "÷ as log"}
+    assert set(senior.always) == {"sideways", "upside-down"}

@@ -101,6 +101,7 @@ def edition_named(name: str) -> AnyEdition:
 
 
 EQ, OS = edition_named("mlag-equations-2018-19"), edition_named("mlag-on-sets-2017-18")
+OLD = edition_named("mlag-equations-2011-12")
 MIDDLE, SENIOR = Division.MIDDLE, Division.SENIOR
 EXAMPLES = [
     (EQ, MIDDLE, "multiple of 5", "1", "a number from 6 to 11"),
@@ -115,6 +116,8 @@ EXAMPLES = [
     ),
     (EQ, MIDDLE, "imaginary", "-", "on the list of Senior"),
     (EQ, MIDDLE, "root is i", "√", "No division of this rule book"),
+    (EQ, SENIOR, "√ = i", "√", "It has Imaginary"),
+    (OLD, SENIOR, "imaginary", "-", "It has √ = i"),
     (EQ, MIDDLE, "numbr of factors", "x", "number of factors"),
     (EQ, MIDDLE, "pizza", "x", "no variation called pizza"),
     (EQ, MIDDLE, "base", "1", "Fill in a number"),

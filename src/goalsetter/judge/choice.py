@@ -73,7 +73,7 @@ def judge_choice(
     if found is None:
         return refused.because(Code.NOT_OFFERED, *_unknown(name, edition))
     if offer is None:
-        return refused.because(Code.NOT_OFFERED, *_not_offered(found[0], edition))
+        return refused.because(Code.NOT_OFFERED, *_not_offered(found[0], edition, division))
     if missing := _not_on_list(offer, found[1], found[0], listed):
         return refused.because(Code.NOT_OFFERED, *missing)
     if any(_again(found, other, rules) for other in before):
@@ -127,9 +127,14 @@ def _unknown(name: str, edition: Edition[R]) -> tuple[str, Evidence]:
     )
 
 
-def _not_offered(variation: Variation[R], edition: Edition[R]) -> tuple[str, Evidence]:
-    """This division has no such variation; others of the book may."""
+def _not_offered(
+    variation: Variation[R], edition: Edition[R], division: Division
+) -> tuple[str, Evidence]:
+    """This division has no such variation; others of the book may, or it has another instead."""
     having = [each.value for each, _ in edition.divisions if edition.offer(each, variation)]
+    other = edition.catalogue.named(variation.instead) if variation.instead else None
+    if other is not None and not having and edition.offer(division, other):
+        return "choice-instead", (("near", edition.title_of(division, Chosen(other.name))),)
     if not having:
         return "choice-not-in-book", ()
     return "choice-not-offered", (("divisions", " ".join(having)),)

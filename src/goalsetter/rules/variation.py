@@ -113,6 +113,8 @@ class Variation(Generic[R]):
     blank: Blank = Blank.NOTHING
     settle: Callable[[R, tuple[int, ...]], R] = _as_it_is
     needs: tuple[str, ...] = ()
+    instead: str = ""
+    """The variation that another book has in its place, if one has."""
     conflicts: tuple[str, ...] = ()
     """Names of variations, or of variations with their fill, that it does not go with."""
     refusal: Callable[[Variation[R], R, str, Roll], Refusal | None] = has_effect

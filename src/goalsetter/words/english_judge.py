@@ -56,6 +56,7 @@ FINDINGS = {
     "finding-choice-not-offered": "{at} is not on the list of this division. It is on the list of "
     "{divisions}.",
     "finding-choice-not-in-book": "No division of this rule book has {at} on its list.",
+    "finding-choice-instead": "This rule book does not have {at}. It has {near}.",
     "finding-choice-fill": "You can’t fill in {fill} here. Fill in {fills}.",
     "finding-choice-barred": "You can’t fill in {fill} here. Pick another cube.",
     "finding-choice-other-year": "{at} is on the list of {years} only.",

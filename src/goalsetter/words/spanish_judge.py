@@ -56,6 +56,7 @@ FINDINGS = {
     "finding-choice-not-offered": "{at} no está en la lista de esta división. Está en la lista de "
     "{divisions}.",
     "finding-choice-not-in-book": "Ninguna división de este reglamento tiene {at} en su lista.",
+    "finding-choice-instead": "Este reglamento no tiene {at}. Tiene {near}.",
     "finding-choice-fill": "Aquí no puedes poner {fill}. Pon {fills}.",
     "finding-choice-barred": "Aquí no puedes poner {fill}. Elige otro cubo.",
     "finding-choice-other-year": "{at} solo está en la lista de los {years}.",

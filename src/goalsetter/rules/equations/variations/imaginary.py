@@ -17,5 +17,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 IMAGINARY = Variation(
-    name="imaginary", amend=amend, aliases=("imaginary numbers", "imaginary number")
+    name="imaginary",
+    amend=amend,
+    aliases=("imaginary numbers", "imaginary number"),
+    instead="root is i",
 )

@@ -21,4 +21,5 @@ ROOT_IS_I = Variation(
     amend=amend,
     aliases=("√ = i", "root = i", "square root is i", "radical is i", "root as i", "√ as i"),
     needs=("√", "^"),
+    instead="imaginary",
 )
