@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 
-from goalsetter.server import wire
+from goalsetter.server import deeds, wire
+from goalsetter.server.audience import Guest
 from goalsetter.server.deeds import _check_regrouping
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.outbox import Outbox
 from goalsetter.server.schooling import LEARNER, begun
-from goalsetter.server.showing import form
+from goalsetter.server.showing import form, form_at_once
+from tests.server.running import PATIENCE
 
 
 def test_of_many_drafts_the_first_and_the_newest_are_looked_at() -> None:
@@ -76,3 +80,76 @@ def test_a_slip_of_the_pen_uses_up_no_try(text: str, sets: bool) -> None:
     with pytest.raises(UnfitError) as caught:
         _check_regrouping(text, sets=sets)
     assert caught.value.code == "no-regrouping"
+
+
+WRONG_AT_ONCE = {
+    "equations": [
+        "3+ = 7",
+        "95+1+ = 2x24",
+        "3 § 4 = 7",
+        "3 tims 4 = 7",
+        "(3x)4 = 12",
+        "3x4",
+        "3+4 =",
+    ],
+    "on-sets": ["B ∪", "∪ B", "B § R", "B unon R", "B ⊆ ; R", "B R"],
+}
+FINE_AT_ONCE = {
+    "equations": ["3+4 = 7", "9x9x9 = 1", "sqrt 9 = 3", ""],
+    "on-sets": ["B ∪ R", "b u r", "B ⊆ R ; G", ""],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"), [(game, text) for game, texts in WRONG_AT_ONCE.items() for text in texts]
+)
+def test_what_is_no_paper_is_told_at_once(game: str, typed: str) -> None:
+    """Decision 35: what cannot be read, and known cubes that form no expression."""
+    table = begun(game, "1", 0).table
+    found = form_at_once(wire.Draft(id=7, texts=[typed]), table, LEARNER)
+    assert found is not None
+    assert (found.id, found.hasty, bool(found.troubles[0].sentence)) == (7, True, True)
+    assert form(wire.Draft(id=7, texts=[typed]), table, LEARNER).troubles == found.troubles
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"), [(game, text) for game, texts in FINE_AT_ONCE.items() for text in texts]
+)
+def test_what_has_the_form_of_a_paper_is_left_to_a_close_look(game: str, typed: str) -> None:
+    """Whether it is right, and which cubes there are, is nothing for a glance."""
+    table = begun(game, "1", 0).table
+    assert form_at_once(wire.Draft(id=1, texts=[typed]), table, LEARNER) is None
+
+
+def test_a_glance_does_not_wait_for_a_close_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nothing comes back from the process that looks closely, the writer is told."""
+
+    async def tried() -> list[object]:
+        stuck = asyncio.Event()
+
+        async def never(*_: object) -> wire.Form:
+            await stuck.wait()
+            raise AssertionError
+
+        monkeypatch.setattr(deeds, "looked_at", never)
+        table = begun("equations", "1", 0).table
+        host = SimpleNamespace(playing=lambda _: table, means=SimpleNamespace(room=None))
+        guest = Guest(seat=LEARNER, base="", outbox=Outbox(100))
+        texts = [["3x4 = 12"], ["3+ = 7"], ["x"], ["9 = 9"]]
+        for number, each in enumerate(texts):
+            await deeds.draft(host, guest, wire.Draft(id=number, texts=each))  # type: ignore[arg-type]
+        async with asyncio.timeout(PATIENCE):
+            found: list[object] = [await guest.outbox.take() for _ in range(2)]
+        await guest.drafts.close()
+        return found
+
+    told = asyncio.run(tried())
+    assert [each.id for each in told if isinstance(each, wire.Form)] == [1, 2]
+
+
+def test_no_draft_takes_long_to_glance_at() -> None:
+    """The longest and most tangled ones that a frame may hold: nothing is worked out."""
+    table = begun("equations", "1", 0).table
+    for typed in ("√" * 78 + "1", "(" * 60 + "1+2" * 80, "1" * 300, "(1+2x3" * 50, "9^" * 39 + "9"):
+        for end in ("", " = 7"):
+            form_at_once(wire.Draft(id=1, texts=[typed + end] * 10), table, LEARNER)

@@ -160,6 +160,8 @@ POSITIONS: dict[str, Position] = {
     "contest": Position(given=at_goal(no_goal_by=A)),
     "draft": Position(given=at_writing()),
     "slow form": Position(given=at_writing()),
+    "formless": Position(given=at_writing()),
+    "formless open": Position(given=at_writing(), mode=Mode.OPEN),
     "judged": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True),
     "two checkers": Position(
         given=at_checking("2x4-(3+1) = 4", "4", "2 x 4", permitted=parse_cubes("3 1 + -"))

@@ -75,6 +75,34 @@ def test_a_remark_is_about_what_stands_there(house: House) -> None:
     expect(ada.one("writing")).to_have_count(0)
 
 
+FORMLESS = ["3+ = 6", "95+1+ = 6", "3x2 = 6-", "3 § 2 = 6", "3 tims 2 = 6", "3x2"]
+
+
+@pytest.mark.parametrize("position", ["formless", "formless open"])
+def test_what_is_no_paper_is_pointed_out_while_it_is_written(house: House, position: str) -> None:
+    """Decision 35: between people too, at a guarded and an open table, and though no close look
+    at the paper ever comes back."""
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            if '"type":"form"' not in str(frame) or '"hasty":true' in str(frame):
+                line.send(frame)
+
+        server.on_message(hear)
+
+    ada = house.person("A")
+    ada.page.route_web_socket("**/ws/**", connect)
+    ada.page.add_init_script(house.key_of(position, "A"))
+    ada.open(f"/t/{house.codes[position]}")
+    for typed in FORMLESS:
+        ada.one("paper-input").fill(typed)
+        expect(ada.one("troubles")).not_to_be_empty()
+        ada.one("paper-input").fill("3x2 = 6")
+        expect(ada.one("troubles")).to_be_empty()
+
+
 @pytest.mark.parametrize(
     ("position", "cubes", "laid"),
     [("laid goal", "12+", ["r1", "r2", "ur+"]), ("laid set goal", "123", ["1", "2", "u3"])],

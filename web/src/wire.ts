@@ -245,6 +245,7 @@ export interface Form {
   used: string[];
   leftRequired: string[];
   shaded: string[];
+  hasty: boolean;
 }
 
 /** The Goal as it lies: chunks with gaps between them in EQUATIONS, a layout in ON-SETS. */

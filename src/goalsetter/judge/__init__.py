@@ -11,6 +11,7 @@ from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.demands import is_allowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.formless import find_formless
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.paper import find_unreadable
 from goalsetter.judge.proof import (
@@ -45,6 +46,7 @@ __all__ = [
     "equals_the_goal",
     "fatal_faults",
     "fault_shown",
+    "find_formless",
     "find_unreadable",
     "is_allowed",
     "is_allowed_regrouping",

@@ -18,7 +18,7 @@ from goalsetter.server.faults import UnfitError
 from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
-from goalsetter.server.looking import check_draft, looked_at
+from goalsetter.server.looking import check_draft, glanced_at, looked_at
 from goalsetter.server.showing import refused
 from goalsetter.server.stores import REMATCH
 from goalsetter.server.talking import allow_words
@@ -149,8 +149,10 @@ def answer_to(id: int, outcome: Outcome) -> Answer:
 
 async def draft(host: Host, guest: Guest, frame: wire.Draft) -> None:
     """A player asks whether the form of his paper is right."""
-    host.playing(guest)
+    table = host.playing(guest)
     check_draft(frame)
+    if glance := glanced_at(frame, table, guest.seat):
+        guest.outbox.put(glance)
     guest.drafts.take(frame, partial(_looked_at, host, guest))
 
 

@@ -8,7 +8,7 @@ from goalsetter.server.backroom import BackRoom
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.lengths import PAPERS, check_length
 from goalsetter.server.logs import broke
-from goalsetter.server.showing import form
+from goalsetter.server.showing import form, form_at_once
 from goalsetter.table import Table
 from goalsetter.words import speaking, spoken
 
@@ -16,6 +16,19 @@ from goalsetter.words import speaking, spoken
 def check_draft(draft: wire.Draft) -> None:
     """A draft that is too long for anybody's paper raises ``UnfitError``."""
     check_length([*draft.texts, draft.goal], PAPERS + 1)
+
+
+def glanced_at(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:
+    """What is plainly wrong with the form of a draft, told where its frame comes in.
+
+    A close look waits for a process that starts, is busy or takes long: whoever writes ``3+ = 7``
+    is told at once all the same.
+    """
+    try:
+        return form_at_once(draft, table, seat)
+    except Exception:
+        broke("draft-broke", seat=seat)
+        return None
 
 
 async def looked_at(

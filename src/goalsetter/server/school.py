@@ -18,7 +18,7 @@ from goalsetter.server.deeds import answer_to, read_deed
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.logs import broke
-from goalsetter.server.looking import check_draft, looked_at
+from goalsetter.server.looking import check_draft, glanced_at, looked_at
 from goalsetter.server.means import Means
 from goalsetter.server.network import network_of
 from goalsetter.server.schooling import (
@@ -182,6 +182,8 @@ class Pupil:
         """The form of a paper, told when it has been looked at; meanwhile the lesson goes on."""
         self._wait()
         check_draft(frame)
+        if glance := glanced_at(frame, self.schooling.table, LEARNER):
+            await self._send(glance)
         self._drafts.take(frame, self._looked_at)
 
     async def _looked_at(self, frame: wire.Draft) -> None:

@@ -5,15 +5,19 @@ The form is told at once: can it be read, are there such cubes? Never: is it rig
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.errors import NotationError
-from goalsetter.judge import Code
+from goalsetter.judge import Code, find_formless
+from goalsetter.notation import Code as NotationCode
 from goalsetter.notation import parse_equation, parse_goal, parse_set_goal, parse_set_solution
-from goalsetter.play import Paper, verdict_on
+from goalsetter.play import Paper, brief_on, in_force, verdict_on
+from goalsetter.rules import EquationsRules
 from goalsetter.table import Table
 from goalsetter.telling.finding_words import sentence
+from goalsetter.telling.remarks import star_remark
 from goalsetter.telling.unreadable import unreadable
 from goalsetter.words import say
 
@@ -25,6 +29,10 @@ REASONS = (
 """What can be said against a paper (VII-C-4, VII-B); ambiguity of grouping is shown instead."""
 OTHER = "other"
 """What a checker says in words of his own, which only a person can weigh."""
+
+SHORT = 80
+"""How many characters a paper may have to be looked at in the twinkling of an eye."""
+NOTED = re.compile(r"<|where", re.IGNORECASE)
 
 OF_FORM = (Code.FORM, Code.CUBE_NOT_AVAILABLE)
 """Findings that a player may be told before the paper is presented."""
@@ -41,18 +49,25 @@ class FormTrouble:
 
 
 def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[FormTrouble, ...]:
-    """Everything that is wrong with the form of a paper; closely, its cubes are counted too."""
-    found = tuple(_unreadable(table, paper))
+    """Everything that is wrong with the form of a paper; closely, its cubes are counted too.
+
+    What is found without looking closely is found at once, from the signs alone.
+    """
+    found = tuple(_unreadable(table, paper)) or tuple(_formless(table, paper, closely=closely))
     return found or (tuple(_impossible(table, paper)) if closely else ())
 
 
 def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:
     sets = table.seating.terms.deals_cards
+    rules = in_force(table.state)
+    alone = isinstance(rules, EquationsRules) and rules.goal_unwritten
     for at, written in enumerate(paper.texts):
         try:
             (parse_set_solution if sets else parse_equation)(written)
         except NotationError as error:
-            yield FormTrouble(unreadable(error), at, error)
+            # 2011-12 ET16: a Solution may be handed in without the Goal.
+            if not (alone and error.code == NotationCode.MISSING_EQUALS):
+                yield FormTrouble(unreadable(error), at, error)
     if paper.goal:
         try:
             (parse_set_goal if sets else parse_goal)(paper.goal)
@@ -60,10 +75,26 @@ def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:
             yield FormTrouble(unreadable(error), len(paper.texts), error)
 
 
+def _formless(table: Table, paper: Paper, *, closely: bool) -> Iterator[FormTrouble]:
+    """Known cubes that form no expression: ``3+ = 7``.
+
+    A note may name any number, so what has one is looked at only where numbers are worked with.
+    """
+    rules, mat = in_force(table.state), brief_on(table.state, paper).mat
+    for at, written in enumerate(paper.texts):
+        plain = len(written) <= SHORT and not NOTED.search(written)
+        finding = find_formless(written, mat, rules) if closely or plain else None
+        if finding is not None:
+            yield FormTrouble(sentence(finding), at)
+
+
 def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
+    brief = brief_on(table.state, paper)
+    star = star_remark(paper.texts, brief.mat) or ""
     for finding in verdict_on(table.state, paper).findings:
         if finding.code in OF_FORM:
-            yield FormTrouble(sentence(finding))
+            hint = star if finding.code is Code.CUBE_NOT_AVAILABLE else ""
+            yield FormTrouble(f"{sentence(finding)} {hint}".strip())
 
 
 def paper_text(paper: Paper) -> str:

@@ -193,7 +193,7 @@ export class Session {
       case "refused":
         return this.refused(frame);
       case "form":
-        return void (frame.id === this.drafted?.id && this.store.set({ form: frame }));
+        return void (frame.id === this.drafted?.id && this.store.set({ form: this.withCubes(frame) }));
       case "moved":
         if (frame.token) memory.keepToken(frame.code, frame.token);
         return this.onMoved(frame.code, frame.token === "");
@@ -209,6 +209,12 @@ export class Session {
       case "sounding":
         return;
     }
+  }
+
+  /** A hasty look at a draft knows nothing of cubes and cards: those of the last close one stay. */
+  private withCubes(frame: Form): Form {
+    const { used = [], leftRequired = [], shaded = [] } = this.store.get().form ?? {};
+    return frame.hasty ? { ...frame, used, leftRequired, shaded } : frame;
   }
 
   private see(table: Table): void {

@@ -22,6 +22,8 @@ interface Papers {
 
 /** How long what is handed in waits for a look at its form, in milliseconds. */
 const PATIENCE = 1_000;
+/** How long a pause in the writing is, in milliseconds: then the form is looked at. */
+const PAUSE = 150;
 const NOTHING: Papers = { texts: ["", ""], goal: "", avoid: "" };
 
 /** What was written so far: kept over a reload, and the same in every tab at this seat. */
@@ -68,7 +70,7 @@ export function WritingPanel({ form }: { form: Form | null }) {
 
   useEffect(() => {
     if (texts.every((text) => !text.trim()) && !goal) return;
-    const timer = setTimeout(ask, 300);
+    const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);
   }, [told, session]);
 

@@ -10,7 +10,7 @@ from goalsetter.server.showing.coaching import (
     replied,
 )
 from goalsetter.server.showing.findings import findings_shown
-from goalsetter.server.showing.form import form
+from goalsetter.server.showing.form import form, form_at_once
 from goalsetter.server.showing.news import entries, hearer, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY
 from goalsetter.server.showing.options import options
@@ -23,6 +23,7 @@ __all__ = [
     "entries",
     "findings_shown",
     "form",
+    "form_at_once",
     "hearer",
     "hinted",
     "lesson_words",

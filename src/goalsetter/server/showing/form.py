@@ -17,6 +17,9 @@ from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
 
+MOST_AT_ONCE = 2
+"""No paper has more texts than this: Two Solutions."""
+
 
 def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
     """What is wrong with the form of a draft, and the cubes that it uses.
@@ -35,6 +38,20 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
         left_required=missing,
         shaded=_shaded(table, draft.texts) if closely else [],
     )
+
+
+def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:
+    """What the signs of a draft alone say against it, cheap enough for the loop of the sockets.
+
+    Nothing, if they say nothing: then a close look tells the rest.
+    """
+    if not any(each.strip() for each in draft.texts):
+        return None
+    paper = Paper(writer=seat, texts=tuple(draft.texts[:MOST_AT_ONCE]), goal=draft.goal)
+    troubles = list(map(_trouble, form_troubles(table, paper, closely=False)))
+    if not troubles:
+        return None
+    return wire.Form(id=draft.id, troubles=troubles, used=[], left_required=[], hasty=True)
 
 
 def _trouble(found: FormTrouble) -> wire.Trouble:

@@ -183,6 +183,8 @@ class Form(Frame, tag="form"):
     """Required cubes that are not used yet."""
     shaded: list[str] = []
     """In ON-SETS: the cards that the Set-Name takes as it is written, after its Restrictions."""
+    hasty: bool = False
+    """Only the signs were looked at: the cubes are told by another frame with this number."""
 
 
 class Moved(Frame, tag="moved"):
