@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.cases import run_case
+from goalsetter.telling import message_of
 from tests.cases_room.case_files import Case
 
 MOVING: Case = {"phase": "move", "turn": "B", "goal": "9"}
@@ -28,6 +29,13 @@ def given(**told: object) -> Case:
     return {**CASE, "given": {**MOVING, **told}}
 
 
+def timed(first: int, second: int) -> Case:
+    """The case with two moves, each at a moment."""
+    moves = [("B", "3", first), ("C", "4", second)]
+    told = [{"by": by, "do": "move", "cube": c, "to": "permitted", "at": at} for by, c, at in moves]
+    return {**CASE, "events": told}
+
+
 TROUBLES = [
     (event(do="dance"), "unknown-event"),
     (event(do="move", cube="3", to="permitted", why="x"), "unknown-key"),
@@ -42,6 +50,7 @@ TROUBLES = [
     (event(do="time_expires", player="B", task="dance"), "unknown-task"),
     ({**CASE, "events": [{"by": "D", "do": "roll"}]}, "unknown-player"),
     ({**CASE, "events": ["move"]}, "wrong-type-object"),
+    (timed(50, 30), "time-goes-back"),
     ({**CASE, "players": 4}, "wrong-players"),
     ({**CASE, "division": "minor"}, "unknown-division"),
     ({**CASE, "ruling": "ours"}, "unknown-ruling"),
@@ -79,3 +88,9 @@ def test_scores_may_be_told_of_each_shake_apart() -> None:
     for shakes in ([bare], [{"scores": bare}]):
         case = {**CASE, "given": {"phase": "end", "shakes": shakes}, "events": []}
         assert run_case({**case, "expect": {"match_points": {"A": 6, "B": 3, "C": 3}}}).passed
+
+
+def test_time_that_goes_back_is_told_in_words() -> None:
+    """Which moment, and how much is over."""
+    found = run_case(timed(50, 30))
+    assert message_of(found.trouble, found.details).startswith("An event is at 30 seconds, but 50")

@@ -44,10 +44,13 @@ def play_out(fields: Fields, expect: Fields) -> Course:
     if begun.refusal is not None:
         raise CaseError("not-set-up", fault=begun.refusal.fault)
     state, played = begun.state, {}
-    for at in _order(events):
+    order = _order(events)
+    timed = [at for at in order if type(events[at].data.get("at")) is int]
+    for at in order:
         referee.hear(events[at])
         state = made_ready(state, events[at], referee)
-        acted, step = _play(state, events[at], events[at + 1 :], referee)
+        moment = _moment(state, events[at], again=at in timed[1:])
+        acted, step = _play(state, events[at], moment, events[at + 1 :], referee)
         played[at] = Done(acted, step, state.actions)
         state = step.state
     done = tuple(played[at] for at in range(len(events)))
@@ -82,10 +85,10 @@ def _about(expect: Fields, events: int) -> int:
 
 
 def _play(
-    state: State, told: Fields, later: list[Fields], referee: Stipulated
+    state: State, told: Fields, moment: int, later: list[Fields], referee: Stipulated
 ) -> tuple[action.Action, Step]:
     """One event; time that runs out does so when its limit is reached."""
-    acted = action_of(state, told, _moment(state, told))
+    acted = action_of(state, told, moment)
     if isinstance(acted, action.Roll):
         return _rolled(state, acted, told, later, referee)
     if isinstance(acted, action.TimeExpires):
@@ -112,10 +115,12 @@ def _rolled(
     return luck, as_told(step, told) if named is not None and step.refusal is None else step
 
 
-def _moment(state: State, told: Fields) -> int:
-    """When it happened: seconds since the beginning, or a time after the last event.
+def _moment(state: State, told: Fields, *, again: bool) -> int:
+    """When it happened: seconds since the beginning of the case, or a time after the last event.
 
-    Seconds that were over before are counted from when the limit that runs now began.
+    Seconds of the first moment that were over before are counted from when the limit that runs
+    now began. Another moment behind it counts from the beginning of the case too: time does not
+    go back.
     """
     at, after = told.data.get("at"), told.data.get("after")
     if isinstance(after, int):
@@ -123,5 +128,7 @@ def _moment(state: State, told: Fields) -> int:
     if not isinstance(at, int):
         return state.now
     moment = at * MILLISECONDS
+    if again and moment < state.now:
+        raise CaseError("time-goes-back", at=str(at), now=str(state.now // MILLISECONDS))
     clock = state.clock
     return moment if moment >= state.now or clock is None else clock.began + moment

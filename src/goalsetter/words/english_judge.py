@@ -229,6 +229,8 @@ CASES = {
     "case-unknown-section": "The mat has no section {name!r}. Its sections are {known}.",
     "case-unknown-side": "There is no side {name!r}. The sides are {known}.",
     "case-wrong-players": "A match has 2 or 3 players, not: {got}.",
+    "case-time-goes-back": "An event is at {at} seconds, but {now} seconds are over by then. Every "
+    "'at' counts from the start of the case and may not go back.",
     "case-wrong-about": "'about' is the number of an event of this case, from 0, not: {got}.",
     "case-wrong-type-object": "{key!r} should be an object with keys and values, not: {got}.",
     "case-not-set-up": "The position that is given cannot be set up: {fault}.",

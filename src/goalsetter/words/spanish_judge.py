@@ -236,6 +236,8 @@ CASES = {
     "case-unknown-section": "El tapete no tiene la sección {name!r}. Sus secciones son {known}.",
     "case-unknown-side": "No hay ningún lado {name!r}. Los lados son {known}.",
     "case-wrong-players": "Una partida tiene 2 o 3 jugadores, no: {got}.",
+    "case-time-goes-back": "Un suceso es a los {at} segundos, pero ya pasaron {now}. Cada 'at' se "
+    "cuenta desde el comienzo del caso y no puede retroceder.",
     "case-wrong-about": "'about' es el número de un suceso de este caso, desde 0, no: {got}.",
     "case-wrong-type-object": "{key!r} debería ser un objeto con claves y valores, no: {got}.",
     "case-not-set-up": "La posición dada no se puede montar: {fault}.",
