@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.cubes import RESTRICTION_SIGNS, Cube
+from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal
 from goalsetter.play import bonus
 from goalsetter.play.action import AddToGoal, Move, MoveTwo, Shift, TakeBack, Transfer
 from goalsetter.play.force import is_in_force
@@ -43,6 +43,7 @@ from goalsetter.rules import (
     MOST_GOAL_CUBES,
     Fault,
     RestrictionCubes,
+    is_grown,
 )
 
 # A regular move.
@@ -239,6 +240,9 @@ def check_add_to_goal(state: State, action: AddToGoal) -> Objection | None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
     if pick(shake.resources, action.cube) is None or not _adds_one(shake, action):
         return no_such_cube(action.cube)
+    old, new = shake.goal, action.goal
+    if isinstance(old, LaidGoal) and isinstance(new, LaidGoal) and not is_grown(old, new):
+        return refused(Fault.GOAL_IS_SET)
     faults = turn_faults(state, action.by)
     if not is_in_force(state, ADD_TO_GOAL):
         faults += (Fault.NOT_IN_FORCE,)

@@ -12,7 +12,7 @@ from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
 from goalsetter.rules.equations.face import meanings_of, stands_for
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.gaps import NO_GAPS
-from goalsetter.rules.equations.growing import grown_goal, places_in
+from goalsetter.rules.equations.growing import grown_goal, is_grown, places_in
 from goalsetter.rules.equations.meeting import meets, within_limit
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
@@ -49,6 +49,7 @@ __all__ = [
     "find_edition",
     "find_variation",
     "grown_goal",
+    "is_grown",
     "items_of",
     "meanings_of",
     "meets",
