@@ -555,6 +555,14 @@ export interface Rematch {
   id: number;
 }
 
+/** A player reports the person in a seat to the owner of the server. */
+export interface Report {
+  type: "report";
+  id: number;
+  seat: string;
+  reason: "name" | "other" | "unfair" | "words";
+}
+
 /** How a match ended: who won, one or several, and the sentence for it. */
 export interface Result {
   winners: string[];
@@ -749,5 +757,5 @@ export interface Writing {
 }
 
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | AskHint | Learn;
+export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
 export type ToBrowser = Lobby | Table | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

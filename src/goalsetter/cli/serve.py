@@ -48,6 +48,8 @@ class Asked:
     metrics: bool | None = None
     keep: int | None = None
     connections: int | None = None
+    chat: bool | None = None
+    words: str | None = None
 
 
 def run(asked: Asked) -> int:
@@ -57,9 +59,9 @@ def run(asked: Asked) -> int:
 
         serve = server.serve  # a name of the server is loaded when it is asked for
     except ModuleNotFoundError as error:
-        return _without_extra(error)
+        return without_extra(error)
     try:
-        serve(_settings(asked, server.Settings), Announcement(asked.browser))
+        serve(settings_of(asked, server.Settings), Announcement(asked.browser))
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
@@ -102,9 +104,9 @@ def _moved(
     try:
         from goalsetter import server  # noqa: PLC0415 - no other command needs it
 
-        count = move(_settings(asked, server.Settings), server)
+        count = move(settings_of(asked, server.Settings), server)
     except ModuleNotFoundError as error:
-        return _without_extra(error)
+        return without_extra(error)
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
@@ -112,7 +114,7 @@ def _moved(
     return DONE
 
 
-def _without_extra(error: ModuleNotFoundError) -> int:
+def without_extra(error: ModuleNotFoundError) -> int:
     """Tell how the server is installed; a module of our own that is missing is a fault."""
     missing = str(error.name)
     if missing.partition(".")[0] == "goalsetter":
@@ -121,7 +123,7 @@ def _without_extra(error: ModuleNotFoundError) -> int:
     return UNSERVABLE
 
 
-def _settings(asked: Asked, kind: type[Settings]) -> Settings:
+def settings_of(asked: Asked, kind: type[Settings]) -> Settings:
     """What was asked, and the usual for the rest."""
     given: dict[str, object] = {
         "host": asked.host,
@@ -133,6 +135,8 @@ def _settings(asked: Asked, kind: type[Settings]) -> Settings:
         "metrics": asked.metrics,
         "keep": asked.keep,
         "connections": asked.connections,
+        "chat": asked.chat,
+        "words": None if asked.words is None else Path(asked.words).expanduser(),
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 

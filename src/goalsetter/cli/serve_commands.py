@@ -27,6 +27,8 @@ def _serve(
     keep: options.Keep = None,
     metrics: options.Metrics = False,
     connections: options.Connections = None,
+    chat: options.Chat = True,
+    words: options.Words = None,
 ) -> None:
     asked = serve.Asked(
         host=host,
@@ -39,6 +41,8 @@ def _serve(
         keep=keep,
         metrics=metrics,
         connections=connections,
+        chat=chat,
+        words=words,
     )
     raise typer.Exit(serve.run(asked))
 
@@ -72,10 +76,29 @@ def _restore(
     raise typer.Exit(serve.restore(asked, path, replace=replace))
 
 
+def _reports(
+    *,
+    delete: Annotated[
+        list[str] | None, typer.Option("--delete", help=say("help-reports-delete"))
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--delete-all", help=say("help-reports-delete-all"))
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    data: options.Data = None,
+    store: options.Store = None,
+) -> None:
+    from goalsetter.cli import reports  # noqa: PLC0415 - loaded when it is called
+
+    asked = serve.Asked(data=data, store=store)
+    raise typer.Exit(reports.run(asked, delete or [], everything=everything, as_json=as_json))
+
+
 SERVING: dict[str, Callable[..., None]] = {
     "serve": _serve,
     "backup": _backup,
     "forget": _forget,
     "restore": _restore,
+    "reports": _reports,
 }
 """Each command by its name."""

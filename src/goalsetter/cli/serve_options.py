@@ -42,6 +42,16 @@ Connections = Annotated[
         help=say("help-serve-connections"),
     ),
 ]
+Chat = Annotated[
+    bool,
+    typer.Option("--chat/--no-chat", envvar="GOALSETTER_CHAT", help=say("help-serve-chat")),
+]
+Words = Annotated[
+    str | None,
+    typer.Option(
+        "--blocked-words", envvar="GOALSETTER_BLOCKED_WORDS", help=say("help-serve-words")
+    ),
+]
 Metrics = Annotated[
     bool, typer.Option("--metrics", envvar="GOALSETTER_METRICS", help=say("help-serve-metrics"))
 ]

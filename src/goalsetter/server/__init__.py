@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from goalsetter.server.app import make_app
+    from goalsetter.server.complaint_book import complaints, settle
     from goalsetter.server.moving_house import backed_up, forgotten, restored
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
@@ -22,15 +23,18 @@ __all__ = [
     "Store",
     "UnservableError",
     "backed_up",
+    "complaints",
     "forgotten",
     "make_app",
     "restored",
     "serve",
+    "settle",
     "store_for",
 ]
 
 _PLACES = {
     "app": ("make_app",),
+    "complaint_book": ("complaints", "settle"),
     "moving_house": ("backed_up", "forgotten", "restored"),
     "network": ("UnservableError",),
     "serving": ("serve",),

@@ -28,6 +28,7 @@ from goalsetter.server.languages import language_of
 from goalsetter.server.logs import complain
 from goalsetter.server.means import Means
 from goalsetter.server.metrics import add_metrics
+from goalsetter.server.name_filter import FILE, NameFilter
 from goalsetter.server.network import names_of
 from goalsetter.server.pages import WEB, add_pages
 from goalsetter.server.plain_pages import told
@@ -70,6 +71,8 @@ def make_app(
             limits=settings.limits,
             addresses=addresses,
             keep=settings.keep,
+            chat=settings.chat,
+            names=NameFilter(settings.words or settings.data / FILE),
             figures=figures,
         )
         app.state.hall = await hall_of(means)

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from goalsetter.server.logs import tell
 from goalsetter.server.network import network_in
-from goalsetter.server.settings import Settings
+from goalsetter.server.settings import Limits, Settings
 from goalsetter.server.system import most_files
 
 RESERVE = 100
@@ -85,106 +85,113 @@ class Patience:
             self._timer = None
 
 
-def protocols(settings: Settings) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+class Http(H11Protocol):
+    """HTTP, for so many connections of a network, each within its time."""
+
+    open_now: Connections
+    limits: Limits
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, or tell that there are too many."""
+        self.sending, self.reading = Patience(), Patience()
+        self.upgraded = False
+        self.network = network_at(transport)
+        self.admitted = self.open_now.admit(self.network)
+        super().connection_made(transport)
+        if self.admitted:
+            self._wait_for_rest()
+            return
+        tell("connection-refused")
+        transport.write(BUSY)
+        transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self.sending.end()
+        self.reading.end()
+        if self.admitted:
+            self.open_now.release(self.network)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a piece, and look at what is still missing."""
+        if not self.admitted:
+            return
+        super().data_received(data)
+        if not self.upgraded:
+            self._wait_for_rest()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is the socket's."""
+        self.upgraded = True
+        self.sending.end()
+        self.reading.end()
+        super().handle_websocket_upgrade(event)
+
+    def _wait_for_rest(self) -> None:
+        state = self.conn.their_state
+        if state is h11.IDLE:
+            self.sending.wait(HEAD, self.limits.head_within, self._give_up)
+        elif state is h11.SEND_BODY:
+            self.sending.wait(BODY, self.limits.body_within, self._give_up)
+        else:
+            self.sending.end()
+
+    def _give_up(self) -> None:
+        tell("request-late", missing=self.sending.waits_for)
+        if getattr(self.cycle, "response_complete", True):
+            self.transport.write(LATE)
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def on_response_complete(self) -> None:
+        """Another request may come; that one has its own time."""
+        self.sending.end()
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        self.reading.wait("reader", self.limits.read_within, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self.reading.end()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that was let in as HTTP."""
+
+    open_now: Connections
+    limits: Limits
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It counts already."""
+        self.reading = Patience()
+        self.network = network_at(transport)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self.reading.end()
+        self.open_now.release(self.network)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        assert isinstance(self.transport, asyncio.Transport)
+        self.reading.wait("reader", self.limits.read_within, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self.reading.end()
+
+
+def protocols(settings: Settings) -> tuple[type[Http], type[Socket]]:
     """How a server with these settings speaks HTTP and sockets; both count together."""
-    connections, limits = Connections(settings.connections), settings.limits
-
-    class Http(H11Protocol):
-        """HTTP, for so many connections of a network, each within its time."""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """Let it in, or tell that there are too many."""
-            self.sending, self.reading = Patience(), Patience()
-            self.upgraded = False
-            self.network = network_at(transport)
-            self.admitted = connections.admit(self.network)
-            super().connection_made(transport)
-            if self.admitted:
-                self._wait_for_rest()
-                return
-            tell("connection-refused")
-            transport.write(BUSY)
-            transport.close()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            """Count it no longer."""
-            self.sending.end()
-            self.reading.end()
-            if self.admitted:
-                connections.release(self.network)
-            super().connection_lost(exc)
-
-        def data_received(self, data: bytes) -> None:
-            """Take in a piece, and look at what is still missing."""
-            if not self.admitted:
-                return
-            super().data_received(data)
-            if not self.upgraded:
-                self._wait_for_rest()
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            """From now on it is the socket's."""
-            self.upgraded = True
-            self.sending.end()
-            self.reading.end()
-            super().handle_websocket_upgrade(event)
-
-        def _wait_for_rest(self) -> None:
-            state = self.conn.their_state
-            if state is h11.IDLE:
-                self.sending.wait(HEAD, limits.head_within, self._give_up)
-            elif state is h11.SEND_BODY:
-                self.sending.wait(BODY, limits.body_within, self._give_up)
-            else:
-                self.sending.end()
-
-        def _give_up(self) -> None:
-            tell("request-late", missing=self.sending.waits_for)
-            if getattr(self.cycle, "response_complete", True):
-                self.transport.write(LATE)
-                self.transport.close()
-            else:
-                self.transport.abort()
-
-        def on_response_complete(self) -> None:
-            """Another request may come; that one has its own time."""
-            self.sending.end()
-            super().on_response_complete()
-
-        def pause_writing(self) -> None:
-            """The other side does not read."""
-            super().pause_writing()
-            self.reading.wait("reader", limits.read_within, self.transport.abort)
-
-        def resume_writing(self) -> None:
-            """It reads again."""
-            super().resume_writing()
-            self.reading.end()
-
-    class Socket(WebSocketsSansIOProtocol):
-        """A socket that was let in as HTTP."""
-
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            """It counts already."""
-            self.reading = Patience()
-            self.network = network_at(transport)
-            super().connection_made(transport)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            """Count it no longer."""
-            self.reading.end()
-            connections.release(self.network)
-            super().connection_lost(exc)
-
-        def pause_writing(self) -> None:
-            """The other side does not read."""
-            super().pause_writing()
-            assert isinstance(self.transport, asyncio.Transport)
-            self.reading.wait("reader", limits.read_within, self.transport.abort)
-
-        def resume_writing(self) -> None:
-            """It reads again."""
-            super().resume_writing()
-            self.reading.end()
-
-    return Http, Socket
+    own = {"open_now": Connections(settings.connections), "limits": settings.limits}
+    return type("Http", (Http,), own), type("Socket", (Socket,), own)

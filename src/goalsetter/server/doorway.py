@@ -27,6 +27,7 @@ async def sit(host: Host, name: str, digest: str, role: str = "player") -> Seat:
             raise UnfitError(code, HTTPStatus.CONFLICT)
         seat = _free_for_judge(host) if role == JUDGE else _free_for_player(host)
         known = nickname(name, [each.name for each in host.kept.seats])
+        host.means.names.check(known)
         key = Keyed(digest=digest, code=host.code, seat=seat)
         await _seat(host, [KeptSeat(seat=seat, name=known)], [key])
         return seat

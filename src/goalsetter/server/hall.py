@@ -217,6 +217,7 @@ class Hall:
     async def order(self, order: wire.Order) -> wire.Seated:
         """A new table; the first seat is for the one who ordered it."""
         seats = seats_at_first(checked(order))
+        self.means.names.check(order.nickname)
         token = new_token()
         code = await self._made(order, seats, {digest_of(token): "A"})
         tell("table-made", table=code, edition=order.edition, seats=order.players)

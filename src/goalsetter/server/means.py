@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from goalsetter.server.backroom import BackRoom
 from goalsetter.server.clock import Clock
 from goalsetter.server.figures import Figures
+from goalsetter.server.name_filter import NameFilter
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import Store
 
@@ -22,4 +23,7 @@ class Means:
     addresses: tuple[str, ...] = ()
     keep: int = 0
     """After how many days an unused table is deleted; 0 is never."""
+    chat: bool = True
+    """Whether people may use their own words at tables whose owner allows it."""
+    names: NameFilter = field(default_factory=NameFilter)
     figures: Figures = field(default_factory=Figures)

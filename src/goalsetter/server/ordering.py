@@ -26,6 +26,8 @@ QUICK = 6_000
 JOINER = "\u200d"
 JOINED = re.compile(rf"(?<=[^\w\s{JOINER}]){JOINER}(?=[^\w\s{JOINER}])")
 """What joins two emoji into one, such as a person and a rocket; elsewhere it only hides."""
+STACKED = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{3}")
+"""Marks upon marks, which would cover the lines above and below."""
 NAMES = ("Bea", "Cal", "Dot", "Eli", "Fay")
 """What bots are called: always some that no person has taken."""
 
@@ -35,7 +37,7 @@ def nickname(text: str, taken: Sequence[str] = ()) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise UnfitError("name-length", most=LONGEST_NAME, came=len(name))
-    if not JOINED.sub("", name).isprintable():
+    if not JOINED.sub("", name).isprintable() or STACKED.search(name):
         raise UnfitError("name-strange")
     if name.casefold() in {other.casefold() for other in taken}:
         raise UnfitError("name-taken", HTTPStatus.CONFLICT, name=name)

@@ -60,6 +60,8 @@ class Stoppable(uvicorn.Server):
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
+    if settings.words is not None and not settings.words.is_file():
+        raise UnservableError("server-no-words", path=settings.words)
     gc.set_threshold(*SELDOM)
     allow_many_files()
     with (

@@ -47,6 +47,9 @@ class Limits:
     words: float = 0.5
     words_at_once: float = 5.0
     """How much one seat may say, in phrases or lines a second."""
+    complaints: float = 0.02
+    complaints_at_once: float = 3.0
+    """How many people one seat may report, a second."""
     hints: float = 0.5
     hints_at_once: float = 8.0
     """How many hints one browser may ask for."""
@@ -90,6 +93,10 @@ class Settings:
     """How the server writes what happens: one of ``logs.WAYS``."""
     keep: int = 90
     """After how many days a table at which nothing is done is deleted; 0 is never."""
+    chat: bool = True
+    """Whether people may use their own words at tables whose owner allows it."""
+    words: Path | None = None
+    """The owner's file of words that no nickname may have; without it one in the data folder."""
     connections: int = 5_000
     """How many connections one network may have: a school of 600 shares one. 0 is no limit."""
     metrics: bool = False

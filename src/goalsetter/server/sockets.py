@@ -12,7 +12,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import deeds, doorway, hinting, managing, talking, wire
+from goalsetter.server import complaining, deeds, doorway, hinting, managing, talking, wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.bucket import Bucket
 from goalsetter.server.fairness import KEPT
@@ -228,6 +228,7 @@ DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Manage: lambda at, frame: managing.manage(at.host, at.guest, frame),
     wire.Phrase: lambda at, frame: talking.say_phrase(at.host, at.guest, frame),
     wire.Chat: lambda at, frame: talking.chat(at.host, at.guest, frame),
+    wire.Report: lambda at, frame: complaining.report(at.host, at.guest, frame),
     wire.AskHint: lambda at, frame: hinting.give_hint(at.host, at.guest, frame),
     wire.Learn: Attendance.learn,
 }

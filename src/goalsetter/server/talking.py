@@ -29,9 +29,16 @@ async def say_phrase(host: Host, guest: Guest, frame: wire.Phrase) -> None:
 
 async def chat(host: Host, guest: Guest, frame: wire.Chat) -> None:
     """Somebody says something in his own words."""
+    check_chat(host)
+    await _say(host, guest, frame.id, CHAT, line_of(frame.text))
+
+
+def check_chat(host: Host) -> None:
+    """Own words need the leave of the server's owner and of the table's."""
+    if not host.means.chat:
+        raise UnfitError("no-chat-here")
     if not host.company.chat:
         raise UnfitError("no-chat")
-    await _say(host, guest, frame.id, CHAT, line_of(frame.text))
 
 
 def line_of(text: str) -> str:
@@ -74,6 +81,8 @@ def said(host: Host, note: Note) -> wire.Said:
 def recall(host: Host, guest: Guest) -> None:
     """Tell a browser what was said before, but not by those who are muted."""
     for note in host.company.said:
+        if note.kind == CHAT and not host.means.chat:
+            continue
         if note.by == guest.seat or note.by not in host.company.muted:
             guest.outbox.put(said(host, note))
 
@@ -87,7 +96,7 @@ def allow_words(host: Host, done: Action) -> None:
         return
     if done.by in host.company.muted:
         raise UnfitError("muted")
-    if not host.company.chat and done.what.strip().lower() not in WORDS_OF_PLAY:
-        raise UnfitError("no-chat")
+    if done.what.strip().lower() not in WORDS_OF_PLAY:
+        check_chat(host)
     if not host.measures.words.take(done.by):
         raise UnfitError("too-many-words")

@@ -57,7 +57,8 @@ def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
         if seat != company.owner:
             yield wire.Tool(what="unmute" if seat in company.muted else "mute", seat=seat)
             yield wire.Tool(what="kick", seat=seat)
-    yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
+    if host.means.chat:
+        yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
     yield wire.Tool(what="close")
     yield wire.Tool(what="delete")
 
@@ -88,7 +89,7 @@ def people(host: Host, guest: Guest) -> wire.People:
         judge=names.get(JUDGE, ""),
         judge_here=JUDGE in host.audience.here,
         paused=table is not None and table.held is not None,
-        chat=company.chat,
+        chat=company.chat and host.means.chat,
         muted=sorted(company.muted),
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],

@@ -57,7 +57,7 @@ OFFERS = {
     "offer-indicate_equation": "Say which Equation counts",
     "offer-ready": "I'm ready for the next shake",
     "offer-initial_scoresheet": "Initial the score sheet",
-    "offer-leave_table": "Leave the table",
+    "offer-leave_table": "Step away for now",
     "offer-move": "Move",
     "offer-move_two": "Drop two cubes",
     "offer-no_goal": "No Goal",

@@ -61,7 +61,7 @@ OFFERS = {
     "offer-indicate_equation": "Decir qué Ecuación cuenta",
     "offer-ready": "Estoy listo para la siguiente mano",
     "offer-initial_scoresheet": "Poner mis iniciales en la hoja de puntos",
-    "offer-leave_table": "Dejar la mesa",
+    "offer-leave_table": "Alejarme por ahora",
     "offer-move": "Mover",
     "offer-move_two": "Soltar dos cubos",
     "offer-no_goal": "No hay Meta",

@@ -1,6 +1,7 @@
 /* Leaving a table for good: on a shared computer the next player finds nothing of it. */
 import { useEffect, useState } from "preact/hooks";
 import { memory } from "../memory";
+import { isOffered } from "../offers";
 import { go } from "../route";
 import { t } from "../words";
 import type { Session } from "./session";
@@ -16,12 +17,18 @@ export function Leave({ session, code, id }: { session: Session; code: string; i
       <button
         type="button"
         data-testid="leave"
-        onClick={() => (sure ? forget(session, code, id) : setSure(true))}
+        onClick={() => (sure ? leave(session, code, id) : setSure(true))}
       >
         {t(sure ? "web-leave-sure" : "web-leave")}
       </button>
     </div>
   );
+}
+
+/** The others hear of it, where the match goes on: they need not wait. */
+function leave(session: Session, code: string, id: string): void {
+  if (isOffered(session.store.get().table?.offers ?? [], "leave_table")) void session.deed("leave_table");
+  forget(session, code, id);
 }
 
 function forget(session: Session, code: string, id: string): void {

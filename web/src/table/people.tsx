@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { People, Player, Said, Tool } from "../wire";
 import { isolated, list, t, tOr } from "../words";
+import { ReportPerson } from "./report";
 import type { Session } from "./session";
 
 interface Props {
@@ -34,6 +35,7 @@ export function PeoplePanel({ session, people, players, said, children }: Props)
       <Talk heard={heard} />
       {people.phrases.length > 0 && <Phrases session={session} codes={people.phrases} />}
       {people.chat && people.phrases.length > 0 && <Line session={session} />}
+      <ReportPerson session={session} people={people} players={players} names={names} />
       {others.length > 0 && (
         <details class="tools" data-testid="tools">
           <summary>{t("web-people-tools")}</summary>

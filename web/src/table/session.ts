@@ -21,6 +21,7 @@ import type {
   Player,
   Presence,
   Refused,
+  Report,
   Said,
   Table,
   ToBrowser,
@@ -89,6 +90,8 @@ export class Session {
   private readonly pending = new Pending();
   private ids = 0;
   private drafted: Draft | null = null;
+  /** Reports that were sent, by their numbers. */
+  private readonly reports = new Map<number, (kept: boolean) => void>();
   private hints = 0;
   private returned = false;
 
@@ -159,6 +162,14 @@ export class Session {
     if (!this.line.send({ ...frame, id: ++this.ids })) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Reports a person to the owner of the server; it is told when that is kept. */
+  async report(seat: string, reason: Report["reason"]): Promise<void> {
+    const frame = { type: "report", id: ++this.ids, seat, reason } as const;
+    const kept = new Promise<boolean>((settle) => this.reports.set(frame.id, settle));
+    if (!this.line.send(frame)) return this.tell({ sentence: t("web-offline-not-sent") });
+    if (await kept) this.tell({ sentence: t("web-report-done"), tone: "good" });
+  }
+
   dismiss(id: number): void {
     this.store.set({ toasts: this.store.get().toasts.filter((toast) => toast.id !== id) });
   }
@@ -189,6 +200,7 @@ export class Session {
       case "presence":
         return this.meet(frame);
       case "done":
+        this.reports.get(frame.id)?.(true);
         return void this.pending.settle(frame.id, true);
       case "refused":
         return this.refused(frame);

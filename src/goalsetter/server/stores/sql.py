@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Executable, event, func, select
+from sqlalchemy import Connection, Executable, delete, event, func, select
 from sqlalchemy import Row as Found
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -240,6 +240,12 @@ class SqlStore:
         """The analyses that are still to be done."""
         async with in_our_words(), self.engine.connect() as connection:
             return await analyses.unfinished(connection)
+
+    async def settle(self, ids: Sequence[str]) -> int:
+        """Delete complaints while a server runs or not: none has them in mind. How many went."""
+        gone = delete(COMPLAINTS).where(COMPLAINTS.c.id.in_(ids))
+        async with in_our_words(), self.engine.begin() as connection:
+            return int((await connection.execute(gone)).rowcount)
 
     async def complaints(self) -> list[Complaint]:
         """What players reported."""

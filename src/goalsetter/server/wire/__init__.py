@@ -48,6 +48,7 @@ from goalsetter.server.wire.from_browser import (
     Ping,
     Ready,
     Rematch,
+    Report,
     Start,
 )
 from goalsetter.server.wire.mat import (
@@ -176,6 +177,7 @@ __all__ = [
     "Reason",
     "Refused",
     "Rematch",
+    "Report",
     "Result",
     "Role",
     "Ruling",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.server.wire.base import Frame
 from goalsetter.server.wire.coach import AskHint, Learn
-from goalsetter.server.wire.people import What
+from goalsetter.server.wire.people import Reason, What
 
 
 class Hello(Frame, tag="hello"):
@@ -90,6 +90,14 @@ class Chat(Frame, tag="chat"):
     text: str
 
 
+class Report(Frame, tag="report"):
+    """A player reports the person in a seat to the owner of the server."""
+
+    id: int
+    seat: str
+    reason: Reason
+
+
 FromBrowser = (
     Hello
     | Do
@@ -102,6 +110,7 @@ FromBrowser = (
     | Manage
     | Phrase
     | Chat
+    | Report
     | AskHint
     | Learn
 )

@@ -22,6 +22,9 @@ What = Literal[
 ]
 """What can be done about people."""
 
+Reason = Literal["words", "name", "unfair", "other"]
+"""Why somebody is reported: what was said, what somebody is called, how somebody plays."""
+
 JudgeSeat = Literal["", "free", "taken"]
 """The judge's seat; empty if the table has none."""
 
