@@ -74,7 +74,7 @@ class Chart(Generic[V]):
                     yield (start, start + size)
 
     def is_block(self, span: Span) -> bool:
-        """Whether the span is a block, so that it acts as if in brackets."""
+        """Whether the span is a block: it may act as if in brackets, or as if there were no gap."""
         start, end = span
         return any(b.start == start and b.end <= end <= b.tail for b in self.level.blocks)
 

@@ -35,7 +35,7 @@ def _counts(chart: Chart[V]) -> dict[Span, Counts]:
         for atom in chart.atoms.get(span, ()):
             counts[atom.shape] = counts.get(atom.shape, 0) + len(atom.options)
         for sign, operands in chart.ways(span):
-            shape = Shape.ATOM if chart.is_block(span) else sign.shape
+            shape = sign.shape | Shape.ATOM if chart.is_block(span) else sign.shape
             ways = _product(sign, operands, table)
             if ways:
                 counts[shape] = counts.get(shape, 0) + ways
@@ -83,7 +83,7 @@ class _Lister(Generic[V]):
             if atom.shape & mask:
                 yield from atom.options
         for sign, operands in self.chart.ways(span):
-            shape = Shape.ATOM if self.chart.is_block(span) else sign.shape
+            shape = sign.shape | Shape.ATOM if self.chart.is_block(span) else sign.shape
             if shape & mask and _product(sign, operands, self.counts):
                 yield from self._of_sign(span, sign, operands)
 

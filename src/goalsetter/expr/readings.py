@@ -199,7 +199,7 @@ class _Reader:
             for outcome, tree in atom.options:
                 _keep(cell, atom.shape, outcome, tree)
         for sign, operands in self.chart.ways(span):
-            shape = Shape.ATOM if block else sign.shape
+            shape = sign.shape | Shape.ATOM if block else sign.shape
             function = self.functions.setdefault(sign, function_of(sign.operation))
             if not self._pay(1):
                 break

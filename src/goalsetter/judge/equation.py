@@ -71,14 +71,22 @@ def judge_equation(
 
 
 def _verdict(judge: _Judge) -> Verdict:
-    """One way to take a paper, with the Goal as it lies or, if that is another, as it may grow."""
+    """One way to take a paper: with the Goal as it lies or, if that fails, as it may grow.
+
+    A side may pass for the Goal as it lies only because it shows another symbol for a wild cube.
+    """
+    as_it_lies = judge.verdict()
+    if as_it_lies.correct:
+        return as_it_lies
+    shown = find_sides(judge.paper, judge.laid, judge.rules).matches
     mats = mats_with_written_goal(judge.paper, judge.mat, judge.laid, judge.rules, judge.challenge)
     grown = [
         replace(judge, mat=mat, laid=mat.goal).verdict()
         for mat in mats
         if isinstance(mat.goal, LaidGoal)
     ]
-    return min(grown, key=lambda each: len(each.findings)) if grown else judge.verdict()
+    ways = [as_it_lies, *grown] if shown or not grown else grown
+    return min(ways, key=lambda each: len(each.findings))
 
 
 def _brackets(paper: str) -> frozenset[str]:

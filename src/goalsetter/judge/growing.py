@@ -19,12 +19,9 @@ from goalsetter.rules import EquationsRules, grown_goal, places_in
 def mats_with_written_goal(
     paper: Paper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: Challenge
 ) -> Iterator[Mat]:
-    """Every mat that may still come about on which the Goal of a paper lies.
-
-    None if the paper has the Goal as it lies.
-    """
+    """Every mat with a larger Goal that may still come about, on which the Goal of a paper lies."""
     grows = rules.goal_may_grow and challenge is Challenge.IMPOSSIBLE
-    if not grows or paper.right is None or find_sides(paper, goal, rules).matches:
+    if not grows or paper.right is None:
         return
     found: dict[LaidGoal, Mat] = {}
     for side in (paper.right, paper.left):
