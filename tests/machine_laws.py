@@ -374,6 +374,7 @@ def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a
 
 WORDS: tuple[type[Action], ...] = (
     action.AgreeNoGoal,
+    action.StopChoosing,
     action.ChangeEquation,
     action.Concede,
     action.ConfirmGoal,

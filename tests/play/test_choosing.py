@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.notation import parse_cubes, parse_universe
+from goalsetter.notation import parse_cubes, parse_goal, parse_universe
 from goalsetter.play import (
     Mode,
     Phase,
@@ -227,3 +227,68 @@ def test_where_nothing_alternates_there_is_one_list(edition: str) -> None:
     """Whatever is ordered."""
     assert years_of(edition) is None
     assert years_of(edition, "odd") is None
+
+
+# Senior: one or two (II-B-3).
+
+SENIOR = Terms(edition=EQUATIONS, division=Division.SENIOR, mode=Mode.GUARDED)
+
+
+def at_moment(state: State, seat: Seat, at: int, *names: str) -> Step:
+    """A player circles variations at a moment."""
+    return apply(state, action.SelectVariation(by=seat, at=at, variations=names))
+
+
+def test_each_senior_may_add_a_second_within_his_time() -> None:
+    """2018-19 II-B-3: the next may choose meanwhile, and the first still adds his second."""
+    state = at_moment(choosing(SENIOR), A, 1_000, "factorial").state
+    assert state.shake.turn == B
+    state = at_moment(state, B, 2_000, "number of factors").state
+    assert "stop_choosing" in {each.do for each in view(state, A).actions}
+    step = at_moment(state, A, 9_000, "multiple operations")
+    assert step.refusal is None
+    assert step.legal
+    assert at_moment(step.state, A, 9_500, "powers of the base").refusal is not None
+
+
+def test_the_last_senior_may_add_a_second_too() -> None:
+    """II-B-3: within the time, and before the Goal is begun."""
+    state = choosing(SENIOR)
+    for seat, name in ((A, "factorial"), (B, "number of factors"), (C, "decimal in goal")):
+        state = at_moment(state, seat, 1_000, name).state
+    assert state.shake.phase is Phase.GOAL
+    assert choosable(state, C)
+    step = at_moment(state, C, 10_000, "multiple operations")
+    assert step.legal
+    assert [str(each) for each in in_force(step.state).variations][-1] == "multiple operations"
+    late = at_moment(state, C, 200_000, "multiple operations")
+    assert late.refusal is not None
+    begun = apply(state, action.PlaceInGoal(by=A, at=2_000, goal=parse_goal("6"))).state
+    assert at_moment(begun, C, 3_000, "multiple operations").refusal is not None
+
+
+def test_that_is_all() -> None:
+    """II-B-3: whoever says so adds nothing any more; who owes one cannot say it."""
+    state = choosing(SENIOR)
+    assert apply(state, action.StopChoosing(by=A, at=0)).refusal is not None
+    state = at_moment(state, A, 1_000, "factorial").state
+    state = apply(state, action.StopChoosing(by=A, at=2_000)).state
+    assert at_moment(state, A, 3_000, "multiple operations").refusal is not None
+    assert view(state, A).adding == ()
+    middle = Terms(edition=EQUATIONS, division=Division.MIDDLE, mode=Mode.GUARDED)
+    state = at_moment(choosing(middle), A, 1_000, "factorial").state
+    assert apply(state, action.StopChoosing(by=A, at=2_000)).refusal is not None
+
+
+def test_an_illegal_second_of_the_last_costs_a_point_and_the_goal_is_set() -> None:
+    """II-B-2, II-B-3: nobody owes a second one, so there is nothing to replace."""
+    state = choosing(Terms(edition=EQUATIONS, division=Division.SENIOR, mode=Mode.OPEN))
+    for seat, name in ((A, "factorial"), (B, "number of factors"), (C, "decimal in goal")):
+        state = at_moment(state, seat, 1_000, name).state
+    state = at_moment(state, C, 2_000, "pizza").state
+    reason = Fault.VARIATION_NOT_OFFERED.value
+    state = apply(state, action.Charge(by=B, at=3_000, against=C, reason=reason)).state
+    assert [each.seat for each in state.penalties] == [C]
+    assert (state.shake.phase, state.shake.turn) == (Phase.GOAL, A)
+    assert state.clock is not None
+    assert state.clock.players == (A,)

@@ -180,6 +180,11 @@ POSITIONS: dict[str, Position] = {
     "cable": Position(given=at_move()),
     "cable and paper": Position(given=at_writing()),
     **{f"move by {way}": Position(given=at_move()) for way in ("drag", "tap", "key")},
+    "senior second": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
+        division=Division.SENIOR,
+        players=2,
+    ),
     "card required": Position(
         given=Setup(
             by=A,

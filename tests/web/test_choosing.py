@@ -47,3 +47,17 @@ def test_a_table_of_the_other_year_is_ordered(room: Room) -> None:
     ann = room.person("Ann")
     ann.makes_a_table(edition=EQUATIONS, years="even", **{"seat-2": "", "seat-3": ""})
     expect(ann.page.get_by_text("even-year list")).to_be_visible()
+
+
+def test_seniors_choose_one_or_two(house: House) -> None:
+    """2018-19 II-B-3: one adds a second, the last one too; the other says that one is all."""
+    ada, bea = (house.sits("senior second", seat) for seat in "AB")
+    chooses(ada, "factorial")
+    expect(ada.one("stop-choosing")).to_be_visible()
+    ada.one("stop-choosing").click()
+    expect(ada.one("choosing")).to_have_count(0)
+    chooses(bea, "number of factors")
+    ada.awaits("goal")
+    chooses(bea, "multiple operations")
+    expect(ada.one("circled")).to_contain_text("Multiple Operations")
+    expect(bea.one("choosing")).to_have_count(0)

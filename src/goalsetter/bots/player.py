@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from goalsetter.bots.bot import Bot, Choice
@@ -67,7 +67,24 @@ def chosen(mind: Mind) -> Choice:
         return _with_the_block(mind)
     if view.return_one_of:
         return _take_back(mind)
-    return charge(mind) or DOERS[view.phase](mind)
+    return charge(mind) or _enough(mind) or _patient(mind, DOERS[view.phase](mind))
+
+
+def _enough(mind: Mind) -> Choice | None:
+    """II-B-3: in Senior a second variation may be chosen; a bot says that one is all."""
+    if mind.view.seat not in dict(mind.view.adding):
+        return None
+    return acts(mind, action.StopChoosing(by=mind.view.seat), Reason.ONE_IS_ENOUGH)
+
+
+def _patient(mind: Mind, choice: Choice) -> Choice:
+    """No Goal is set while another may add a variation."""
+    if mind.view.phase is not Phase.GOAL:
+        return choice
+    ends = max((until for _, until in mind.view.adding), default=mind.view.now)
+    after = max(choice.after, ends - mind.view.now)
+    done = choice.action and replace(choice.action, at=mind.view.now + after)
+    return replace(choice, action=done, after=after)
 
 
 def _take_back(mind: Mind) -> Choice:

@@ -21,6 +21,7 @@ class Reason(StrEnum):
     TAKES_ONE_BACK = "takes-one-back"
     VARIATION_SUITS = "variation-suits"
     VARIATION_LEFT = "variation-left"
+    ONE_IS_ENOUGH = "one-is-enough"
     NO_VARIATION = "no-variation"
     BONUS_BEFORE_GOAL = "bonus-before-goal"
     GOAL_WITH_SOLUTION = "goal-with-solution"

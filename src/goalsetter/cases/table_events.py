@@ -337,6 +337,7 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
     "goal": (actions.SetGoalDown, _goal),
     "no_goal": (actions.NoGoal, _nothing),
     "agree_no_goal": (actions.AgreeNoGoal, _nothing),
+    "stop_choosing": (actions.StopChoosing, _nothing),
     "say_bonus": (actions.SayBonus, _nothing),
     "bonus": (actions.Bonus, _move),
     "move": (actions.Move, _move),

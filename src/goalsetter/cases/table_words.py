@@ -8,6 +8,7 @@ SPOKEN = {
     "bonus": "say_bonus",
     "no goal": "no_goal",
     "forceout": "forceout",
+    "that is all": "stop_choosing",
     "nothing to show": "show_nothing",
     "i have nothing to show": "show_nothing",
 }

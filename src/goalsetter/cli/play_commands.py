@@ -81,6 +81,7 @@ BARE = reading.bare
 
 COMMANDS = (
     Command("choose", chooses, action.SelectVariation, _line("choose 1")),
+    Command("that is all", BARE(action.StopChoosing), action.StopChoosing, _line("that is all")),
     Command("goal", reading.sets_goal, action.SetGoalDown, _goal),
     Command("no goal", BARE(action.NoGoal), action.NoGoal, _line("no goal")),
     Command("required", reading.moves, action.Move, _line("r {cube}"), "r", REQUIRED),

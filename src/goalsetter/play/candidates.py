@@ -111,6 +111,7 @@ WORDS: tuple[type[Action], ...] = (
     actions.ConfirmGoal,
     actions.NoGoal,
     actions.AgreeNoGoal,
+    actions.StopChoosing,
     actions.Forceout,
     actions.PickUpBlock,
     actions.PutDownBlock,

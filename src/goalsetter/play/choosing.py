@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
 from goalsetter.judge import Code, judge_choice
-from goalsetter.play.action import SayVariation, SelectVariation
+from goalsetter.play.action import SayVariation, SelectVariation, StopChoosing
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import Seat, round_from
@@ -126,7 +126,8 @@ def check_select(state: State, action: SelectVariation) -> Objection | None:
         return refused(Fault.NOT_NOW)
     if shake.phase is Phase.ROLL:
         return offence(Fault.BEFORE_THE_ROLL)
-    if shake.phase is not Phase.VARIATIONS or action.by in shake.passed:
+    late = shake.phase is Phase.GOAL and is_adding(state, action.by)
+    if not (shake.phase is Phase.VARIATIONS or late) or action.by in shake.passed:
         return refused(Fault.NOT_NOW)
     if any(unfilled(state, name) for name in action.variations):
         return refused(Fault.BLANK_UNFILLED)
@@ -139,10 +140,34 @@ def check_select(state: State, action: SelectVariation) -> Objection | None:
     return offence(*faults) if faults else None
 
 
+def is_adding(state: State, seat: Seat) -> bool:
+    """II-B-3: whether a player who has chosen one may still choose a second within his time.
+
+    The last one may too: until the Goal is begun.
+    """
+    shake = state.shake
+    begun = shake.goal is not None or shake.committed or bool(shake.bonus_cubes)
+    if shake.phase not in (Phase.VARIATIONS, Phase.GOAL) or begun:
+        return False
+    return dict(shake.adding).get(seat, NEVER) >= state.now
+
+
+NEVER = -1
+"""A moment before every match."""
+
+
 def _may_add(state: State, seat: Seat) -> bool:
-    """Whether a player who has chosen may add a second one while nobody has chosen after him."""
+    """Whether a player may choose though it is another's turn.
+
+    A position that is set up, and a choice that was charged, tell of no time: then it is enough
+    that nobody has chosen after him.
+    """
     choices = state.shake.choices
-    return bool(choices) and choices[-1].by == seat and count(state, seat) < most(state, seat)
+    if is_adding(state, seat):
+        return True
+    newest = bool(choices) and choices[-1].by == seat and count(state, seat) < most(state, seat)
+    again = state.shake.turn == seat and state.shake.phase is Phase.VARIATIONS
+    return newest and (again or seat not in dict(state.shake.adding))
 
 
 def _faults_of(state: State, action: SelectVariation) -> list[Fault | None]:
@@ -204,7 +229,42 @@ def select(
     named = tuple(find(state, name) or Chosen(name) for name in action.variations)
     wrong = tuple(fault is not None for fault in _faults_of(state, action))
     choice = Choice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
-    return next_to_choose(alter(state, choices=(*state.shake.choices, choice)))
+    chosen = alter(state, choices=(*state.shake.choices, choice))
+    more = count(chosen, action.by) < most(chosen, action.by)
+    clock = state.clock
+    own = clock is not None and clock.task is Task.VARIATION and action.by in clock.players
+    ends = clock.ends if clock is not None and own else _end_of_time(state)
+    return next_to_choose(_with_time(chosen, action.by, ends if more else NEVER))
+
+
+def is_senior(state: State) -> bool:
+    """Whether anybody may choose two variations (II-B-3)."""
+    return state.terms.list_of_variations.two_by_any
+
+
+def _with_time(state: State, seat: Seat, until: int) -> State:
+    """A player's time for a second variation; it is not made longer by an illegal one."""
+    known = dict(state.shake.adding)
+    if not is_senior(state) or (seat in known and until != NEVER):
+        return state
+    return alter(state, adding=tuple((known | {seat: until}).items()))
+
+
+def _end_of_time(state: State) -> int:
+    """II-B-1: when the time of the one who chooses now is over."""
+    begins = max(state.now, state.shake.roll_started + limit(state, Task.ROLL) * MILLISECONDS)
+    return begins + limit(state, Task.VARIATION) * MILLISECONDS
+
+
+def check_stop(state: State, action: StopChoosing) -> Objection | None:
+    """Only one who could choose a second has anything to renounce."""
+    return None if is_adding(state, action.by) else refused(Fault.NOT_NOW)
+
+
+def stop(state: State, action: StopChoosing, found: Objection | None, referee: Referee) -> State:
+    """That is all: nobody has to wait for a second one."""
+    del found, referee
+    return _with_time(state, action.by, NEVER)
 
 
 def next_to_choose(state: State) -> State:
@@ -220,8 +280,7 @@ def next_to_choose(state: State) -> State:
 
 def _timed(state: State, seat: Seat) -> State:
     """II-B-1: the rest of the minute for rolling, and 15 seconds more."""
-    begins = max(state.now, state.shake.roll_started + limit(state, Task.ROLL) * MILLISECONDS)
-    ends = begins + limit(state, Task.VARIATION) * MILLISECONDS
+    ends = _end_of_time(state)
     clock = Clock(task=Task.VARIATION, players=(seat,), started=state.now, ends=ends)
     return replace(state, clock=clock)
 
@@ -262,7 +321,7 @@ class Choosable:
 def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
     """Every variation that a player may choose now, as far as he can see."""
     seems = as_it_seems(state)
-    if seat not in may_select(seems):
+    if seat not in may_select(seems) and not is_adding(seems, seat):
         return ()
     terms, shake = state.terms, seems.shake
     roll = Roll(shake.resources, Universe(shake.universe) if shake.universe else None)

@@ -140,6 +140,8 @@ def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
     back = replace(state, shake=replace(shake, choices=choices, failed=tuple(failed.items())))
     undone = replace(back, undone=state.undone | set(range(offence.action, state.actions)))
     fined = fine(undone, offence.by, 1, BAD_CHOICE)
+    if shake.phase is Phase.GOAL:  # a second one in Senior, which nobody owes (II-B-3)
+        return _time_for_the_phase(fined)
     if failed[offence.by] >= MOST_TRIES:
         return _no_more_tries(fined, offence.by)
     again = alter(fined, turn=offence.by)

@@ -97,6 +97,7 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.TakeBackCard: Rule(rolling.check_take_back_card, rolling.take_back_card),
     actions.SayVariation: Rule(choosing.check_say_variation, choosing.say_variation),
     actions.SelectVariation: Rule(choosing.check_select, choosing.select, insulates=True),
+    actions.StopChoosing: Rule(choosing.check_stop, choosing.stop),
     actions.PlaceInGoal: Rule(goal_setting.check_place, goal_setting.place),
     actions.TakeFromGoal: Rule(goal_setting.check_take, goal_setting.take),
     actions.RearrangeGoal: Rule(goal_setting.check_rearrange, goal_setting.rearrange),

@@ -168,6 +168,9 @@ class Shake:
     set_out: tuple[Cube, ...] = ()
     roll_started: int = 0
     choices: tuple[Choice, ...] = ()
+    adding: Tally = ()
+    """Until when players who have chosen one variation may add a second (Senior, II-B-3); a moment
+    before the match, if they said that it is all."""
     failed: Tally = ()
     """Failed tries at a variation."""
     passed: frozenset[Seat] = frozenset()

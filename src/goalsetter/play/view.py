@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.action import Action
-from goalsetter.play.choosing import may_select
+from goalsetter.play.choosing import is_adding, may_select
 from goalsetter.play.clock import Clock
 from goalsetter.play.event import Event, Insulated, Offended
 from goalsetter.play.openings import free, open_actions
@@ -78,6 +78,8 @@ class View:
     choices: tuple[SeenChoice, ...]
     choosing: tuple[Seat, ...]
     """Who is to choose a variation now."""
+    adding: Tally
+    """Who may add a second variation, and until when."""
     barred: frozenset[Seat]
     said_bonus: Seat
     owes_second: bool
@@ -158,6 +160,7 @@ def view(state: State, seat: Seat) -> View:
         rolled=shake.rolled,
         choices=tuple(SeenChoice(by=c.by, chosen=c.chosen, void=c.void) for c in shake.choices),
         choosing=may_select(seems),
+        adding=tuple(row for row in shake.adding if is_adding(seems, row[0])),
         barred=shake.barred,
         said_bonus=shake.said_bonus,
         owes_second=shake.owes_second,

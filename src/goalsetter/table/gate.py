@@ -111,6 +111,7 @@ SIDE_BY_SIDE = (
     action.ShowNothing,
     action.TakeExtraMinute,
     action.AgreeNoGoal,
+    action.StopChoosing,
     action.InitialScoresheet,
     action.Ready,
     action.Say,

@@ -13,6 +13,7 @@ REASONS = {
     "bot-initials": "The round was over, so I initialled the score sheet.",
     "bot-takes-one-back": "Of the cubes that I dropped together one had to go back: {cube}.",
     "bot-variation-suits": "I know {variations}, and many cubes of this roll can show it.",
+    "bot-one-is-enough": "One variation is enough for me.",
     "bot-variation-left": "I chose {variations}, though I hardly know how to use it.",
     "bot-no-variation": "I saw no variation that I may choose.",
     "bot-bonus-before-goal": "With {cube} in Resources a very short Solution was there, so I put "

@@ -98,6 +98,7 @@ FINDINGS = {
     "choice-blank-colour": "a color",
     "choice-blank-cube": "a cube",
     "choice-blank-set": "a set",
+    "choice-blank-card_colour": "a color",
     "choice-blank-card": "a card",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""

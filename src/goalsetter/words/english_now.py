@@ -41,6 +41,7 @@ NOW = {
 OFFERS = {
     "offer-accept": "Accept",
     "offer-add_to_goal": "Add to the Goal",
+    "offer-stop_choosing": "That’s all",
     "offer-agree_no_goal": "Agree: no Goal",
     "offer-appeal_score": "Appeal a score",
     "offer-ask_judge": "Ask: does it equal the Goal?",
@@ -147,6 +148,7 @@ DESK = {
 
 DID = {
     "play-did-add-to-goal": "{who} adds {cube} to the Goal: {goal}",
+    "play-did-stop-choosing": "{who} chooses no second variation",
     "play-did-agree-no-goal": "{who} agrees that there is no Goal",
     "play-did-bonus": "{who} says “Bonus” and moves {cube} to {to}",
     "play-did-challenge": "{who} challenges: {claim}!",

@@ -113,6 +113,7 @@ OPEN = {
     "play-help-shift": "shift a cube from Permitted to Required or Forbidden",
     "play-help-add": "add a cube to the Goal, and write the Goal that it makes",
     "play-help-take-back": "take one of two cubes back",
+    "play-help-that-is-all": "choose no second variation",
     "play-help-agree": "agree that there is no Goal",
     "play-help-contest": "say that there is a Goal after all: then you write it down",
     "play-help-forceout": "call forceout: the last move left a Solution one cube away, and no "

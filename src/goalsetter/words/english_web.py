@@ -257,6 +257,8 @@ DEEDS = {
     "web-said-illegal-procedure": "illegal procedure",
     "web-choose-own-equations": "Or type one, like “base 9”",
     "web-choose-own-on-sets": "Or type one, like “required cube R”",
+    "web-choose-second": "You may add a second variation",
+    "web-choose-stop": "That’s all",
     "web-choose-fill": "Fill in {takes}",
     "web-choose-fill-own": "or type your own",
 }

@@ -13,6 +13,7 @@ REASONS = {
     "bot-initials": "La ronda terminó, así que puse mis iniciales en la hoja de puntos.",
     "bot-takes-one-back": "De los cubos que solté juntos, uno tenía que volver: {cube}.",
     "bot-variation-suits": "Conozco {variations}, y muchos cubos de esta tirada pueden mostrarlo.",
+    "bot-one-is-enough": "Me basta con una variación.",
     "bot-variation-left": "Elegí {variations}, aunque apenas sé usarlo.",
     "bot-no-variation": "No vi ninguna variación que pueda elegir.",
     "bot-bonus-before-goal": "Con {cube} en Recursos había una Solución muy corta, así que lo "

@@ -102,6 +102,7 @@ FINDINGS = {
     "choice-blank-colour": "un color",
     "choice-blank-cube": "un cubo",
     "choice-blank-set": "un conjunto",
+    "choice-blank-card_colour": "un color",
     "choice-blank-card": "una carta",
 }
 """Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code."""

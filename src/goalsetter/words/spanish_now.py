@@ -45,6 +45,7 @@ NOW = {
 OFFERS = {
     "offer-accept": "Aceptar",
     "offer-add_to_goal": "Añadir a la Meta",
+    "offer-stop_choosing": "Eso es todo",
     "offer-agree_no_goal": "De acuerdo: no hay Meta",
     "offer-appeal_score": "Apelar una puntuación",
     "offer-ask_judge": "Preguntar: ¿es igual a la Meta?",
@@ -153,6 +154,7 @@ DESK = {
 
 DID = {
     "play-did-add-to-goal": "{who} añade {cube} a la Meta: {goal}",
+    "play-did-stop-choosing": "{who} no elige una segunda variación",
     "play-did-agree-no-goal": "{who} está de acuerdo en que no hay Meta",
     "play-did-bonus": "{who} dice “Bonificación” y mueve {cube} a {to}",
     "play-did-challenge": "{who} reta: ¡{claim}!",

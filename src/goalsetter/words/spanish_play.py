@@ -118,6 +118,7 @@ OPEN = {
     "play-help-shift": "pasa un cubo de Permitidos a Obligatorios o Prohibidos",
     "play-help-add": "añade un cubo a la Meta, y escribe la Meta que forma",
     "play-help-take-back": "toma de vuelta uno de dos cubos",
+    "play-help-that-is-all": "no elijas una segunda variación",
     "play-help-agree": "di que estás de acuerdo en que no hay Meta",
     "play-help-contest": "di que sí hay una Meta: entonces la escribes",
     "play-help-forceout": "pide forceout: la última jugada dejó una Solución a un cubo, y ninguna "

@@ -271,6 +271,8 @@ DEEDS = {
     "web-said-illegal-procedure": "procedimiento ilegal",
     "web-choose-own-equations": "O escribe una, como “base 9”",
     "web-choose-own-on-sets": "O escribe una, como “required cube R”",
+    "web-choose-second": "Puedes añadir una segunda variación",
+    "web-choose-stop": "Eso es todo",
     "web-choose-fill": "Rellena con {takes}",
     "web-choose-fill-own": "o escribe el tuyo",
 }

@@ -7,7 +7,7 @@ import { nameAt, useTable } from "./context";
 
 /** Kinds that have a place of their own on the page. */
 const SHOWN = new Set([
-  ...["select_variation", "say_variation", "goal", "place_in_goal", "take_from_goal"],
+  ...["select_variation", "stop_choosing", "say_variation", "goal", "place_in_goal", "take_from_goal"],
   ...["rearrange_goal", "add_to_goal", "no_goal", "agree_no_goal", "say_goal"],
   ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
   ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],

@@ -11,9 +11,20 @@ export function Choosing() {
   if (!isOffered(table.offers, "select_variation")) return null;
   const choose = (name: string): void =>
     void session.deed("select_variation", { variations: [name] }).then((done) => done && setOwn(""));
+  const adds = isOffered(table.offers, "stop_choosing");
   return (
     <section class="panel choosing" aria-label={t("web-choose")} data-testid="choosing">
-      <h2>{t("web-choose")}</h2>
+      <h2>{t(adds ? "web-choose-second" : "web-choose")}</h2>
+      {adds && (
+        <button
+          type="button"
+          class="primary"
+          data-testid="stop-choosing"
+          onClick={() => void session.deed("stop_choosing")}
+        >
+          {t("web-choose-stop")}
+        </button>
+      )}
       <ul>
         {table.choices.map((choice) => (
           <li key={choice.name}>

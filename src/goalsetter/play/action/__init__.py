@@ -71,6 +71,7 @@ from goalsetter.play.action.setting import (
     SelectVariation,
     SetGoalDown,
     SetOut,
+    StopChoosing,
     TakeBackCard,
     TakeFromGoal,
 )
@@ -130,6 +131,7 @@ __all__ = [
     "Shift",
     "ShowNothing",
     "StartClock",
+    "StopChoosing",
     "StrikePenalty",
     "TakeBack",
     "TakeBackCard",

@@ -66,6 +66,13 @@ class SelectVariation(Action):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StopChoosing(Action):
+    """Say "that is all": a player who may choose two variations chooses no second one (II-B-3)."""
+
+    do: ClassVar[str] = "stop_choosing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceInGoal(Action):
     """Lay cubes in the Goal section, behind those that lie there."""
 

@@ -87,6 +87,7 @@ SETTING = (
     Row(action.SetGoalDown, "sets goal", (Part("goal", GOAL),)),
     Row(action.NoGoal, "declares no goal"),
     Row(action.AgreeNoGoal, "agrees no goal"),
+    Row(action.StopChoosing, "stops choosing"),
 )
 
 MOVING = (

@@ -44,6 +44,7 @@ STARTING = (
     Act("deal", "Deal the Universe", on_sets="II-B", older="ST5"),
     Act("take_back_card", "Take back cards dealt beyond the most", on_sets="II-B", older="ST5"),
     Act("select_variation", "Choose a variation", "II-B", "", "II-C", "ET4", "A4"),
+    Act("stop_choosing", "Say “that is all” (Senior)", "II-B-3", "", "II-C-3", "ET4"),
     Act("say_variation", "Say a variation (chooses nothing)", "II-B-1-c", "", "II-C-1-c", "", "A4"),
 )
 

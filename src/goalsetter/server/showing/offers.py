@@ -105,7 +105,7 @@ def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> 
 
 def choices(table: Table, view: View) -> list[wire.Choice]:
     """The variations that the seat may choose now, each with the ways to fill its blank."""
-    if view.phase is not Phase.VARIATIONS or view.seat not in view.choosing:
+    if view.phase not in (Phase.VARIATIONS, Phase.GOAL):
         return []
     return [_choice(view.terms, each) for each in choosable(table.state, view.seat)]
 
