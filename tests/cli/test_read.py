@@ -267,3 +267,11 @@ def test_closed_streams() -> None:
             ["bash", "-c", f"{command} {rest}"], capture_output=True, timeout=PATIENCE, check=False
         )
         assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("typed", "echo"), [("b u r", "B ∪ R"), ("Goal: 8", "goal 8"), ("2³", "2³"), ("~b", "B'")]
+)
+def test_what_people_type_is_read(typed: str, echo: str) -> None:
+    """Decision 35; small letters alone do not show the game."""
+    assert f"I read: {echo}" in run("read", typed).stdout

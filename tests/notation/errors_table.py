@@ -131,6 +131,7 @@ ERRORS: tuple[tuple[Reader, str, Code, int], ...] = (
     (parse_mat, "goal 5; goals 5", Code.UNKNOWN_SECTION, 8),
     (parse_mat, "goal 5; Goal 5", Code.SECTION_TWICE, 8),
     (parse_mat, "5: 5", Code.SECTION_MALFORMED, 0),
+    (parse_mat, "goal 5; :", Code.SECTION_MALFORMED, 8),
     (parse_mat, "5 x", Code.SECTION_MALFORMED, 0),
     (parse_mat, "goal 5; required b", Code.PREFIX_WITHOUT_SYMBOL, 18),
     (parse_mat, "goal 5; required ; permitted q", Code.UNEXPECTED_CHARACTER, 29),

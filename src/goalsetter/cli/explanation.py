@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -20,6 +21,7 @@ from goalsetter.cubes import (
     Universe,
     Written,
 )
+from goalsetter.errors import NotationError
 from goalsetter.expr import LONGEST, Reading, Readings, written_out
 from goalsetter.notation import (
     parse_equation,
@@ -90,14 +92,22 @@ class Wanted:
 def parse(text: str, wanted: Wanted) -> Noun | SetNoun:
     """The noun that the text spells: a mat, a Goal as laid, a Solution, an Equation."""
     words = text.split()
-    if words and words[0].lower() in MAT_WORDS:
+    if words and words[0].partition(":")[0].lower() in MAT_WORDS:
         return parse_mat(text)
     sets = wanted.sets or wanted.universe is not None
     if wanted.goal:
         return parse_set_goal(text) if sets or "(" in text else parse_goal(text)
     if sets or looks_like_sets(text):
         return parse_set_solution(text)
-    return parse_equation(text) if "=" in text.partition(" where ")[0] else parse_solution(text)
+    try:
+        return parse_equation(text) if "=" in text.partition(" where ")[0] else parse_solution(text)
+    except NotationError:
+        # Small letters alone do not show the game: b u r.
+        if any(sign in EQUATIONS_SIGNS or sign.isdigit() for sign in text):
+            raise
+        with suppress(NotationError):
+            return parse_set_solution(text)
+        raise
 
 
 def is_of_sets(noun: Noun | SetNoun) -> TypeGuard[SetNoun]:

@@ -60,7 +60,7 @@ def _pieces(source: Source) -> Iterator[Source]:
 
 def _add(sections: dict[str, Source], section: Source) -> None:
     """Put a section under its word, if that is known and not yet there."""
-    word = next(section.words(SPACES + TITLED))
+    word = next(section.words(SPACES + TITLED), section)
     name = NAMES.get(word.content.lower(), word.content.lower())
     if not word.content.isalpha():
         raise section.error(Code.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
