@@ -368,6 +368,11 @@ def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a
         yield action.StrikePenalty(by=seat, at=at, penalty=number)
         yield action.InitialPenalty(by=seat, at=at, penalty=number)
         yield action.AppealScore(by=seat, at=at, shake=number)
+        yield action.OrderReplay(by=seat, at=at, shake=number)
+    for player in seats:
+        yield action.WarnPlayer(by=seat, at=at, player=player)
+        yield action.PenalizePlayer(by=seat, at=at, player=player)
+        yield action.DisqualifyPlayer(by=seat, at=at, player=player)
     for three in ("VVΛ", "VΛΛ", "VVV"):
         yield action.SetOut(by=seat, at=at, cubes=tuple(map(Cube, three)))
 
@@ -386,6 +391,7 @@ WORDS: tuple[type[Action], ...] = (
     action.NoGoal,
     action.PickUpBlock,
     action.PutDownBlock,
+    action.Ready,
     action.ReturnToTable,
     action.RoundStop,
     action.RoundWarning,

@@ -247,7 +247,8 @@ def tick(state: State, *, leap: bool = True) -> Action | None:
     clock = state.clock
     if clock is None or clock.paused is not None:
         return None
-    minutes = [hand for hand in clock.hands if hand.extra_ends is not None]
+    at_it = timed(state)
+    minutes = [hand for hand in clock.hands if hand.extra and hand.seat in at_it]
     if minutes:
         hand = minutes[state.actions % len(minutes)]
         ends = clock.end_for(hand.seat) if leap else state.now

@@ -169,6 +169,10 @@ POSITIONS: dict[str, Position] = {
     "words for the judge": Position(
         given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True
     ),
+    "appeal": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True),
+    "change paper": Position(
+        given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, mode=Mode.OPEN
+    ),
     "unfounded": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "laid goal": Position(given=at_goal(), players=2),
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),

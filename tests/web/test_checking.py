@@ -85,3 +85,36 @@ def test_what_is_said_in_words_goes_to_the_judge(house: House) -> None:
     judge.one("answer-yes").click()
     bea.awaits("over")
     expect(bea.one("paper-A")).to_contain_text("a judge said so")
+
+
+def test_a_score_is_appealed_corrected_and_initialled(house: House) -> None:
+    """XII-B, judges G6: after the last shake, until one's initials; the sheet shows who signed."""
+    judge, ada, bea = (house.sits("appeal", seat) for seat in ("judge", "A", "B"))
+    bea.one("accept-A").click()
+    bea.awaits("over")
+    bea.one("appeal").click()
+    expect(judge.one("appealed-1")).to_be_visible()
+    judge.one("points-A").fill("2")
+    judge.one("points-B").fill("6")
+    judge.one("correct-1").click()
+    expect(bea.one("sheet").locator("tr.total")).to_contain_text("6")
+    bea.one("initial").click()
+    expect(bea.one("between")).to_contain_text("can't appeal a score")
+    bea.one("initial-yes").click()
+    for person in (ada, bea, judge):
+        expect(person.one("initials").locator("td").nth(1)).to_have_text("✓")
+        expect(person.one("initials").locator("td").nth(0)).to_have_text("–")
+    expect(bea.one("appeal")).to_have_count(0)
+
+
+def test_changing_a_paper_says_what_it_costs(house: House) -> None:
+    """VII-C-2-a: once handed in, a change gives it up; nothing happens before a second yes."""
+    ada = house.sits("change paper", "A")
+    ada.one("more").locator("summary").click()
+    ada.one("do-change-equation").click()
+    expect(ada.one("more")).to_contain_text("it counts as wrong")
+    ada.one("do-change-equation-no").click()
+    ada.one("do-change-equation").click()
+    ada.one("do-change-equation-yes").click()
+    ada.awaits("over")
+    expect(ada.one("paper-A")).to_contain_text("gave it up")

@@ -607,6 +607,9 @@ export interface SetPart {
 export interface Sheet {
   rows: SheetRow[];
   penalties: Penalty[];
+  initials: string[];
+  appealed: number[];
+  shakes: number[];
 }
 
 /** One line of the score sheet. */

@@ -220,6 +220,11 @@ def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
     for number in range(len(state.penalties)):
         yield actions.StrikePenalty, {"penalty": number}, ()
         yield actions.InitialPenalty, {"penalty": number}, ()
+    for number in range(1, state.shake.number + 1):
+        yield actions.OrderReplay, {"shake": number}, ()
+    for player in state.seats:
+        for kind in OF_BEHAVIOR:
+            yield kind, {"player": player}, ()
 
 
 def _of(lists: Candidates, *kinds: type[Action]) -> Source:
@@ -228,6 +233,8 @@ def _of(lists: Candidates, *kinds: type[Action]) -> Source:
 
 OF_COURSE = (actions.RoundWarning, actions.RoundStop, actions.CallReady)
 OF_PENALTIES = (actions.StrikePenalty, actions.InitialPenalty)
+OF_BEHAVIOR = (actions.WarnPlayer, actions.PenalizePlayer, actions.DisqualifyPlayer)
+OF_JUDGES = (*OF_PENALTIES, actions.OrderReplay, *OF_BEHAVIOR)
 OF_CHECKERS = (actions.Accept, actions.PointOutError, actions.WorkTogether, actions.ShowNothing)
 OF_CLOCKS = _of(_clocks, actions.StartClock, actions.Countdown)
 OF_PLAYERS: tuple[Source, ...] = (
@@ -251,13 +258,14 @@ OFFICIALS: dict[Seat, tuple[Source, ...]] = {
     ),
     JUDGE: (
         OF_CLOCKS,
-        _of(_rulings, actions.JudgeAnswers, actions.JudgeRules, *OF_PENALTIES),
+        _of(_rulings, actions.JudgeAnswers, actions.JudgeRules, *OF_JUDGES),
     ),
 }
 """What is listed for those who hold no seat."""
 
 LISTED: tuple[type[Action], ...] = (
     *WORDS,
+    *OF_BEHAVIOR,
     actions.Accept,
     actions.AppealScore,
     actions.AskJudge,
@@ -271,6 +279,7 @@ LISTED: tuple[type[Action], ...] = (
     actions.JudgeAnswers,
     actions.JudgeRules,
     actions.Move,
+    actions.OrderReplay,
     actions.PointOutError,
     actions.RoundStop,
     actions.RoundWarning,

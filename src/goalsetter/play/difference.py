@@ -16,6 +16,7 @@ from goalsetter.play.event import (
     PhaseBegan,
     RolledForFirst,
     Ruled,
+    ScoreCorrected,
     Scored,
     ShakeVoid,
     TimeBegan,
@@ -116,6 +117,10 @@ def _papers(before: State, after: State) -> Iterator[Event]:
 
 def _end(before: State, after: State) -> Iterator[Event]:
     if after.played == before.played:
+        return
+    if len(after.played) == len(before.played) and after.played[-1] == before.played[-1]:
+        changed = zip(before.played, after.played, strict=True)
+        yield from (ScoreCorrected(now.number, now.scores) for was, now in changed if was != now)
         return
     if after.played[-1].void:
         yield ShakeVoid(next_goal_setter(after))

@@ -91,8 +91,9 @@ def appeal(state: State, action: AppealScore, found: Objection | None, referee: 
 
 
 def check_initial(state: State, action: InitialScoresheet) -> Objection | None:
-    """Between shakes, by a player."""
-    ready = action.by in state.seats and state.shake.phase is Phase.END
+    """Between shakes, by a player, once."""
+    fresh = action.by in state.seats and action.by not in state.initials
+    ready = fresh and state.shake.phase is Phase.END
     return None if ready else refused(Fault.NOT_NOW)
 
 
@@ -122,7 +123,9 @@ def leave(state: State, action: LeaveTable, found: Objection | None, referee: Re
 
 
 def check_return(state: State, action: ReturnToTable) -> Objection | None:
-    """A player who is away; one with a stand-in, between two shakes."""
+    """A player who is away; one with a stand-in, between two shakes; never who was sent out."""
+    if action.by in state.disqualified:
+        return refused(Fault.NOT_YOUR_PART)
     if action.by in state.absent:
         return None if state.shake.phase is Phase.END else refused(Fault.NOT_NOW)
     return None if action.by in state.away else refused(Fault.NOT_YOUR_PART)

@@ -154,6 +154,14 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreCorrected:
+    """The score of an earlier shake was changed; none is left if it is to be replayed."""
+
+    shake: int
+    scores: Tally
+
+
+@dataclass(frozen=True, slots=True)
 class ShakeVoid:
     """The shake counts for nothing; the same player sets again."""
 
@@ -186,6 +194,7 @@ Event = (
     | BlockMisused
     | Ruled
     | Scored
+    | ScoreCorrected
     | ShakeVoid
     | RolledForFirst
 )

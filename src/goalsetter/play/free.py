@@ -138,6 +138,12 @@ def _proofs(state: State, seat: Seat) -> Iterator[Action]:
             )
 
 
+def _corrections(state: State, seat: Seat) -> Iterator[Action]:
+    for number in sorted(state.appealed):
+        scores = tuple((each, 0) for each in state.seats)
+        yield actions.CorrectScore(by=seat, at=state.now, shake=number, scores=scores)
+
+
 def _scores(state: State, seat: Seat) -> Iterator[Action]:
     yield actions.EndShake(by=seat, at=state.now)
 
@@ -163,5 +169,6 @@ FREE: tuple[Free, ...] = (
     Free(actions.Reject, _rejections),
     Free(actions.ProveAmbiguity, _proofs),
     Free(actions.EndShake, _scores),
+    Free(actions.CorrectScore, _corrections),
 )
 """Every kind that cannot be listed."""

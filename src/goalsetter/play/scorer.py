@@ -139,4 +139,11 @@ def next_shake(state: State) -> State:
 def points_of_match(state: State) -> dict[Seat, int]:
     """Match points by the totals of shakes and penalties (XII-A, ET23)."""
     totals: dict[str, int] = {seat: state.total(seat) for seat in state.seats}
-    return {Seat(seat): points for seat, points in match_points(totals).items()}
+    points = {Seat(seat): points for seat, points in match_points(totals).items()}
+    if not state.disqualified:
+        return points
+    # IX-C: who is sent out has nothing of the round, and takes no place from the others.
+    lowest = min(totals.values()) - 1
+    placed = {s: lowest if s in state.disqualified else total for s, total in totals.items()}
+    ranked = match_points(placed)
+    return {s: 0 if s in state.disqualified else ranked[s] for s in points}

@@ -343,6 +343,10 @@ class State:
     absent: frozenset[Seat] = frozenset()
     """Who has left, and a stand-in plays in the seat."""
     initials: frozenset[Seat] = frozenset()
+    warned: frozenset[Seat] = frozenset()
+    """Players whom a judge has warned (IX-C)."""
+    disqualified: frozenset[Seat] = frozenset()
+    """Players whom a judge has sent out for the round (IX-C)."""
     appealed: frozenset[int] = frozenset()
     """The numbers of the shakes whose score a player has appealed (judges G6)."""
 

@@ -156,6 +156,8 @@ def _deed_of_the_house(table: Table) -> Action | None:
     state = table.state
     if table.stuck:
         return None
+    if table.over:
+        return _signs(table)
     if state.shake.question is not None and not table.judged:
         return action.JudgeAnswers(by=JUDGE, at=state.now, answer=own_answer(state))
     if state.shake.phase is not Phase.END:
@@ -168,6 +170,12 @@ def _deed_of_the_house(table: Table) -> Action | None:
     if people and (bots := [seat for seat in table.seating.bots if seat not in table.ready]):
         return action.Ready(by=bots[0], at=state.now)
     return begins(state, _chance(table)) if table.ready >= people else None
+
+
+def _signs(table: Table) -> Action | None:
+    """XII-B: nobody waits for a bot's initials."""
+    seat = table.unsigned
+    return None if seat is None else action.InitialScoresheet(by=seat, at=table.state.now)
 
 
 def _chance(table: Table) -> Random:

@@ -28,12 +28,20 @@ OF_THE_HOUSE = (
 OF_THE_JUDGE = (
     action.JudgeAnswers,
     action.JudgeRules,
+    action.CorrectScore,
+    action.OrderReplay,
+    action.WarnPlayer,
+    action.PenalizePlayer,
+    action.DisqualifyPlayer,
     action.StrikePenalty,
     action.InitialPenalty,
 )
 """What only a person in the judge's seat does."""
 NOT_OF_PLAYERS = frozenset((*OF_THE_HOUSE, *OF_THE_JUDGE))
-ON_THE_SHEET = (action.StrikePenalty, action.InitialPenalty)
+ON_THE_SHEET = (
+    *(action.StrikePenalty, action.InitialPenalty, action.CorrectScore, action.AppealScore),
+    *(action.WarnPlayer, action.PenalizePlayer),
+)
 """What is about a line of the score sheet, whatever happens on the mat."""
 
 VALUE = "value"
@@ -54,6 +62,8 @@ def objection(state: State, seat: Seat, done: object, *, judged: bool = False) -
         return refused(state, Fault.NOT_YOUR_PART)
     if isinstance(done, action.AskJudge) and done.question != VALUE and not judged:
         return refused(state, Fault.NOT_NOW)
+    if isinstance(done, action.AppealScore) and not judged:
+        return refused(state, Fault.NO_JUDGE)
     if isinstance(done, action.Reject) and not _says_what(done, judged=judged):
         return refused(state, Fault.NO_BARE_REFUSAL)
     return None

@@ -93,7 +93,17 @@ class Table:
         """Whether nothing happens by itself: the match is over or paused, or somebody is waited for
         who has left, or who judges."""
         asked = self.judged and self.state.shake.question is not None
-        return self.over or bool(self.state.away) or self.held is not None or asked
+        ended = self.over and self.unsigned is None
+        return ended or bool(self.state.away) or self.held is not None or asked
+
+    @property
+    def unsigned(self) -> Seat | None:
+        """A bot that has still to initial the score sheet of the match that is over (XII-B)."""
+        ended = self.over and self.state.shake.phase is Phase.END and not self.stuck
+        if not ended or not self.seating.people:
+            return None
+        bots = (seat for seat in self.seating.bots if seat not in self.state.initials)
+        return next(bots, None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

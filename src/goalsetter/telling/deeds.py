@@ -23,6 +23,8 @@ WRITTEN = ("cube", "goal", "paper", "regrouped")
 """Details of a bot's reason that hold what is written."""
 AND = " and "
 """What a bot has put between two Solutions."""
+OTHERS = ("writer", "against", "player")
+"""Parts of an action that hold another player."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 """Events that are shown in another way."""
 
@@ -72,7 +74,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
     }
     reason, kind = str(told.get("reason", "")), str(told.get("kind", ""))
     sets, about, answer = record.terms.deals_cards, str(told.get("about", "")), told.get("answer")
-    other = getattr(done, "writer", getattr(done, "against", Seat("")))
+    other = next((getattr(done, n) for n in OTHERS if hasattr(done, n)), Seat(""))
     return {
         **told,
         "other": player(record, other),

@@ -79,7 +79,7 @@ WORDS: dict[str, Callable[[Record, Any], str]] = {
     **dict.fromkeys(("by", "seat", "against", "challenger", "mover", "writer"), player),
     "goal_setter": player,
     **dict.fromkeys(("players", "eliminated", "again"), _players),
-    **dict.fromkeys(("points", "seconds", "clause"), _plain),
+    **dict.fromkeys(("points", "seconds", "clause", "shake"), _plain),
     "fault": lambda record, fault: _faults(record, (fault,)),
     "faults": _faults,
     "reason": _reason,

@@ -14,12 +14,45 @@ AMBIGUITY = {
 }
 """Two checkers and their tries at ambiguity (2018-19 VII-C-4-h)."""
 
-ENGLISH_CHECKING = {**AMBIGUITY}
+SANCTIONS = {
+    "offer-correct_score": "Correct a score",
+    "offer-order_replay": "Have a shake replayed",
+    "offer-warn_player": "Warn a player",
+    "offer-penalize_player": "Take a point for behavior",
+    "offer-disqualify_player": "Disqualify a player",
+    "play-did-correct-score": "The judge corrects the score of shake {shake}",
+    "play-did-order-replay": "The judge has shake {shake} replayed",
+    "play-did-warn-player": "The judge warns {other}",
+    "play-did-penalize-player": "The judge takes a point from {other} for behavior",
+    "play-did-disqualify-player": "The judge disqualifies {other} for this round",
+}
+"""The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6)."""
+
+ENGLISH_CHECKING = {**AMBIGUITY, **SANCTIONS}
 
 WEB = {
     "web-reject-words": "Say what is wrong. The judge decides.",
     "web-reject-say": "Ask the judge",
     "web-judging-asks-reason": "{who} says of the paper of {writer}: “{about}”. Is it wrong?",
+    "web-sure-yes": "Yes, do it",
+    "web-sure-no": "No, go back",
+    "web-sure-change": "You handed your paper in. If you change it now, it counts as wrong.",
+    "web-sure-concede": "Your paper will count as wrong.",
+    "web-sure-initial": "After you initial the sheet, you can't appeal a score.",
+    "web-initials": "Initials",
+    "web-initial": "Initial the score sheet",
+    "web-initialled": "You initialed the score sheet.",
+    "web-appeal": "Appeal a score",
+    "web-appeal-told": "Is a score on the sheet wrong? Ask the judge to look at it.",
+    "web-appeal-shake": "Shake {number}",
+    "web-judging-scores": "Scores",
+    "web-judging-appealed": "A player asks you to look at the score of shake {number}.",
+    "web-judging-correct": "Correct the score",
+    "web-judging-replay": "Replay shake {number}",
+    "web-judging-players": "Players",
+    "web-judging-warn": "Warn {who}",
+    "web-judging-penalize": "Take a point from {who}",
+    "web-judging-disqualify": "Disqualify {who}",
     "web-together": "Work together",
     "web-together-join": "Join the try of {who}",
     "web-together-wanted": "{who} wants to work together. Then you have one try for both.",

@@ -168,12 +168,16 @@ REFUSED = {
     "fault-restriction-cubes-set-out": "In Elementary the three Restriction cubes are not rolled. "
     "Set out two V and one Λ, or one V and two Λ.",
     "fault-round-is-over": "The time of the round is up: no new shake begins.",
+    "fault-not-warned": "A point for behavior needs a warning first. Warn the player, then "
+    "penalize what comes after.",
+    "fault-no-judge": "No one sits in the judge's seat. So no one can answer this.",
     "fault-sheet-initialled": "The score sheet is signed with initials, so it is too late to ask "
     "for another score.",
     "fault-shake-is-finished": "The shake is finished. A judge rules on a paper of it only if a "
     "player has appealed the score, and never on one that all had agreed on.",
     "fault-side-taken": "The Third Party has taken a side and cannot change it.",
     "fault-strange-roll": "These cannot be the faces of the cubes of this game.",
+    "fault-strange-score": "A score has a number from 0 to 10 for each player.",
     "fault-strange-word": "This book does not know that word. Say one of the challenges or reasons "
     "that it has.",
     "fault-time-not-up": "The time is not up. Let it run out first, then count down.",
@@ -186,6 +190,7 @@ FINES = {
     "fine-time-limit": "The task was not done when the countdown was over. One more minute is "
     "given for it.",
     "fine-extra-minute": "One more minute was taken to write or to check, for a point.",
+    "fine-behavior": "The judge took a point for behavior, after a warning.",
     "fine-illegal-variation": "A variation was chosen that may not be chosen. Look at the cubes "
     "and at the list before you choose again.",
 }
@@ -210,6 +215,7 @@ EVENTS = {
     "event-block-misused": "{by} lifted the block, and no challenge came of it.",
     "event-ruled": "Ruling: the paper of {writer} {correct}. {reason}",
     "event-scored": "The shake is over. Scores: {scores}",
+    "event-score-corrected": "The score of shake {shake} is now: {scores}",
     "event-shake-void": "The shake counts for nothing. {goal_setter} rolls again.",
     "event-rolled-for-first": "Out of the lot: {eliminated}. Rolling again: {again}",
 }

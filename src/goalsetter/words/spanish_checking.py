@@ -18,6 +18,25 @@ WEB = {
     "web-reject-words": "Di qué está mal. El juez decide.",
     "web-reject-say": "Preguntar al juez",
     "web-judging-asks-reason": "{who} dice del papel de {writer}: “{about}”. ¿Está mal?",
+    "web-sure-yes": "Sí, hacerlo",
+    "web-sure-no": "No, volver",
+    "web-sure-change": "Ya entregaste tu papel. Si lo cambias ahora, cuenta como incorrecto.",
+    "web-sure-concede": "Tu papel contará como incorrecto.",
+    "web-sure-initial": "Después de tus iniciales en la hoja de puntos no puedes reclamar.",
+    "web-initials": "Iniciales",
+    "web-initial": "Poner mis iniciales en la hoja de puntos",
+    "web-initialled": "Pusiste tus iniciales en la hoja de puntos.",
+    "web-appeal": "Reclamar una puntuación",
+    "web-appeal-told": "¿Hay una puntuación mal? Pide al juez que la mire.",
+    "web-appeal-shake": "Mano {number}",
+    "web-judging-scores": "Puntuaciones",
+    "web-judging-appealed": "Un jugador te pide mirar la puntuación de la mano {number}.",
+    "web-judging-correct": "Corregir la puntuación",
+    "web-judging-replay": "Repetir la mano {number}",
+    "web-judging-players": "Jugadores",
+    "web-judging-warn": "Avisar a {who}",
+    "web-judging-penalize": "Quitar un punto a {who}",
+    "web-judging-disqualify": "Descalificar a {who}",
     "web-together": "Trabajar juntos",
     "web-together-join": "Unirme al intento de {who}",
     "web-together-wanted": "{who} quiere trabajar contigo. Así tienen un intento para los dos.",
@@ -35,4 +54,18 @@ WEB = {
 }
 """Checking on the page."""
 
-SPANISH_CHECKING = {**AMBIGUITY, **WEB}
+SANCTIONS = {
+    "offer-correct_score": "Corregir una puntuación",
+    "offer-order_replay": "Repetir una mano",
+    "offer-warn_player": "Avisar a un jugador",
+    "offer-penalize_player": "Quitar un punto por conducta",
+    "offer-disqualify_player": "Descalificar a un jugador",
+    "play-did-correct-score": "El juez corrige la puntuación de la mano {shake}",
+    "play-did-order-replay": "El juez hace repetir la mano {shake}",
+    "play-did-warn-player": "El juez avisa a {other}",
+    "play-did-penalize-player": "El juez quita un punto a {other} por su conducta",
+    "play-did-disqualify-player": "El juez descalifica a {other} en esta ronda",
+}
+"""The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6)."""
+
+SPANISH_CHECKING = {**AMBIGUITY, **WEB, **SANCTIONS}

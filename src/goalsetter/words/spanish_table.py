@@ -168,12 +168,16 @@ REFUSED = {
     "fault-restriction-cubes-set-out": "En Elementary los tres cubos de Restricción no se tiran. "
     "Coloca dos V y un Λ, o un V y dos Λ.",
     "fault-round-is-over": "Se acabó el tiempo de la ronda: ya no empieza otra mano.",
+    "fault-not-warned": "Un punto por conducta exige antes un aviso. Avisa al jugador y sanciona "
+    "lo que venga después.",
+    "fault-no-judge": "Nadie está sentado como juez. Así que nadie puede responder.",
     "fault-sheet-initialled": "La hoja de puntos ya tiene las iniciales, así que es tarde para "
     "pedir otra puntuación.",
     "fault-shake-is-finished": "La mano ha terminado. El juez decide sobre un papel de ella solo "
     "si alguien apeló la puntuación, y nunca sobre uno en el que todos estaban de acuerdo.",
     "fault-side-taken": "El Tercero ya se puso de un lado y no puede cambiar.",
     "fault-strange-roll": "Estas no pueden ser las caras de los cubos de este juego.",
+    "fault-strange-score": "Una puntuación tiene un número del 0 al 10 para cada jugador.",
     "fault-strange-word": "Este libro no conoce esa palabra. Di uno de los retos o motivos que "
     "tiene.",
     "fault-time-not-up": "El tiempo no se ha acabado. Deja que se acabe primero; luego cuenta.",
@@ -186,6 +190,7 @@ FINES = {
     "fine-time-limit": "La tarea no estaba hecha cuando terminó la cuenta. Se da un minuto más "
     "para ella.",
     "fine-extra-minute": "Se tomó un minuto más para escribir o revisar, por un punto.",
+    "fine-behavior": "El juez quitó un punto por conducta, después de un aviso.",
     "fine-illegal-variation": "Se eligió una variación que no se puede elegir. Mira los cubos y "
     "la lista antes de elegir otra vez.",
 }
@@ -210,6 +215,7 @@ EVENTS = {
     "event-block-misused": "{by} levantó el bloque, y no salió ningún reto.",
     "event-ruled": "Decisión: el papel de {writer} {correct}. {reason}",
     "event-scored": "La mano terminó. Puntos: {scores}",
+    "event-score-corrected": "La puntuación de la mano {shake} es ahora: {scores}",
     "event-shake-void": "La mano no cuenta para nada. {goal_setter} tira otra vez.",
     "event-rolled-for-first": "Fuera del sorteo: {eliminated}. Tiran otra vez: {again}",
 }

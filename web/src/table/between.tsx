@@ -6,6 +6,7 @@ import { useAnalyse } from "../pages/upload";
 import { list, t } from "../words";
 import { useNow } from "./clockview";
 import { nameAt, useTable } from "./context";
+import { Signing } from "./signing";
 
 export function Between() {
   const { session, table } = useTable();
@@ -41,6 +42,7 @@ export function Between() {
           </a>
         </div>
       )}
+      <Signing />
       <Rematch />
       <Thoughts />
     </section>

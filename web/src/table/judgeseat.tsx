@@ -4,6 +4,7 @@ import { waysOf } from "../offers";
 import type { Asked } from "../wire";
 import { t } from "../words";
 import { nameAt, useTable } from "./context";
+import { Behavior, Scores } from "./sanctions";
 
 export function JudgeSeat() {
   const { table } = useTable();
@@ -16,7 +17,9 @@ export function JudgeSeat() {
       <p class="hint">{t("web-judging-told")}</p>
       {asked ? <Question asked={asked} /> : <p role="status">{t("web-judging-nothing")}</p>}
       {rulings.length > 0 && <Rulings rulings={rulings} />}
+      <Scores />
       <Penalties />
+      <Behavior />
     </section>
   );
 }

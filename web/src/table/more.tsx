@@ -4,6 +4,7 @@ import { named, type Parts } from "../offers";
 import type { Offer, Reason, Table } from "../wire";
 import { t, tOr } from "../words";
 import { nameAt, useTable } from "./context";
+import { Sure } from "./sure";
 
 /** Kinds that have a place of their own on the page. */
 const SHOWN = new Set([
@@ -13,21 +14,29 @@ const SHOWN = new Set([
   ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],
   ...["do_not_present", "present", "accept", "reject", "prove_ambiguity", "ask_judge"],
   ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure"],
-  ...["return_to_table", "ready"],
+  ...["return_to_table", "ready", "initial_scoresheet", "appeal_score"],
+  ...["warn_player", "penalize_player", "disqualify_player"],
 ]);
 /** What the server does by itself. */
 const HIDDEN = new Set([
   ...["start_clock", "countdown", "time_expires", "extra_minute_expires", "round_warning"],
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
-  ...["judge_answers", "strike_penalty", "initial_penalty", "call_ready"],
+  ...["judge_answers", "strike_penalty", "initial_penalty", "call_ready", "correct_score"],
+  ...["order_replay"],
 ]);
+
+/** What cannot be undone: the sentence that tells what it costs, before it is done. */
+const COSTS: Record<string, string> = { change_equation: "web-sure-change", concede: "web-sure-concede" };
 
 /** What a kind without listed ways holds, where the offer does not tell. */
 const HOLDS: Record<string, string[]> = { say: ["what"], declare: ["what"] };
 
 export function More() {
   const { table } = useTable();
-  const offers = table.offers.filter(({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind));
+  const written = table.papers.some(({ writer }) => writer === table.seat);
+  const offers = table.offers.filter(
+    ({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind) && (written || kind !== "change_equation"),
+  );
   const charges = table.offers.some(({ kind }) => kind === "charge_illegal_procedure");
   if (offers.length === 0 && !charges) return null;
   return (
@@ -91,9 +100,9 @@ function OfferForm({ offer: told }: { offer: Offer }) {
             />
           </label>
         ))}
-      <button type="submit" data-testid={`do-${offer.kind.replaceAll("_", "-")}`}>
+      <Sure cost={COSTS[offer.kind]} testid={`do-${offer.kind.replaceAll("_", "-")}`}>
         {offer.label || offer.kind.replaceAll("_", " ")}
-      </button>
+      </Sure>
     </form>
   );
 }

@@ -29,6 +29,14 @@ export function SheetView() {
               ))}
             </tr>
           ))}
+          {table.sheet.initials.length > 0 && (
+            <tr class="initials" data-testid="initials">
+              <th scope="row">{t("web-initials")}</th>
+              {table.players.map(({ seat }) => (
+                <td key={seat}>{table.sheet.initials.includes(seat) ? "✓" : "–"}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
       {table.sheet.penalties.length > 0 && (

@@ -57,6 +57,13 @@ from goalsetter.play.action.paper import (
     TakeSide,
     WorkTogether,
 )
+from goalsetter.play.action.sanction import (
+    CorrectScore,
+    DisqualifyPlayer,
+    OrderReplay,
+    PenalizePlayer,
+    WarnPlayer,
+)
 from goalsetter.play.action.setting import (
     AgreeNoGoal,
     ConfirmGoal,
@@ -91,9 +98,11 @@ __all__ = [
     "Charge",
     "Concede",
     "ConfirmGoal",
+    "CorrectScore",
     "Countdown",
     "Deal",
     "Declare",
+    "DisqualifyPlayer",
     "DoNotPresent",
     "EndShake",
     "ExtraMinuteExpires",
@@ -107,6 +116,8 @@ __all__ = [
     "Move",
     "MoveTwo",
     "NoGoal",
+    "OrderReplay",
+    "PenalizePlayer",
     "PickUpBlock",
     "PlaceInGoal",
     "PointOutError",
@@ -140,5 +151,6 @@ __all__ = [
     "TakeSide",
     "TimeExpires",
     "Transfer",
+    "WarnPlayer",
     "WorkTogether",
 ]

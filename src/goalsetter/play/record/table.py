@@ -169,6 +169,15 @@ WRITING = (
     ),
     Row(action.JudgeAnswers, "answers", (Part("answer", WORD),)),
     Row(action.JudgeRules, "rules that", (WRITER, Part("correct", RIGHT, "is"), SAYING)),
+    Row(
+        action.CorrectScore,
+        "corrects score of shake",
+        (Part("shake", NUMBER), Part("scores", TALLY, "to")),
+    ),
+    Row(action.OrderReplay, "orders replay of shake", (Part("shake", NUMBER),)),
+    Row(action.WarnPlayer, "warns", (Part("player", SEAT),)),
+    Row(action.PenalizePlayer, "penalizes", (Part("player", SEAT),)),
+    Row(action.DisqualifyPlayer, "disqualifies", (Part("player", SEAT),)),
     Row(action.StrikePenalty, "strikes penalty", (Part("penalty", ORDINAL),)),
     Row(action.InitialPenalty, "initials penalty", (Part("penalty", ORDINAL),)),
 )

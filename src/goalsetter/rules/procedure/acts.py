@@ -113,6 +113,11 @@ TIME = (
 
 SCORING = (
     _everywhere("end_shake", "Score the shake", "X", "ET19, ET21"),
+    _everywhere("correct_score", "Correct a score, as judge", "XII-B", "ET24", "G6"),
+    _everywhere("order_replay", "Have a shake replayed, as judge", "IX-C", "", "G4"),
+    _everywhere("warn_player", "Warn a player, as judge", "IX-C", "ET25"),
+    _everywhere("penalize_player", "Take a point for behavior, as judge", "IX-C", "ET25"),
+    _everywhere("disqualify_player", "Disqualify a player, as judge", "IX-C", "ET25"),
     _everywhere("strike_penalty", "Strike a penalty, as judge", "XI-A note", "ET25"),
     _everywhere("initial_penalty", "Initial a penalty, as judge", "XI-A note"),
     _everywhere("ready", "Say that you are ready for the next shake", "II-A", "ET5"),

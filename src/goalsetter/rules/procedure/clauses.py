@@ -9,6 +9,7 @@ EQUATIONS_BOOK = {
     "insulation": "IX-B",
     "time": "XI-A",
     "extra-minute": "XI-A",
+    "behavior": "IX-C",
     "time-limit": "XI-A-3",
     "illegal-variation": "II-B-2",
     "round": "XI-B",
@@ -80,6 +81,8 @@ EQUATIONS_BOOK = {
     Fault.ROUND_IS_OVER: "XI-B",
     Fault.NO_STAND: "judges G1",
     Fault.SHAKE_IS_FINISHED: "judges G5",
+    Fault.NOT_WARNED: "IX-C",
+    Fault.NO_JUDGE: "judges G1",
     Fault.SHEET_INITIALLED: "XII-B",
     Fault.SIDE_TAKEN: "VII-C-1",
     Fault.STRANGE_WORD: "VI-A",
@@ -185,6 +188,7 @@ OLDER_BOOK = {
     "insulation": "ET9",
     "time": "ET7",
     "extra-minute": "ET7",
+    "behavior": "ET25",
     "time-limit": "ET7",
     "illegal-variation": "ET4",
     "round": "ET4",
@@ -246,6 +250,7 @@ OLDER_BOOK = {
     Fault.NO_BARE_REFUSAL: "ET16",
     Fault.SIDE_TAKEN: "ET7",
     Fault.TIME_NOT_UP: "ET7",
+    Fault.NOT_WARNED: "ET25",
     Fault.SHEET_INITIALLED: "ET24",
 }
 

@@ -82,10 +82,13 @@ class Fault(StrEnum):
     ONE_TRY = "one-try-at-ambiguity"
     PROPERLY_SET_OUT = "restriction-cubes-set-out"
     ROUND_IS_OVER = "round-is-over"
+    NOT_WARNED = "not-warned"
+    NO_JUDGE = "no-judge"
     SHEET_INITIALLED = "sheet-initialled"
     SHAKE_IS_FINISHED = "shake-is-finished"
     SIDE_TAKEN = "side-taken"
     STRANGE_ROLL = "strange-roll"
+    STRANGE_SCORE = "strange-score"
     STRANGE_WORD = "strange-word"
     TIME_NOT_UP = "time-not-up"
     TRIES_RULED_ON = "tries-ruled-on"
@@ -98,5 +101,6 @@ FINES = {
     "time": "time-limit",
     "choice": "illegal-variation",
     "extra": "extra-minute",
+    "behavior": "behavior",
 }
-"""Points lost for what is no fault of procedure: time, a second minute, an illegal variation."""
+"""Points lost for what is no fault of procedure: time, a minute, a variation, behavior."""

@@ -41,12 +41,23 @@ def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
     """All that is open to the seat: nothing in a pause, but for the judge, nor after the match."""
     if view.seat == JUDGE:
         return _offers(table, view)
-    if table.over or table.held is not None:
+    if table.held is not None:
         return []
-    found = _offers(table, view)
+    found = [each for each in _offers(table, view) if _is_now(table, each)]
     if people.chat:
         return found
     return [_tame(each) for each in found if each.kind != action.Declare.do]
+
+
+AT_THE_END = (action.InitialScoresheet.do, action.AppealScore.do)
+"""What is left when the round is over: to initial the sheet, and until then to appeal (XII-B)."""
+
+
+def _is_now(table: Table, offer: wire.Offer) -> bool:
+    """Whether a kind is for this part of the match: the sheet is initialled when a round ends."""
+    if table.over:
+        return offer.kind in AT_THE_END
+    return offer.kind != action.InitialScoresheet.do
 
 
 def _tame(offer: wire.Offer) -> wire.Offer:
@@ -61,8 +72,11 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
     """Every kind that is open to the seat and has a label, with all that can be listed of it."""
     rows: dict[str, list[dict[str, str]]] = {}
     asked_about = open_papers(table, view.seat)
+    scored = {done.number for done in view.played if not done.void}
     for each in view.actions:
         if isinstance(each, action.AskJudge) and not _can_be_asked(table, each, asked_about):
+            continue
+        if isinstance(each, action.AppealScore) and each.shake not in scored:
             continue
         if objection(table.state, view.seat, each, judged=table.judged) is None:
             rows.setdefault(each.do, []).append(_plain(each))

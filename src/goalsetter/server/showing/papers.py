@@ -110,6 +110,9 @@ def sheet(table: Table) -> wire.Sheet:
             )
             for each in table.state.penalties
         ],
+        initials=sorted(table.state.initials),
+        appealed=sorted(table.state.appealed),
+        shakes=[done.number for done in table.state.played if not done.void],
     )
 
 

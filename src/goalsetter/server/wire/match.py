@@ -269,6 +269,12 @@ class Sheet(Body):
 
     rows: list[SheetRow]
     penalties: list[Penalty]
+    initials: list[str] = []
+    """Who has initialled it, at the end of the round."""
+    appealed: list[int] = []
+    """The numbers of the shakes whose score a judge is asked to look at."""
+    shakes: list[int] = []
+    """The numbers of the shakes that count."""
 
 
 class Result(Body):
