@@ -159,6 +159,12 @@ POSITIONS: dict[str, Position] = {
     ),
     "contest": Position(given=at_goal(no_goal_by=A)),
     "draft": Position(given=at_writing()),
+    "leaving": Position(given=at_writing()),
+    "leaving in tabs": Position(given=at_writing()),
+    "reporting": Position(given=at_move()),
+    "private": Position(
+        given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, watch=False
+    ),
     "slow form": Position(given=at_writing()),
     "formless": Position(given=at_writing()),
     "formless open": Position(given=at_writing(), mode=Mode.OPEN),
