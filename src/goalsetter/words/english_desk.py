@@ -1,0 +1,30 @@
+"""English for the page of the judge's desk."""
+
+from __future__ import annotations
+
+ENGLISH_DESK = {
+    "web-desk": "The judge's desk",
+    "web-desk-door": "A mat and an Equation in, a ruling out. For judges and coaches.",
+    "web-desk-told": "Type or tap what lies on the mat. The judge rules by the book, with every "
+    "clause; the solver tells whether it can be done.",
+    "web-desk-challenge": "Challenge",
+    "web-desk-no-challenge": "none",
+    "web-desk-variations": "Variations ({count} chosen)",
+    "web-desk-two": "A second Solution",
+    "web-desk-judge": "Judge it",
+    "web-desk-solve": "Can it be solved?",
+    "web-desk-thinking": "Thinking …",
+    "web-desk-goal": "Goal: {goal}",
+    "web-desk-hint-universe-sets": "cards, such as BRG BY G blank",
+    "web-desk-hint-goal": "such as 2x 3+5",
+    "web-desk-hint-goal-sets": "such as 3 or 3/2",
+    "web-desk-hint-required": "cubes, such as 4 + x",
+    "web-desk-hint-required-sets": "cubes, such as B ∪",
+    "web-desk-hint-permitted": "cubes, such as 4 + x",
+    "web-desk-hint-permitted-sets": "cubes, such as B ∪",
+    "web-desk-hint-forbidden": "cubes, such as 4 + x",
+    "web-desk-hint-forbidden-sets": "cubes, such as B ∪",
+    "web-desk-hint-resources": "cubes, such as 4 + x",
+    "web-desk-hint-resources-sets": "cubes, such as B ∪",
+}
+"""The judge's desk."""
