@@ -37,7 +37,7 @@ def steady() -> Iterator[None]:
         patch.object(ordering, "new_seed", lambda: SEED),
         patch.multiple(health, WITHIN=PATIENCE, FRESH=0.0),
         patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
-        patch.multiple(backroom, JUDGED=PATIENCE, WAITED=PATIENCE),
+        patch.object(backroom, "WAITED", PATIENCE),
     ):
         yield
 

@@ -22,6 +22,7 @@ from goalsetter.judge.proof import (
     is_allowed_regrouping,
     is_legal_goal,
     judge_paper,
+    judge_within,
     proves_ambiguity,
 )
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
@@ -61,6 +62,7 @@ __all__ = [
     "judge_paper",
     "judge_set_goal",
     "judge_solution",
+    "judge_within",
     "narrowed",
     "proves_ambiguity",
     "read_set_paper",

@@ -59,6 +59,15 @@ def judge_paper(
     return judge_equation(texts[0] if texts else "", mat, rules, challenge, purse)
 
 
+def judge_within(
+    steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: Challenge
+) -> Verdict | None:
+    """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
+    purse = Purse(steps)
+    verdict = judge_paper(texts, mat, rules, challenge, purse)
+    return None if purse.empty else verdict
+
+
 def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
     """Whether a Goal of either game names something (IV-B-1; On-Sets III-B)."""
     if isinstance(goal, LaidGoal):

@@ -74,7 +74,16 @@ from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import LISTS, Mode, Terms, years_of
 from goalsetter.play.timekeeping import ends_of
 from goalsetter.play.turns import ADD_TO_GOAL
-from goalsetter.play.verdicts import Brief, is_judged, judged, remembered
+from goalsetter.play.verdicts import (
+    Bench,
+    Brief,
+    UnjudgedError,
+    is_judged,
+    judged,
+    judged_within,
+    judging_at,
+    remembered,
+)
 from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
 from goalsetter.play.writing import Writers, writers
 
@@ -90,6 +99,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "Attempt",
+    "Bench",
     "Brief",
     "Challenged",
     "Check",
@@ -124,6 +134,7 @@ __all__ = [
     "Step",
     "Tale",
     "Terms",
+    "UnjudgedError",
     "View",
     "Writers",
     "action",
@@ -148,6 +159,8 @@ __all__ = [
     "is_legal",
     "is_trying",
     "judged",
+    "judged_within",
+    "judging_at",
     "left_of",
     "line_of",
     "mat_of",

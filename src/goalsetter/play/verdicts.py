@@ -1,15 +1,24 @@
-"""Verdicts on papers: each is found once, and one that was found elsewhere can be taken in."""
+"""Verdicts on papers: each is found once, kept with the match, and taken in where it is known.
+
+A verdict may take seconds. Whoever must not wait so long works ``at`` a ``Bench``: then a verdict
+that is neither known nor quickly found raises ``UnjudgedError``, and is to be found elsewhere.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from hashlib import sha256
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Challenge, Verdict, judge_paper
+from goalsetter.judge import Challenge, Verdict, judge_paper, judge_within
+from goalsetter.notation import mat_to_json
 from goalsetter.play.terms import Terms
 from goalsetter.rules import Chosen
 
-MOST = 1024
+MOST = 4096
 """How many verdicts are remembered."""
 
 
@@ -23,9 +32,47 @@ class Brief:
     texts: tuple[str, ...]
     after: Challenge
 
+    @property
+    def digest(self) -> str:
+        """A short name of the brief among all of one match, whose terms are the same."""
+        named = [str(chosen) for chosen in self.named]
+        mat = [f"{name} {text}" for name, text in mat_to_json(self.mat).items()]
+        told = [*mat, self.after.value, *named, "", *self.texts]
+        return sha256("\n".join(told).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+class UnjudgedError(Exception):
+    """A verdict is wanted that has to be found elsewhere first."""
+
+    def __init__(self, brief: Brief) -> None:
+        self.brief = brief
+        super().__init__(brief.texts)
+
+
+@dataclass(slots=True, kw_only=True)
+class Bench:
+    """Where a verdict is looked for while something is worked out, and which ones were wanted."""
+
+    steps: int = 0
+    """What the judge may spend on a verdict here and now."""
+    kept: Mapping[str, Verdict] = field(default_factory=dict)
+    """The verdicts of this match by their digests: these stand, whatever a judge would say now."""
+    wanted: dict[Brief, Verdict] = field(default_factory=dict)
+
 
 _FOUND: dict[Brief, Verdict] = {}
 """A verdict never changes, so it is no matter who finds it or when it is forgotten."""
+_BENCH: ContextVar[Bench | None] = ContextVar("bench", default=None)
+
+
+@contextmanager
+def judging_at(bench: Bench) -> Iterator[Bench]:
+    """Whatever is worked out meanwhile has its verdicts from this bench."""
+    token = _BENCH.set(bench)
+    try:
+        yield bench
+    finally:
+        _BENCH.reset(token)
 
 
 def judged(brief: Brief) -> Verdict:
@@ -33,10 +80,26 @@ def judged(brief: Brief) -> Verdict:
     return judge_paper(brief.texts, brief.mat, brief.terms.in_force(brief.named), brief.after)
 
 
+def judged_within(brief: Brief, steps: int) -> Verdict | None:
+    """The verdict, if so many steps are enough to find it."""
+    rules = brief.terms.in_force(brief.named)
+    return judge_within(steps, brief.texts, brief.mat, rules, brief.after)
+
+
 def verdict_of(brief: Brief) -> Verdict:
-    """The verdict, found now if it is not known."""
-    found = _FOUND.get(brief)
-    return remembered(brief, judged(brief)) if found is None else found
+    """The verdict: as it is kept, as it is known, or found now."""
+    bench = _BENCH.get()
+    if bench is None:
+        known = _FOUND.get(brief)
+        return remembered(brief, judged(brief)) if known is None else known
+    found = bench.wanted.get(brief) or bench.kept.get(brief.digest) or _FOUND.get(brief)
+    if found is None:
+        found = judged_within(brief, bench.steps)
+        if found is None:
+            raise UnjudgedError(brief)
+        remembered(brief, found)
+    bench.wanted[brief] = found
+    return found
 
 
 def is_judged(brief: Brief) -> bool:

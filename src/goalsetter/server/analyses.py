@@ -83,7 +83,7 @@ async def ask_for(request: Request) -> Response:
     if host.table is None or not host.kept.over:
         raise UnfitError("analysis-secret", HTTPStatus.CONFLICT)
     known = await hall.means.store.analysis_of(host.code)
-    id = known or await bureau.ask(await record_text(hall, host), host.code)
+    id = known or await bureau.ask(await record_text(host), host.code)
     return answer(await bureau.told(id), HTTPStatus.ACCEPTED)
 
 

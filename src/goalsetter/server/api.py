@@ -132,13 +132,12 @@ async def give_record(request: Request, code: str) -> Response:
 
     Of a table that cannot be shown, all that may be known of it.
     """
-    hall = hall_at(request)
     host = await host_at(request, code)
     check_may_see(host, token_in(request))
     legible = host.legibility.holds(host.table)
     if legible and (host.table is None or not host.kept.over):
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
-    text = await (record_text if legible else salvaged_text)(hall, host)
+    text = await (record_text if legible else salvaged_text)(host)
     headers = {"content-disposition": f'attachment; filename="{_file_name(host, day_of(host))}"'}
     return PlainTextResponse(text, headers=headers)
 

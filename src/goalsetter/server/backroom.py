@@ -18,8 +18,10 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from goalsetter.bots import Choice, Why
-from goalsetter.play import Seat
+from goalsetter.judge import Verdict
+from goalsetter.play import Bench, Seat, UnjudgedError, judging_at
 from goalsetter.server.figures import Figures
+from goalsetter.server.judges import AT_ONCE, Judges
 from goalsetter.server.line import BusyError, Line
 from goalsetter.server.worker import begin, end_all, prepare
 from goalsetter.table import Table, ask
@@ -29,8 +31,6 @@ T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
-JUDGED = 60.0
-"""Seconds for papers of one table: the judge has a measure of his own, which ends sooner."""
 WAITED = 45.0
 """Seconds that a question of the desk waits for its turn."""
 A_MOMENT = 0.5
@@ -181,6 +181,11 @@ def _heard(done: asyncio.Future[T]) -> None:
         done.exception()
 
 
+def _judged_at(bench: Bench, work: Callable[[], T]) -> T:
+    with judging_at(bench):
+        return work()
+
+
 class BackRoom:
     """The thread that knows the game, the bots' processes, and the desk's."""
 
@@ -194,14 +199,33 @@ class BackRoom:
         self.line = Line()
         """Who waits for the desk."""
         self._drafts = Pool(1)
-        self._judges = Pool(1)
+        self.judges = Judges()
+        """Who rules on papers that take long."""
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have something about the game worked out, and told in the language spoken here."""
+        """Have something about the game worked out, and told in the language spoken here.
+
+        Verdicts that take long are found elsewhere meanwhile, and then it is worked out once more.
+        """
+        known: dict[str, Verdict] = {}
+        while True:
+            bench = Bench(steps=AT_ONCE, kept=known)
+            try:
+                return await self.attempt(bench, work, *args, **kwargs)
+            except UnjudgedError as error:
+                known[error.brief.digest] = await self.judges.verdict(error.brief)
+
+    async def attempt(
+        self, bench: Bench, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same, if all its verdicts are known at the bench or found at once.
+
+        If one is not, ``UnjudgedError`` tells which.
+        """
         loop, here = asyncio.get_running_loop(), copy_context()
         self.working += 1
         try:
-            call = partial(work, *args, **kwargs)
+            call = partial(_judged_at, bench, partial(work, *args, **kwargs))
             return await loop.run_in_executor(self._thread, here.run, call)
         finally:
             self.working -= 1
@@ -241,15 +265,9 @@ class BackRoom:
         except (TimeoutError, BrokenProcessPool):
             return None
 
-    async def judge(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Have papers judged, however many others wait; nothing, if that takes too long."""
-        try:
-            return await self._judges.within(JUDGED, partial(work, *args, **kwargs))
-        except (TimeoutError, BrokenProcessPool):
-            return None
-
     async def close(self) -> None:
         """Finish what was begun, without holding up the loop."""
+        await self.judges.close()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self._close)
 
@@ -257,5 +275,4 @@ class BackRoom:
         self._bots.close()
         self._desk.close()
         self._drafts.close()
-        self._judges.close()
         self._thread.shutdown(wait=True, cancel_futures=True)

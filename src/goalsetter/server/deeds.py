@@ -8,16 +8,17 @@ from time import monotonic
 
 from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
-from goalsetter.play import JUDGE, Action, Phase, Seat, action, deed
+from goalsetter.play import JUDGE, Action, Brief, Phase, Seat, UnjudgedError, action, deed
 from goalsetter.server import wire
-from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
+from goalsetter.server.docket import NO_JUDGE, unjudged
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.hearing import Hearing, Told, in_words
 from goalsetter.server.host import Host
 from goalsetter.server.ledger import can_be_kept
+from goalsetter.server.logs import broke, complain
 from goalsetter.server.looking import check_draft, glanced_at, looked_at
 from goalsetter.server.showing import refused
 from goalsetter.server.stores import REMATCH
@@ -33,14 +34,42 @@ SHOWN = 60
 
 
 async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
-    """A player does something."""
-    began = monotonic()
-    await _do_in_turn(host, guest, frame)
+    """A player does something; what needs a verdict that takes long is finished when it comes."""
+    began, came = monotonic(), host.docket.now
+    try:
+        await _do_in_turn(host, guest, frame)
+    except UnjudgedError as error:
+        host.docket.finish(guest.seat, partial(_finish, host, guest, frame, came, error.brief))
     host.means.figures.took(monotonic() - began, frame.kind, host.code, guest.seat)
 
 
+async def _finish(host: Host, guest: Guest, frame: wire.Do, came: int, brief: Brief) -> None:
+    """Do it when its verdict has come; the table is everybody's meanwhile, and its clock stands."""
+    try:
+        async with host.docket.adjourned(came, host.put_off):
+            await _do_with_verdicts(host, guest, frame, brief)
+    except NO_JUDGE as error:
+        complain("no-judge", error, table=host.code)
+        guest.outbox.put(UnfitError("no-judge").refused(frame.id))
+    except UnfitError as error:
+        guest.outbox.put(error.refused(frame.id))
+    except Exception:
+        broke("frame-broke", table=host.code, seat=guest.seat)
+        guest.outbox.put(UnfitError("broken").refused(frame.id))
+
+
+async def _do_with_verdicts(host: Host, guest: Guest, frame: wire.Do, brief: Brief) -> None:
+    while True:
+        await host.docket.find(brief)
+        try:
+            async with host.lock:
+                return await _do(host, guest, frame, host.docket.now)
+        except UnjudgedError as error:
+            brief = error.brief
+
+
 async def _do_in_turn(host: Host, guest: Guest, frame: wire.Do) -> None:
-    came = host.means.clock.now()
+    came = host.docket.now
     table = host.acting(guest)
     if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
         claim = Claim(seat=guest.seat, came=came, trip=guest.trips.usual)
@@ -48,7 +77,7 @@ async def _do_in_turn(host: Host, guest: Guest, frame: wire.Do) -> None:
         await host.claims.take(held, host.lock, host.means.clock.until, partial(_claim, host))
         return
     async with host.lock:
-        await _do(host, guest, frame, host.means.clock.now())
+        await _do(host, guest, frame, host.docket.now)
 
 
 async def _is_contested(host: Host, guest: Guest, frame: wire.Do, at: int) -> bool:
@@ -69,28 +98,29 @@ async def _claim(host: Host, held: Held, later: Sequence[Held]) -> None:
 async def _do(
     host: Host, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
 ) -> None:
-    table, work = host.acting(guest), host.means.room.work
+    table, bench = host.acting(guest), host.docket.bench()
     if table.held is not None and guest.seat != JUDGE:
         raise UnfitError("paused")
-    await judge_ahead(host.means.room, table.state, frame)
     allow = partial(allow_words, host)
     does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
-    outcome, answer, told, rest = await work(_settled, does, host.hearing)
-    await judge_ahead(host.means.room, outcome.table.state)
+    settled = await host.means.room.attempt(bench, _settled, does, host.hearing)
+    outcome, answer, told, rest, dear = settled
     contest = claims if len(claims) > 1 and isinstance(answer, wire.Done) else ()
     host.rest = rest
-    await host.settle(
-        outcome, partial(guest.outbox.put, answer), contest, None if contest else told
-    )
+    reply, known = partial(guest.outbox.put, answer), None if contest else told
+    await host.settle(outcome, reply, contest, known, bench.wanted)
+    host.docket.expect(dear, outcome.table.number, host.audience.show)
     host.means.figures.deed(frame.kind, answer)
 
 
 def _settled(
     does: Callable[[], tuple[Outcome, Answer]], hearing: Hearing
-) -> tuple[Outcome, Answer, Told, Rest | None]:
-    """A deed with all that follows from it, in one go: what is told, and how long all rests."""
+) -> tuple[Outcome, Answer, Told, Rest | None, list[Brief]]:
+    """A deed with all that follows from it, in one go: what is told, how long all rests, and which
+    papers are still to be judged."""
     outcome, answer = does()
-    return outcome, answer, in_words(outcome, hearing), rest_of(outcome.table)
+    told, rest = in_words(outcome, hearing), rest_of(outcome.table)
+    return outcome, answer, told, rest, unjudged(outcome.table.state)
 
 
 def _done(

@@ -31,6 +31,8 @@ class Scene:
     rematch: frozenset[Seat]
     trouble: str = ""
     id: str = ""
+    verdicts: int = 0
+    """How many verdicts are known: papers are shown with theirs as soon as there is one."""
 
     def is_like(self, other: Scene | None) -> bool:
         """Whether pictures of both are the same; a table never changes, so it is the same one."""

@@ -75,6 +75,7 @@ class Hall:
         self._breaks: Counter[tuple[str, int]] = Counter()
         """How often the run of a table broke after so many actions."""
         self._watchers = Buckets(means.limits.watchers, means.limits.watchers_at_once)
+        self._wakings: dict[str, asyncio.Task[Host]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -96,9 +97,10 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything, and keep how far the clock has come."""
-        for task in self._tasks:
+        ending = [*self._tasks, *self._wakings.values()]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         await asyncio.gather(*(host.close() for host in self.hosts.values()))
         await self._pulse()
         await self.means.room.close()
@@ -112,12 +114,28 @@ class Hall:
         if found is not None and not found.failed:
             found.touched = self.means.clock.now()
             return found
+        waking = self._wakings.get(known)
+        if waking is None:
+            waking = self._wakings[known] = asyncio.create_task(self._wake(known, code))
+            waking.add_done_callback(lambda done: self._awake(known, done))
+        return await asyncio.shield(waking)
+
+    def is_waking(self, code: str) -> bool:
+        """Whether a table is being woken, which takes as long as its verdicts do."""
+        return code in self._wakings
+
+    async def _wake(self, known: str, code: str) -> Host:
+        """Each table is woken by itself: one that takes long holds up no other."""
+        self._note_break(self.hosts.get(known))
         async with self.waking:
-            found = self.hosts.get(known)
-            if found is None or found.failed:
-                self._note_break(found)
-                found = self.hosts[known] = await self._woken(known or code)
-            return found
+            kept = await self._kept(known or code)
+        found = self.hosts[known] = await self._woken(kept)
+        return found
+
+    def _awake(self, known: str, waking: asyncio.Task[Host]) -> None:
+        del self._wakings[known]
+        if not waking.cancelled():
+            waking.exception()  # whoever asked is told; he may have gone
 
     async def sought(self, name: str, who: str, token: str = "") -> Host:
         """The host of a table that is named by its code or by the long name of its match.
@@ -160,16 +178,19 @@ class Hall:
             raise no_table(name)
         return await self.host(code)
 
-    async def _woken(self, code: str) -> Host:
+    async def _kept(self, code: str) -> Kept:
         kept = await self.means.store.find(code) if as_code(code) else None
         if kept is None:
             raise no_table(code)
         if kept.aside:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
+        return kept
+
+    async def _woken(self, kept: Kept) -> Host:
         try:
             host = Host(kept, self.means)
         except (GoalsetterError, msgspec.MsgspecError) as error:
-            complain("table-unreadable", error, table=code)
+            complain("table-unreadable", error, table=kept.code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         if kept.head:
             await self._loaded(host, kept)
@@ -199,11 +220,13 @@ class Hall:
         except StoreError as error:
             complain("tables-sleep-on", error)
             return
-        for code in live:
-            try:
-                await self.host(code)
-            except (UnfitError, StoreError) as error:
-                complain("table-sleeps-on", error, table=code)
+        await asyncio.gather(*map(self._wake_up, live))
+
+    async def _wake_up(self, code: str) -> None:
+        try:
+            await self.host(code)
+        except (UnfitError, StoreError) as error:
+            complain("table-sleeps-on", error, table=code)
 
     def check_watcher(self, host: Host, who: str) -> None:
         """Whoever comes to watch is told all that was done: not too often from one network."""

@@ -7,18 +7,20 @@ then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happen
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from time import time
 
 import msgspec
 
-from goalsetter.play import JUDGE, SPECTATOR, Seat
+from goalsetter.judge import Verdict
+from goalsetter.play import JUDGE, SPECTATOR, Brief, Seat
 from goalsetter.server import wire
 from goalsetter.server.absence import Absences
 from goalsetter.server.audience import Audience, Guest
 from goalsetter.server.claims import Claims
 from goalsetter.server.company import company_of, with_note
+from goalsetter.server.docket import Docket
 from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError, no_table, unkept
 from goalsetter.server.gallery import Gallery
@@ -44,7 +46,7 @@ from goalsetter.server.stores import (
     Wish,
 )
 from goalsetter.server.waking import Legibility, Rest
-from goalsetter.table import Done, Outcome, Table, due, retold
+from goalsetter.table import Done, Outcome, Table, due, put_off, retold
 from goalsetter.words import say, speaking
 
 HOUR = 3600 * 1000
@@ -55,10 +57,11 @@ class Host:
     """One table with everybody at it."""
 
     def __init__(self, kept: Kept, means: Means) -> None:
-        self.kept = replace(kept, rows=(), notes=())
+        self.kept = replace(kept, rows=(), notes=(), verdicts=())
         self.company = company_of(kept.notes)
         self.order = msgspec.json.decode(kept.order, type=wire.Order)
         self.means = means
+        self.docket = Docket(kept.code, means, kept.verdicts)
         self.audience = Audience()
         self.table: Table | None = None
         self.lock = asyncio.Lock()
@@ -81,7 +84,7 @@ class Host:
 
     async def load(self, kept: Kept) -> None:
         """Take up a match that was kept; what cannot be read raises ``RecordError``."""
-        work = self.means.room.work
+        work = self.docket.work
         self.table = replace(await work(table_of, kept), judged=self.judged)
         self.contests = contests_of(kept.rows)
         self._told = list(await work(retold, self.table.seating, self.table.log))
@@ -97,6 +100,7 @@ class Host:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self.docket.close()
         self.absences.close()
         self.audience.close()
 
@@ -140,7 +144,7 @@ class Host:
     def idle(self) -> bool:
         """Whether nobody is here and nothing is due: it can be forgotten and woken again."""
         waits = self.table is None or self.table.over or due(self.table) is None
-        return not len(self.audience) and waits and not self.lock.locked()
+        return not len(self.audience) and waits and not self.lock.locked() and self.docket.rests
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -325,23 +329,33 @@ class Host:
         answer: Callable[[], None] | None = None,
         contest: tuple[Claim, ...] = (),
         told: Told | None = None,
+        wanted: Mapping[Brief, Verdict] | None = None,
     ) -> None:
         """Keep all that was done, then answer whoever did it, then tell everybody.
 
-        ``contest`` are the claims of which the last thing done was the first. ``told`` is what is
-        told, if that is known; else it is put in words while it is being kept.
+        ``contest`` are the claims of which the last thing done was the first, ``told`` what is told
+        if that is known, and ``wanted`` the verdicts on which it rests.
         """
-        if contest and outcome.done:
-            self.contests[outcome.done[-1].number] = contest
+        outcome = replace(outcome, table=put_off(outcome.table, self.docket.lost()))
+        self.contests |= {done.number: contest for done in outcome.done[-1:] if contest}
+        verdicts = self.docket.changes(wanted or {}, outcome.table.number) if outcome.done else []
+        changes = [*self.changes_of(outcome), *verdicts]
         if told is None and outcome.done:
-            keeping = self.keep(self.changes_of(outcome))
-            told, _ = await asyncio.gather(self._told_to(outcome), keeping)
+            told, _ = await asyncio.gather(self._told_to(outcome), self.keep(changes))
         else:
-            await self.keep(self.changes_of(outcome))
+            await self.keep(changes)
+        self.docket.have_kept(verdicts)
         self._take(outcome)
         if answer is not None:
             answer()
         self._spread(outcome, told or {})
+
+    async def put_off(self, lost: int) -> None:
+        """All that is due comes so much later: a judge has taken that time."""
+        async with self.lock:
+            self.table = self.table and put_off(self.table, lost)
+        self.refresh()
+        self.stir.set()
 
     async def tell(self, outcome: Outcome) -> None:
         """Everybody hears what was done and is kept, each as his seat may, and sees the table."""

@@ -49,7 +49,7 @@ async def manage(host: Host, guest: Guest, frame: wire.Manage) -> None:
 async def _pause(host: Host, guest: Guest, seat: Seat) -> None:
     """The clock of the match stands still, and only a judge can act."""
     assert host.table is not None
-    outcome = await host.means.room.work(pause, host.table, host.means.clock.now())
+    outcome = await host.means.room.work(pause, host.table, host.docket.now)
     note = host.note(PAUSE, guest.seat, seat, after=outcome.table.number)
     held = outcome.table.held
     assert held is not None
@@ -88,7 +88,7 @@ async def _with_stand_in(host: Host, seat: Seat) -> Outcome:
     assert host.table is not None
     if seat not in host.table.seating.people or host.table.over:
         return Outcome(table=host.table)
-    return await host.means.room.work(stand_in, host.table, seat, host.means.clock.now())
+    return await host.means.room.work(stand_in, host.table, seat, host.docket.now)
 
 
 async def _back(host: Host, guest: Guest, seat: Seat) -> None:

@@ -33,10 +33,10 @@ async def _draw(host: Host, guest: Guest) -> wire.Table | wire.Lobby:
         return await work(lobby, host.order, host.kept, here, link, known)
 
     async def draw(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
-        return await work(drawn, scene, sights, at)
+        return await host.means.room.attempt(host.docket.bench(), drawn, scene, sights, at)
 
     sight = Sight(seat=host.eyes(guest), language=guest.language, people=known)
-    return await host.gallery.picture(_scene(host, host.table), sight, host.means.clock.now(), draw)
+    return await host.gallery.picture(_scene(host, host.table), sight, host.docket.now, draw)
 
 
 def _scene(host: Host, table: Table) -> Scene:
@@ -47,4 +47,5 @@ def _scene(host: Host, table: Table) -> Scene:
         here=host.audience.here,
         rematch=host.rematch,
         trouble=host.trouble,
+        verdicts=len(host.docket.known),
     )

@@ -9,7 +9,6 @@ from http import HTTPStatus
 from goalsetter.errors import RecordError
 from goalsetter.play import Phase, action, write_record
 from goalsetter.server.faults import UnfitError, no_table
-from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
 from goalsetter.server.stores import Kept
@@ -21,23 +20,23 @@ def day_of(host: Host) -> str:
     return datetime.fromtimestamp(host.kept.made / 1000, UTC).date().isoformat()
 
 
-async def record_text(hall: Hall, host: Host) -> str:
+async def record_text(host: Host) -> str:
     """The record; one that cannot be written raises ``UnfitError``."""
     assert host.table is not None
     try:
-        return await hall.means.room.work(_record, host.table, day_of(host))
+        return await host.docket.work(_record, host.table, day_of(host))
     except RecordError as error:
         raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
 
 
-async def salvaged_text(hall: Hall, host: Host) -> str:
+async def salvaged_text(host: Host) -> str:
     """The record of a table that cannot be shown: what was done, as far as it may be known."""
     try:
         if host.table is not None:
-            return await hall.means.room.work(_record, _without_secrets(host.table), day_of(host))
+            return await host.docket.work(_record, _without_secrets(host.table), day_of(host))
     except Exception:
         broke("record-broke", table=host.code)
-    kept = await hall.means.store.find(host.code)
+    kept = await host.means.store.find(host.code)
     if kept is None:
         raise no_table(host.code)
     return _as_kept(kept)

@@ -102,7 +102,7 @@ class Retention:
 
     async def _set_aside(self, change: SetAside) -> None:
         host = self._hall.hosts.get(change.code)
-        if host is not None and len(host.audience):
+        if self._hall.is_waking(change.code) or (host is not None and len(host.audience)):
             return
         if host is None:
             await self._hall.means.store.keep([change])

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 
-from goalsetter.play import MILLISECONDS
-from goalsetter.server.ahead import judge_ahead
+from goalsetter.play import MILLISECONDS, Brief, UnjudgedError
 from goalsetter.server.backroom import BROKEN, NoThinkersError
+from goalsetter.server.docket import unjudged
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
@@ -29,7 +29,7 @@ async def run(host: Host) -> None:
     try:
         while host.lives:
             try:
-                await _turn(host)
+                await _turn_with_verdicts(host)
             except UnfitError:
                 if host.failed:
                     return
@@ -44,27 +44,48 @@ async def run(host: Host) -> None:
 async def _turn(host: Host) -> None:
     """Do what is due, then let bots think, or wait for the next thing."""
     host.stir.clear()
-    async with host.lock:
-        assert host.table is not None
-        now, rest = host.means.clock.now(), host.rest
-        if rest is None or not rest.holds(host.table, now):
-            room = host.means.room
-            await judge_ahead(room, host.table.state)
-            outcome, rest = await room.work(_advanced, host.table, now)
-            await judge_ahead(room, outcome.table.state)
-            host.rest = rest
-            await host.settle(outcome)
-        table = host.table
+    table, rest = await _do_what_is_due(host)
     if rest is None:
         await _think(host, table)
     else:
         await _wait(host, rest.until)
 
 
-def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None]:
-    """What is due, and how long the table rests then."""
+async def _do_what_is_due(host: Host) -> tuple[Table, Rest | None]:
+    async with host.lock:
+        assert host.table is not None
+        now, rest = host.docket.now, host.rest
+        if rest is None or not rest.holds(host.table, now):
+            bench = host.docket.bench()
+            done = await host.means.room.attempt(bench, _advanced, host.table, now)
+            outcome, rest, dear = done
+            host.rest = rest
+            await host.settle(outcome, wanted=bench.wanted)
+            host.docket.expect(dear, outcome.table.number, host.audience.show)
+        return host.table, rest
+
+
+async def _turn_with_verdicts(host: Host) -> None:
+    """If what is due needs a verdict, the clock stands until it comes, and the table is free."""
+    try:
+        return await _turn(host)
+    except UnjudgedError as error:
+        brief = error.brief
+    async with host.docket.adjourned(host.docket.now, host.put_off):
+        while True:
+            await host.docket.find_surely(brief)
+            try:
+                await _do_what_is_due(host)
+            except UnjudgedError as error:
+                brief = error.brief
+            else:
+                return None
+
+
+def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None, list[Brief]]:
+    """What is due, how long the table rests then, and which papers are still to be judged."""
     outcome = advance(table, now, asking=False)
-    return outcome, rest_of(outcome.table)
+    return outcome, rest_of(outcome.table), unjudged(outcome.table.state)
 
 
 async def _think(host: Host, table: Table) -> None:
@@ -95,7 +116,8 @@ def _soon(host: Host, table: Table) -> int:
 
 async def _wait(host: Host, moment: int | None) -> None:
     """Until that moment, or until something changes."""
-    wait = None if moment is None else host.means.clock.until(moment)
+    stands = moment is None or host.docket.stands
+    wait = None if moment is None or stands else host.means.clock.until(moment)
     try:
         await asyncio.wait_for(host.stir.wait(), wait)
     except TimeoutError:

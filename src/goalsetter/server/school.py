@@ -12,11 +12,11 @@ from fastapi import WebSocket
 from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
 from goalsetter.play import Action, State
 from goalsetter.server import wire
-from goalsetter.server.ahead import judge_ahead
 from goalsetter.server.bucket import Bucket, Buckets
 from goalsetter.server.deeds import answer_to, read_deed
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.faults import UnfitError
+from goalsetter.server.judges import asked_by
 from goalsetter.server.logs import broke
 from goalsetter.server.looking import check_draft, glanced_at, looked_at
 from goalsetter.server.means import Means
@@ -42,6 +42,7 @@ from goalsetter.server.sockets import (
     received,
     sent_away,
 )
+from goalsetter.server.workers import Share
 from goalsetter.table import Outcome, Table, submit
 from goalsetter.words import speaking
 
@@ -80,8 +81,10 @@ class School:
         self._admit(network_of(socket))
         self.open += 1
         try:
+            who = network_of(socket)
             schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
-            await Pupil(socket, self.means, schooling).stay()
+            with asked_by(Share(who, who)):
+                await Pupil(socket, self.means, schooling).stay()
         finally:
             self.open -= 1
 
@@ -160,7 +163,6 @@ class Pupil:
         elif not outcome.stale:
             after = outcome.table
             states = before.table.state, after.state
-            await judge_ahead(room, after.state)
             reply = await room.work(_judged, before.lesson, deed, *states)
             self.schooling = after_reply(before, after, reply)
         await self._show()

@@ -19,6 +19,7 @@ from goalsetter.server.fairness import KEPT
 from goalsetter.server.faults import UnfitError, unkept
 from goalsetter.server.hall import Hall
 from goalsetter.server.host import Host
+from goalsetter.server.judges import asked_by
 from goalsetter.server.keys import as_code
 from goalsetter.server.logs import broke, complain, tell
 from goalsetter.server.network import network_of
@@ -26,6 +27,7 @@ from goalsetter.server.outbox import Outbox, Wanted
 from goalsetter.server.pictures import picture_of
 from goalsetter.server.settings import Limits
 from goalsetter.server.stores import StoreError
+from goalsetter.server.workers import Share
 from goalsetter.words import speaking, spoken
 
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
@@ -75,6 +77,9 @@ class Attendance:
         sounding: asyncio.Task[None] | None = None
         try:
             await self.host.join(self.guest)
+            if self.host.failed:  # before this browser could be told with all others
+                self.guest.outbox.put(UnfitError("broken").error(fatal=True))
+                self.guest.outbox.close()
             sounding = asyncio.create_task(self._sound())
             talking.recall(self.host, self.guest)
             await self._greet()
@@ -259,7 +264,8 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         complain("not-found", error, table=as_code(code))
         await sent_away(socket, unkept(error))
         return
-    await Attendance(socket, hall, host, seat, token).stay()
+    with asked_by(Share(network_of(socket), host.code)):
+        await Attendance(socket, hall, host, seat, token).stay()
 
 
 async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:

@@ -5,7 +5,7 @@ Law: imports only ``play``, ``bots``, ``solver`` (for a budget), ``rules``, ``cu
 comes of a seed, and what leaves it for a player is a view.
 """
 
-from goalsetter.table.attendance import go_on, pause, stand_in, want_back
+from goalsetter.table.attendance import go_on, pause, put_off, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, call_ready, due, ready, submit, waits_for_thoughts
 from goalsetter.table.gate import objection
@@ -75,6 +75,7 @@ __all__ = [
     "pace_now",
     "pause",
     "planned",
+    "put_off",
     "rated",
     "ready",
     "record_of",

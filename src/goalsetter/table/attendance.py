@@ -28,9 +28,13 @@ def go_on(table: Table, at: int) -> Table:
     """The table goes on: the time of the pause did not pass (judges C24)."""
     if table.held is None:
         return table
-    lost = max(0, at - table.held)
+    return put_off(replace(table, held=None), max(0, at - table.held))
+
+
+def put_off(table: Table, lost: int) -> Table:
+    """The table, all of whose times come so much later: meanwhile nobody's time ran."""
     plans = tuple(replace(plan, due=plan.due + lost) for plan in table.plans)
-    return replace(table, held=None, since=table.since + lost, plans=plans)
+    return replace(table, since=table.since + lost, plans=plans)
 
 
 # Stand-ins.

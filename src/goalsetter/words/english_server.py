@@ -20,6 +20,10 @@ REQUESTS = {
     "server-no-code": "I could not find a free code for this table. Try again.",
     "server-broken": "Something broke on our side. Nothing that was kept is lost. Load the page "
     "again.",
+    "server-no-judge": "The judge cannot look at this paper right now. Nothing is decided yet. "
+    "Try again in a minute.",
+    "server-judge-thinks": "The judge is still thinking about what you did last. Wait for the "
+    "answer.",
     "server-not-kept": "This could not be kept: the disk may be full, or the database is "
     "not there. Nothing was changed.",
     "server-no-client": "The pages are not built yet. In the project's folder, make run builds "

@@ -19,6 +19,9 @@ REQUESTS = {
     "server-no-code": "No pude encontrar un código libre para esta mesa. Inténtalo de nuevo.",
     "server-broken": "Algo se rompió de nuestro lado. Nada de lo guardado se pierde. Carga la "
     "página otra vez.",
+    "server-no-judge": "El juez no puede mirar este papel ahora. Todavía no hay nada decidido. "
+    "Inténtalo de nuevo en un minuto.",
+    "server-judge-thinks": "El juez sigue pensando en lo último que hiciste. Espera la respuesta.",
     "server-not-kept": "Esto no se pudo guardar: puede que el disco esté lleno o que la base de "
     "datos no esté. No se cambió nada.",
     "server-no-client": "Las páginas todavía no están construidas. En la carpeta del proyecto, "

@@ -7,6 +7,7 @@ from goalsetter.play import (
     Check,
     Paper,
     Phase,
+    UnjudgedError,
     View,
     is_trying,
     two_solutions,
@@ -87,7 +88,10 @@ def _reason(check: Check | None, *, sets: bool) -> str:
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     """What the judge finds, raised or not: told when nothing can be done about it any more."""
-    found = verdict_on(table.state, paper).findings
+    try:
+        found = verdict_on(table.state, paper).findings
+    except UnjudgedError:  # it comes later, and then the picture is drawn anew
+        return []
     return findings_shown(found, sets=table.seating.terms.deals_cards)
 
 

@@ -1,0 +1,118 @@
+"""Judges of dear papers: processes of their own, in which every table and address has its share.
+
+A paper is tried with few steps first; only one that needs more stands in the line of the dear ones,
+so these hold up no others. A verdict depends on the judge's steps alone: neither waiting nor the
+death of a process is held against a paper.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+import msgspec
+
+from goalsetter.judge import Verdict
+from goalsetter.play import Brief, judged, judged_within
+from goalsetter.server.workers import Pool, Share
+
+AT_ONCE = 10_000
+"""Steps that a verdict may take where the deeds of all tables are worked out."""
+QUICK = 400_000
+"""Steps that a verdict may take before it is called a dear one."""
+MEMORY = 2 * 2**30
+"""Bytes of addresses that a judge may take: he needs a quarter of it for the dearest paper."""
+POLITE = 10
+"""How much a judge of dear papers leaves the processor to everybody else."""
+TRY, RULE = "goalsetter.server.judges:try_paper", "goalsetter.server.judges:rule_on_paper"
+"""The jobs of the two kinds of judges."""
+
+_SHARE: ContextVar[Share | None] = ContextVar("share", default=None)
+
+
+@contextmanager
+def asked_by(share: Share) -> Iterator[None]:
+    """Whatever is judged meanwhile is judged for this table and address."""
+    token = _SHARE.set(share)
+    try:
+        yield
+    finally:
+        _SHARE.reset(token)
+
+
+class Judges:
+    """The judges of one server."""
+
+    def __init__(self, dear: int = 0) -> None:
+        self._quick = Pool(1, memory=MEMORY)
+        workers = dear or max(1, (os.cpu_count() or 2) - 1)
+        self._dear = Pool(workers, memory=MEMORY, niceness=POLITE)
+        self._sought: dict[Brief, asyncio.Task[Verdict]] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many papers have no verdict yet that somebody has asked for."""
+        return len(self._sought)
+
+    async def verdict(self, brief: Brief) -> Verdict:
+        """The verdict on a paper; whoever asks for the same one waits for the same judge.
+
+        A line that is full raises ``BusyError``; ``LostError`` tells that no judge lived to rule.
+        """
+        task = self._sought.get(brief)
+        if task is None:
+            task = asyncio.create_task(self._found(brief, _SHARE.get() or Share()))
+            self._sought[brief] = task
+            task.add_done_callback(lambda done: self._over(brief, done))
+        return await asyncio.shield(task)
+
+    def _over(self, brief: Brief, done: asyncio.Task[Verdict]) -> None:
+        del self._sought[brief]
+        if not done.cancelled():
+            done.exception()  # whoever waits is told; all of them may have gone
+
+    async def _found(self, brief: Brief, share: Share) -> Verdict:
+        text = base64.b64encode(pickle.dumps(brief)).decode()
+        told = await self._quick.submit(TRY, text, share=share)
+        return read_verdict(told or await self._dear.submit(RULE, text, share=share))
+
+    async def close(self) -> None:
+        """Send them home, whatever they are at."""
+        for task in list(self._sought.values()):
+            task.cancel()
+        await asyncio.gather(self._quick.close(), self._dear.close())
+
+
+# What a judge does in his process.
+
+
+def try_paper(text: str) -> str:
+    """The verdict, if it takes few steps; else nothing."""
+    found = judged_within(read_brief(text), QUICK)
+    return "" if found is None else write_verdict(found)
+
+
+def rule_on_paper(text: str) -> str:
+    """The verdict, with all the steps that a judge has."""
+    return write_verdict(judged(read_brief(text)))
+
+
+def read_brief(text: str) -> Brief:
+    """What is to be judged."""
+    brief: Brief = pickle.loads(base64.b64decode(text))
+    return brief
+
+
+def write_verdict(verdict: Verdict) -> str:
+    """A verdict as it is kept."""
+    return msgspec.json.encode(verdict).decode()
+
+
+def read_verdict(text: str) -> Verdict:
+    """A verdict that was kept; one that is none raises ``MsgspecError``."""
+    return msgspec.json.decode(text, type=Verdict)

@@ -1,0 +1,91 @@
+"""The process that does jobs: it reads one, does it, and writes what came of it.
+
+A frame is its kind, the length of its text, and the text. The process imports next to nothing
+before its first job, and ends with its parent: when nothing more can come in.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+from queue import SimpleQueue
+from typing import IO
+
+HEAD = struct.Struct(">cI")
+ASKED, BEGUN, DONE, BROKE, FULL = b"a", b"b", b"d", b"x", b"m"
+"""A job; that it has begun; its answer; what it raised; that there was no memory for it."""
+BETWEEN = "\n"
+"""What stands between the name of a job and its text."""
+
+
+def write(stream: IO[bytes], kind: bytes, text: str = "") -> None:
+    """Send one frame."""
+    data = text.encode("utf-8", "surrogatepass")
+    stream.write(HEAD.pack(kind, len(data)) + data)
+    stream.flush()
+
+
+def read(stream: IO[bytes]) -> tuple[bytes, str] | None:
+    """The next frame; nothing if the other side has gone."""
+    head = stream.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    kind, length = HEAD.unpack(head)
+    data = stream.read(length)
+    return None if len(data) < length else (kind, data.decode("utf-8", "surrogatepass"))
+
+
+def find(job: str) -> Callable[[str], str]:
+    """The function that a job names: its module, a colon, its name."""
+    module, _, name = job.partition(":")
+    found: Callable[[str], str] = getattr(import_module(module), name)
+    return found
+
+
+def main() -> None:
+    """Do jobs until the parent has gone. The arguments are bytes of memory, and niceness."""
+    memory, niceness = (int(each) for each in sys.argv[1:3])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    _limit(memory, niceness)
+    inside, outside = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a job prints is no answer
+    asked: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=_listen, args=(inside, asked), daemon=True).start()
+    while True:
+        _do(asked.get(), outside)
+
+
+def _limit(memory: int, niceness: int) -> None:
+    if niceness:
+        os.nice(niceness)
+    if memory and sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not there on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _listen(inside: IO[bytes], asked: SimpleQueue[str]) -> None:
+    """A thread of its own hears that the parent has gone, whatever the job is at."""
+    while (frame := read(inside)) is not None:
+        asked.put(frame[1])
+    os._exit(1)
+
+
+def _do(frame: str, outside: IO[bytes]) -> None:
+    job, _, text = frame.partition(BETWEEN)
+    try:
+        work = find(job)
+        write(outside, BEGUN)
+        answer = work(text)
+    except MemoryError:
+        write(outside, FULL)
+    except Exception:
+        write(outside, BROKE, traceback.format_exc())
+    else:
+        write(outside, DONE, answer)
