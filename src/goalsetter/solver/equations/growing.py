@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement, permutations, product
+from math import comb, prod
 
 from goalsetter.cubes import DIGITS, Colour, Cube, LaidGoal, Mat
-from goalsetter.rules import EquationsRules, SignRole, grown_goal, places_in
+from goalsetter.rules import EquationsRules, SignRole, grown_goal, meanings_of, places_in
 from goalsetter.solver.answer import Answer, Certificate, Exhausted, Impossible, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.certificates import holds_for_any_goal
@@ -156,8 +157,17 @@ class Growing:
                     if goal not in seen and is_worth_reading(goal):
                         seen.add(goal)
                         self.tried += 1
-                        self._pay(READING_STEPS)
+                        self._pay(READING_STEPS * self._readings(goal))
                         yield goal
+
+    def _readings(self, goal: LaidGoal) -> int:
+        """How many times a Goal is read: for each meaning of its wild cubes, and for each way to
+        put in as many ! as it may have."""
+        cubes, reading = goal.cubes(), self.rules.reading
+        wild = {cube.symbol for cube in cubes} & set(reading.wild)
+        meanings = prod(len(meanings_of(symbol, reading)) for symbol in wild)
+        most = self.rules.goal_factorials
+        return meanings * sum(comb(len(cubes) + put - 1, put) for put in range(most + 1))
 
     def _without(self, added: tuple[Kind, ...]) -> Mat:
         """The mat without the cubes that are added."""
