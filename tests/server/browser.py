@@ -29,6 +29,8 @@ class Browser:
         self.frames: list[Frame] = []
         self.raw: list[str] = []
         self._number = 0
+        self.deeds: set[int] = set()
+        """The numbers of the deeds that were sent."""
 
     # Frames.
 
@@ -102,6 +104,7 @@ class Browser:
         """Do something, and wait for the answer."""
         number, saw = self.next_id(), self.seen["number"] if seen is None else seen
         whole = {**(given or {}), **parts}
+        self.deeds.add(number)
         self.send({"type": "do", "id": number, "seen": saw, "kind": kind, "parts": whole})
         return self.answer(number)
 

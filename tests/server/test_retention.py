@@ -99,7 +99,7 @@ def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
             await retention.sweep()
             clocks.go(24)
         assert [each.name for each in await store.aside()] == [OLD, FRESH]
-        assert await bring_back(hall, FRESH)
+        assert await bring_back(store, FRESH)
         clocks.wall -= 400 * 24 * HOUR
         await hall.close()
         await store.keep([Pulse(at=ASIDE * DAY + DAY)])
@@ -144,8 +144,8 @@ def test_a_sweep_spares_whoever_is_there() -> None:
 
 async def come_back(hall: Hall) -> None:
     """A table that was set aside is brought back, once."""
-    assert await bring_back(hall, OLD)
-    assert not await bring_back(hall, OLD)
+    assert await bring_back(hall.means.store, OLD)
+    assert not await bring_back(hall.means.store, OLD)
     assert not (await hall.host(OLD)).deleted
 
 

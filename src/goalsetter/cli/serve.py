@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -86,16 +87,42 @@ def restore(asked: Asked, path: str, *, replace: bool) -> int:
     )
 
 
-def forget(asked: Asked, codes: list[str]) -> int:
-    """Delete tables, and give the exit code."""
-    told, counts = " ".join(codes), []
+def forget(asked: Asked, names: list[str]) -> int:
+    """Delete tables and analyses, and give the exit code."""
+    return _counted(asked, names, "forget", "forgot")
 
-    def forgotten(settings: Settings, server: Any) -> int:
-        counts.append(server.forgotten(settings, codes))
-        return int(counts[0])
 
-    code = _moved(asked, forgotten, told, "forgot")
-    return UNSERVABLE if code == DONE and sum(counts) < len(codes) else code
+def bring_back(asked: Asked, names: list[str]) -> int:
+    """Bring back what was set aside, and give the exit code."""
+    return _counted(asked, names, "bring_tables_back", "brought-back")
+
+
+def _counted(asked: Asked, names: list[str], work: str, told: str) -> int:
+    """Have it done with all that are there; some that are not make the exit code a bad one."""
+    counts: list[int] = []
+
+    def do(settings: Settings, server: Any) -> int:
+        counts.append(getattr(server, work)(settings, names))
+        return counts[0]
+
+    code = _moved(asked, do, " ".join(names), told)
+    return UNSERVABLE if code == DONE and sum(counts) < len(names) else code
+
+
+def show_aside(asked: Asked) -> int:
+    """List what is set aside, and give the exit code."""
+    found: list[Any] = []
+
+    def do(settings: Settings, server: Any) -> int:
+        found.extend(server.list_aside(settings))
+        return len(found)
+
+    code = _moved(asked, do, "", "aside-count")
+    for each in found:
+        day = datetime.fromtimestamp(each.used / 1000, UTC).date().isoformat()
+        kind = "aside-table" if each.is_table else "aside-analysis"
+        Screen().line(say(kind, name=each.name, day=day))
+    return code
 
 
 def _moved(

@@ -65,6 +65,19 @@ def _forget(
     raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
 
 
+def _aside(*, data: options.Data = None, store: options.Store = None) -> None:
+    raise typer.Exit(serve.show_aside(serve.Asked(data=data, store=store)))
+
+
+def _bring_back(
+    names: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-bring-back-code"))],
+    *,
+    data: options.Data = None,
+    store: options.Store = None,
+) -> None:
+    raise typer.Exit(serve.bring_back(serve.Asked(data=data, store=store), names))
+
+
 def _restore(
     path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
     *,
@@ -98,6 +111,8 @@ SERVING: dict[str, Callable[..., None]] = {
     "serve": _serve,
     "backup": _backup,
     "forget": _forget,
+    "aside": _aside,
+    "bring-back": _bring_back,
     "restore": _restore,
     "reports": _reports,
 }

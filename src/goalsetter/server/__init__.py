@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from goalsetter.server.app import make_app
     from goalsetter.server.complaint_book import complaints, settle
-    from goalsetter.server.moving_house import backed_up, forgotten, restored
+    from goalsetter.server.moving_house import (
+        backed_up,
+        bring_tables_back,
+        forget,
+        list_aside,
+        restored,
+    )
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
@@ -23,8 +29,10 @@ __all__ = [
     "Store",
     "UnservableError",
     "backed_up",
+    "bring_tables_back",
     "complaints",
-    "forgotten",
+    "forget",
+    "list_aside",
     "make_app",
     "restored",
     "serve",
@@ -35,7 +43,7 @@ __all__ = [
 _PLACES = {
     "app": ("make_app",),
     "complaint_book": ("complaints", "settle"),
-    "moving_house": ("backed_up", "forgotten", "restored"),
+    "moving_house": ("backed_up", "bring_tables_back", "forget", "list_aside", "restored"),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),

@@ -6,14 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from goalsetter.server.keys import as_code
+from goalsetter.server.control import BRING_BACK, FORGET, ask_server
 from goalsetter.server.network import UnservableError
+from goalsetter.server.retention import bring_back
 from goalsetter.server.settings import Settings
 from goalsetter.server.stores import (
     Deleted,
+    Erased,
+    KeptAside,
     SqlStore,
     StoreError,
     back_up,
+    named_analysis,
+    named_table,
     restore,
     store_for,
     store_there,
@@ -41,16 +46,58 @@ def restored(settings: Settings, path: Path, *, replace: bool) -> int:
     return _with_store(settings, work, _store_made)
 
 
-def forgotten(settings: Settings, codes: Sequence[str]) -> int:
-    """Delete tables while no server runs, all that are there; how many that is."""
+def forget(settings: Settings, names: Sequence[str]) -> int:
+    """Delete tables and analyses, by the server if one runs; how many of them there were."""
 
     async def work(store: SqlStore) -> int:
         await store.open()
-        known = [code for code in map(as_code, codes) if code and await store.find(code)]
-        await store.keep([Deleted(code=code) for code in known])
-        return len(known)
+        count = 0
+        for name in names:
+            if code := await named_table(store, name):
+                await store.keep([Deleted(code=code)])
+            elif await named_analysis(store, name):
+                await store.keep([Erased(id=name)])
+            else:
+                continue
+            count += 1
+        return count
 
-    return _with_store(settings, work, store_there)
+    done = _by_server(settings, FORGET, names)
+    return _with_store(settings, work, store_there) if done is None else done
+
+
+def bring_tables_back(settings: Settings, names: Sequence[str]) -> int:
+    """Bring back what was set aside, by the server if one runs; how much of it there was."""
+
+    async def work(store: SqlStore) -> int:
+        await store.open()
+        return sum([await bring_back(store, name) for name in names])
+
+    done = _by_server(settings, BRING_BACK, names)
+    return _with_store(settings, work, store_there) if done is None else done
+
+
+def list_aside(settings: Settings) -> list[KeptAside]:
+    """All that is set aside, while a server runs or not."""
+    found: list[KeptAside] = []
+
+    async def work(store: SqlStore) -> int:
+        found.extend(await store.aside())
+        return len(found)
+
+    _with_store(settings, work, store_there)
+    return found
+
+
+def _by_server(settings: Settings, do: str, names: Sequence[str]) -> int | None:
+    """Have the server do it; nothing if none runs."""
+    answer = ask_server(settings, do, list(names))
+    if answer is None:
+        return None
+    if answer.fault:
+        where = told(settings.store, settings.data)
+        raise UnservableError(f"server-{answer.fault}", where=where, said="")
+    return answer.count
 
 
 def _store_made(address: str, data: Path) -> SqlStore:

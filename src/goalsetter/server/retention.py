@@ -23,7 +23,9 @@ from goalsetter.server.stores import (
     Pulse,
     Recalled,
     SetAside,
+    Store,
     StoreError,
+    named_table,
 )
 
 if TYPE_CHECKING:
@@ -124,9 +126,9 @@ class Retention:
                 tell("table-deleted", table=each.name, why="age")
 
 
-async def bring_back(hall: Hall, name: str) -> bool:
+async def bring_back(store: Store, asked: str) -> bool:
     """Bring a table or an analysis back that was set aside; whether there was one."""
-    store = hall.means.store
+    name = await named_table(store, asked) or asked
     found = next((each for each in await store.aside() if each.name == name), None)
     if found is None:
         return False

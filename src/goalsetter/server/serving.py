@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from goalsetter import __version__
 from goalsetter.server.app import make_app
 from goalsetter.server.connections import protocols
+from goalsetter.server.control import answering
 from goalsetter.server.logs import logging_as, tell
 from goalsetter.server.network import (
     UnservableError,
@@ -91,14 +93,17 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         port = int(found.getsockname()[1])
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
-        with server.capture_signals():  # whoever was told how to stop it may do so at once
-            announce(address_here(settings, port), others)
-            tell("opened", version=__version__, port=port, store=type(store).__name__)
-            watching = asyncio.create_task(_stop_when_lost(server, store))
-            try:
-                await server.serve(sockets=[found])
-            finally:
-                watching.cancel()
+        app = server.config.app
+        assert isinstance(app, FastAPI)
+        watching = asyncio.create_task(_stop_when_lost(server, store))
+        try:
+            async with answering(settings, app):
+                with server.capture_signals():  # whoever was told how to stop it may do so at once
+                    announce(address_here(settings, port), others)
+                    tell("opened", version=__version__, port=port, store=type(store).__name__)
+                    await server.serve(sockets=[found])
+        finally:
+            watching.cancel()
         await _check(settings, store)
     finally:
         await store.close()

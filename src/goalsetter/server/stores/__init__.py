@@ -43,7 +43,8 @@ from goalsetter.server.stores.kept import (
     Wish,
 )
 from goalsetter.server.stores.memory import MemoryStore
-from goalsetter.server.stores.opening import store_for, store_there, told
+from goalsetter.server.stores.naming import named_analysis, named_table
+from goalsetter.server.stores.opening import MEMORY, store_for, store_there, told
 from goalsetter.server.stores.sql import SqlStore
 from goalsetter.server.stores.standing import Standing, State
 from goalsetter.server.stores.store import Store
@@ -57,6 +58,7 @@ __all__ = [
     "DOWN",
     "FAILED",
     "LOST",
+    "MEMORY",
     "QUEUED",
     "READY",
     "REMATCH",
@@ -100,6 +102,8 @@ __all__ = [
     "Used",
     "Wish",
     "back_up",
+    "named_analysis",
+    "named_table",
     "restore",
     "store_for",
     "store_there",

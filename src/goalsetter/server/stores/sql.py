@@ -34,7 +34,7 @@ from goalsetter.server.stores.kept import (
     Wish,
 )
 from goalsetter.server.stores.lease import LASTS, RENEWED, Lease
-from goalsetter.server.stores.migrating import has_leases, migrate
+from goalsetter.server.stores.migrating import NEWEST, has_leases, migrate, version_of
 from goalsetter.server.stores.pen import WITHIN, Pen, file_of, pen_for, prepared
 from goalsetter.server.stores.schema import (
     ANALYSES,
@@ -75,7 +75,7 @@ class SqlStore:
         """Bring the tables of the database up to date, and take the right to write to it."""
         async with in_our_words():
             await check_file(self.file)
-            leased = await self._pen.run(has_leases)
+            leased = await self._pen.run(_look_at)
             if leased:
                 await self.lease.take(self._pen.run)
             async with self.engine.begin() as connection:
@@ -253,6 +253,13 @@ class SqlStore:
         async with in_our_words(), self.engine.connect() as connection:
             found = await _all(connection, wanted)
         return [Complaint(**row._asdict()) for row in found]
+
+
+def _look_at(connection: Connection) -> bool:
+    """Whether there are leases; a database that calls itself up to date has to be whole."""
+    if version_of(connection) == NEWEST:
+        check_schema(connection)
+    return has_leases(connection)
 
 
 def _of(table: Any, code: str) -> Any:
