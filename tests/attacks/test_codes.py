@@ -112,6 +112,15 @@ def test_only_who_may_see_a_match_sees_or_cancels_its_analysis(server: Running) 
     assert server.ask("DELETE", path, headers=ann).json["state"] in ("cancelled", "done")
 
 
+@pytest.mark.parametrize("name", ["a%00b", "%00", "x" * 3000, "%27%20or%201=1", "%F0%9F%98%80"])
+def test_a_name_that_cannot_be_one_is_nobodys(server: Running, name: str) -> None:
+    """Whatever is in it, it is told so: no store complains."""
+    for path in (f"/api/analyses/{name}", f"/api/tables/{name}", f"/api/tables/{name}/record"):
+        assert server.ask("GET", path).status == 404
+    assert server.ask("DELETE", f"/api/analyses/{name}", headers=bearer("x")).status == 404
+    assert server.ask("GET", f"/analysis/{name}").status == 404
+
+
 # Limits.
 
 

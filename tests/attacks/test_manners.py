@@ -13,12 +13,14 @@ import pytest
 
 from goalsetter.server import Settings
 from goalsetter.server.stores import SqlStore
-from tests.attacks.strangers import settings, sqlite_in
+from tests.attacks.strangers import fill, settings, sqlite_in
 from tests.server.browser import Browser, Frame, browser
 from tests.server.postgres import postgres
 from tests.server.running import ORDER, Running, bearer, running
 from tests.server.seats import at, manage, seats, sit
 from tests.server.seats import settings as lively
+from tests.web.catalogue import POSITIONS
+from tests.web.positions import changes, code_of, token_of
 
 # Own words.
 
@@ -51,9 +53,35 @@ def test_a_server_without_chat_has_none_at_any_table(tmp_path: Path) -> None:
         assert "a secret word" not in "".join([*ann.raw, *ben.raw])
 
 
+def test_a_reason_in_own_words_is_no_chat_either(tmp_path: Path) -> None:
+    """Whoever rejects a paper explains it by the list, not by a letter to the writer."""
+    code = code_of(0)
+    fill(sqlite_in(tmp_path), changes(code, POSITIONS["analyse"]))
+    with (
+        running(silent(), sqlite_in(tmp_path)) as server,
+        browser(server.port, code, token_of(code, "B")) as bea,
+    ):
+        bea.table()
+        parts = {"writer": "A", "reason": "other", "said": "you are dumb"}
+        assert bea.do("reject", parts)["code"] == "no-chat-here"
+
+
 # Nicknames.
 
-BAD = ("fuck", "F.u.c.k", "fuuuck", "sh1t", "$h!t", "ѕһіт", "ｓｈｉｔ", "cabrón", "You shit")
+BAD = (
+    "fuck",
+    "F.u.c.k",
+    "fuuuck",
+    "sh1t",
+    "$h!t",
+    "ѕһіт",
+    "ｓｈｉｔ",
+    "cabrón",
+    "You shit",
+    "shit1",
+    "1shit",
+    "shit!!!",
+)
 GOOD = ("Scunthorpe", "Matsushita", "therapist", "computadora", "Dick", "Ann", "1+1", "Ωmega")
 
 

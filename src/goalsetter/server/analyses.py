@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
@@ -31,6 +32,8 @@ from goalsetter.words import spoken
 PLAIN = "text/plain"
 TABLE, UPLOADS = "/t/{code}", "/uploads"
 """Where the pages have a table, and what this browser has uploaded."""
+NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
+"""What the name of an analysis looks like."""
 SHORT = 40_000
 """A record of so many characters is read at once, a longer one in a process of its own."""
 POLICY = "; ".join(
@@ -122,7 +125,8 @@ async def _uploaded(hall: Hall, record: str) -> str:
 
 async def _may_see(request: Request, id: str) -> Host | None:
     """The table that an analysis is of, if it is of one; who may not see it is told."""
-    rights = await hall_at(request).means.store.rights_to(id)
+    known = NAME.fullmatch(id) is not None  # PostgreSQL takes no text with a zero in it
+    rights = await hall_at(request).means.store.rights_to(id) if known else None
     if rights is None:
         raise UnfitError("no-analysis", HTTPStatus.NOT_FOUND)
     source, _ = rights

@@ -22,6 +22,8 @@ LIKE = str.maketrans(
     "oieasgtbgzasiitcelabeghikmhopctyxsjdqwlabenikmvoptuxwsagilodth",
 )
 """Signs that are taken for a letter: digits, and letters of other scripts that look like ours."""
+ADORNING = "0123456789@$!|+(€£*#~^?=<>)[]{}'\"/\\&%"
+"""Signs that may stand around a word without being read as letters."""
 SAME = str.maketrans("lvy", "iui")
 """Letters that stand for one another: a 1 may be an l or an i, and v has long been a u."""
 
@@ -38,9 +40,9 @@ class NameFilter:
     def check(self, name: str) -> None:
         """A name with one of the words in it raises ``UnfitError``."""
         self._refresh()
-        words = [_plain(word) for word in re.split(r"[\s_.,;:\-]+", name)]
-        whole = "".join(words)
-        if any(rule.fullmatch(word) for rule in self._rules for word in (*words, whole)):
+        words = [*re.split(r"[\s_.,;:\-]+", name), name]
+        read = {_plain(each) for word in words for each in _bare(word)}
+        if any(rule.fullmatch(word) for rule in self._rules for word in read):
             raise UnfitError("name-unkind")
 
     def _refresh(self) -> None:
@@ -78,6 +80,15 @@ def _rule(word: str) -> re.Pattern[str]:
     drawn = "".join(f"{re.escape(first)}{{{1 + len(more)},}}" for first, more in runs)
     before, after = (".*" if word.startswith("*") else ""), (".*" if word.endswith("*") else "")
     return re.compile(f"{before}{drawn}{after}")
+
+
+def _bare(word: str) -> tuple[str, ...]:
+    """A word, and the same without figures and signs before it, behind it or anywhere.
+
+    A figure may stand for a letter (``sh1t``), or only adorn a word (``shit1``).
+    """
+    letters = "".join(filter(str.isalpha, word))
+    return word, word.rstrip(ADORNING), word.lstrip(ADORNING), word.strip(ADORNING), letters
 
 
 def _plain(text: str) -> str:

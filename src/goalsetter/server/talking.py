@@ -87,16 +87,28 @@ def recall(host: Host, guest: Guest) -> None:
             guest.outbox.put(said(host, note))
 
 
+def _words_in(host: Host, done: Action) -> list[str]:
+    """What is only said with an action: nothing that the game itself goes by."""
+    if isinstance(done, action.Say | action.Declare):
+        return [done.what]
+    # A charge or a rejection may be explained: by whoever makes it, in any words.
+    spoken = str(getattr(done, "said", ""))
+    if spoken and not host.means.chat:
+        return [spoken]
+    return []
+
+
 def allow_words(host: Host, done: Action) -> None:
     """An action that is only words is one more way to chat, but for the words of the game.
 
     As many may be said as of other words.
     """
-    if not isinstance(done, action.Say | action.Declare):
+    words = _words_in(host, done)
+    if not words:
         return
     if done.by in host.company.muted:
         raise UnfitError("muted")
-    if done.what.strip().lower() not in WORDS_OF_PLAY:
+    if any(each.strip().lower() not in WORDS_OF_PLAY for each in words):
         check_chat(host)
     if not host.measures.words.take(done.by):
         raise UnfitError("too-many-words")
