@@ -31,6 +31,8 @@ class Browser:
         self._number = 0
         self.deeds: set[int] = set()
         """The numbers of the deeds that were sent."""
+        self._peeked: list[Frame] = []
+        self._peeked_over = False
 
     # Frames.
 
@@ -40,6 +42,10 @@ class Browser:
 
     def take(self, seconds: float = PATIENCE) -> Frame:
         """The next frame."""
+        if self._peeked and self._peeked_over:
+            self.frames.append(self._peeked.pop(0))
+            self.raw.append(json.dumps(self.frames[-1]))
+            return self.frames[-1]
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -49,6 +55,17 @@ class Browser:
             with suppress(ConnectionClosed):  # what came before the end is still to be read
                 self.send({"type": "echo", "id": frame["id"]})
         return frame
+
+    def say_ready(self) -> None:
+        """Look at the first picture, and say ready if it is that of a match that has not begun."""
+        with suppress(ConnectionClosed, TimeoutError):
+            while (frame := self.take())["type"] not in ("lobby", "table", "error", "unreadable"):
+                self._peeked.append(frame)
+            self._peeked.append(frame)
+            if frame["type"] == "lobby":
+                self.send({"type": "ready", "id": 0})
+        self._peeked_over = True
+        del self.frames[:], self.raw[:]
 
     def until(self, kind: str, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next frame of a type that is as wanted."""
@@ -61,6 +78,10 @@ class Browser:
             if frame["type"] in kinds and good(frame):
                 return frame
         raise AssertionError(f"none of {kinds} came")
+
+    def until_shown(self) -> Frame:
+        """The next picture, be it of the lobby or of the table."""
+        return self._until(("lobby", "table"), lambda _: True)
 
     def table(self, good: Callable[[Frame], bool] = lambda _: True) -> Frame:
         """The next picture of the table that is as wanted."""
@@ -154,13 +175,15 @@ def line(port: int, code: str, **options: Any) -> ClientConnection:
 
 @contextmanager
 def browser(
-    port: int, code: str, token: str = "", language: str = "en", **more: Any
+    port: int, code: str, token: str = "", language: str = "en", *, ready: bool = True, **more: Any
 ) -> Iterator[Browser]:
-    """A browser that has said hello; without a token it watches."""
+    """A browser that has said hello, and ready before a match; without a token it watches."""
     options = {"max_queue": None, **more}  # a browser takes what comes
     with line(port, code, **options) as socket:
         found = Browser(socket)
         found.send({"type": "hello", "token": token, "language": language})
+        if token and ready:
+            found.say_ready()
         yield found
 
 

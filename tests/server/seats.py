@@ -23,12 +23,34 @@ def settings(**limits: float) -> Settings:
     return Settings(host="127.0.0.1", port=0, thinkers=1, limits=found)
 
 
-def sit(server: Running, code: str, name: str, role: str = "player") -> Frame:
+def sit(server: Running, code: str, name: str, role: str = "player", **more: str) -> Frame:
     """Somebody takes a seat."""
-    answer = server.ask("POST", f"/api/tables/{code}/seats", {"nickname": name, "role": role})
+    body = {"nickname": name, "role": role, **more}
+    answer = server.ask("POST", f"/api/tables/{code}/seats", body)
     assert answer.status == 200, answer.text
     found: Frame = answer.json
     return found
+
+
+def sit_as_judge(server: Running, owner: Frame, name: str = "Judy") -> Frame:
+    """Somebody takes the judge's seat, by the link that the owner of the table has."""
+    with browser(server.port, owner["code"], owner["token"], ready=False) as ann:
+        picture = ann.until_shown()
+        invitation = picture["people"]["judgeInvitation"]
+    return sit(server, owner["code"], name, "judge", invitation=invitation)
+
+
+def join(server: Running, owner: Frame, name: str = "Ben") -> Frame:
+    """Somebody takes the last seat of a table; both say ready, and the match begins."""
+    found = sit(server, owner["code"], name)
+    begin(server, owner, found)
+    return found
+
+
+def begin(server: Running, *tokens: Frame) -> None:
+    """Everybody says ready, and the match begins."""
+    with at(server, *tokens):
+        pass
 
 
 def seats(server: Running, *, judge: bool = False, **order: object) -> list[Frame]:
@@ -36,8 +58,9 @@ def seats(server: Running, *, judge: bool = False, **order: object) -> list[Fram
     usual: dict[str, object] = {"bots": [""], "pace": "none", "judge": judge, "shakes": 2}
     found = [server.order(**{**usual, **order})]
     if judge:
-        found.append(sit(server, found[0]["code"], "Judy", "judge"))
+        found.append(sit_as_judge(server, found[0]))
     found.insert(1, sit(server, found[0]["code"], "Ben"))
+    begin(server, *found[:2])
     return found
 
 
@@ -98,5 +121,7 @@ def three(server: Running) -> list[Frame]:
     """Three players at tournament clocks, and a judge."""
     order = {"players": 3, "bots": ["", ""], "judge": True, "pace": "tournament"}
     first = server.order(**order)
-    judge = sit(server, first["code"], "Judy", "judge")
-    return [first, sit(server, first["code"], "Ben"), sit(server, first["code"], "Cid"), judge]
+    judge = sit_as_judge(server, first)
+    players = [first, *(sit(server, first["code"], name) for name in ("Ben", "Cid"))]
+    begin(server, *players)
+    return [*players, judge]

@@ -70,7 +70,7 @@ def test_the_owners_key_deletes_it_from_outside(server: Running) -> None:
         refused = server.ask("DELETE", path, headers=headers)
         assert (refused.status, refused.json["code"]) == (403, "not-owners-key")
     with browser(server.port, mine["code"], mine["token"]) as ann:
-        ann.table()
+        ann.until_shown()
         ann.send({"type": "manage", "id": 99, "what": "close"})
         assert ann.until("error")["code"] == "closed"
     with browser(server.port, mine["code"], yours["token"]) as late:

@@ -41,7 +41,7 @@ def test_a_match_is_counted() -> None:
             browser(server.port, code, yours["token"]) as ben,
         ):
             for each in (ann, ben):
-                each.table(lambda picture: picture["now"]["situation"] != "over")
+                each.table(lambda picture: picture["phase"] == "goal")
             assert ann.act() or ben.act()
             ann.do("dance")
             found = figures(server)

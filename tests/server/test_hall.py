@@ -22,6 +22,7 @@ from goalsetter.server.outbox import Outbox
 from goalsetter.server.stores import Change, Row, StoreError
 from tests.server.browser import Browser, browser, play_on
 from tests.server.running import ORDER, PATIENCE, Running, running
+from tests.server.seats import join
 
 
 def tables(server: Running) -> int:
@@ -36,8 +37,7 @@ def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch
     with running() as server:
         waiting = server.order(bots=[""])
         resting = server.order(bots=[""], pace="none")
-        path = f"/api/tables/{resting['code']}/seats"
-        assert server.ask("POST", path, {"nickname": "Ben"}).status == 200
+        join(server, resting)
         end = monotonic() + PATIENCE
         while tables(server) and monotonic() < end:
             sleep(0.05)

@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 
-from tests.server.browser import Frame, play_on
+from tests.server.browser import Frame, browser, play_on
 from tests.server.running import Running, running
 from tests.server.seats import (
     at,
@@ -17,6 +17,7 @@ from tests.server.seats import (
     offered,
     seats,
     settings,
+    sit,
     wait,
 )
 from tests.server.test_sockets import challenged, writes
@@ -54,6 +55,29 @@ def test_a_judge_sits_down_and_is_no_player(server: Running) -> None:
         player.sees(lambda picture: picture["people"]["judgeHere"])
         assert player.do("judge_rules", writer="B", correct="right")["type"] == "refused"
         assert player.seen["people"]["judge"] == "Judy"
+
+
+def test_the_judges_seat_is_given_by_the_owner(server: Running) -> None:
+    """A stranger with the code has no part in it; a judge who was sent away has none any more."""
+    seated = server.order(bots=[""], judge=True, pace="none")
+    path = f"/api/tables/{seated['code']}/seats"
+    for guess in ("", "x" * 32):
+        body = {"nickname": "Jo", "role": "judge", "invitation": guess}
+        stranger = server.ask("POST", path, body)
+        assert (stranger.status, stranger.json["code"]) == (403, "not-invited")
+    ben = sit(server, seated["code"], "Ben")
+    with browser(server.port, seated["code"], ben["token"], ready=False) as other:
+        assert other.until("lobby")["people"]["judgeInvitation"] == ""
+    with browser(server.port, seated["code"], seated["token"], ready=False) as ann:
+        given = ann.until("lobby")["people"]["judgeInvitation"]
+        judy = sit(server, seated["code"], "Judy", "judge", invitation=given)
+        assert judy["seat"] == "judge"
+        ann.until("lobby", lambda picture: picture["people"]["judgeInvitation"] == "")
+        assert manage(ann, "kick", "judge")["type"] == "done"
+        again = ann.until("lobby", lambda picture: picture["people"]["judgeInvitation"])
+        assert again["people"]["judgeInvitation"] != given
+    body = {"nickname": "Judy", "role": "judge", "invitation": given}
+    assert server.ask("POST", path, body).json["code"] == "not-invited"
 
 
 def test_a_question_waits_for_the_judge(server: Running) -> None:

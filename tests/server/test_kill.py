@@ -14,7 +14,7 @@ from goalsetter.server import store_for
 from tests.server.browser import browser
 from tests.server.killing import Memory, lost, play_until_killed, victim
 from tests.server.running import PATIENCE
-from tests.server.seats import milliseconds
+from tests.server.seats import join, milliseconds
 
 RUNS = 10
 OUTAGE = 3.0
@@ -29,7 +29,7 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
     with victim(tmp_path) as game:
         server = game.start()
         seated = server.order(bots=[""], pace="none", shakes=50)
-        server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+        join(server, seated)
         for _ in range(RUNS):
             play_until_killed(game, seated, memory, chance)
             server = game.start()
@@ -43,7 +43,7 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path) -> None:
     with victim(tmp_path) as game:
         server = game.start()
         seated = server.order(bots=[""], pace="tournament")
-        server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+        join(server, seated)
         came = monotonic()
         with browser(game.port, seated["code"], seated["token"]) as ann:
             before = ann.table(lambda picture: picture["clock"])

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from goalsetter.server import Limits, Settings, hall
-from tests.server.browser import browser, play_on
+from tests.server.browser import Frame, browser, play_on
 from tests.server.running import Running, bearer, running
+from tests.server.seats import sit
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def server() -> Iterator[Running]:
 
 
 def test_a_lobby_shows_who_is_missing(server: Running) -> None:
-    """The owner sees the link, its drawing and the seats; when the last is taken, the table."""
+    """The owner sees the link, its drawing and the seats; when all are ready, the table."""
     seated = server.order(players=3, bots=["", "third-grade"])
     with browser(server.port, seated["code"], seated["token"]) as ann:
         lobby = ann.until("lobby")
@@ -33,8 +34,55 @@ def test_a_lobby_shows_who_is_missing(server: Running) -> None:
         assert ann.do("say", seen=0, what="hello")["code"] == "not-begun"
         ben = server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"}).json
         assert ben["seat"] == "B"
-        table = ann.table()
+        waiting = ann.until("lobby", lambda picture: picture["seats"][1]["name"])
+        assert [each["ready"] for each in waiting["seats"]] == [True, False, True]
+        with browser(server.port, seated["code"], ben["token"]):
+            table = ann.table()
         assert [each["name"] for each in table["players"]] == ["Ann", "Ben", "Bea"]
+
+
+def ready_seats(lobby: Frame) -> list[str]:
+    """The seats in a lobby whose players are ready."""
+    return [each["seat"] for each in lobby["seats"] if each["ready"]]
+
+
+def test_a_match_begins_when_everybody_is_ready(server: Running) -> None:
+    """Taking the last seat begins nothing; ready can be taken back, and leaving takes it back."""
+    seated = server.order(bots=[""], pace="none")
+    ben_seat = sit(server, seated["code"], "Ben")
+    with browser(server.port, seated["code"], seated["token"], ready=False) as ann:
+        assert ready_seats(ann.until("lobby")) == []
+        assert ann.ask("ready")["type"] == "done"
+        ann.until("lobby", lambda picture: ready_seats(picture) == ["A"])
+        assert ann.ask("ready", ready=False)["type"] == "done"
+        ann.until("lobby", lambda picture: ready_seats(picture) == [])
+        with browser(server.port, seated["code"], ben_seat["token"], ready=False) as ben:
+            assert ben.ask("ready")["type"] == "done"
+            ann.until("lobby", lambda picture: ready_seats(picture) == ["B"])
+        ann.until("lobby", lambda picture: ready_seats(picture) == [])
+        assert ann.ask("ready")["type"] == "done"
+        with browser(server.port, seated["code"], ben_seat["token"], ready=False) as ben:
+            ben.until("lobby", lambda picture: ready_seats(picture) == ["A"])
+            assert ben.ask("ready")["type"] == "done"
+            assert ben.table()["seat"] == "B"
+            assert ann.table()["seat"] == "A"
+
+
+def test_the_owner_cannot_start_over_the_head_of_others(server: Running) -> None:
+    """Bots take free seats only when everybody who sits there is ready, or was sent away."""
+    seated = server.order(players=3, bots=["", ""], pace="none")
+    ben_seat = sit(server, seated["code"], "Ben")
+    with browser(server.port, seated["code"], seated["token"], ready=False) as ann:
+        ann.until("lobby")
+        refused = ann.ask("start")
+        assert refused["code"] == "not-all-ready"
+        assert "Ben" in refused["sentence"]
+        with browser(server.port, seated["code"], ben_seat["token"], ready=False) as ben:
+            ben.until("lobby")
+            assert ben.ask("ready")["type"] == "done"
+            ann.until("lobby", lambda picture: ready_seats(picture) == ["B"])
+            assert ann.ask("start")["type"] == "done"
+            assert [each["bot"] for each in ann.table()["players"]] == [False, False, True]
 
 
 def test_only_the_owner_begins_and_bots_fill_up(server: Running) -> None:
@@ -100,12 +148,16 @@ def test_a_rematch_moves_everybody_one_seat_further(
     over = server.ask("GET", f"/api/tables/{seated['code']}", headers=bearer(seated["token"])).json
     assert (over["free"], over["told"]) == (False, "The match at this table is over.")
     with browser(server.port, moved["code"], moved["token"]) as again:
-        table = again.table()
-        assert table["seat"] == "A"
-        assert [each["name"] for each in table["players"]] == ["Ben", "Ann"]
+        waiting = again.until("lobby", lambda picture: ready_seats(picture) == ["A"])
+        assert waiting["seat"] == "A"
+        assert [each["name"] for each in waiting["seats"]] == ["Ben", "Ann"]
     for _ in range(2):
         with browser(server.port, seated["code"], seated["token"]) as late:
             shown = late.until("moved")
             assert (shown["code"], shown["token"]) == (moved["code"], ann_moved["token"])
-    with browser(server.port, shown["code"], shown["token"]) as there:
+    with (
+        browser(server.port, moved["code"], moved["token"]) as again,
+        browser(server.port, shown["code"], shown["token"]) as there,
+    ):
+        assert again.table()["seat"] == "A"
         assert there.table()["seat"] == "B"

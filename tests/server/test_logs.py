@@ -16,6 +16,7 @@ from goalsetter.server.logs import SLOW, WAYS, broke, complain, logging_as, tell
 from goalsetter.server.stores import StoreError
 from tests.server.browser import browser
 from tests.server.running import running
+from tests.server.seats import join
 
 NICKNAME, PAPER, CHAT = "Wilhelmina", "7+7=14", "you secretive person"
 
@@ -32,7 +33,7 @@ def test_a_match_leaves_its_traces_and_no_secrets(
     with logging_as("json"), running() as server:
         mine = server.order(nickname=NICKNAME, bots=[""], pace="none")
         code = mine["code"]
-        server.ask("POST", f"/api/tables/{code}/seats", {"nickname": "Ben"})
+        join(server, mine)
         with browser(server.port, code, mine["token"]) as ann:
             ann.table()
             assert ann.ask("chat", text=CHAT)["code"] == "no-chat"

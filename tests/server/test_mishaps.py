@@ -39,6 +39,7 @@ from goalsetter.server.stores import (
 )
 from tests.server.browser import browser, line
 from tests.server.running import ORDER, PATIENCE, Running, bearer, running
+from tests.server.seats import join, sit
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 OVER, RUINED, ODD, LOST = "CCCCC", "DDDDD", "FFFFF", "GGGGG"
@@ -223,8 +224,9 @@ def test_a_table_whose_run_breaks_is_taken_up_again(
         ann.until("lobby")
         with monkeypatch.context() as broken:
             broken.setattr(run, "advance", breaks)
-            server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
-            error = ann.until("error")
+            ben = sit(server, seated["code"], "Ben")
+            with browser(server.port, seated["code"], ben["token"]):
+                error = ann.until("error")
             assert (error["code"], error["fatal"]) == ("broken", True)
     with browser(server.port, seated["code"], seated["token"]) as ann:
         assert ann.table(lambda picture: picture["number"] > 0)["seat"] == "A"
@@ -242,8 +244,9 @@ def test_a_table_whose_run_breaks_again_opens_with_its_record(
     with browser(server.port, seated["code"], seated["token"]) as ann:
         ann.until("lobby")
         monkeypatch.setattr(run, "advance", breaks)
-        server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
-        assert ann.until("error")["fatal"]
+        ben = sit(server, seated["code"], "Ben")
+        with browser(server.port, seated["code"], ben["token"]):
+            assert ann.until("error")["fatal"]
     with browser(server.port, seated["code"], seated["token"]) as ann:
         assert ann.until("error")["fatal"]
     with browser(server.port, seated["code"], seated["token"]) as ann:
@@ -262,7 +265,7 @@ def test_a_picture_that_cannot_be_drawn_is_told_in_its_place(
         raise ZeroDivisionError("secret")
 
     seated = server.order(players=2, bots=[""], pace="none")
-    server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+    join(server, seated)
     monkeypatch.setattr(gallery, "shown", breaks)
     with browser(server.port, seated["code"], seated["token"]) as ann:
         assert "record" in ann.until("unreadable")["sentence"]
@@ -283,7 +286,7 @@ def test_a_deed_stands_though_its_picture_cannot_be_drawn(
         raise ZeroDivisionError("secret")
 
     seated = server.order(players=2, bots=[""], pace="none")
-    server.ask("POST", f"/api/tables/{seated['code']}/seats", {"nickname": "Ben"})
+    join(server, seated)
     with browser(server.port, seated["code"], seated["token"]) as ann:
         number = ann.table()["number"]
         monkeypatch.setattr(gallery, "shown", breaks)

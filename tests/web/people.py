@@ -65,13 +65,14 @@ class Person:
         self.one("make-table").click()
 
     def makes_a_table(self, **choices: str) -> str:
-        """Order a table at which others are waited for; its code."""
+        """Order a table at which others are waited for, and say ready; its code."""
         self.orders(**choices)
         code = self.one("code").inner_text()
+        self.is_ready()
         return "".join(code.split())
 
     def joins(self, code: str) -> None:
-        """Join a table by its code."""
+        """Join a table by its code, and say ready."""
         self.open()
         self.introduces_herself()
         self.one("join-code").fill(code)
@@ -79,6 +80,11 @@ class Person:
         self.one("sit").wait_for()
         self.one("nickname").first.fill(self.name)
         self.one("sit").click()
+        self.is_ready()
+
+    def is_ready(self) -> None:
+        """Say ready before the match; it begins when all have."""
+        self.one("lobby-ready").click()
 
     def has_come(self) -> None:
         """Wait until she is at the table, and has been told all that happened there before."""

@@ -15,9 +15,16 @@ def with_a_judge(room: Room) -> tuple[Person, Person, Person]:
     ada, bea, jo = room.person("Ada"), room.person("Bea"), room.person("Jo", phone=True)
     code = ada.makes_a_table(judge="yes", **ORDER)
     jo.open(f"/t/{code}")
+    expect(jo.one("sit")).to_be_visible()
+    assert jo.one("sit-judge").count() == 0
+    ada.one("judge-link").locator("summary").click()
+    invitation = ada.one("judge-link-text").input_value().partition("?")[2]
+    jo.open(f"/t/{code}?{invitation}")
     jo.one("nickname").fill(jo.name)
     jo.one("sit-judge").click()
     expect(jo.one("lobby")).to_be_visible()
+    expect(ada.one("ready-A")).to_have_text("ready")
+    assert ada.one("now").count() == 0
     bea.joins(code)
     for person in (ada, bea, jo):
         expect(person.one("now")).to_be_visible()

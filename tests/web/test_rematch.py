@@ -30,6 +30,9 @@ def test_three_people_play_again(house: House) -> None:
     expect(ada.one("rematch-told")).to_contain_text("Still awaited: Bea")
     bea.one("rematch").click()
     before = house.codes["rematch"]
+    for person in people:
+        expect(person.one("lobby")).to_be_visible()
+        person.is_ready()
     for person, seat in zip(people, "BCA", strict=True):
         person.page.wait_for_url(re.compile(rf"/t/(?!{before})"))
         expect(person.one(f"player-{seat}")).to_contain_text("you")

@@ -67,8 +67,8 @@ export const api = {
   options: () => ask<Options>("/api/options"),
   order: (order: Order) => ask<Seated>("/api/tables", order),
   notice: (code: string, key = "") => ask<Notice>(table(code), undefined, "GET", key),
-  sit: (code: string, nickname: string, role: "player" | "judge" = "player") =>
-    ask<Seated>(`${table(code)}/seats`, { nickname, role }),
+  sit: (code: string, nickname: string, role: "player" | "judge" = "player", invitation = "") =>
+    ask<Seated>(`${table(code)}/seats`, { nickname, role, invitation }),
   record: (id: string) => `${table(id)}/record`,
   recordText: (id: string, key: string) => textAt(`${table(id)}/record`, key),
   analyse: (order: AnalysisOrder, key = "") => ask<Analysis>("/api/analyses", order, "POST", key),

@@ -473,6 +473,7 @@ export interface People {
   judgeSeat: "" | "free" | "taken";
   judge: string;
   judgeHere: boolean;
+  judgeInvitation: string;
   paused: boolean;
   chat: boolean;
   muted: string[];
@@ -525,10 +526,11 @@ export interface Presence {
   watching: number;
 }
 
-/** A player wants the next shake. */
+/** A player is ready: for the next shake, or for a match that has not begun. */
 export interface Ready {
   type: "ready";
   id: number;
+  ready?: boolean;
 }
 
 /** What can be said against a paper, or charged: the code, and the words. */
@@ -631,6 +633,7 @@ export interface SideChoice {
 export interface Sit {
   nickname: string;
   role?: "judge" | "player";
+  invitation?: string;
 }
 
 /** How long is the way? To be answered at once by an echo of the same number. */

@@ -117,7 +117,7 @@ async def take_seat(request: Request, code: str) -> Response:
     hall = hall_at(request)
     wanted = await read(request, wire.Sit, hall.means.limits.body)
     host = await host_at(request, code)
-    return answer(await hall.sit(host, wanted.nickname, wanted.role))
+    return answer(await hall.sit(host, wanted))
 
 
 async def delete_table(request: Request, code: str) -> Response:

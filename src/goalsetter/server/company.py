@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from goalsetter.play import Seat
+from goalsetter.play import JUDGE, Seat
 from goalsetter.server.stores import Note
 
 OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
@@ -40,6 +40,7 @@ class Company:
     """Whether people may use their own words."""
     muted: frozenset[Seat] = frozenset()
     closed: bool = False
+    judges_sent_away: int = 0
     said: tuple[Note, ...] = ()
     """What was said last."""
     notes: int = 0
@@ -74,7 +75,9 @@ def _said(company: Company, note: Note) -> Company:
 def _kicked(company: Company, note: Note) -> Company:
     """Whoever sits there next is not muted, and has said nothing."""
     said = tuple(each for each in company.said if each.by != note.seat)
-    return replace(company, said=said, muted=company.muted - {Seat(note.seat)})
+    gone = company.judges_sent_away + (note.seat == JUDGE)
+    muted = company.muted - {Seat(note.seat)}
+    return replace(company, said=said, muted=muted, judges_sent_away=gone)
 
 
 MAKES: dict[str, Callable[[Company, Note], Company]] = {

@@ -1,9 +1,10 @@
-"""Before the match: people take seats, the owner begins, and with the last seat taken it starts."""
+"""Before the match: people take seats and say that they are ready; then it starts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from hmac import compare_digest
 from http import HTTPStatus
 
 from goalsetter.play import JUDGE, Seat
@@ -19,13 +20,15 @@ from goalsetter.server.stores import Begun, Change, Kept, KeptSeat, Keyed, Sat
 from goalsetter.table import Table, open_table
 
 
-async def sit(host: Host, name: str, digest: str, role: str = "player") -> Seat:
-    """Somebody takes a free seat, or the judge's; with the last player the match begins."""
+async def sit(
+    host: Host, name: str, digest: str, role: str = "player", invitation: str = ""
+) -> Seat:
+    """Somebody takes a free seat, or, with the owner's invitation, the judge's."""
     async with host.lock:
         if host.company.closed or host.legibility.lost:
             code = "closed" if host.company.closed else "unreadable"
             raise UnfitError(code, HTTPStatus.CONFLICT)
-        seat = _free_for_judge(host) if role == JUDGE else _free_for_player(host)
+        seat = _free_for_judge(host, invitation) if role == JUDGE else _free_for_player(host)
         known = nickname(name, [each.name for each in host.kept.seats])
         host.means.names.check(known)
         key = Keyed(digest=digest, code=host.code, seat=seat)
@@ -40,39 +43,60 @@ def _free_for_player(host: Host) -> Seat:
     return free[0]
 
 
-def _free_for_judge(host: Host) -> Seat:
-    """A judge may also come when the match has begun."""
+def _free_for_judge(host: Host, invitation: str) -> Seat:
+    """A judge may also come when the match has begun, but never a stranger who has the code."""
     if host.judge_seat != "free":
         raise UnfitError("no-judge-seat", HTTPStatus.CONFLICT)
+    if not any(compare_digest(invitation.encode(), each.encode()) for each in host.invitations):
+        raise UnfitError("not-invited", HTTPStatus.FORBIDDEN)
     return JUDGE
 
 
+async def say_ready(host: Host, guest: Guest, frame: wire.Ready) -> None:
+    """A player is ready, or not yet after all; with the last one the match begins."""
+    async with host.lock:
+        if not guest.plays:
+            raise UnfitError("only-watching")
+        if guest.seat == JUDGE:
+            raise UnfitError("only-players")
+        if frame.ready:
+            host.ready.add(guest.seat)
+        else:
+            host.ready.discard(guest.seat)
+        await _seat(host, [], [])
+        guest.outbox.put(wire.Done(id=frame.id, number=0))
+
+
 async def start(host: Host, guest: Guest, frame: wire.Start) -> None:
-    """The owner begins: bots take the seats that are free."""
+    """The owner begins when the others are ready: bots take the seats that are free."""
     async with host.lock:
         if host.kept.head:
             raise UnfitError("begun")
         if guest.seat != host.company.owner:
             raise UnfitError("not-owner")
+        others = [each for each in _players(host.kept.seats) if each.seat != guest.seat]
+        if late := [each.name for each in others if each.seat not in host.ready]:
+            raise UnfitError("not-all-ready", who=", ".join(late))
+        host.ready.add(guest.seat)
         await _seat(host, filled(host.order, host.kept.seats), [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
 
 
 async def begin_if_full(host: Host) -> None:
-    """A table at which nobody is waited for begins."""
+    """A table begins at which nobody is waited for: no seat is free, and no other person sits."""
     async with host.lock:
         if not host.kept.head:
             await _seat(host, [], [])
 
 
 async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
-    """Seats are taken; when all are, the match begins."""
+    """Seats are taken; when all are, and everybody is ready, the match begins."""
     changes: list[Change] = [
         Sat(code=host.code, seat=each.seat, name=each.name, level=each.level) for each in seats
     ]
     kept = _with(host.kept, seats, keys)
     table = None
-    if not kept.head and not free_seats(host.order, kept.seats):
+    if not kept.head and not free_seats(host.order, kept.seats) and _all_ready(host, kept):
         table, begun = await _opened(host, kept.seats)
         kept = replace(kept, head=begun.head, begun=begun.begun)
         changes.append(begun)
@@ -87,6 +111,16 @@ async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) ->
         host.audience.tell(wire.News(whole=True, entries=[]))
         host.run(run(host))
     host.refresh()
+
+
+def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
+    return [each for each in seats if not each.level and each.seat != JUDGE]
+
+
+def _all_ready(host: Host, kept: Kept) -> bool:
+    """Whether nobody is waited for: one person alone with bots was ready when she ordered."""
+    people = {Seat(each.seat) for each in _players(kept.seats)}
+    return len(people) < 2 or people <= host.ready
 
 
 def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:

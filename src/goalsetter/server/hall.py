@@ -275,16 +275,20 @@ class Hall:
                 return code
         raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def sit(self, host: Host, nickname: str, role: str = "player") -> wire.Seated:
+    async def sit(self, host: Host, wanted: wire.Sit) -> wire.Seated:
         """Somebody takes a free seat, or the judge's."""
         token = new_token()
-        seat = await sit(host, nickname, digest_of(token), role)
+        seat = await sit(host, wanted.nickname, digest_of(token), wanted.role, wanted.invitation)
         return wire.Seated(code=host.code, seat=seat, token=token)
 
     # A rematch.
 
     async def follow(self, host: Host) -> None:
-        """Another match on the same terms, everybody one seat further; asked again, it goes on."""
+        """Another match on the same terms, everybody one seat further; asked again, it goes on.
+
+        Among people it begins when each has said there that he is ready: some have wanted it long
+        ago, and may be looking elsewhere.
+        """
         async with self.waking:
             if not host.kept.next:
                 host.kept = replace(host.kept, next=await self._following(host))

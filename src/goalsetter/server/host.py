@@ -25,7 +25,7 @@ from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError, no_table, unkept
 from goalsetter.server.gallery import Gallery
 from goalsetter.server.hearing import Hearing, Told, in_words
-from goalsetter.server.keys import digest_of
+from goalsetter.server.keys import digest_of, invitation_by
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import notice
 from goalsetter.server.logs import broke, complain, tell
@@ -64,6 +64,8 @@ class Host:
         self.docket = Docket(kept.code, means, kept.verdicts)
         self.audience = Audience()
         self.table: Table | None = None
+        self.ready: set[Seat] = set()
+        """Players who are ready for a match that has not begun; whoever leaves says it again."""
         self.lock = asyncio.Lock()
         self.stir = asyncio.Event()
         """Set whenever the table has changed."""
@@ -173,6 +175,13 @@ class Host:
         return "taken" if JUDGE in self.people else "free"
 
     @property
+    def invitations(self) -> list[str]:
+        """What the owner hands to the judge: any of them opens the seat, the first is shown."""
+        owners = sorted(digest for digest, seat in self.kept.keys if seat == self.company.owner)
+        times = self.company.judges_sent_away
+        return [invitation_by(digest, self.code, times) for digest in owners]
+
+    @property
     def judged(self) -> bool:
         """Whether somebody in the judge's seat answers questions, or may be back soon."""
         return JUDGE in self.people and JUDGE not in self.long_gone
@@ -233,6 +242,9 @@ class Host:
         self.touched = self.means.clock.now()
         if guest.plays and guest.seat not in self.audience.here:
             self.absences.expect(guest.seat)
+            if self.table is None:
+                self.ready.discard(guest.seat)
+                self.audience.show()
 
     def eyes(self, guest: Guest) -> Seat:
         """The seat whose view a browser gets: not that of a bot that plays for him."""

@@ -40,10 +40,20 @@ def terms(order: wire.Order) -> wire.Terms:
 
 
 def lobby(
-    order: wire.Order, kept: Kept, here: frozenset[Seat], link: str, people: wire.People
+    order: wire.Order,
+    kept: Kept,
+    here: frozenset[Seat],
+    link: str,
+    people: wire.People,
+    *,
+    ready: frozenset[Seat],
 ) -> wire.Lobby:
     """The lobby as one browser sees it; the link is drawn for phones."""
     path, side = drawn(link)
+    seats = [
+        msgspec.structs.replace(each, ready=each.bot or each.seat in ready)
+        for each in players(order, kept, here)
+    ]
     mine = people.seat if people.role == "player" else ""
     return wire.Lobby(
         code=kept.code,
@@ -51,7 +61,7 @@ def lobby(
         terms=terms(order),
         seat=mine,
         owner=people.seat == people.owner,
-        seats=players(order, kept, here),
+        seats=seats,
         people=people,
         qr=path,
         qr_size=side,

@@ -112,6 +112,7 @@ async def _kick(host: Host, guest: Guest, seat: Seat) -> None:
     keys = tuple((digest, opens) for digest, opens in host.kept.keys if opens != seat)
     seats = tuple(sorted((*rest, *bots), key=lambda each: each.seat))
     host.kept = replace(host.kept, seats=seats, keys=keys)
+    host.ready.discard(seat)
     _send_away(host, seat)
     if outcome is not None:
         await host.tell(outcome)

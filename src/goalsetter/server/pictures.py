@@ -30,7 +30,8 @@ async def _draw(host: Host, guest: Guest) -> wire.Table | wire.Lobby:
     here, work, known = host.audience.here, host.means.room.work, people(host, guest)
     if host.table is None:
         link = link_to(host.code, guest.base, host.means.addresses)
-        return await work(lobby, host.order, host.kept, here, link, known)
+        ready = frozenset(host.ready)
+        return await work(lobby, host.order, host.kept, here, link, known, ready=ready)
 
     async def draw(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
         return await host.means.room.attempt(host.docket.bench(), drawn, scene, sights, at)

@@ -221,10 +221,16 @@ class Attendance:
             await asyncio.sleep(OFTEN if number < KEPT else SELDOM)
 
 
+def _ready(host: Host, guest: Guest, frame: wire.Ready) -> Awaitable[None]:
+    """A player is ready: for the match, or once that has begun for the next shake."""
+    begun = bool(host.kept.head)
+    return (deeds.want_next if begun else doorway.say_ready)(host, guest, frame)
+
+
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Hello: Attendance.hello,
     wire.Do: lambda at, frame: deeds.do(at.host, at.guest, frame),
-    wire.Ready: lambda at, frame: deeds.want_next(at.host, at.guest, frame),
+    wire.Ready: lambda at, frame: _ready(at.host, at.guest, frame),
     wire.Draft: lambda at, frame: deeds.draft(at.host, at.guest, frame),
     wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
     wire.Rematch: Attendance.rematch,

@@ -88,6 +88,7 @@ def people(host: Host, guest: Guest) -> wire.People:
         judge_seat=host.judge_seat,
         judge=names.get(JUDGE, ""),
         judge_here=JUDGE in host.audience.here,
+        judge_invitation=_invitation(host, guest),
         paused=table is not None and table.held is not None,
         chat=company.chat and host.means.chat,
         muted=sorted(company.muted),
@@ -98,6 +99,12 @@ def people(host: Host, guest: Guest) -> wire.People:
         tools=tools(host, guest),
         hints=may_ask_hints(host, guest),
     )
+
+
+def _invitation(host: Host, guest: Guest) -> str:
+    """What the owner gives to a judge: the seat is for nobody else who has the code."""
+    owns = guest.plays and guest.seat == host.company.owner
+    return host.invitations[0] if owns and host.judge_seat == "free" else ""
 
 
 def may_ask_hints(host: Host, guest: Guest) -> bool:

@@ -67,7 +67,7 @@ ORDER = {
 """A table as somebody wants it."""
 
 LOBBY = {
-    "web-lobby": "Your table is ready",
+    "web-lobby": "Invite your friends",
     "web-lobby-told": "Friends join with this code, with the link, or by the picture.",
     "web-lobby-link": "Link to this table",
     "web-lobby-qr": "A picture of the link, for the camera of a phone",
@@ -77,7 +77,6 @@ LOBBY = {
     "web-seat-free": "free seat",
     "web-start": "Start",
     "web-start-bots": "Bots take the seats that are free.",
-    "web-start-wait": "The match begins when its owner presses Start.",
 }
 """Before the match."""
 
@@ -346,12 +345,6 @@ AFTER = {
     "web-ready-awaits": "Not ready yet: {who}",
     "web-no-clock": "No clock runs now.",
     "web-next-in": "The next shake starts in {time} or when everyone is ready.",
-    "web-order-between": "Start the next shake",
-    "web-order-between-usual": "When all are ready, or after 1 minute",
-    "web-order-between-30": "When all are ready, or after 30 seconds",
-    "web-order-between-120": "When all are ready, or after 2 minutes",
-    "web-order-between-300": "When all are ready, or after 5 minutes",
-    "web-order-between-0": "Only when all are ready",
     "web-rematch": "Play again",
     "web-rematch-wanted": "Wants to play again: {who}",
     "web-record": "Download the record",

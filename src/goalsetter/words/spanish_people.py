@@ -41,6 +41,9 @@ SERVER = {
     "server-muted": "Te han silenciado: nadie te oye.",
     "server-no-chat": "En esta mesa se habla con las frases. Quien hizo la mesa puede permitir "
     "otras palabras.",
+    "server-not-invited": "El asiento de juez lo da quien hizo la mesa. Pide el enlace para el "
+    "juez.",
+    "server-not-all-ready": "Falta que esté listo: {who}. Espera, o quita a esa persona.",
     "server-no-judge-seat": "No hay asiento libre para un juez en esta mesa.",
     "server-no-phrase": "Esperaba una de estas frases: {known}; pero llegó {came!r}.",
     "server-no-watching": "En esta mesa no se puede mirar.",
@@ -103,6 +106,19 @@ PEOPLE = {
     "web-people-stands-in": "Un bot juega por {who}, que no suma puntos hasta que vuelva.",
     "web-people-sure": "¿Seguro? Pulsa otra vez.",
     "web-people-tools": "Para esta mesa",
+    "web-start-others": "Empieza cuando los demás estén listos.",
+    "web-lobby-ready": "Estoy listo para jugar",
+    "web-lobby-not-ready": "Espera, no estoy listo",
+    "web-lobby-ready-told": "La partida empieza con todos los asientos tomados y todos listos.",
+    "web-not-ready": "todavía no está listo",
+    "web-order-between": "Empezar la siguiente mano",
+    "web-order-between-usual": "Cuando todos estén listos, o después de 1 minuto",
+    "web-order-between-30": "Cuando todos estén listos, o después de 30 segundos",
+    "web-order-between-120": "Cuando todos estén listos, o después de 2 minutos",
+    "web-order-between-300": "Cuando todos estén listos, o después de 5 minutos",
+    "web-order-between-0": "Solo cuando todos estén listos",
+    "web-judge-link": "Enlace para el juez",
+    "web-judge-link-told": "Da este enlace solo a la persona que juzga.",
     "web-sit-judge": "Sentarse como juez",
 }
 

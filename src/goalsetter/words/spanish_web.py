@@ -86,7 +86,7 @@ ORDER = {
 """A table as somebody wants it."""
 
 LOBBY = {
-    "web-lobby": "Tu mesa está lista",
+    "web-lobby": "Invita a tus amigos",
     "web-lobby-told": "Los demás entran con este código, con el enlace o con la imagen.",
     "web-lobby-link": "Enlace a esta mesa",
     "web-lobby-qr": "Una imagen del enlace, para la cámara de un teléfono",
@@ -96,7 +96,6 @@ LOBBY = {
     "web-seat-free": "asiento libre",
     "web-start": "Empezar",
     "web-start-bots": "Los bots toman los asientos libres.",
-    "web-start-wait": "La partida empieza cuando quien hizo la mesa pulse Empezar.",
 }
 """Before the match."""
 
@@ -344,12 +343,6 @@ AFTER = {
     "web-ready-awaits": "Falta que esté listo: {who}",
     "web-no-clock": "Ahora no corre ningún reloj.",
     "web-next-in": "La siguiente mano empieza en {time} o cuando todos estén listos.",
-    "web-order-between": "Empezar la siguiente mano",
-    "web-order-between-usual": "Cuando todos estén listos, o después de 1 minuto",
-    "web-order-between-30": "Cuando todos estén listos, o después de 30 segundos",
-    "web-order-between-120": "Cuando todos estén listos, o después de 2 minutos",
-    "web-order-between-300": "Cuando todos estén listos, o después de 5 minutos",
-    "web-order-between-0": "Solo cuando todos estén listos",
     "web-rematch": "Jugar otra vez",
     "web-rematch-wanted": "Quiere jugar otra vez: {who}",
     "web-record": "Descargar el registro",

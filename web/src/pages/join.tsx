@@ -18,14 +18,15 @@ export function JoinPage({ code, watch }: Props) {
   const notice = useNotice(code, setFault);
   const wanted = typed.trim().toUpperCase();
   const sits = notice?.free ?? true;
-  const judges = notice?.judge === "free" && !notice.closed;
+  const invitation = new URLSearchParams(location.search).get("judge") ?? "";
+  const judges = invitation !== "" && notice?.judge === "free" && !notice.closed;
 
   const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();
     memory.keepNickname(name.trim());
     if (memory.token(wanted)) return go(`/t/${wanted}`);
     try {
-      const seated = await api.sit(wanted, name.trim(), role);
+      const seated = await api.sit(wanted, name.trim(), role, invitation);
       memory.keepToken(seated.code, seated.token);
       if (location.pathname === `/t/${seated.code}`) location.reload();
       else go(`/t/${seated.code}`);
@@ -77,12 +78,12 @@ export function JoinPage({ code, watch }: Props) {
         )}
         <div class="row">
           {sits && (
-            <button type="submit" class="primary big" data-testid="sit">
+            <button type="submit" class={judges ? "" : "primary big"} data-testid="sit">
               {t("web-join-do")}
             </button>
           )}
           {judges && (
-            <button type="button" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
+            <button type="button" class="primary big" data-testid="sit-judge" onClick={(event) => void sit(event, "judge")}>
               {t("web-sit-judge")}
             </button>
           )}

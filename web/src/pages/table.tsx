@@ -167,7 +167,7 @@ function MatchView({ seen }: { seen: Seen }) {
         <div class="aside">
           <Players />
           <Circled />
-          <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said}>
+          <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said} begun>
             <CallJudge />
           </PeoplePanel>
           <SheetView />

@@ -7,6 +7,10 @@ import type { Session } from "./session";
 export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }) {
   const { terms } = lobby;
   const free = lobby.seats.filter(({ name }) => !name).length;
+  const people = lobby.seats.filter(({ name, bot }) => name && !bot);
+  const me = people.find(({ seat }) => seat === lobby.seat);
+  const others = people.filter(({ seat }) => seat !== lobby.seat);
+  const waits = others.filter(({ ready }) => !ready);
   return (
     <div class="lobby" data-testid="lobby">
       <section class="panel invite">
@@ -44,40 +48,83 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
               <small>
                 {player.seat === lobby.seat && t("web-you")}
                 {player.bot && t("web-bot-level", { level: t(`title-${player.level}`) })}
+                {player.name && !player.bot && (others.length > 0 || player.ready) && (
+                  <span data-testid={`ready-${player.seat}`}>
+                    {` ${t(player.ready ? "web-is-ready" : "web-not-ready")}`}
+                  </span>
+                )}
               </small>
             </li>
           ))}
         </ul>
-        {lobby.owner ? (
+        {me && (others.length > 0 || free > 0) && (
+          <button
+            type="button"
+            class={me.ready ? "" : "primary big"}
+            data-testid="lobby-ready"
+            aria-pressed={me.ready}
+            onClick={() => session.sayReady(!me.ready)}
+          >
+            {t(me.ready ? "web-lobby-not-ready" : "web-lobby-ready")}
+          </button>
+        )}
+        {me && (
+          <p class="hint" role="status">
+            {t("web-lobby-ready-told")}
+          </p>
+        )}
+        {lobby.owner && free > 0 && (
           <>
-            <button type="button" class="primary big" data-testid="start" onClick={() => session.say("start")}>
+            <button
+              type="button"
+              class={others.length === 0 ? "primary big" : ""}
+              data-testid="start"
+              disabled={waits.length > 0}
+              onClick={() => session.say("start")}
+            >
               {t("web-start")}
             </button>
-            {free > 0 && <p class="hint">{t("web-start-bots")}</p>}
+            <p class="hint">{t(waits.length > 0 ? "web-start-others" : "web-start-bots")}</p>
           </>
-        ) : (
-          <p class="hint" role="status">
-            {t("web-start-wait")}
-          </p>
+        )}
+        {lobby.people.judgeInvitation && (
+          <JudgeLink link={`${lobby.link}?judge=${lobby.people.judgeInvitation}`} />
         )}
       </section>
     </div>
   );
 }
 
-function CopyLink({ link }: { link: string }) {
+/** The judge's seat has a link of its own, which only the owner of the table sees. */
+export function JudgeLink({ link }: { link: string }) {
+  return (
+    <details class="judge-link" data-testid="judge-link">
+      <summary>{t("web-judge-link")}</summary>
+      <p class="hint">{t("web-judge-link-told")}</p>
+      <CopyLink link={link} id="judge-link" label={t("web-judge-link")} />
+    </details>
+  );
+}
+
+interface LinkProps {
+  link: string;
+  id?: string;
+  label?: string;
+}
+
+function CopyLink({ link, id = "link", label = t("web-lobby-link") }: LinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
     const done = () => setCopied(true);
-    const field = document.querySelector<HTMLInputElement>("#link");
+    const field = document.querySelector<HTMLInputElement>(`#${id}`);
     field?.select();
     if (navigator.clipboard) void navigator.clipboard.writeText(link).then(done, () => undefined);
     else if (document.execCommand("copy")) done();
   };
   return (
     <div class="row copy">
-      <input id="link" readOnly value={link} aria-label={t("web-lobby-link")} data-testid="link" />
-      <button type="button" onClick={copy} data-testid="copy">
+      <input id={id} readOnly value={link} aria-label={label} data-testid={id === "link" ? "link" : "judge-link-text"} />
+      <button type="button" onClick={copy} data-testid={id === "link" ? "copy" : "judge-copy"}>
         {copied ? t("web-copied") : t("web-copy")}
       </button>
     </div>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { People, Player, Said, Tool } from "../wire";
 import { isolated, list, t, tOr } from "../words";
+import { JudgeLink } from "./lobby";
 import { ReportPerson } from "./report";
 import type { Session } from "./session";
 
@@ -11,6 +12,8 @@ interface Props {
   people: People;
   players: readonly Player[];
   said: readonly Said[];
+  /** Whether the match has begun: before, the lobby shows the judge's link. */
+  begun?: boolean;
   children?: ComponentChildren;
 }
 
@@ -22,7 +25,7 @@ const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume", "next-sh
 /** What the player himself is to do before anything goes on. */
 const WAITS = new Set<Tool["what"]>(["back", "resume"]);
 
-export function PeoplePanel({ session, people, players, said, children }: Props) {
+export function PeoplePanel({ session, people, players, said, begun = false, children }: Props) {
   const names = nameOf(players, people);
   const heard = said.filter(({ by }) => by === people.seat || !people.muted.includes(by));
   const urgent = people.tools.filter(({ what }) => URGENT.has(what));
@@ -31,6 +34,9 @@ export function PeoplePanel({ session, people, players, said, children }: Props)
     <section class="panel people" aria-label={t("web-people")} data-testid="people">
       <Standing people={people} names={names} />
       <Tools session={session} tools={urgent} names={names} />
+      {begun && people.judgeInvitation && (
+        <JudgeLink link={`${location.origin}${location.pathname}?judge=${people.judgeInvitation}`} />
+      )}
       {children}
       <Talk heard={heard} />
       {people.phrases.length > 0 && <Phrases session={session} codes={people.phrases} />}

@@ -143,6 +143,12 @@ export class Session {
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Before the match: is ready, or not after all. */
+  sayReady(ready: boolean): void {
+    const sent = this.line.send({ type: "ready", id: ++this.ids, ready });
+    if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
   /** Wants the position of a lesson back, or to be shown how it is done. */
   inLesson(what: Learn["what"]): void {
     const sent = this.line.send({ type: "learn", id: ++this.ids, what });

@@ -116,6 +116,8 @@ class Sit(Body):
 
     nickname: str
     role: Literal["player", "judge"] = "player"
+    invitation: str = ""
+    """What the owner of the table gave to the judge."""
 
 
 class Seated(Body):

@@ -28,9 +28,13 @@ class Do(Frame, tag="do"):
 
 
 class Ready(Frame, tag="ready"):
-    """A player wants the next shake."""
+    """A player is ready: for the next shake, or for a match that has not begun.
+
+    Before the match it can be taken back.
+    """
 
     id: int
+    ready: bool = True
 
 
 class Draft(Frame, tag="draft"):

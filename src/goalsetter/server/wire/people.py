@@ -62,6 +62,8 @@ class People(Body):
     judge: str = ""
     """The judge's name."""
     judge_here: bool = False
+    judge_invitation: str = ""
+    """For the owner, while the judge's seat is free: what its link holds."""
     paused: bool = False
     chat: bool = False
     """Whether people may use their own words."""
