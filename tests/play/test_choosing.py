@@ -261,8 +261,6 @@ def test_the_last_senior_may_add_a_second_too() -> None:
     step = at_moment(state, C, 10_000, "multiple operations")
     assert step.legal
     assert [str(each) for each in in_force(step.state).variations][-1] == "multiple operations"
-    late = at_moment(state, C, 200_000, "multiple operations")
-    assert late.refusal is not None
     begun = apply(state, action.PlaceInGoal(by=A, at=2_000, goal=parse_goal("6"))).state
     assert at_moment(begun, C, 3_000, "multiple operations").refusal is not None
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from goalsetter.play import Action, Phase, Round, Terms, action
+from goalsetter.notation import parse_cubes
+from goalsetter.play import Action, Phase, Round, Setup, Terms, action, apply, new_match
 from goalsetter.rules import Division, Task
 from goalsetter.table import (
     Pace,
@@ -22,6 +23,7 @@ from goalsetter.table import (
     submit,
 )
 from goalsetter.table.pace import lasting, passed
+from goalsetter.table.ticks import next_tick
 from tests.table.players import A, B, C, Doing, Plain, of_bots, terms, with_a_person
 from tests.table.test_driver import at_my_turn, deed_of, played_out
 
@@ -211,3 +213,19 @@ def test_plain_is_a_bot() -> None:
     pair = replace(of_bots(), terms=terms(players=2), players=of_bots().players[:2])
     assert played_out(open_table(pair)).over
     assert Plain().after == 2_000
+
+
+def test_the_time_for_a_second_variation_ends_by_a_word_of_the_table() -> None:
+    """2018-19 II-B-3, decision 32: in Senior both are chosen within the limit, which is logged."""
+    senior = Terms(edition="mlag-equations-2018-19", division=Division.SENIOR)
+    cubes = parse_cubes("r1 r2 r3 r+ b0 b4 bx b- g5 g6 g7 g/ k8 k9 k^ k√")
+    given = Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, resources=cubes)
+    state = apply(new_match(senior), given).state
+    limit = state.clock.ends if state.clock is not None else 0
+    one = action.SelectVariation(by=A, at=1_000, variations=("factorial",))
+    state = apply(state, one).state
+    word = next_tick(state, rounds=False)
+    assert word == action.StopChoosing(by=A, at=limit)
+    ended = apply(state, word).state
+    again = action.SelectVariation(by=A, at=limit, variations=("multiple operations",))
+    assert not apply(ended, again).legal

@@ -9,7 +9,7 @@ from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.challenging import claim_of
 from goalsetter.play.checking import is_trying, still_checking
-from goalsetter.play.choosing import Choosable, choosable, may_select, mending, owing
+from goalsetter.play.choosing import Choosable, choosable, is_adding, may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
 from goalsetter.play.event import Event
 from goalsetter.play.extra_minutes import timed
@@ -155,6 +155,7 @@ __all__ = [
     "faces",
     "goal_cubes",
     "in_force",
+    "is_adding",
     "is_judged",
     "is_legal",
     "is_trying",

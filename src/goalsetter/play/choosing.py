@@ -143,13 +143,14 @@ def check_select(state: State, action: SelectVariation) -> Objection | None:
 def is_adding(state: State, seat: Seat) -> bool:
     """II-B-3: whether a player who has chosen one may still choose a second within his time.
 
-    The last one may too: until the Goal is begun.
+    The last one may too: until the Goal is begun. That the time is over is an action of its own
+    (decision 32), the same as if he had said that it is all.
     """
     shake = state.shake
     begun = shake.goal is not None or shake.committed or bool(shake.bonus_cubes)
     if shake.phase not in (Phase.VARIATIONS, Phase.GOAL) or begun:
         return False
-    return dict(shake.adding).get(seat, NEVER) >= state.now
+    return dict(shake.adding).get(seat, NEVER) != NEVER
 
 
 NEVER = -1

@@ -19,6 +19,7 @@ from goalsetter.play import (
     State,
     action,
     ends_of,
+    is_adding,
     timed,
 )
 from goalsetter.rules import COUNTDOWN_SECONDS, LAST_SECONDS, Task
@@ -36,7 +37,7 @@ def next_tick(state: State, *, rounds: bool, between: int | None = None) -> Acti
     ``between`` is how long after a shake the next one is called, if players have not said that they
     are ready; none waits for them however long.
     """
-    found = [*_of_the_limit(state), *_of_the_last_cube(state)]
+    found = [*_of_the_limit(state), *_of_the_last_cube(state), *_of_second_choices(state)]
     if between is not None:
         found += _of_the_next_shake(state, between)
     if rounds:
@@ -69,6 +70,13 @@ def _end_for(clock: Clock, hand: Hand) -> int:
     if not hand.expired:
         return clock.ends
     return (clock.ends if hand.counting is None else hand.counting) + COUNTDOWN
+
+
+def _of_second_choices(state: State) -> Iterator[Action]:
+    """II-B-3: the end of the time for a second variation is logged (decision 32)."""
+    for seat, until in state.shake.adding:
+        if is_adding(state, seat):
+            yield action.StopChoosing(by=seat, at=max(until, state.now))
 
 
 # The limit that runs.
