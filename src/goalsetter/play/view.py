@@ -136,8 +136,7 @@ def seems_chosen(view: View) -> tuple[Chosen, ...]:
 
 def view(state: State, seat: Seat) -> View:
     """The match as a player, a judge or a spectator sees it."""
-    seems = as_it_seems(state)
-    shake = seems.shake
+    shake = (seems := as_it_seems(state)).shake
     return View(
         seat=seat,
         terms=state.terms,

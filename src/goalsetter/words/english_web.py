@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.english_checking import WEB as CHECKERS
+from goalsetter.words.english_choosing import ENGLISH_CHOOSING
 from goalsetter.words.english_desk import ENGLISH_DESK
 from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
@@ -39,12 +40,6 @@ START = {
 ORDER = {
     "web-order-book": "Rules",
     "web-order-division": "Division",
-    "web-order-years": "List of variations",
-    "web-order-years-odd": "Odd years",
-    "web-order-years-even": "Even years",
-    "web-order-years-both": "Both lists",
-    "web-order-years-own": "The list of this book’s year.",
-    "web-order-years-house": "A house rule: this is not the list of the book’s year.",
     "web-order-players": "Players",
     "web-order-seat": "Seat {number}",
     "web-order-friend": "a friend",
@@ -205,10 +200,6 @@ GOAL = {
 """Setting the Goal."""
 
 DEEDS = {
-    "web-choose": "Choose a variation",
-    "web-choose-do": "Choose it",
-    "web-variations": "Variations:",
-    "web-variation-void": "(void)",
     "web-bonus": "Bonus",
     "web-say-bonus": "Say “Bonus”",
     "web-bonus-told": "Bonus: pick a cube for Forbidden. Then comes your second cube.",
@@ -255,12 +246,6 @@ DEEDS = {
     "web-said-adjustment": "adjustment",
     "web-said-goal": "Goal",
     "web-said-illegal-procedure": "illegal procedure",
-    "web-choose-own-equations": "Or type one, like “base 9”",
-    "web-choose-own-on-sets": "Or type one, like “required cube R”",
-    "web-choose-second": "You may add a second variation",
-    "web-choose-stop": "That’s all",
-    "web-choose-fill": "Fill in {takes}",
-    "web-choose-fill-own": "or type your own",
 }
 """What can be said and done beside moving cubes."""
 
@@ -370,6 +355,7 @@ ENGLISH_WEB = {
     **ENGLISH_DESK,
     **LESSONS,
     **CHECKERS,
+    **ENGLISH_CHOOSING,
     **PEOPLE,
     **ENGLISH_REPORT_WEB,
 }

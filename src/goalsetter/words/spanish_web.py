@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goalsetter.words.spanish_choosing import SPANISH_CHOOSING
 from goalsetter.words.spanish_desk import SPANISH_DESK
 from goalsetter.words.spanish_report import SPANISH_REPORT_WEB
 from goalsetter.words.spanish_safety import SPANISH_SAFETY_WEB
@@ -58,12 +59,6 @@ START = {
 ORDER = {
     "web-order-book": "Reglas",
     "web-order-division": "División",
-    "web-order-years": "Lista de variaciones",
-    "web-order-years-odd": "Años impares",
-    "web-order-years-even": "Años pares",
-    "web-order-years-both": "Las dos listas",
-    "web-order-years-own": "La lista del año de este reglamento.",
-    "web-order-years-house": "Regla de la casa: no es la lista del año del reglamento.",
     "web-order-players": "Jugadores",
     "web-order-seat": "Asiento {number}",
     "web-order-friend": "otra persona",
@@ -219,10 +214,6 @@ GOAL = {
 """Setting the Goal."""
 
 DEEDS = {
-    "web-choose": "Elige una variación",
-    "web-choose-do": "Elegirla",
-    "web-variations": "Variaciones:",
-    "web-variation-void": "(sin efecto)",
     "web-bonus": "Bonificación",
     "web-bonus-told": "Bonificación: toma un cubo para Prohibidos. Después viene tu segundo cubo.",
     "web-bonus-before-goal": "Puedes poner un cubo de bonificación en Prohibidos antes de poner "
@@ -269,12 +260,6 @@ DEEDS = {
     "web-said-adjustment": "ajuste",
     "web-said-goal": "Meta",
     "web-said-illegal-procedure": "procedimiento ilegal",
-    "web-choose-own-equations": "O escribe una, como “base 9”",
-    "web-choose-own-on-sets": "O escribe una, como “required cube R”",
-    "web-choose-second": "Puedes añadir una segunda variación",
-    "web-choose-stop": "Eso es todo",
-    "web-choose-fill": "Rellena con {takes}",
-    "web-choose-fill-own": "o escribe el tuyo",
 }
 """What can be said and done beside moving cubes."""
 
@@ -365,6 +350,7 @@ SPANISH_WEB = {
     **WRITING,
     **CHECKING,
     **AFTER,
+    **SPANISH_CHOOSING,
     **SPANISH_DESK,
     **SPANISH_REPORT_WEB,
 }
