@@ -176,7 +176,7 @@ def _guarded_laws(state: State) -> Iterator[Law]:
         if state.offences:
             yield "an illegal act at a guarded table"
         reasons = {penalty.reason for penalty in state.penalties}
-        if not reasons <= {"time-limit", "extra-minute", Fault.BLOCK_UNUSED}:
+        if not reasons <= {"time-limit", "extra-minute", "behavior", Fault.BLOCK_UNUSED}:
             yield f"a guarded table fined {reasons}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import House
+from tests.web.conftest import House, Room
 
 
 def test_moving_out_of_turn_is_charged(house: House) -> None:
@@ -50,3 +50,14 @@ def test_what_is_no_variation_is_charged(house: House) -> None:
     ada.awaits("choose")
     ada.page.reload()
     ada.awaits("choose")
+
+
+def test_open_practice_is_one_click_away(room: Room) -> None:
+    """What a guarded table never teaches is offered on the start page, and says what it is."""
+    ada = room.person("Ada")
+    ada.open()
+    expect(ada.page.get_by_text("Others can charge it").first).to_be_visible()
+    with ada.page.expect_request("**/api/tables") as sent:
+        ada.one("practice-equations").click()
+    assert '"mode":"open"' in (sent.value.post_data or "")
+    ada.has_come()

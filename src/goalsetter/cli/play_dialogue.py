@@ -34,9 +34,9 @@ from goalsetter.telling import (
     OBJECT,
     WAIT,
     complaint,
-    fault_sentence,
     is_writing,
     printable,
+    refusal_sentence,
     situation,
 )
 from goalsetter.words import say
@@ -181,7 +181,9 @@ class Dialogue:
             self._refused(outcome.refusal)
 
     def _refused(self, refusal: Refusal) -> None:
-        told = say("replay-finding", sentence=fault_sentence(refusal.fault), clause=refusal.clause)
+        told = say(
+            "replay-finding", sentence=refusal_sentence(refusal.fault), clause=refusal.clause
+        )
         self._complain(told)
         self.screen.line(say("play-ask-help"), "dim")
 

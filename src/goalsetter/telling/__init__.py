@@ -43,7 +43,14 @@ from goalsetter.telling.finding_words import (
     sentence,
 )
 from goalsetter.telling.isolating import isolated
-from goalsetter.telling.names import capitalised, fault_sentence, fault_title, player, reason_title
+from goalsetter.telling.names import (
+    capitalised,
+    fault_sentence,
+    fault_title,
+    player,
+    reason_title,
+    refusal_sentence,
+)
 from goalsetter.telling.papers import OTHER, REASONS, FormTrouble, form_troubles, paper_text
 from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
@@ -121,6 +128,7 @@ __all__ = [
     "proofs",
     "reason_title",
     "record_sentence",
+    "refusal_sentence",
     "remarks",
     "ruling_lines",
     "ruling_words",

@@ -16,6 +16,11 @@ def fault_sentence(code: str) -> str:
     return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
 
 
+def refusal_sentence(code: str) -> str:
+    """Why something can't be done now: nothing happened, so nothing is told of a remedy."""
+    return say_if_known(f"cant-{code}") or fault_sentence(code)
+
+
 def reason_title(code: str, *, sets: bool) -> str:
     """What is said against a paper in a few words; nothing for what is no such reason."""
     of_sets = say_if_known(f"reason-{code}-sets") if sets else ""

@@ -10,6 +10,7 @@ from goalsetter.words.english_lessons import ENGLISH_LESSONS
 from goalsetter.words.english_now import ENGLISH_NOW
 from goalsetter.words.english_play import ENGLISH_PLAY
 from goalsetter.words.english_record import ENGLISH_RECORD
+from goalsetter.words.english_refusals import ENGLISH_REFUSALS
 from goalsetter.words.english_report import ENGLISH_REPORT
 from goalsetter.words.english_rulings import ENGLISH_RULINGS
 from goalsetter.words.english_server import ENGLISH_SERVER
@@ -241,6 +242,7 @@ ENGLISH = {
     **ENGLISH_PLAY,
     **ENGLISH_TABLE,
     **ENGLISH_RECORD,
+    **ENGLISH_REFUSALS,
     **ENGLISH_REPORT,
     **ENGLISH_RULINGS,
     **ENGLISH_SOLVER,

@@ -53,6 +53,9 @@ WEB = {
     "web-judging-warn": "Warn {who}",
     "web-judging-penalize": "Take a point from {who}",
     "web-judging-disqualify": "Disqualify {who}",
+    "web-open-practice": "Practice open play",
+    "web-open-practice-told": "Nothing stops a wrong move here. Others can charge it. An idle "
+    "block or an early Now costs a point.",
     "web-together": "Work together",
     "web-together-join": "Join the try of {who}",
     "web-together-wanted": "{who} wants to work together. Then you have one try for both.",

@@ -11,6 +11,7 @@ from goalsetter.words.spanish_now import SPANISH_NOW
 from goalsetter.words.spanish_people import SPANISH_PEOPLE
 from goalsetter.words.spanish_play import SPANISH_PLAY
 from goalsetter.words.spanish_record import SPANISH_RECORD
+from goalsetter.words.spanish_refusals import SPANISH_REFUSALS
 from goalsetter.words.spanish_report import SPANISH_REPORT
 from goalsetter.words.spanish_rulings import SPANISH_RULINGS
 from goalsetter.words.spanish_server import SPANISH_SERVER
@@ -245,6 +246,7 @@ SPANISH = {
     **SPANISH_PLAY,
     **SPANISH_TABLE,
     **SPANISH_RECORD,
+    **SPANISH_REFUSALS,
     **SPANISH_REPORT,
     **SPANISH_RULINGS,
     **SPANISH_SOLVER,

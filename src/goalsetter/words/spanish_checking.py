@@ -37,6 +37,9 @@ WEB = {
     "web-judging-warn": "Avisar a {who}",
     "web-judging-penalize": "Quitar un punto a {who}",
     "web-judging-disqualify": "Descalificar a {who}",
+    "web-open-practice": "Practicar en mesa abierta",
+    "web-open-practice-told": "Aquí nada impide un error. Los otros pueden acusarlo. Un bloque sin "
+    "reto o un Ahora prematuro cuesta un punto.",
     "web-together": "Trabajar juntos",
     "web-together-join": "Unirme al intento de {who}",
     "web-together-wanted": "{who} quiere trabajar contigo. Así tienen un intento para los dos.",

@@ -64,6 +64,7 @@ export function StartPage() {
             game={gameOf(options, usual.edition)}
             busy={busy}
             play={() => void order(usual)}
+            practice={() => void order({ ...usual, mode: "open" })}
           />
         ))}
       </div>
@@ -144,7 +145,15 @@ const SampleCards = () => (
   </>
 );
 
-function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => void }) {
+interface PlayNowProps {
+  game: Game;
+  busy: boolean;
+  play(): void;
+  /** The same at a table that lets illegal moves happen, so that they can be charged. */
+  practice(): void;
+}
+
+function PlayNow({ game, busy, play, practice }: PlayNowProps) {
   return (
     <section class={`panel play-now ${game}`}>
       <h2>{t(`web-game-${game}`)}</h2>
@@ -166,6 +175,11 @@ function PlayNow({ game, busy, play }: { game: Game; busy: boolean; play: () => 
         <span class="unseen">: {t(`web-game-${game}`)}</span>
       </a>
       <small>{t("web-learn-new")}</small>
+      <button type="button" disabled={busy} data-testid={`practice-${game}`} onClick={practice}>
+        {t("web-open-practice")}
+        <span class="unseen">: {t(`web-game-${game}`)}</span>
+      </button>
+      <small>{t("web-open-practice-told")}</small>
     </section>
   );
 }

@@ -17,7 +17,7 @@ from goalsetter.telling import (
     UNSAID,
     deed_line,
     event_sentence,
-    fault_sentence,
+    refusal_sentence,
 )
 from goalsetter.words import say, say_if_known
 
@@ -124,7 +124,7 @@ def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:
     return wire.Refused(
         id=number,
         code=refusal.fault.value,
-        sentence=fault_sentence(refusal.fault),
+        sentence=refusal_sentence(refusal.fault),
         clause=refusal.clause,
         allowed=[label for label in labels if label],
     )
