@@ -14,7 +14,7 @@ from goalsetter.cli.serve import DONE, UNSERVABLE, Asked, settings_of, without_e
 from goalsetter.words import say
 
 if TYPE_CHECKING:
-    from goalsetter.server.stores import Complaint
+    from goalsetter.server import Complaint
 
 
 def run(

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
-    from goalsetter.server.stores import MemoryStore, Store, store_for
+    from goalsetter.server.stores import Complaint, MemoryStore, Store, store_for
 
 __all__ = [
+    "Complaint",
     "Limits",
     "MemoryStore",
     "Settings",
@@ -47,7 +48,7 @@ _PLACES = {
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),
-    "stores": ("MemoryStore", "Store", "store_for"),
+    "stores": ("Complaint", "MemoryStore", "Store", "store_for"),
 }
 """The file of each name: it is read when the name is first asked for, as not everybody serves."""
 
