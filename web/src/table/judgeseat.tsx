@@ -15,7 +15,8 @@ export function JudgeSeat() {
     <section class="panel judging" aria-label={t("web-judging")} data-testid="judging">
       <h2>{t("web-judging")}</h2>
       <p class="hint">{t("web-judging-told")}</p>
-      {asked ? <Question asked={asked} /> : <p role="status">{t("web-judging-nothing")}</p>}
+      {asked && <Question asked={asked} />}
+      {!asked && table.sheet.appealed.length === 0 && <p role="status">{t("web-judging-nothing")}</p>}
       {rulings.length > 0 && <Rulings rulings={rulings} />}
       <Scores />
       <Penalties />
