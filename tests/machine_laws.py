@@ -391,6 +391,7 @@ WORDS: tuple[type[Action], ...] = (
     action.NoGoal,
     action.PickUpBlock,
     action.PutDownBlock,
+    action.CallReady,
     action.Ready,
     action.ReturnToTable,
     action.RoundStop,
