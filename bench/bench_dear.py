@@ -52,6 +52,8 @@ class Doer(Player):
                 self.seen = frame
             elif frame["type"] == "sounding":
                 await self.socket.send(json.dumps({"type": "echo", "id": frame["id"]}))
+            elif frame["type"] == "lobby":
+                await self.socket.send(json.dumps({"type": "ready", "id": 0}))
             elif frame.get("id") in self.answers:
                 self.answers.pop(frame["id"]).set_result(frame["type"])
 

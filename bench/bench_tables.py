@@ -159,6 +159,8 @@ class Player:
                 self.news.set()
             elif frame["type"] == "sounding":
                 await self.socket.send(msgspec.json.encode({"type": "echo", "id": frame["id"]}))
+            elif frame["type"] == "lobby":
+                await self.socket.send(msgspec.json.encode({"type": "ready", "id": 0}))
 
     async def until(self, number: int) -> None:
         """Wait for the picture of that state, or a later one."""

@@ -46,13 +46,19 @@ def checking(server: Running, paper: str) -> Iterator[tuple[Browser, Browser, Br
         yield writer, checker, watcher
 
 
+VARIATIONS = ("average", "percent", "factorial", "upside-down", "0 wild", "gcf", "lcm")
+"""Some that leave any digit a Goal; one of them has an effect on most cubes."""
+
+
 def _choose_variations(players: list[Browser]) -> None:
     """Each chooses one that can be chosen; papers are as dear with it."""
+    for each in players:
+        each.sees(lambda picture: picture["phase"] == "variations")
     catch_up(*players)
     while players[0].seen["phase"] == "variations":
         for chooser in players:
             if chooser.seen["now"]["situation"] == "choose":
-                names = [choice["name"] for choice in chooser.seen["choices"]]
+                names = [*VARIATIONS, *(choice["name"] for choice in chooser.seen["choices"])]
                 answers = (chooser.do("select_variation", variations=[name]) for name in names)
                 assert any(answer["type"] == "done" for answer in answers)
             catch_up(*players)
