@@ -213,6 +213,10 @@ POSITIONS: dict[str, Position] = {
         players=2,
         mode=Mode.OPEN,
     ),
+    "twelve slips": Position(
+        given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
+        mode=Mode.OPEN,
+    ),
     "keys choosing": Position(
         given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED),
         players=2,

@@ -199,6 +199,21 @@ class Person:
         self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
         return bool(target.evaluate("section => section.classList.contains('over')"))
 
+    def circles(self, name: str) -> None:
+        """Type a variation, which need not be on the list."""
+        self.one("variation-own").fill(name)
+        self.one("variation-own").press("Enter")
+
+    def charges(self, against: str, reason: str) -> None:
+        """Charge a player with illegal procedure, and wait for what comes of it."""
+        if not self.one("charge").is_visible():
+            self.one("more").locator("summary").first.click()
+        self.one("charge-who").select_option(against)
+        self.one("charge-reason").select_option(reason)
+        number = self.number
+        self.one("charge").click()
+        self.awaits_another(number)
+
     def challenges(self, claim: str) -> None:
         """Take the block and say it."""
         self.one("block").click()

@@ -125,7 +125,11 @@ function Charge({ reasons }: { reasons: readonly Reason[] }) {
       <p>{t("web-charge-told")}</p>
       <label>
         {t("web-charge-who")}
-        <select value={charged.against} onChange={(event) => setAgainst(event.currentTarget.value)}>
+        <select
+          data-testid="charge-who"
+          value={charged.against}
+          onChange={(event) => setAgainst(event.currentTarget.value)}
+        >
           {others.map(({ seat }) => (
             <option key={seat} value={seat}>
               {nameAt(table, seat)}
