@@ -152,6 +152,19 @@ POSITIONS: dict[str, Position] = {
         given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("2")),
         edition=OLD_EQUATIONS,
     ),
+    "wrong avoid move": Position(
+        given=at_move(
+            goal_setter=B,
+            turn=A,
+            last_mover=B,
+            goal=parse_goal("5"),
+            required=parse_cubes("7"),
+            permitted=(),
+            resources=parse_cubes("2 - 9 9 8"),
+        ),
+        players=2,
+        edition=OLD_EQUATIONS,
+    ),
     "sides": Position(given=at_writing(sides=(), phase_is=Phase.SIDES), edition=OLD_EQUATIONS),
     "p-flub": Position(
         given=at_move(goal=parse_goal("5"), required=parse_cubes("7"), permitted=parse_cubes("-")),

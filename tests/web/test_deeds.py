@@ -208,6 +208,28 @@ def test_a_flub_is_challenged(house: House) -> None:
     expect(cal.one("paper-A")).to_contain_text("better move: 2 -> F")
 
 
+def test_a_wrong_avoid_move_sinks_a_paper(house: House) -> None:
+    """ET17: one that nobody can read is told of at once; one that leaves no Solution is rejected,
+    and the table searches before it rules."""
+    ada, bea = (house.sits("wrong avoid move", seat) for seat in "AB")
+    ada.moves("2", "permitted")
+    bea.challenges("a-flub")
+    bea.awaits("write-one")
+    bea.one("paper-input").fill("7-2 = 5")
+    bea.one("avoid-input").fill("something better")
+    expect(bea.one("troubles")).to_contain_text("Nobody can read your better move")
+    bea.one("avoid-input").fill("F -")
+    expect(bea.one("troubles")).to_be_empty()
+    bea.one("present").click()
+    ada.awaits("check")
+    ada.one("reject-B").click()
+    ada.page.locator('[data-testid="reason"][data-code="wrong-avoid-move"]').click()
+    for person in (ada, bea):
+        person.awaits("over")
+        expect(person.one("paper-B")).to_contain_text("would not have avoided the flub")
+        expect(person.one("paper-B")).to_contain_text("ET17")
+
+
 # Time.
 
 SLOW = 1 / 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.cases.fields import Fields
 from goalsetter.play import (
     JUDGE_ROOM,
+    WRONG_AVOID_MOVE,
     Check,
     Dispute,
     Matter,
@@ -14,13 +15,27 @@ from goalsetter.play import (
     State,
     action,
     apply,
+    avoidance,
+    in_force,
+    mat_of,
     verdict_on,
     writers,
 )
+from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
 
 RIGHT, WRONG, GIVEN = "right", "wrong", "given"
+BUDGET = Budget(steps=20_000_000)
+"""What a search may cost that tells whether an avoid move is wrong."""
 STIPULATED = (RIGHT, WRONG, GIVEN)
 """Papers whose text a case does not tell."""
+
+
+def _by_the_books(dispute: Dispute) -> bool | None:
+    """The judge room's ruling; of an avoid move that only a search can refute, the solver's."""
+    found = JUDGE_ROOM.upholds(dispute)
+    if found is not None or dispute.reason != WRONG_AVOID_MOVE:
+        return found
+    return avoidance(dispute.state, dispute.paper, searched).right is False
 
 
 class Stipulated:
@@ -42,7 +57,7 @@ class Stipulated:
         if "valid" in self.event:
             return self.event.flag("valid")
         if _text(dispute.paper) not in STIPULATED:
-            return JUDGE_ROOM.upholds(dispute)
+            return _by_the_books(dispute)
         if dispute.matter is Matter.VALUE:
             return None
         return _text(dispute.paper) == WRONG and bool(dispute.reason)
@@ -51,14 +66,26 @@ class Stipulated:
         """The fault that is there; of a paper that the case only stipulates, what was said."""
         if "valid" in self.event or _text(dispute.paper) in STIPULATED:
             return dispute.reason
-        return JUDGE_ROOM.names(dispute)
+        return JUDGE_ROOM.names(dispute) or (dispute.reason if _by_the_books(dispute) else "")
 
     def is_wrong(self, state: State, paper: Paper) -> bool:
         """Whether a paper falls if it is checked as it should be."""
         if _text(paper) in STIPULATED:
             return _text(paper) == WRONG
         told = self.told.get(paper.writer)
-        return not verdict_on(state, paper).correct if told is None else not told
+        if told is not None:
+            return not told
+        wrong = not verdict_on(state, paper).correct
+        return wrong or avoidance(state, paper, searched).right is False
+
+
+def searched(state: State, near: bool) -> bool | None:
+    """Whether a Solution can be built, as the solver finds it."""
+    asked = Question.NOW if near else Question.IMPOSSIBLE
+    found = solve(mat_of(state.shake), in_force(state), asked, BUDGET)
+    if isinstance(found, Solvable):
+        return True
+    return False if isinstance(found, Impossible) else None
 
 
 def _text(paper: Paper) -> str:

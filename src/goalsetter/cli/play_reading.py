@@ -21,7 +21,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Task
 from goalsetter.table import Table
-from goalsetter.telling import REASONS, open_papers
+from goalsetter.telling import open_papers, reasons_for
 
 SHORT = {"r": Section.REQUIRED, "p": Section.PERMITTED, "f": Section.FORBIDDEN}
 BOTH = "&&"
@@ -195,14 +195,15 @@ def of_paper(
 def rejects(typed: Typed) -> Action:
     """A paper, with a reason by its name or its number in the list."""
     writer, rest = _writer(typed)
-    return action.Reject(by=typed.me, writer=writer, reason=_reason(rest))
+    return action.Reject(by=typed.me, writer=writer, reason=_reason(typed, rest))
 
 
-def _reason(text: str) -> str:
+def _reason(typed: Typed, text: str) -> str:
+    known = reasons_for(typed.table.state.shake)
     word = text.lower().removeprefix("because ").strip()
-    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(REASONS):
-        return REASONS[int(word[:4]) - 1]
-    if word not in REASONS:
+    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(known):
+        return known[int(word[:4]) - 1]
+    if word not in known:
         raise MisreadError("no-reason", found=text)
     return word
 

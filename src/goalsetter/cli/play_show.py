@@ -24,14 +24,15 @@ from goalsetter.table import Done, Table, record_of, shown_to, told_reasons
 from goalsetter.telling import (
     OBJECTIONS,
     QUIET,
-    REASONS,
     UNSAID,
+    avoid_trouble,
     deed_line,
     event_sentence,
     goal_words,
     paper_text,
     player,
     printable,
+    reasons_for,
     sentence,
     takes,
     thought,
@@ -106,7 +107,7 @@ def show_help(typed: Typed, screen: Screen) -> None:
     if "choose" in names:
         show_options(typed, screen)
     if "reject" in names:
-        _show_reasons(screen)
+        _show_reasons(typed, screen)
     if "charge" in names:
         words = dict.fromkeys(e.reason for e in legal(typed) if isinstance(e, action.Charge))
         screen.paragraph(", ".join(sorted(words)), head=say("play-charges"), head_style="cyan")
@@ -134,9 +135,9 @@ def show_options(typed: Typed, screen: Screen) -> None:
         screen.line(say("play-fill"), "dim")
 
 
-def _show_reasons(screen: Screen) -> None:
+def _show_reasons(typed: Typed, screen: Screen) -> None:
     screen.line(say("play-reasons"), "cyan")
-    for number, reason in enumerate(REASONS, start=1):
+    for number, reason in enumerate(reasons_for(typed.table.state.shake), start=1):
         words = say(f"reason-{reason}")
         screen.spans([(f"  {number:>2} ", "bold"), (reason.ljust(22), "bold"), (words, "")])
 
@@ -171,6 +172,8 @@ def _judged(table: Table) -> Iterator[str]:
             yield "  " + say("replay-correct", writer=who)
         for finding in verdict.findings:
             yield "  " + say("replay-finding", sentence=sentence(finding), clause=finding.clause)
+        if avoid := avoid_trouble(state, paper):
+            yield "  " + say("replay-finding", sentence=avoid[0], clause=avoid[1])
 
 
 def is_between(table: Table) -> bool:

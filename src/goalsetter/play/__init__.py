@@ -7,17 +7,21 @@ solver, bots or server; no IO, no randomness, no clock: chance and time enter as
 from goalsetter.play import action, event
 from goalsetter.play.action import Action
 from goalsetter.play.apply import apply, new_match, replay
+from goalsetter.play.avoid_text import Named, read_avoid_move
+from goalsetter.play.avoiding import WRONG_AVOID_MOVE, AvoidFault, Search, avoidance
 from goalsetter.play.challenging import claim_of
-from goalsetter.play.checking import is_trying, still_checking
+from goalsetter.play.checking import AVOID_MOVE, is_trying, still_checking
 from goalsetter.play.choosing import Choosable, choosable, is_adding, may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
 from goalsetter.play.event import Event
 from goalsetter.play.extra_minutes import timed
-from goalsetter.play.force import chosen, in_force, mat_of
+from goalsetter.play.force import chosen, in_force, is_in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.judging import own_answer
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
+from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.record import (
     MAX_TEXT,
     Mark,
@@ -42,7 +46,6 @@ from goalsetter.play.record import (
     write_record,
 )
 from goalsetter.play.referee import (
-    JUDGE_ROOM,
     Dispute,
     Matter,
     Referee,
@@ -89,6 +92,7 @@ from goalsetter.play.writing import Writers, writers
 
 __all__ = [
     "ADD_TO_GOAL",
+    "AVOID_MOVE",
     "CLOCK",
     "JUDGE",
     "JUDGE_ROOM",
@@ -97,8 +101,10 @@ __all__ = [
     "MILLISECONDS",
     "NOBODY",
     "SPECTATOR",
+    "WRONG_AVOID_MOVE",
     "Action",
     "Attempt",
+    "AvoidFault",
     "Bench",
     "Brief",
     "Challenged",
@@ -111,6 +117,7 @@ __all__ = [
     "Mark",
     "Matter",
     "Mode",
+    "Named",
     "Offence",
     "Opening",
     "Paper",
@@ -124,6 +131,7 @@ __all__ = [
     "Refusal",
     "Remark",
     "Round",
+    "Search",
     "Seat",
     "Section",
     "SeenChoice",
@@ -142,6 +150,7 @@ __all__ = [
     "after_move",
     "allowed",
     "apply",
+    "avoidance",
     "before_move",
     "brief_on",
     "check_reading",
@@ -156,6 +165,7 @@ __all__ = [
     "goal_cubes",
     "in_force",
     "is_adding",
+    "is_in_force",
     "is_judged",
     "is_legal",
     "is_trying",
@@ -168,6 +178,7 @@ __all__ = [
     "may_select",
     "mending",
     "moment_text",
+    "needs_avoid_move",
     "new_match",
     "next_goal_setter",
     "openings",
@@ -176,6 +187,7 @@ __all__ = [
     "parts_of",
     "points_of_match",
     "presented_after",
+    "read_avoid_move",
     "read_line",
     "read_record",
     "remembered",

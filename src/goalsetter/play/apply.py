@@ -12,8 +12,9 @@ from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.difference import events_between
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
+from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.openings import allowed
-from goalsetter.play.referee import JUDGE_ROOM, Referee
+from goalsetter.play.referee import Referee
 from goalsetter.play.rulebook import RULES, Rule, is_refused, objection_to
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Phase, Shake, State

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goalsetter.judge import SAME_ERROR
 from goalsetter.play.action import Accept, PointOutError, Reject
+from goalsetter.play.avoiding import WRONG_AVOID_MOVE
 from goalsetter.play.challenging import revive
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Dispute, Matter, Referee
@@ -27,6 +28,8 @@ from goalsetter.rules import Fault, Task, rulings, settled_by
 
 REASON = "reason"
 """What a person in the judge's seat is asked who is told what is wrong in a checker's words."""
+AVOID_MOVE = "avoid-move"
+"""What is asked where only a search tells whether an avoid move is wrong (2011-12 ET17)."""
 GENERAL = "ambiguous-in-general"
 NOT_SHOWN = "ambiguity-not-shown"
 """Why a paper is right against which every try has failed."""
@@ -153,10 +156,11 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
     taken = _taken(state, action.by, action.writer)
     if taken.shake.phase is Phase.WRITING:
         taken = begin_checking(taken)
-    if action.in_person:
-        return paused(alter(_objected(taken, action.by, action.writer), question=_put(action)))
-    if not upheld(taken, action, referee):
-        return _objected(taken, action.by, action.writer)
+    holds = None if action.in_person else upheld(taken, action, referee)
+    if not holds:
+        objected = _objected(taken, action.by, action.writer)
+        asks = action.in_person or (holds is None and action.reason == WRONG_AVOID_MOVE)
+        return paused(alter(objected, question=_put(action))) if asks else objected
     paid = pays_if_late(taken, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
     assert check is not None
@@ -168,8 +172,9 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
 
 
 def _put(action: Reject) -> Question:
-    """What a checker says in his own words, for a person in the judge's seat."""
-    return Question(by=action.by, kind=REASON, writer=action.writer, about=action.said)
+    """What a checker says in his own words, or of an avoid move, for one who can tell."""
+    kind = AVOID_MOVE if action.reason == WRONG_AVOID_MOVE else REASON
+    return Question(by=action.by, kind=kind, writer=action.writer, about=action.said)
 
 
 def _objected(state: State, by: Seat, writer: Seat) -> State:
@@ -268,7 +273,10 @@ def _attempts_ruled(state: State, check: Check) -> State:
 
 
 def proved(before: State, after: State, writer: Seat) -> bool:
-    """Whether an objection sank the paper."""
+    """Whether an objection sank the paper, or it is still looked for whether it does."""
+    waiting = after.shake.question
+    if waiting is not None and waiting.kind == AVOID_MOVE and before.shake.question is None:
+        return True
     was, now = check_of(before.shake, writer), check_of(after.shake, writer)
     return now is not None and now.correct is False and (was is None or was.correct is None)
 

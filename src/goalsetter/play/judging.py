@@ -12,7 +12,9 @@ from goalsetter.play.action import (
     JudgeRules,
     StrikePenalty,
 )
-from goalsetter.play.referee import JUDGE_ROOM, Dispute, Matter, Referee
+from goalsetter.play.avoiding import WRONG_AVOID_MOVE
+from goalsetter.play.judge_room import JUDGE_ROOM
+from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.scorer import scores_of
 from goalsetter.play.state import Check, Phase, Question, State
 from goalsetter.play.step import Objection, refused
@@ -30,6 +32,8 @@ from goalsetter.rules import Fault
 
 VALUE, EVERYTHING, SPECIFIC, REASON = "value", "everything", "specific", checking.REASON
 """What may be asked: does it equal the Goal; is it right at all; something in particular."""
+FAULTS = {REASON: "judge", checking.AVOID_MOVE: WRONG_AVOID_MOVE}
+"""What is wrong with a paper if an objection is found to hold, by what was asked."""
 QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
 
 
@@ -94,11 +98,13 @@ def answered(state: State, yes: bool) -> State:
     put = alter(state, question=None)
     done = put if put.away else resumed(put)
     check = check_of(done.shake, question.writer)
-    if question.kind == REASON and yes and check is not None and check.correct is None:
+    objects = question.kind in FAULTS
+    if objects and yes and check is not None and check.correct is None:
         paid = checking.pays_if_late(done, question.by, question.writer)
         check = check_of(paid.shake, question.writer) or check
-        late = check.late - {question.by}
-        wrong = replace(check, correct=False, reason="judge", late=late, overruled=True)
+        late, fault = check.late - {question.by}, FAULTS[question.kind]
+        by_a_person = question.kind == REASON
+        wrong = replace(check, correct=False, reason=fault, late=late, overruled=by_a_person)
         return checking.ruled(paid, wrong)
     if question.kind != VALUE or check is None or check.correct is not None:
         return done

@@ -38,6 +38,7 @@ from goalsetter.play.turns import (
     put,
     section_faults,
     turn_faults,
+    with_ground,
 )
 from goalsetter.rules import (
     MOST_GOAL_CUBES,
@@ -121,6 +122,8 @@ def move_two(state: State, action: MoveTwo, found: Objection | None, referee: Re
     lies = shake
     for cube, to in zip(action.cubes, action.to, strict=True):
         lies = put(lies, action.by, cube, to)
+    if shake.phase not in AFTER_A_CHALLENGE:
+        lies = replace(lies, grounds=with_ground(shake))
     return after_move(replace(state, shake=lies), action.by, shake.turn)
 
 
@@ -194,8 +197,8 @@ def _shift_faults(state: State, cube: Cube) -> tuple[Fault, ...]:
 def shift(state: State, action: Shift, found: Objection | None, referee: Referee) -> State:
     """The cube lies in its new section."""
     del found, referee
-    changed = _carried(state.shake, action.cube, Section.PERMITTED, action.to)
-    done = completed(changed, action.by, action.to)
+    changed = carried(state.shake, action.cube, Section.PERMITTED, action.to)
+    done = completed(changed, action.by, action.to, state.shake)
     return after_move(replace(state, shake=done), action.by, state.shake.turn)
 
 
@@ -205,7 +208,7 @@ def shift_too_late(state: State, action: Shift, found: Objection, referee: Refer
     return record(state, state, action, found)
 
 
-def _carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:
+def carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:
     """A played cube goes from one section to another."""
     found = pick(shake.section(source), cube)
     assert found is not None
@@ -227,7 +230,7 @@ def check_transfer(state: State, action: Transfer) -> Objection | None:
 def transfer(state: State, action: Transfer, found: Objection | None, referee: Referee) -> State:
     """The cube lies in the other section."""
     del found, referee
-    changed = _carried(state.shake, action.cube, action.source, action.to)
+    changed = carried(state.shake, action.cube, action.source, action.to)
     played = changed.played or action.to is not Section.FORBIDDEN
     return replace(state, shake=replace(changed, played=played, last_mover=action.by))
 
@@ -274,5 +277,5 @@ def add_to_goal(
     relaid = coloured(action.goal, (*goal_cubes(shake.goal), taken))
     assert relaid is not None
     changed = replace(shake, goal=relaid[0], resources=without(shake.resources, taken))
-    done = completed(changed, action.by, None)
+    done = completed(changed, action.by, None, shake)
     return after_move(replace(state, shake=done), action.by, shake.turn)

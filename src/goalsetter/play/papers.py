@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from goalsetter.play.scorer import score_shake
-from goalsetter.play.state import Check, Paper, Phase, State
+from goalsetter.play.state import Check, Paper, Phase, Shake, State
 from goalsetter.play.table import alter, enter, others, start
 from goalsetter.rules import BURDENS, Task
+
+if TYPE_CHECKING:
+    from goalsetter.play.view import View
 
 
 def begin_checking(state: State) -> State:
@@ -16,11 +21,14 @@ def begin_checking(state: State) -> State:
     return next_paper(enter(alter(state, checks=checks), Phase.CHECKING))
 
 
+def needs_avoid_move(shake: Shake | View) -> bool:
+    """Whether papers must name an avoid move (ET17, ET22)."""
+    return shake.challenge is not None and BURDENS[shake.challenge.claim].avoid_move
+
+
 def _opened(state: State, paper: Paper) -> Check:
     """A paper before its checkers; an A-Flub is not proved without an avoid move (ET17)."""
-    challenge = state.shake.challenge
-    needs = challenge is not None and BURDENS[challenge.claim].avoid_move
-    if needs and not paper.avoid_move:
+    if needs_avoid_move(state.shake) and not paper.avoid_move:
         return Check(writer=paper.writer, correct=False, reason="no-avoid-move")
     return Check(writer=paper.writer)
 

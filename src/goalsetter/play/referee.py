@@ -8,15 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
 from goalsetter.errors import NotationError
-from goalsetter.judge import (
-    SAME_ERROR,
-    Challenge,
-    Verdict,
-    equals_the_goal,
-    fatal_faults,
-    fault_shown,
-    proves_ambiguity,
-)
+from goalsetter.judge import Challenge, Verdict
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play.force import chosen, mat_of
 from goalsetter.play.goal_line import goal_cubes
@@ -61,37 +53,6 @@ class Referee(Protocol):
 
     def names(self, dispute: Dispute) -> str:
         """The fault that is there, where a reason was upheld: a ruling never names another."""
-
-
-class JudgeRoom:
-    """The judge room as referee: exact, and the same for the same state."""
-
-    def upholds(self, dispute: Dispute) -> bool | None:
-        """Rule by the books."""
-        verdict = verdict_on(dispute.state, dispute.paper)
-        if dispute.matter is Matter.REASON:
-            return bool(self.names(dispute))
-        if dispute.matter is Matter.VALUE:
-            return not equals_the_goal(verdict)
-        return proves_ambiguity(
-            dispute.paper.texts,
-            dispute.regrouped,
-            dispute.state.terms.deals_cards,
-            lambda texts: verdict_on(dispute.state, replace(dispute.paper, texts=texts)),
-        )
-
-    def names(self, dispute: Dispute) -> str:
-        """The fault by the books."""
-        alike = frozenset[str]()
-        if dispute.reason == SAME_ERROR:
-            others = (each for each in dispute.state.shake.papers if each != dispute.paper)
-            verdicts = (verdict_on(dispute.state, each) for each in others)
-            alike = frozenset(fault for each in verdicts for fault in fatal_faults(each))
-        verdict = verdict_on(dispute.state, dispute.paper)
-        return fault_shown(verdict, dispute.reason, said=dispute.said, alike=alike)
-
-
-JUDGE_ROOM = JudgeRoom()
 
 
 def verdict_on(state: State, paper: Paper) -> Verdict:

@@ -188,6 +188,8 @@ class Shake:
     moves: int = 0
     last_to: Section | None = None
     """Where the last mover's last cube went."""
+    grounds: tuple[Shake, ...] = field(default=(), compare=False, repr=False)
+    """The shake before each turn, where an avoid move may be asked for (2011-12 ET17)."""
     played: bool = False
     """Whether a cube was ever played to Required or Permitted."""
     no_goal_by: Seat = NOBODY

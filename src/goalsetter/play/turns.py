@@ -80,10 +80,10 @@ def put(shake: Shake, by: Seat, cube: Cube, to: Section) -> Shake:
     put = moved(shake, cube, to)
     if shake.phase in AFTER_A_CHALLENGE:
         return put
-    return completed(put, by, to)
+    return completed(put, by, to, shake)
 
 
-def completed(shake: Shake, by: Seat, to: Section | None) -> Shake:
+def completed(shake: Shake, by: Seat, to: Section | None, ground: Shake) -> Shake:
     """A move is complete: its mover is the last mover, and a set-aside challenge is forgotten."""
     return replace(
         shake,
@@ -91,9 +91,15 @@ def completed(shake: Shake, by: Seat, to: Section | None) -> Shake:
         last_to=to,
         moves=shake.moves + 1,
         played=shake.played or to in (Section.REQUIRED, Section.PERMITTED),
+        grounds=shake.grounds if ground.owes_second else with_ground(ground),
         aside=None,
         papers=(),
     )
+
+
+def with_ground(shake: Shake) -> tuple[Shake, ...]:
+    """What lay before each turn, now that another begins."""
+    return (*shake.grounds, replace(shake, grounds=()))
 
 
 def after_move(state: State, by: Seat, turn: Seat) -> State:

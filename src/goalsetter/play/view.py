@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.cubes import Card, Cube, LaidGoal, Mat, SetGoal
 from goalsetter.play.action import Action
 from goalsetter.play.choosing import is_adding, may_select
 from goalsetter.play.clock import Clock
 from goalsetter.play.event import Event, Insulated, Offended
+from goalsetter.play.force import mat_of
 from goalsetter.play.openings import free, open_actions
 from goalsetter.play.rolling import dealer
 from goalsetter.play.seat import NOBODY, Seat
@@ -72,6 +73,8 @@ class View:
     permitted: tuple[Cube, ...]
     forbidden: tuple[Cube, ...]
     universe: tuple[Card, ...]
+    ground: Mat | None
+    """The mat before the last turn, if it was seen: an avoid move is made there (2011-12 ET17)."""
     set_out: tuple[Cube, ...]
     rolled: bool
 
@@ -136,7 +139,11 @@ def seems_chosen(view: View) -> tuple[Chosen, ...]:
 
 def view(state: State, seat: Seat) -> View:
     """The match as a player, a judge or a spectator sees it."""
-    shake = (seems := as_it_seems(state)).shake
+    seems = as_it_seems(state)
+    return _seen(state, seems, seems.shake, seat)
+
+
+def _seen(state: State, seems: State, shake: Shake, seat: Seat) -> View:
     return View(
         seat=seat,
         terms=state.terms,
@@ -155,6 +162,7 @@ def view(state: State, seat: Seat) -> View:
         permitted=shake.permitted,
         forbidden=shake.forbidden,
         universe=shake.universe,
+        ground=mat_of(shake.grounds[-1]) if shake.grounds else None,
         set_out=shake.set_out,
         rolled=shake.rolled,
         choices=tuple(SeenChoice(by=c.by, chosen=c.chosen, void=c.void) for c in shake.choices),

@@ -23,6 +23,7 @@ from goalsetter.play import (
     own_answer,
 )
 from goalsetter.rules import Fault
+from goalsetter.table.analyst import is_asked
 from goalsetter.table.chance import ASKS_CHANCE, begins, falls, source
 from goalsetter.table.gate import as_handed_in, is_stale, objection, refused
 from goalsetter.table.table import (
@@ -159,6 +160,8 @@ def _deed_of_the_house(table: Table) -> Action | None:
     if table.over:
         return _signs(table)
     if state.shake.question is not None and not table.judged:
+        if is_asked(state):
+            return _thought_of_the_house(table)
         return action.JudgeAnswers(by=JUDGE, at=state.now, answer=own_answer(state))
     if state.shake.phase is not Phase.END:
         return falls(state, _chance(table)) if state.shake.phase in ASKS_CHANCE else None
@@ -170,6 +173,16 @@ def _deed_of_the_house(table: Table) -> Action | None:
     if people and (bots := [seat for seat in table.seating.bots if seat not in table.ready]):
         return action.Ready(by=bots[0], at=state.now)
     return begins(state, _chance(table)) if table.ready >= people else None
+
+
+def _thought_of_the_house(table: Table) -> Action | None:
+    """The answer that was searched for; where none could be found, the avoid move stands."""
+    thought = next((plan.choice for plan in table.plans if plan.seat == JUDGE), None)
+    if thought is None:
+        return None
+    now = table.state.now
+    stands = action.JudgeAnswers(by=JUDGE, at=now, answer=own_answer(table.state))
+    return stands if thought.action is None else replace(thought.action, at=now)
 
 
 def _signs(table: Table) -> Action | None:

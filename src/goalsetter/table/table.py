@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from goalsetter.bots import Choice, Why
 from goalsetter.play import (
+    JUDGE,
     Action,
     Event,
     Phase,
@@ -18,6 +19,7 @@ from goalsetter.play import (
     action,
     new_match,
 )
+from goalsetter.table.analyst import is_asked
 from goalsetter.table.pace import Pace, lasting, passed
 from goalsetter.table.seating import Seating
 from goalsetter.table.ticks import awaited, next_tick
@@ -78,8 +80,11 @@ class Table:
 
     @property
     def unasked(self) -> tuple[Seat, ...]:
-        """The bots that have not been asked since the last change."""
+        """The bots that have not been asked since the last change; they wait until it is known
+        whether an avoid move is wrong, which is thought about in the judge's place."""
         asked = {plan.seat for plan in self.plans}
+        if is_asked(self.state) and not self.judged:
+            return () if JUDGE in asked else (JUDGE,)
         return tuple(seat for seat in self.seating.bots if seat not in asked)
 
     @property

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.bots import Choice, Why
-from goalsetter.play import Action, Seat, view
+from goalsetter.play import JUDGE, Action, Seat, view
+from goalsetter.table.analyst import answer
 from goalsetter.table.chance import source
 from goalsetter.table.table import Plan, Table
 
@@ -22,7 +23,12 @@ BROKEN = Choice(action=None, why=Why(code="broken"))
 
 
 def ask(table: Table, seat: Seat, attempt: int = 0) -> Choice:
-    """What a bot wants to do now; the same table and attempt give the same choice."""
+    """What a bot wants to do now; the same table and attempt give the same choice.
+
+    Of the judge's seat, where nobody sits in it: what the table says of an avoid move.
+    """
+    if seat == JUDGE:
+        return answer(table.state, table.seating.budget)
     bot = table.seating.player(seat).bot
     if bot is None or _has_done_enough(table, seat):
         return SILENT

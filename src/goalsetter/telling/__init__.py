@@ -51,7 +51,14 @@ from goalsetter.telling.names import (
     reason_title,
     refusal_sentence,
 )
-from goalsetter.telling.papers import OTHER, REASONS, FormTrouble, form_troubles, paper_text
+from goalsetter.telling.papers import (
+    OTHER,
+    FormTrouble,
+    avoid_trouble,
+    form_troubles,
+    paper_text,
+    reasons_for,
+)
 from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
     Decided,
@@ -84,12 +91,12 @@ __all__ = [
     "OBJECTIONS",
     "OTHER",
     "QUIET",
-    "REASONS",
     "UNSAID",
     "WAIT",
     "Decided",
     "FormTrouble",
     "SheetLine",
+    "avoid_trouble",
     "by_hand",
     "capitalised",
     "choice_title",
@@ -127,6 +134,7 @@ __all__ = [
     "printable",
     "proofs",
     "reason_title",
+    "reasons_for",
     "record_sentence",
     "refusal_sentence",
     "remarks",

@@ -13,7 +13,21 @@ from goalsetter.errors import NotationError
 from goalsetter.judge import Code, find_formless
 from goalsetter.notation import Code as NotationCode
 from goalsetter.notation import parse_equation, parse_goal, parse_set_goal, parse_set_solution
-from goalsetter.play import Paper, brief_on, in_force, verdict_on
+from goalsetter.play import (
+    ADD_TO_GOAL,
+    WRONG_AVOID_MOVE,
+    Paper,
+    Shake,
+    State,
+    View,
+    avoidance,
+    brief_on,
+    in_force,
+    is_in_force,
+    needs_avoid_move,
+    read_avoid_move,
+    verdict_on,
+)
 from goalsetter.rules import EquationsRules
 from goalsetter.table import Table
 from goalsetter.telling.finding_words import sentence
@@ -27,6 +41,14 @@ REASONS = (
     *("variation", "goal-interpretation", "goal-illegal", "symbol-ambiguous", "same-error"),
 )
 """What can be said against a paper (VII-C-4, VII-B); ambiguity of grouping is shown instead."""
+
+
+def reasons_for(shake: Shake | View) -> tuple[str, ...]:
+    """What can be said against the papers of a shake; where one is asked for, of avoid moves too
+    (2011-12 ET17)."""
+    return (*REASONS, WRONG_AVOID_MOVE) if needs_avoid_move(shake) else REASONS
+
+
 OTHER = "other"
 """What a checker says in words of his own, which only a person can weigh."""
 
@@ -53,7 +75,8 @@ def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[
 
     What is found without looking closely is found at once, from the signs alone.
     """
-    found = tuple(_unreadable(table, paper)) or tuple(_formless(table, paper, closely=closely))
+    unread = (*_unreadable(table, paper), *_unread_avoid_move(table.state, paper))
+    found = unread or tuple(_formless(table, paper, closely=closely))
     return found or (tuple(_impossible(table, paper)) if closely else ())
 
 
@@ -73,6 +96,13 @@ def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:
             (parse_set_goal if sets else parse_goal)(paper.goal)
         except NotationError as error:
             yield FormTrouble(unreadable(error), len(paper.texts), error)
+
+
+def _unread_avoid_move(state: State, paper: Paper) -> Iterator[FormTrouble]:
+    """2011-12 ET17: no form is fixed, but a cube and a section must be seen in it."""
+    written, goal = paper.avoid_move.strip(), is_in_force(state, ADD_TO_GOAL)
+    if written and needs_avoid_move(state.shake) and not (read_avoid_move(written) or goal):
+        yield FormTrouble(say("avoid-form"), len(paper.texts) + 1)
 
 
 def _formless(table: Table, paper: Paper, *, closely: bool) -> Iterator[FormTrouble]:
@@ -95,6 +125,18 @@ def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
         if finding.code in OF_FORM:
             hint = star if finding.code is Code.CUBE_NOT_AVAILABLE else ""
             yield FormTrouble(f"{sentence(finding)} {hint}".strip())
+
+
+def avoid_trouble(state: State, paper: Paper) -> tuple[str, str] | None:
+    """What is wrong with the avoid move of a paper, as far as it is known, and the clause."""
+    if not needs_avoid_move(state.shake) or not paper.avoid_move:
+        return None
+    checks = [check for check in state.shake.checks if check.writer == paper.writer]
+    why = avoidance(state, paper).why
+    if why is None and all(check.reason != WRONG_AVOID_MOVE for check in checks):
+        return None
+    told = say("avoid-wrong" if why is None else f"avoid-wrong-{why}", move=paper.avoid_move)
+    return told, state.terms.procedure.clause("avoid-move")
 
 
 def paper_text(paper: Paper) -> str:

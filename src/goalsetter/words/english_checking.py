@@ -14,6 +14,16 @@ AMBIGUITY = {
 }
 """Two checkers and their tries at ambiguity (2018-19 VII-C-4-h)."""
 
+AVOID_MOVES = {
+    "avoid-form": "Nobody can read your better move. Write a cube and where it goes: 6 -> F.",
+    "avoid-wrong": "“{move}” would not have avoided the flub.",
+    "avoid-wrong-unread": "Nobody can read “{move}” as a move: a cube and where it goes.",
+    "avoid-wrong-illegal": "The Mover could not have made the move “{move}”.",
+    "avoid-wrong-now": "After “{move}” one more cube would still be enough for a Solution.",
+    "avoid-wrong-impossible": "After “{move}” no Solution would be left.",
+}
+"""Moves that would have avoided a flub (2011-12 ET17)."""
+
 SANCTIONS = {
     "offer-correct_score": "Correct a score",
     "offer-order_replay": "Have a shake replayed",
@@ -28,12 +38,14 @@ SANCTIONS = {
 }
 """The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6)."""
 
-ENGLISH_CHECKING = {**AMBIGUITY, **SANCTIONS}
+ENGLISH_CHECKING = {**AMBIGUITY, **AVOID_MOVES, **SANCTIONS}
 
 WEB = {
     "web-reject-words": "Say what is wrong. The judge decides.",
     "web-reject-say": "Ask the judge",
     "web-judging-asks-reason": "{who} says of the paper of {writer}: “{about}”. Is it wrong?",
+    "web-judging-asks-avoid-move": "{who} says: the better move on the paper of {writer} is wrong. "
+    "Is it?",
     "web-sure-yes": "Yes, do it",
     "web-sure-no": "No, go back",
     "web-sure-change": "You handed your paper in. If you change it now, it counts as wrong.",

@@ -14,10 +14,22 @@ AMBIGUITY = {
 }
 """Two checkers and their tries at ambiguity (2018-19 VII-C-4-h)."""
 
+AVOID_MOVES = {
+    "avoid-form": "Nadie puede leer tu jugada mejor. Escribe un cubo y adónde va, así: 6 -> F.",
+    "avoid-wrong": "“{move}” no habría evitado el flub.",
+    "avoid-wrong-unread": "Nadie puede leer “{move}” como jugada: un cubo y adónde va.",
+    "avoid-wrong-illegal": "El jugador no habría podido hacer la jugada “{move}”.",
+    "avoid-wrong-now": "Después de “{move}” aún bastaría un cubo más para una Solución.",
+    "avoid-wrong-impossible": "Después de “{move}” no quedaría ninguna Solución.",
+}
+"""Moves that would have avoided a flub (2011-12 ET17)."""
+
 WEB = {
     "web-reject-words": "Di qué está mal. El juez decide.",
     "web-reject-say": "Preguntar al juez",
     "web-judging-asks-reason": "{who} dice del papel de {writer}: “{about}”. ¿Está mal?",
+    "web-judging-asks-avoid-move": "{who} dice: la jugada mejor del papel de {writer} está mal. "
+    "¿Es así?",
     "web-sure-yes": "Sí, hacerlo",
     "web-sure-no": "No, volver",
     "web-sure-change": "Ya entregaste tu papel. Si lo cambias ahora, cuenta como incorrecto.",
@@ -71,4 +83,4 @@ SANCTIONS = {
 }
 """The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6)."""
 
-SPANISH_CHECKING = {**AMBIGUITY, **WEB, **SANCTIONS}
+SPANISH_CHECKING = {**AMBIGUITY, **AVOID_MOVES, **WEB, **SANCTIONS}

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.coach.analysis.alternatives import Avoiding, now_may_be_claimed
-from goalsetter.coach.analysis.avoid_text import Named, read_avoid_move
 from goalsetter.coach.analysis.course import Course
 from goalsetter.coach.analysis.truth import Oracle, either, yes
-from goalsetter.play import Phase, State, action, apply, openings
+from goalsetter.play import Named, Phase, State, action, apply, openings, read_avoid_move
 from goalsetter.rules import Claim
 from goalsetter.solver import Answer, Impossible, Question, Solvable
 

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from goalsetter.coach.analysis.avoidance import Avoidance
 from goalsetter.judge import Code as Fault
 from goalsetter.judge import Verdict
-from goalsetter.play import Paper
-
-WRONG_AVOID_MOVE = "wrong-avoid-move"
-"""What is wrong with a paper, beside what the judge room finds."""
+from goalsetter.play import WRONG_AVOID_MOVE, Paper
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,11 @@ from goalsetter.notation import text
 from goalsetter.play import event
 from goalsetter.play.action import Action, Charge, Present, ProveAmbiguity, Reject, RollForFirst
 from goalsetter.play.apply import apply, new_match
+from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.record.kind import seat_text, word_text
 from goalsetter.play.record.noun import Record
 from goalsetter.play.record.table import action_text
-from goalsetter.play.referee import JUDGE_ROOM, Referee, verdict_on
+from goalsetter.play.referee import Referee, verdict_on
 from goalsetter.play.scorer import points_of_match
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, State, Tally

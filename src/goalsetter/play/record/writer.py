@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from goalsetter.errors import RecordError
 from goalsetter.play.action import Action
+from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.record.code import RecordCode
 from goalsetter.play.record.header import header_lines
 from goalsetter.play.record.kind import seat_text
@@ -16,7 +17,7 @@ from goalsetter.play.record.reader import CONTINUED, MARK, NOTE, RESULT, scan_re
 from goalsetter.play.record.result import NO_TALE, Tale, tale_of
 from goalsetter.play.record.row import pieces
 from goalsetter.play.record.table import action_text, row_of
-from goalsetter.play.referee import JUDGE_ROOM, Referee
+from goalsetter.play.referee import Referee
 
 TIMES, SEATS = 9, 5
 """The widths of the columns for moments and seats."""

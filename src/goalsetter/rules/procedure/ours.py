@@ -44,10 +44,16 @@ OURS = (
         reason="ET8 uses the word for a Goal that nothing can equal.",
     ),
     Gap(
-        name="avoid-move-judged-by-people",
+        name="avoid-move-undecided",
         where=("ET17",),
-        chosen="The table asks that an avoid move is written; a judge may rule that it is wrong.",
-        reason="To prove one means to search all Solutions, which the table never does.",
+        chosen="An avoid move stands until it is refuted: unreadable, illegal, or still a flub.",
+        reason="Nobody can write down that there is no Solution; a search that ends is needed.",
+    ),
+    Gap(
+        name="which-flub-is-meant",
+        where=("ET17", "ET22"),
+        chosen="An avoid move is right if it is right for any flub that the claim can mean.",
+        reason="Nobody says at the table which move is meant.",
     ),
     Gap(
         name="mat-of-the-first-flub",

@@ -23,12 +23,12 @@ from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
     OTHER,
-    REASONS,
     capitalised,
     fault_sentence,
     fault_title,
     open_papers,
     reason_title,
+    reasons_for,
     takes,
 )
 from goalsetter.words import say, say_if_known
@@ -148,7 +148,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
     sets = view.terms.deals_cards
     return [
         wire.Reason(code=code, title=reason_title(code, sets=sets))
-        for code in (*REASONS, *((OTHER,) if table.judged else ()))
+        for code in (*reasons_for(view), *((OTHER,) if table.judged else ()))
         if code not in UNTOLD[view.terms.deals_cards]
     ]
 

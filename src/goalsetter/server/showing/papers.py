@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.play import (
+    WRONG_AVOID_MOVE,
     Attempt,
     Check,
     Paper,
@@ -19,6 +20,7 @@ from goalsetter.server.showing.findings import findings_shown
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
+    avoid_trouble,
     fault_sentence,
     how,
     reason_title,
@@ -90,9 +92,14 @@ def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     """What the judge finds, raised or not: told when nothing can be done about it any more."""
     try:
         found = verdict_on(table.state, paper).findings
+        avoid = avoid_trouble(table.state, paper)
     except UnjudgedError:  # it comes later, and then the picture is drawn anew
         return []
-    return findings_shown(found, sets=table.seating.terms.deals_cards)
+    shown = findings_shown(found, sets=table.seating.terms.deals_cards)
+    if avoid is None:
+        return shown
+    sentence, clause = avoid
+    return [*shown, wire.Finding(code=WRONG_AVOID_MOVE, sentence=sentence, clause=clause)]
 
 
 def sheet(table: Table) -> wire.Sheet:
