@@ -186,6 +186,7 @@ export interface Draft {
   id: number;
   texts: string[];
   goal?: string;
+  avoid?: string;
 }
 
 /** The answer to a sounding, to be sent at once. */

@@ -15,7 +15,7 @@ from goalsetter.words import speaking, spoken
 
 def check_draft(draft: wire.Draft) -> None:
     """A draft that is too long for anybody's paper raises ``UnfitError``."""
-    check_length([*draft.texts, draft.goal], PAPERS + 1)
+    check_length([*draft.texts, draft.goal, draft.avoid], PAPERS + 2)
 
 
 def glanced_at(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:

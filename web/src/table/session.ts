@@ -132,8 +132,8 @@ export class Session {
   }
 
   /** Asks about the form of a draft; the number that the answer will have. */
-  draft(texts: string[], goal: string): number {
-    this.drafted = { type: "draft", id: ++this.ids, texts, goal };
+  draft(texts: string[], goal: string, avoid: string): number {
+    this.drafted = { type: "draft", id: ++this.ids, texts, goal, avoid };
     this.line.send(this.drafted);
     return this.drafted.id;
   }

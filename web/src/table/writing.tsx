@@ -62,10 +62,11 @@ export function WritingPanel({ form }: { form: Form | null }) {
   const two = writing?.two ?? false;
   const texts = papers.texts.slice(0, two ? 2 : 1);
   const goal = writing?.goalToo ? papers.goal : "";
-  const told = JSON.stringify([texts, goal]);
+  const avoid = writing?.avoidToo ? papers.avoid : "";
+  const told = JSON.stringify([texts, goal, avoid]);
   const asked = useRef({ id: -1, told: "" });
   const [hasty, setHasty] = useState("");
-  const ask = (): void => void (asked.current = { id: session.draft(texts, goal), told });
+  const ask = (): void => void (asked.current = { id: session.draft(texts, goal, avoid), told });
   const isFresh = form !== null && form.id === asked.current.id && asked.current.told === told;
 
   useEffect(() => {

@@ -27,7 +27,7 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
     Looked at closely, the cubes are counted by the judge, and the cards of a set are shaded: that
     can take long.
     """
-    paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal)
+    paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal, avoid_move=draft.avoid)
     written = any(each.strip() for each in draft.texts)
     troubles = form_troubles(table, paper, closely=closely) if written else ()
     used, missing = _used(view(table.state, seat), draft.texts)
@@ -47,7 +47,8 @@ def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | Non
     """
     if not any(each.strip() for each in draft.texts):
         return None
-    paper = Paper(writer=seat, texts=tuple(draft.texts[:MOST_AT_ONCE]), goal=draft.goal)
+    texts = tuple(draft.texts[:MOST_AT_ONCE])
+    paper = Paper(writer=seat, texts=texts, goal=draft.goal, avoid_move=draft.avoid)
     troubles = list(map(_trouble, form_troubles(table, paper, closely=False)))
     if not troubles:
         return None

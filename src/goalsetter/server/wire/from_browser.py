@@ -43,6 +43,8 @@ class Draft(Frame, tag="draft"):
     id: int
     texts: list[str]
     goal: str = ""
+    avoid: str = ""
+    """The move that would have avoided the flub (2011-12 ET17)."""
 
 
 class Start(Frame, tag="start"):
