@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goalsetter.bots.challenger import avoid_move
-from goalsetter.play import Mode, Phase, action, apply, view
+from goalsetter.notation import parse_cube
+from goalsetter.play import Mode, Phase, Section, action, apply, view
 from goalsetter.rules import Claim, Division
 from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
 
@@ -75,6 +76,16 @@ def test_the_older_books_ask_for_a_move_that_avoids_it() -> None:
     called = choice_of("champion", seen(match, Phase.MOVE, **forced))
     assert isinstance(called.action, action.Forceout)
     assert choice_of("champion", seen(match, Phase.MOVE, C, **forced)).action is None
+
+
+def test_the_avoid_move_is_made_on_the_mat_that_lay_before() -> None:
+    """ET17: whatever was moved; one that leaves a Solution near is none, to Forbidden either."""
+    given: Given = {"goal": "5", "required": "7", "resources": "2 - 9 9", "turn": A}
+    start = laid(terms(edition=OLDER, players=2), Phase.MOVE, last_mover=B, **given)
+    flub = apply(start, action.Move(by=A, cube=parse_cube("2"), to=Section.PERMITTED)).state
+    assert avoid_move(mind_of("champion", view(flub, B))) == "9 to forbidden"
+    late = apply(flub, action.Move(by=B, cube=parse_cube("9"), to=Section.FORBIDDEN)).state
+    assert avoid_move(mind_of("champion", view(late, A))) == ""
 
 
 def test_the_older_word_for_impossible() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from goalsetter.play import Phase, State, action, apply, view
+from goalsetter.notation import parse_cube
+from goalsetter.play import Phase, Section, State, action, apply, view
 from goalsetter.rules import Claim
-from tests.bots.views import SETS, A, B, C, Given, choice_of, laid, terms
+from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, terms
 
 NOW: Given = {"goal": "9", "required": "7 +", "resources": "1 2 3 x", "claim": Claim.NOW}
 PARTS: Given = {"challenger": B, "mover": A}
@@ -119,3 +121,48 @@ def test_after_no_goal_the_writers_goal_is_judged(goal: str, kind: type[action.A
     paper = action.Present(by=B, texts=(f"3+4 = {goal}",), goal=goal)
     written = apply(apply(contested, paper).state, action.DoNotPresent(by=C)).state
     assert isinstance(choice_of("champion", view(written, A)).action, kind)
+
+
+def flubbed(avoid: str) -> State:
+    """B's paper after an A-Flub: before A's move only 7 lay in Required."""
+    given: Given = {"goal": "5", "required": "7", "resources": "2 - 9 9 8"}
+    state = laid(terms(edition=OLDER, players=2), Phase.MOVE, turn=A, last_mover=B, **given)
+    for each in (
+        action.Move(by=A, cube=parse_cube("2"), to=Section.PERMITTED),
+        action.Challenge(by=B, kind="a_flub"),
+        action.Present(by=B, texts=("7-2 = 5",), avoid_move=avoid),
+    ):
+        step = apply(state, each)
+        assert step.refusal is None
+        state = step.state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("avoid", "wrong"),
+    [
+        ("9 -> F", False),
+        ("F -", False),
+        ("something", True),
+        ("6 -> F", True),
+        ("- -> P", True),
+        ("2 to Req", True),
+        ("Bonus 9 -> F, then 8 -> F", False),
+    ],
+)
+def test_an_avoid_move_that_avoids_nothing_is_rejected(avoid: str, wrong: bool) -> None:
+    """ET17: whatever a champion says of it holds; what he cannot refute he accepts."""
+    state = flubbed(avoid)
+    chosen = choice_of("champion", view(state, A)).action
+    assert isinstance(chosen, action.Reject if wrong else action.Accept)
+    after = apply(state, chosen).state
+    assert after.shake.checks[0].correct is not wrong
+
+
+def test_an_objection_that_did_not_hold_is_not_said_again() -> None:
+    """Whoever has objected to an avoid move goes on to accept the paper."""
+    state = flubbed("something")
+    (check,) = state.shake.checks
+    told = replace(check, objected=frozenset({A}))
+    again = replace(state, shake=replace(state.shake, checks=(told,)))
+    assert isinstance(choice_of("champion", view(again, A)).action, action.Accept)

@@ -7,7 +7,7 @@ from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import first_safe
-from goalsetter.bots.sight import Seen, is_right, one_cube_away, outlook
+from goalsetter.bots.sight import Seen, is_right, look, one_cube_away, outlook
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, View, action, before_move
@@ -70,7 +70,7 @@ def _trusts(mind: Mind) -> bool:
 def avoid_move(mind: Mind) -> str:
     """A move that would have left no Solution one cube away; nothing if none is seen (ET17)."""
     for mat in _before(mind):
-        safe = first_safe(mind, mat)
+        safe = first_safe(mind, mat, near=bool(look(mind, mat, Question.NOW)))
         if safe is not None:
             cube, to = safe
             return f"{text(cube)} to {to.value}"
@@ -78,7 +78,9 @@ def avoid_move(mind: Mind) -> str:
 
 
 def _before(mind: Mind) -> list[Mat]:
-    """The mats that may have lain before the last move: the last cube of a section is back."""
+    """The mat before the last turn; if nobody saw it, the last cube of a section is back."""
+    if mind.view.ground is not None:
+        return [mind.view.ground]
     lying: tuple[tuple[tuple[Cube, ...], Section], ...] = (
         (mind.view.required, Section.REQUIRED),
         (mind.view.permitted, Section.PERMITTED),

@@ -5,14 +5,26 @@ from __future__ import annotations
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
-from goalsetter.bots.sight import AFTER, thought_rules
+from goalsetter.bots.sight import AFTER, look, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
-from goalsetter.judge import Verdict, judge_paper
+from goalsetter.judge import Challenge, Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
-from goalsetter.play import Check, Paper, action, is_trying, with_goal
-from goalsetter.rules import ShakeRules
+from goalsetter.play import (
+    ADD_TO_GOAL,
+    WRONG_AVOID_MOVE,
+    Check,
+    Named,
+    Paper,
+    action,
+    after_move,
+    is_trying,
+    read_avoid_move,
+    with_goal,
+)
+from goalsetter.rules import Claim, ShakeRules
+from goalsetter.solver import Question
 
 LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
@@ -27,6 +39,7 @@ def check(mind: Mind) -> Choice:
     verdict = _verdict(mind, paper, mind.rules)
     missed = not verdict.correct and _verdict(mind, paper, thought_rules(mind)).correct
     objection = None if missed else _objection(mind, waiting, verdict)
+    objection = objection or _avoids_nothing(mind, waiting, paper)
     return objection or _beside_a_try(mind, waiting) or _accept(mind, waiting)
 
 
@@ -76,6 +89,38 @@ def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
         details = {"writer": waiting.writer, "reason": fatal.code.value}
         return acts(mind, rejected, Reason.PAPER_WRONG, **details)
     return _ambiguity(mind, waiting, verdict)
+
+
+def _avoids_nothing(mind: Mind, waiting: Check, paper: Paper) -> Choice | None:
+    """2011-12 ET17: an avoid move that no one can read or make, or after which a Solution is near.
+
+    Of an earlier flub the mat is not remembered; whether any Solution is left is not thought about.
+    """
+    view, seat = mind.view, mind.view.seat
+    ground, claimed = view.ground, view.challenge
+    if ground is None or claimed is None or claimed.claim is not Claim.A_FLUB:
+        return None
+    said = waiting.shown or seat in waiting.closed | waiting.objected or _is_late(mind)
+    if said or mind.has(ADD_TO_GOAL) or not mind.happens(mind.level.checks):
+        return None
+    steps = [each for (each, *more) in read_avoid_move(paper.avoid_move) if not more]
+    if not steps and read_avoid_move(paper.avoid_move):
+        return None
+    if not all(_is_near_after(mind, ground, each, paper) for each in steps):
+        return None
+    rejected = action.Reject(by=seat, writer=waiting.writer, reason=WRONG_AVOID_MOVE)
+    details = {"writer": waiting.writer, "reason": WRONG_AVOID_MOVE}
+    return acts(mind, rejected, Reason.PAPER_WRONG, **details)
+
+
+def _is_near_after(mind: Mind, ground: Mat, step: Named, paper: Paper) -> bool:
+    """Whether a Solution is one cube away after a move; one of a cube that is not there is none."""
+    cube = next((each for each in ground.resources if step.fits(each, step.to)), None)
+    if cube is None:
+        return not mind.has("shift from permitted")
+    after = after_move(ground, cube, step.to)
+    held = judge_paper(paper.texts, after, mind.rules, Challenge.NOW).correct
+    return held or bool(look(mind, after, Question.NOW))
 
 
 def _is_late(mind: Mind) -> bool:

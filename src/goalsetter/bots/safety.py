@@ -44,12 +44,17 @@ def _added(mat: Mat, plan: Seen) -> Counter[str]:
     return Counter(cube.face for cube in written.cubes()) - lying
 
 
-def is_safe(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
-    """Whether a move leaves nothing to challenge, as far as the player sees."""
+def is_safe(
+    mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen, *, near: bool = False
+) -> bool:
+    """Whether a move leaves nothing to challenge, as far as the player sees.
+
+    A cube in Forbidden brings no Solution nearer; but one may be ``near`` already.
+    """
     after = after_move(mat, cube, to)
     if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, Question.IMPOSSIBLE):
         return False
-    if to is Section.FORBIDDEN or not can_be_now(mind, after):
+    if (to is Section.FORBIDDEN and not near) or not can_be_now(mind, after):
         return True
     return not look(mind, after, Question.NOW)
 
@@ -62,13 +67,13 @@ def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
     return to is Section.PERMITTED or used(plan.paper, mind.view.terms)[cube.face] > required
 
 
-def first_safe(mind: Mind, mat: Mat) -> tuple[Cube, Section] | None:
+def first_safe(mind: Mind, mat: Mat, *, near: bool = False) -> tuple[Cube, Section] | None:
     """Some safe move on a mat, tried from the plainest on; nothing if there is none."""
     plan = stare(mind, mat, Question.IMPOSSIBLE)
     if not plan:
         return None
     for cube, to in _moves(mind, mat):
-        if is_safe(mind, mat, cube, to, plan):
+        if is_safe(mind, mat, cube, to, plan, near=near):
             return cube, to
     return None
 
