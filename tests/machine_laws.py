@@ -375,11 +375,14 @@ def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a
         yield action.DisqualifyPlayer(by=seat, at=at, player=player)
     for three in ("VVΛ", "VΛΛ", "VVV"):
         yield action.SetOut(by=seat, at=at, cubes=tuple(map(Cube, three)))
+    for number in range(-1, 17):
+        yield action.CallDeal(by=seat, at=at, number=number)
 
 
 WORDS: tuple[type[Action], ...] = (
     action.AgreeNoGoal,
     action.StopChoosing,
+    action.LetTableChoose,
     action.ChangeEquation,
     action.Concede,
     action.ConfirmGoal,

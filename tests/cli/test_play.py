@@ -114,6 +114,39 @@ def test_two_bots_and_on_sets() -> None:
     assert "Type U for ∪" in told
 
 
+SETS = ("--rules", "on-sets", "--division", "elementary", "--level", "random", "--opponents", "1")
+BEA_SETS, ANN_SETS = ("--seed", "1"), ("--seed", "2")
+"""On whom the lot falls."""
+
+
+@pytest.mark.parametrize(
+    ("seed", "given", "told", "dealt"),
+    [
+        (BEA_SETS, "deal 9\n", "Ann will deal 9 cards", 9),
+        (BEA_SETS, "deal 5\ndeal ten\n12\n", "as a number of cards", 12),
+        (BEA_SETS, "\n", "The table chooses for Ann", 7),
+        (ANN_SETS, "set out V^^\n", "Ann sets out V, Λ, Λ", None),
+        (ANN_SETS, "set out VVV\nset out 5\nvvΛ\n", "Ann sets out V, V, Λ", None),
+        (ANN_SETS, "deal 9\n\n", "The table chooses for Ann", None),
+    ],
+)
+def test_the_person_deals_or_sets_out(
+    seed: tuple[str, str], given: str, told: str, dealt: int | None
+) -> None:
+    """On-Sets II: a number, V and Λ, or Enter; what is no such thing is asked for again."""
+    found = play(*SETS, *seed, "--dealing", "people", "--name", "Ann", given=given).stdout
+    assert told in found
+    assert "Ann rolls the cubes" in found or dealt is not None
+    assert dealt is None or f"Ann deals {dealt} cards" in found
+
+
+def test_the_table_deals_unless_people_want_to() -> None:
+    """The usual match in the terminal waits for nobody, and an option of another word is none."""
+    found = play(*SETS, *BEA_SETS, "--name", "Ann", given="").stdout
+    assert "Ann deals" in found
+    assert play(*SETS, "--dealing", "nobody", given="").returncode == 2
+
+
 def test_a_match_without_goals_ends(steady: None) -> None:
     """Ann finds no Goal, Bea says nothing and so agrees; after four void shakes it is enough."""
     told = play(*ALONE, given="no goal\n\n" * 4).stdout

@@ -263,6 +263,7 @@ def _play(
     name: Annotated[str | None, typer.Option("--name", help=say("help-play-name"))] = None,
     open_table: Annotated[bool, typer.Option("--open", help=say("help-play-open"))] = False,
     years: Annotated[str | None, typer.Option("--years", help=say("help-play-years"))] = None,
+    dealing: Annotated[str | None, typer.Option("--dealing", help=say("help-play-dealing"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=say("help-play-resume"))] = None,
     record: Annotated[str | None, typer.Option("--record", help=say("help-play-record"))] = None,
 ) -> None:
@@ -279,6 +280,7 @@ def _play(
         name=None if name is None else as_typed(name),
         open_table=open_table,
         years=years,
+        dealing=dealing,
         resume=resume,
         record=record,
     )

@@ -80,6 +80,11 @@ REQUIRED, PERMITTED, FORBIDDEN = Section
 BARE = reading.bare
 
 COMMANDS = (
+    Command("set out", reading.sets_out, action.SetOut, _line("set out VVΛ")),
+    Command("deal", reading.calls_deal, action.CallDeal, _line("deal 10")),
+    Command(
+        "let the table", BARE(action.LetTableChoose), action.LetTableChoose, _line("let the table")
+    ),
     Command("choose", chooses, action.SelectVariation, _line("choose 1")),
     Command("that is all", BARE(action.StopChoosing), action.StopChoosing, _line("that is all")),
     Command("goal", reading.sets_goal, action.SetGoalDown, _goal),
@@ -140,8 +145,12 @@ def read_line(line: str, typed: Typed) -> Action:
 
 
 def _as_expected(typed: Typed) -> Action | None:
-    """What is asked for may be typed without its word: a variation, a Goal, an Equation."""
+    """What is asked for may be typed without its word: a number of cards, a variation, a Goal."""
     now = situation(typed.table, typed.me)
+    if now == "deal" and typed.rest.isdigit():
+        return reading.calls_deal(typed)
+    if now == "set-out" and set(typed.rest) <= set("VvΛ^ "):
+        return reading.sets_out(typed)
     if now == "choose" and is_choice(typed):
         return chooses(typed)
     if now == "goal" and _is_goal(typed):

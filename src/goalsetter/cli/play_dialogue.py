@@ -134,10 +134,12 @@ class Dialogue:
             self.stage.prompt(self.table, self._now())
 
     def _go_on(self) -> None:
-        """Enter: the next shake, or let the others play."""
+        """Enter: the next shake, let the table choose, or let the others play."""
         now = situation(self.table, self.me)
         if now == "end":
             self._hand_in(action.Ready(by=self.me))
+        elif now in ("set-out", "deal"):
+            self._hand_in(action.LetTableChoose(by=self.me))
         elif now == "away":
             self._hand_in(action.ReturnToTable(by=self.me))
         elif now in (WAIT, OBJECT):

@@ -112,6 +112,21 @@ def _cube_and_section(typed: Typed) -> tuple[Cube, Section]:
     return parse_cube(" ".join(words[:-1])), section
 
 
+def calls_deal(typed: Typed) -> Action:
+    """``9``: how many cards."""
+    if not (typed.needed.isascii() and typed.rest.isdigit()) or len(typed.rest) > 3:
+        raise MisreadError("not-a-number", found=typed.rest)
+    return action.CallDeal(by=typed.me, number=int(typed.rest))
+
+
+def sets_out(typed: Typed) -> Action:
+    """``VVΛ``; not every keyboard has a Λ."""
+    faces = typed.needed.upper().replace(" ", "").replace("^", "Λ")
+    if not set(faces) <= set("VΛ"):
+        raise MisreadError("not-set-out", found=typed.rest)
+    return action.SetOut(by=typed.me, cubes=tuple(map(Cube, faces)))
+
+
 def plays_bonus(typed: Typed) -> Action:
     """The cube that goes to Forbidden first."""
     first, _, rest = typed.needed.partition(" ")

@@ -23,6 +23,8 @@ BOOKS = {
 }
 """The rule books that are offered, the usual one first."""
 USUAL_SHAKES = 3
+TABLE, PEOPLE = "table", "people"
+"""Who chooses how many cards are dealt, and in Elementary how V and Λ lie; chance, if the table."""
 SEEDS = 1_000_000_000
 
 
@@ -40,6 +42,7 @@ class Asked:
     name: str | None = None
     open_table: bool = False
     years: str | None = None
+    dealing: str | None = None
     resume: str | None = None
     record: str | None = None
 
@@ -65,6 +68,7 @@ def seating_for(asked: Asked, lines: Lines, screen: Screen) -> Seating:
         seed=SystemRandom().randrange(SEEDS) if asked.seed is None else asked.seed,
         pace=Pace(pace),
         shakes=asked.shakes or USUAL_SHAKES,
+        choosing=one_of("dealing", asked.dealing or TABLE, (TABLE, PEOPLE)) == PEOPLE,
     )
 
 

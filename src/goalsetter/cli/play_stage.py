@@ -14,12 +14,14 @@ from goalsetter.cli.play_show import (
 )
 from goalsetter.cli.screen import Screen
 from goalsetter.play import MILLISECONDS, Phase, Seat, action
-from goalsetter.table import Outcome, Pace, Table, awaited, due_of_tick
+from goalsetter.table import Outcome, Pace, Table, due_of_tick
 from goalsetter.telling import OBJECT, WAIT, printable, situation, what_now
 from goalsetter.words import say
 
 WARNINGS = (30_000, 10_000)
 """When a person is told how much time is left."""
+BEGINNING = (action.Roll, action.SetOut, action.StartClock)
+"""What begins a shake (II-A-1)."""
 ON_THE_MAT = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
 
 
@@ -42,7 +44,7 @@ class Stage:
             self.screen.line()
             self.asking = False
         for done in outcome.done:
-            rolls = isinstance(done.action, action.Roll | action.SetOut)
+            rolls = isinstance(done.action, BEGINNING)
             if rolls and table.state.shake.number != self.shake:
                 self.shake = table.state.shake.number
                 show_heading(table, self.screen)
@@ -75,7 +77,7 @@ class Stage:
 
     def _thinking(self, table: Table) -> str:
         """Who is waited for."""
-        seats = [seat for seat in awaited(table.state) if seat != self.me]
+        seats = [seat for seat in table.awaited if seat != self.me]
         names = ", ".join(table.seating.player(seat).name for seat in seats)
         return printable(say("play-thinking", who=names)) if names else ""
 

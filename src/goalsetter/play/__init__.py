@@ -13,6 +13,7 @@ from goalsetter.play.challenging import claim_of
 from goalsetter.play.checking import AVOID_MOVE, is_trying, still_checking
 from goalsetter.play.choosing import Choosable, choosable, is_adding, may_select, mending, owing
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
+from goalsetter.play.dealing import undecided
 from goalsetter.play.event import Event
 from goalsetter.play.extra_minutes import timed
 from goalsetter.play.force import chosen, in_force, is_in_force, mat_of
@@ -53,7 +54,7 @@ from goalsetter.play.referee import (
     presented_after,
     verdict_on,
 )
-from goalsetter.play.rolling import dealer
+from goalsetter.play.rolling import cards_allowed, dealer
 from goalsetter.play.saying import says_goal
 from goalsetter.play.scorer import next_goal_setter, points_of_match, scores_of
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of, right_of, seats_of
@@ -153,6 +154,7 @@ __all__ = [
     "avoidance",
     "before_move",
     "brief_on",
+    "cards_allowed",
     "check_reading",
     "choosable",
     "chosen",
@@ -205,6 +207,7 @@ __all__ = [
     "timed",
     "told",
     "two_solutions",
+    "undecided",
     "verdict_on",
     "view",
     "with_goal",

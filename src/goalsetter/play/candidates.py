@@ -16,11 +16,11 @@ from goalsetter.play.action import Action
 from goalsetter.play.charging import reasons
 from goalsetter.play.judging import ANSWERS, QUESTIONS, VALUE
 from goalsetter.play.prospects import BEGINS, CUBES_LIE, Kinds, has_turn
-from goalsetter.play.rolling import SET_OUT
+from goalsetter.play.rolling import SET_OUT, cards_allowed
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat
 from goalsetter.play.section import Section
-from goalsetter.play.state import State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.table import procedure, read_by
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Role, Task
@@ -72,6 +72,10 @@ def _rolls(state: State, seat: Seat) -> Iterator[Candidate]:
     if state.shake.phase in BEGINS:
         for cubes in SET_OUT:
             yield actions.SetOut, {"cubes": tuple(map(Cube, cubes.elements()))}, ()
+    if state.shake.phase is Phase.ROLL and state.terms.deals_cards:
+        fewest, most = cards_allowed(state)
+        for number in range(fewest, most + 1):
+            yield actions.CallDeal, {"number": number}, (actions.CallDeal,)
 
 
 def _moves(state: State, seat: Seat) -> Iterator[Candidate]:
@@ -112,6 +116,7 @@ WORDS: tuple[type[Action], ...] = (
     actions.NoGoal,
     actions.AgreeNoGoal,
     actions.StopChoosing,
+    actions.LetTableChoose,
     actions.Forceout,
     actions.PickUpBlock,
     actions.PutDownBlock,
@@ -238,7 +243,7 @@ OF_JUDGES = (*OF_PENALTIES, actions.OrderReplay, *OF_BEHAVIOR)
 OF_CHECKERS = (actions.Accept, actions.PointOutError, actions.WorkTogether, actions.ShowNothing)
 OF_CLOCKS = _of(_clocks, actions.StartClock, actions.Countdown)
 OF_PLAYERS: tuple[Source, ...] = (
-    _of(_rolls, actions.SetOut),
+    _of(_rolls, actions.SetOut, actions.CallDeal),
     _of(_moves, actions.Move, actions.Bonus, actions.TakeBack),
     _of(_moves_of_played_cubes, actions.Transfer, actions.Shift),
     _of(_words, *WORDS),
@@ -270,6 +275,7 @@ LISTED: tuple[type[Action], ...] = (
     actions.AppealScore,
     actions.AskJudge,
     actions.Bonus,
+    actions.CallDeal,
     actions.CallReady,
     actions.Challenge,
     actions.Charge,

@@ -139,6 +139,8 @@ NEEDS: dict[type[Action], Need] = {
     actions.Roll: _during(*BEGINS),
     actions.SetOut: _during(*BEGINS),
     actions.Deal: _during(*BEGINS),
+    actions.CallDeal: _during(Phase.ROLL),
+    actions.LetTableChoose: _during(Phase.ROLL),
     actions.TakeBackCard: lambda at: at.cards and at.phase is not Phase.END,
     actions.SayVariation: _during(Phase.VARIATIONS),
     actions.SelectVariation: _during(Phase.VARIATIONS, Phase.ROLL, Phase.GOAL),

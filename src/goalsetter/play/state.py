@@ -166,6 +166,10 @@ class Shake:
     universe: tuple[Card, ...] = ()
     rolled: bool = False
     set_out: tuple[Cube, ...] = ()
+    cards_called: int = 0
+    """How many cards the dealer said he deals; none, if he said nothing (On-Sets II-B)."""
+    left_to_table: frozenset[Seat] = frozenset()
+    """Players who let the table choose V and Λ or the number of cards."""
     roll_started: int = 0
     choices: tuple[Choice, ...] = ()
     adding: Tally = ()

@@ -16,7 +16,7 @@ from goalsetter.server.host import Host
 from goalsetter.server.logs import broke
 from goalsetter.server.stores import State
 from goalsetter.server.waking import Rest, rest_of
-from goalsetter.table import Outcome, Table, advance, awaited, due, planned
+from goalsetter.table import Outcome, Table, advance, due, planned
 
 AGAIN = 5 * MILLISECONDS
 """How long a table waits before its bots are asked again that could not think."""
@@ -98,7 +98,7 @@ async def _think(host: Host, table: Table) -> None:
         await _wait(host, _soon(host, table))
         return
     lost = {seat for seat, choice in zip(seats, choices, strict=True) if choice == BROKEN}
-    host.troubled(BROKE if lost & set(awaited(table.state)) else "")
+    host.troubled(BROKE if lost & set(table.awaited) else "")
     async with host.lock:
         now = host.table
         if now is None or now.number != table.number:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from goalsetter.cubes import ALL_CARDS, Card, Colour, Cube
-from goalsetter.play import Action, Phase, Seat, State, action, dealer, next_goal_setter
-from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Division, OnSetsRules
+from goalsetter.play import (
+    CLOCK,
+    Action,
+    Phase,
+    Seat,
+    State,
+    action,
+    dealer,
+    next_goal_setter,
+    undecided,
+)
+from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Division, OnSetsRules, Task
 
 SET_OUT = ("VVΛ", "VΛΛ")
 """How the Restriction cubes may lie in Elementary (On-Sets II-A-3)."""
@@ -20,19 +30,22 @@ def source(seed: int, *about: object) -> Random:
     return Random("/".join(map(str, (seed, *about))))
 
 
-def falls(state: State, chance: Random) -> Action | None:
-    """What chance is asked for now: nothing, where players are to act."""
+def falls(state: State, chance: Random, choosers: frozenset[Seat] = frozenset()) -> Action | None:
+    """What chance is asked for now: nothing, where players are to act.
+
+    ``choosers`` are those who say themselves how V and Λ lie and how many cards are dealt.
+    """
     phase = state.shake.phase
     if phase is Phase.START:
         return _lot(state, chance)
     if phase is Phase.ROLL:
-        return _rolls(state, chance, state.shake.setting)
+        return _rolls(state, chance, state.shake.setting, choosers)
     return None
 
 
-def begins(state: State, chance: Random) -> Action:
+def begins(state: State, chance: Random, choosers: frozenset[Seat] = frozenset()) -> Action | None:
     """What begins the next shake, when one is over."""
-    return _rolls(state, chance, next_goal_setter(state))
+    return _rolls(state, chance, next_goal_setter(state), choosers)
 
 
 # The lot.
@@ -52,18 +65,28 @@ def _lot(state: State, chance: Random) -> Action:
 # Cubes and cards.
 
 
-def _rolls(state: State, chance: Random, setter: Seat) -> Action:
-    """The cubes first, then the cards."""
+def _rolls(state: State, chance: Random, setter: Seat, choosers: frozenset[Seat]) -> Action | None:
+    """The cubes first, then the cards, unless the dealer speaks before the cubes are rolled."""
     shake, now = state.shake, state.now
     fresh = shake.phase is Phase.END
     if not state.terms.deals_cards:
         return action.Roll(by=setter, at=now, cubes=_roll(chance))
     laid = () if fresh else shake.set_out
     rolled = shake.rolled and not fresh
+    waited_for = choosers & set(undecided(state))
+    if shake.cards_called and not shake.universe and not fresh:
+        return action.Deal(by=dealer(state), at=now, cards=_cards(state, chance))
     if state.terms.division is Division.ELEMENTARY and not laid and not rolled:
+        if setter in choosers and (fresh or not shake.begun):
+            # The minute in which the Goal-setter chooses begins the shake (II-A-1).
+            return action.StartClock(by=CLOCK, at=now, task=Task.ROLL)
+        if setter in waited_for:
+            return None
         return action.SetOut(by=setter, at=now, cubes=tuple(map(Cube, chance.choice(SET_OUT))))
     if not rolled:
         return action.Roll(by=setter, at=now, cubes=_set_roll(chance, laid))
+    if dealer(state) in waited_for:
+        return None
     return action.Deal(by=dealer(state), at=now, cards=_cards(state, chance))
 
 
@@ -86,10 +109,11 @@ def _set_roll(chance: Random, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
 
 
 def _cards(state: State, chance: Random) -> tuple[Card, ...]:
-    """As many cards as the division deals, no more than it may (On-Sets II-B)."""
+    """As many cards as the dealer said, or as the division may deal (On-Sets II-B)."""
     rules = state.terms.in_force(())
     assert isinstance(rules, OnSetsRules)
     dealt = state.shake.universe
     left = [card for card in ALL_CARDS if card not in dealt]
-    wanted = chance.randint(rules.fewest_cards, rules.most_cards) - len(dealt)
-    return tuple(chance.sample(left, max(1, wanted)))
+    called = state.shake.cards_called
+    number = called or chance.randint(rules.fewest_cards, rules.most_cards)
+    return tuple(chance.sample(left, max(1, number - len(dealt))))

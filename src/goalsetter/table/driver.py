@@ -67,7 +67,7 @@ def submit(
     now = before.table
     if seen is not None and is_stale(now.log, seen, deed):
         return replace(before, stale=True)
-    refusal = objection(now.state, seat, deed, judged=now.judged)
+    refusal = objection(now.state, seat, deed, judged=now.judged, choosing=now.choosing)
     if refusal is None and now.held is not None and seat != JUDGE:
         refusal = refused(now.state, Fault.NOT_NOW)
     if refusal is not None:
@@ -164,7 +164,9 @@ def _deed_of_the_house(table: Table) -> Action | None:
             return _thought_of_the_house(table)
         return action.JudgeAnswers(by=JUDGE, at=state.now, answer=own_answer(state))
     if state.shake.phase is not Phase.END:
-        return falls(state, _chance(table)) if state.shake.phase in ASKS_CHANCE else None
+        if state.shake.phase not in ASKS_CHANCE:
+            return None
+        return falls(state, _chance(table), table.seating.choosers)
     if table.returning:
         return action.ReturnToTable(by=min(table.returning), at=state.now)
     if _played_enough(table):
@@ -172,7 +174,9 @@ def _deed_of_the_house(table: Table) -> Action | None:
     people = set(table.seating.people)
     if people and (bots := [seat for seat in table.seating.bots if seat not in table.ready]):
         return action.Ready(by=bots[0], at=state.now)
-    return begins(state, _chance(table)) if table.ready >= people else None
+    if not table.ready >= people:
+        return None
+    return begins(state, _chance(table), table.seating.choosers)
 
 
 def _thought_of_the_house(table: Table) -> Action | None:

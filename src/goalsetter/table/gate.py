@@ -10,7 +10,6 @@ from goalsetter.rules import Fault, Task
 OF_THE_HOUSE = (
     action.RollForFirst,
     action.Roll,
-    action.SetOut,
     action.Deal,
     action.TakeBackCard,
     action.StartClock,
@@ -24,6 +23,9 @@ OF_THE_HOUSE = (
     Setup,
 )
 """What the table does itself: chance and time."""
+
+OF_CHOOSERS = (action.SetOut, action.CallDeal, action.LetTableChoose)
+"""What players choose before the Goal of ON-SETS, at a table where chance does not."""
 
 OF_THE_JUDGE = (
     action.JudgeAnswers,
@@ -53,13 +55,26 @@ PASSING = (Task.VARIATION, Task.FIRST_TURN, Task.TURN, Task.WRITE, Task.CHECK)
 """Limits whose end leaves the mat as it was."""
 
 
-def objection(state: State, seat: Seat, done: object, *, judged: bool = False) -> Refusal | None:
+def objection(
+    state: State,
+    seat: Seat,
+    done: object,
+    *,
+    judged: bool = False,
+    choosing: tuple[Seat, ...] = (),
+) -> Refusal | None:
     """Why a player or a judge may not hand this in at all; the rules are asked later.
 
-    ``judged`` tells that a person sits in the judge's seat, who can answer any question.
+    ``judged`` tells that a person sits in the judge's seat, who can answer any question;
+    ``choosing`` are the people who choose V and Λ or the number of cards now.
     """
     if not isinstance(done, Action) or done.by != seat or not _is_his(state, seat, done):
         return refused(state, Fault.NOT_YOUR_PART)
+    if isinstance(done, OF_CHOOSERS) and seat not in choosing:
+        return refused(state, Fault.NOT_NOW)
+    if isinstance(done, action.SetOut) and seat != state.shake.setting:
+        # At an open table it would be a slip to be charged; here nobody can reach those cubes.
+        return refused(state, Fault.NOT_THE_GOAL_SETTER)
     if isinstance(done, action.AskJudge) and done.question != VALUE and not judged:
         return refused(state, Fault.NOT_NOW)
     if isinstance(done, action.AppealScore) and not judged:
@@ -129,6 +144,9 @@ SIDE_BY_SIDE = (
 )
 """What several players do at once without minding each other: write, check, agree, speak."""
 
+AT_THE_START = (*OF_CHOOSERS, action.Roll, action.Deal)
+"""What happens while cubes are set out and cards dealt: each choice is made by itself (ST4)."""
+
 OF_THE_BLOCK = (action.PickUpBlock, action.Challenge, action.Charge, action.Say)
 """Lifting the block, and what is said then, after which it is in nobody's hand."""
 
@@ -140,7 +158,8 @@ def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
     words.
     """
     since = () if isinstance(deed, ON_THE_SHEET) else range(max(0, seen), len(log))
-    beside = SIDE_BY_SIDE if isinstance(deed, SIDE_BY_SIDE) else ()
+    groups = (SIDE_BY_SIDE, AT_THE_START)
+    beside = next((group for group in groups if isinstance(deed, group)), ())
     return seen > len(log) or not all(isinstance(log[n], beside) or _passes(log, n) for n in since)
 
 

@@ -31,8 +31,9 @@ from goalsetter.table.seating import Player, Seating
 from goalsetter.table.table import Done, Reason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
-THOUGHT, BETWEEN = "Longest thought", "Next shake after"
+THOUGHT, BETWEEN, CHOOSING = "Longest thought", "Next shake after", "People choose cards"
 """Keys of the header: the rest of it is that of every record."""
+YES = "yes"
 WHY = "why "
 """How a remark begins that holds a bot's reason."""
 
@@ -69,6 +70,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
         yield THOUGHT, str(seating.longest_thought)
     if seating.between is not None:
         yield BETWEEN, str(seating.between)
+    if seating.choosing:
+        yield CHOOSING, YES
     yield WAITED, str(max(0, at - table.since))
     for seat in seating.bots:
         if not seating.player(seat).stands_in:
@@ -98,6 +101,7 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
         shakes=_number(headers, SHAKES) if SHAKES in headers else None,
         longest_thought=_number(headers, THOUGHT) if THOUGHT in headers else None,
         between=_number(headers, BETWEEN) if BETWEEN in headers else None,
+        choosing=_choosing(headers),
     )
     table = restored(seating, record.log, at - _number(headers, WAITED))
     return replace(table, reasons=tuple(_reasons(record)))
@@ -134,6 +138,14 @@ def _pace(headers: dict[str, str]) -> Pace:
     if told not in list(Pace):
         raise _strange(f"one of {', '.join(Pace)} for {PACE!r} in the header", told)
     return Pace(told)
+
+
+def _choosing(headers: dict[str, str]) -> bool:
+    """Tables of before this choice have no such line: there chance chooses."""
+    told = headers.get(CHOOSING)
+    if told not in (None, YES):
+        raise _strange(f"{YES!r} for {CHOOSING!r} in the header", told or "")
+    return told == YES
 
 
 def _strange(expected: str, found: str) -> RecordError:

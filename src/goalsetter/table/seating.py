@@ -65,6 +65,9 @@ class Seating:
     """After how many shakes the match is over; none plays on until the round ends."""
     between: int | None = None
     """After how many milliseconds the next shake is called; none waits until all are ready."""
+    choosing: bool = False
+    """Whether people choose the number of cards, and in Elementary V and Λ, and not chance (On-Sets
+    II)."""
     longest_thought: int | None = None
     """After how many milliseconds a bot acts at the latest; none lets each take its time."""
     budget: Budget = THOUGHT
@@ -82,6 +85,11 @@ class Seating:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat in self.terms.seats if self.player(seat).is_person)
+
+    @property
+    def choosers(self) -> frozenset[Seat]:
+        """The seats whose own word is waited for before cubes are set out or cards dealt."""
+        return frozenset(self.people) if self.choosing else frozenset()
 
     @property
     def bots(self) -> tuple[Seat, ...]:

@@ -18,6 +18,7 @@ from goalsetter.play import (
     Step,
     action,
     new_match,
+    undecided,
 )
 from goalsetter.table.analyst import is_asked
 from goalsetter.table.pace import Pace, lasting, passed
@@ -77,6 +78,17 @@ class Table:
     def ready(self) -> frozenset[Seat]:
         """The players who have said that they are ready for the next shake."""
         return self.state.shake.ready_for_next
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The people who have still to say how V and Λ lie, or how many cards are dealt."""
+        waiting = undecided(self.state)
+        return tuple(seat for seat in waiting if seat in self.seating.choosers)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The players whose word or deed the running time is for."""
+        return self.choosing or awaited(self.state)
 
     @property
     def unasked(self) -> tuple[Seat, ...]:
@@ -172,7 +184,7 @@ def told_reasons(table: Table) -> tuple[Reason, ...]:
 
 def pace_now(table: Table) -> Pace:
     """How time passes now: slower only where a person is waited for."""
-    waiting = set(awaited(table.state)) & set(table.seating.people)
+    waiting = set(table.awaited) & set(table.seating.people)
     return table.seating.pace if waiting else Pace.TOURNAMENT
 
 
@@ -180,7 +192,8 @@ def tick_of(table: Table) -> Action | None:
     """The next word of the clock."""
     seating = table.seating
     between = seating.between if seating.people else None
-    return next_tick(table.state, rounds=seating.pace.has_rounds, between=between)
+    rounds = seating.pace.has_rounds
+    return next_tick(table.state, rounds=rounds, between=between, choosing=table.choosing)
 
 
 def moment_at(table: Table, at: int) -> int:

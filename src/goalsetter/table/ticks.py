@@ -31,13 +31,18 @@ MAY_BUY = 10 * MILLISECONDS
 LAST_CUBE = Task.IMPOSSIBLE_AFTER_LAST_CUBE
 
 
-def next_tick(state: State, *, rounds: bool, between: int | None = None) -> Action | None:
+def next_tick(
+    state: State, *, rounds: bool, between: int | None = None, choosing: tuple[Seat, ...] = ()
+) -> Action | None:
     """The next word of the clock, with its moment; ``rounds`` tells whether the round ends.
 
     ``between`` is how long after a shake the next one is called, if players have not said that they
-    are ready; none waits for them however long.
+    are ready; none waits for them however long. ``choosing`` are those for whom the table chooses
+    when the minute for rolling is over: a late dealer costs the Goal-setter nothing.
     """
-    found = [*_of_the_limit(state), *_of_the_last_cube(state), *_of_second_choices(state)]
+    late = [*_of_first_choices(state, choosing)]
+    found = late or [*_of_the_limit(state)]
+    found += [*_of_the_last_cube(state), *_of_second_choices(state)]
     if between is not None:
         found += _of_the_next_shake(state, between)
     if rounds:
@@ -70,6 +75,15 @@ def _end_for(clock: Clock, hand: Hand) -> int:
     if not hand.expired:
         return clock.ends
     return (clock.ends if hand.counting is None else hand.counting) + COUNTDOWN
+
+
+def _of_first_choices(state: State, choosing: tuple[Seat, ...]) -> Iterator[Action]:
+    """On-Sets XI-A-1-a: V and Λ and the number of cards are said within the minute for rolling."""
+    clock = state.clock
+    if clock is None or clock.paused is not None or clock.task is not Task.ROLL:
+        return
+    for seat in choosing:
+        yield action.LetTableChoose(by=seat, at=max(clock.ends, state.now))
 
 
 def _of_second_choices(state: State) -> Iterator[Action]:

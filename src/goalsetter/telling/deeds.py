@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, pretty
-from goalsetter.play import Action, Record, Seat, Section, action, action_text, event
+from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
 from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
@@ -58,12 +58,14 @@ def _of_the_clock(done: Action) -> str:
 
 
 def _kind(done: Action) -> str:
-    """The word for a kind of action; of two kinds it depends on what they hold."""
+    """The word for a kind of action; of some kinds it depends on what they hold."""
     kind = done.do.replace("_", "-")
     if isinstance(done, action.AskJudge) and done.question != "value":
         return f"{kind}-about" if done.about else f"{kind}-other"
     if isinstance(done, action.LeaveTable) and done.stand_in:
         return f"{kind}-stand-in"
+    if isinstance(done, action.StartClock) and done.by == CLOCK:
+        return f"{kind}-by-itself"
     return kind
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.play import Phase, Seat, is_trying, may_select, writers
+from goalsetter.play import Phase, Seat, cards_allowed, is_trying, may_select, writers
 from goalsetter.rules import BURDENS
 from goalsetter.table import Table
 from goalsetter.words import say
@@ -27,6 +27,13 @@ def situation(table: Table, me: Seat) -> str:
 def _nothing(table: Table, me: Seat) -> str:
     del table, me
     return WAIT
+
+
+def _starting(table: Table, me: Seat) -> str:
+    """On-Sets II: V and Λ first, or the number of cards."""
+    if me not in table.choosing:
+        return WAIT
+    return "set-out" if me == table.state.shake.setting else "deal"
 
 
 def _choosing(table: Table, me: Seat) -> str:
@@ -93,6 +100,7 @@ def _ended(table: Table, me: Seat) -> str:
 
 
 OF_PHASE: dict[Phase, Callable[[Table, Seat], str]] = {
+    Phase.ROLL: _starting,
     Phase.VARIATIONS: _choosing,
     Phase.GOAL: _setting,
     Phase.NO_GOAL: _replying,
@@ -153,4 +161,5 @@ def what_now(table: Table, me: Seat, now: str) -> str:
     """The sentence for a situation."""
     sets = table.seating.terms.deals_cards
     paper = say("play-a-solution" if sets else "play-an-equation")
-    return say(f"play-now-{told_as(table, me, now)}", paper=paper)
+    fewest, most = cards_allowed(table.state) if sets else (0, 0)
+    return say(f"play-now-{told_as(table, me, now)}", paper=paper, fewest=fewest, most=most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.english_bots import ENGLISH_BOTS
 from goalsetter.words.english_checking import ENGLISH_CHECKING
 from goalsetter.words.english_coach import ENGLISH_COACH
+from goalsetter.words.english_dealing import ENGLISH_DEALING
 from goalsetter.words.english_judge import ENGLISH_JUDGE
 from goalsetter.words.english_lessons import ENGLISH_LESSONS
 from goalsetter.words.english_now import ENGLISH_NOW
@@ -234,6 +235,7 @@ ENGLISH = {
     **ENGLISH_BOTS,
     **ENGLISH_CHECKING,
     **ENGLISH_COACH,
+    **ENGLISH_DEALING,
     **ENGLISH_JUDGE,
     **ENGLISH_LESSONS,
     **ENGLISH_SERVER,

@@ -48,7 +48,7 @@ ENGLISH_REFUSALS = {
     "one from the list.",
     "cant-variations-not-chosen": "You can't set the Goal yet, because a player still has to "
     "choose a variation.",
-    "cant-wrong-number-of-cards": "You can't deal so many cards.",
+    "cant-wrong-number-of-cards": "You can't deal that number of cards. Try another one.",
     "cant-challenge-before-the-goal": "You can't challenge yet, because the Goal is not finished.",
     "cant-blank-unfilled": "You can't choose it yet, because its blank is empty. Fill it in.",
     "cant-block-for-another-call": "You can't do that with the block in your hand. It is for a "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.words.english_checking import WEB as CHECKERS
 from goalsetter.words.english_choosing import ENGLISH_CHOOSING
+from goalsetter.words.english_dealing import ENGLISH_DEALING_PAGE
 from goalsetter.words.english_desk import ENGLISH_DESK
 from goalsetter.words.english_lessons import WEB as LESSONS
 from goalsetter.words.english_people import WEB as PEOPLE
@@ -356,6 +357,7 @@ ENGLISH_WEB = {
     **LESSONS,
     **CHECKERS,
     **ENGLISH_CHOOSING,
+    **ENGLISH_DEALING_PAGE,
     **PEOPLE,
     **ENGLISH_REPORT_WEB,
 }

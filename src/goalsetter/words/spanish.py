@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.words.spanish_bots import SPANISH_BOTS
 from goalsetter.words.spanish_checking import SPANISH_CHECKING
 from goalsetter.words.spanish_coach import SPANISH_COACH
+from goalsetter.words.spanish_dealing import SPANISH_DEALING
 from goalsetter.words.spanish_judge import SPANISH_JUDGE
 from goalsetter.words.spanish_lessons import SPANISH_LESSONS
 from goalsetter.words.spanish_now import SPANISH_NOW
@@ -237,6 +238,7 @@ SPANISH = {
     **SPANISH_BOTS,
     **SPANISH_CHECKING,
     **SPANISH_COACH,
+    **SPANISH_DEALING,
     **SPANISH_JUDGE,
     **SPANISH_LESSONS,
     **SPANISH_SERVER,

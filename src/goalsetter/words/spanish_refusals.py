@@ -48,7 +48,7 @@ SPANISH_REFUSALS = {
     "la lista.",
     "cant-variations-not-chosen": "No puedes poner la Meta todavía, porque un jugador aún debe "
     "elegir variación.",
-    "cant-wrong-number-of-cards": "No puedes repartir tantas cartas.",
+    "cant-wrong-number-of-cards": "No puedes repartir ese número de cartas. Prueba otro.",
     "cant-challenge-before-the-goal": "No puedes retar todavía, porque la Meta no está terminada.",
     "cant-blank-unfilled": "No puedes elegirla todavía, porque su hueco está vacío. Rellénalo.",
     "cant-block-for-another-call": "No puedes hacer eso con el bloque en la mano. Es para un "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.words.spanish_choosing import SPANISH_CHOOSING
+from goalsetter.words.spanish_dealing import SPANISH_DEALING_PAGE
 from goalsetter.words.spanish_desk import SPANISH_DESK
 from goalsetter.words.spanish_report import SPANISH_REPORT_WEB
 from goalsetter.words.spanish_safety import SPANISH_SAFETY_WEB
@@ -351,6 +352,7 @@ SPANISH_WEB = {
     **CHECKING,
     **AFTER,
     **SPANISH_CHOOSING,
+    **SPANISH_DEALING_PAGE,
     **SPANISH_DESK,
     **SPANISH_REPORT_WEB,
 }

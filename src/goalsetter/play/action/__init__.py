@@ -66,8 +66,10 @@ from goalsetter.play.action.sanction import (
 )
 from goalsetter.play.action.setting import (
     AgreeNoGoal,
+    CallDeal,
     ConfirmGoal,
     Deal,
+    LetTableChoose,
     NoGoal,
     PlaceInGoal,
     RearrangeGoal,
@@ -92,6 +94,7 @@ __all__ = [
     "AppealScore",
     "AskJudge",
     "Bonus",
+    "CallDeal",
     "CallReady",
     "Challenge",
     "ChangeEquation",
@@ -113,6 +116,7 @@ __all__ = [
     "JudgeAnswers",
     "JudgeRules",
     "LeaveTable",
+    "LetTableChoose",
     "Move",
     "MoveTwo",
     "NoGoal",

@@ -42,6 +42,21 @@ class Deal(Action):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CallDeal(Action):
+    """ON-SETS: say how many cards to deal; which ones is for chance (II-B)."""
+
+    do: ClassVar[str] = "call_deal"
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetTableChoose(Action):
+    """ON-SETS: leave one's own choice before the Goal to the table: V and Λ, or how many cards."""
+
+    do: ClassVar[str] = "let_table_choose"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBackCard(Action):
     """ON-SETS: take dealt cards back."""
 

@@ -76,6 +76,8 @@ SETTING = (
     Row(action.Roll, "rolls", (Part("cubes", CUBES),)),
     Row(action.SetOut, "sets out", (Part("cubes", CUBES),)),
     Row(action.Deal, "deals", (Part("cards", CARDS),)),
+    Row(action.CallDeal, "will deal", (Part("number", NUMBER),)),
+    Row(action.LetTableChoose, "lets the table choose"),
     Row(action.TakeBackCard, "takes back cards", (Part("cards", CARDS),)),
     Row(action.SayVariation, "says variation", (Part("variation", TEXT),)),
     Row(action.SelectVariation, "chooses", (Part("variations", TEXTS),)),

@@ -42,6 +42,8 @@ STARTING = (
     _everywhere("roll", "Roll the cubes", "II-A", "ET5", "B1"),
     Act("set_out", "Set out V and Λ (Elementary)", on_sets="II-A-3", older="ST3"),
     Act("deal", "Deal the Universe", on_sets="II-B", older="ST5"),
+    Act("call_deal", "Choose how many cards to deal", on_sets="II-B", older="ST5"),
+    Act("let_table_choose", "Let the table choose", on_sets="II-A-3, II-B", older="ST3, ST5"),
     Act("take_back_card", "Take back cards dealt beyond the most", on_sets="II-B", older="ST5"),
     Act("select_variation", "Choose a variation", "II-B", "", "II-C", "ET4", "A4"),
     Act("stop_choosing", "Say “that is all” (Senior)", "II-B-3", "", "II-C-3", "ET4"),

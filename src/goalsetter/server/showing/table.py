@@ -32,7 +32,6 @@ from goalsetter.server.showing.terms import terms_of
 from goalsetter.table import (
     Pace,
     Table,
-    awaited,
     end_of_limit,
     lasting,
     moment_at,
@@ -215,7 +214,7 @@ def _waited_for(table: Table) -> list[Seat]:
         return []
     if table.state.shake.phase is Phase.END:
         return [seat for seat in table.seating.people if seat not in table.ready]
-    return list(awaited(table.state))
+    return list(table.awaited)
 
 
 def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str:
@@ -245,13 +244,13 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
     if clock is None or end is None or seen.phase is Phase.START:
         return None
     pace, now = pace_now(table), moment_at(table, at)
-    hands = [_hand(table, clock, seat, now) for seat in awaited(table.state)]
+    hands = [_hand(table, clock, seat, now) for seat in table.awaited]
     left = lasting(pace, clock.left(now) if clock.paused is not None else max(0, end - now))
     whole = lasting(pace, clock.ends - clock.started)
     return wire.Clock(
         task=clock.task.value,
-        title=say(f"task-{_task(seen, clock.task).value.replace('_', '-')}"),
-        players=list(awaited(table.state)),
+        title=_task_title(table, seen, clock.task),
+        players=list(table.awaited),
         left=left,
         whole=whole or clock.ends - clock.started,
         counting=any(hand.counting for hand in hands),
@@ -280,8 +279,11 @@ NEXT_TASKS = {Phase.VARIATIONS: Task.VARIATION, Phase.GOAL: Task.GOAL}
 """For what the rest of the time to roll is used when the cubes lie (XI-A-1)."""
 
 
-def _task(seen: View, task: Task) -> Task:
-    return NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
+def _task_title(table: Table, seen: View, task: Task) -> str:
+    if task is Task.ROLL and table.choosing:
+        return say("clock-deal")
+    told = NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
+    return say(f"task-{told.value.replace('_', '-')}")
 
 
 def _lifting(table: Table) -> str:
