@@ -41,6 +41,20 @@ def who_is_asked(people: list[Person], *situations: str) -> Person:
     return asked[0]
 
 
+def deal(people: list[Person], three: str = "VΛΛ", more: int = 2) -> int:
+    """On-Sets II: V and Λ are set out, and the dealer says how many cards; their number."""
+    giver = who_is_asked(people, "deal")
+    before = int(giver.one("cards").inner_text())
+    for _ in range(more):
+        giver.one("more-cards").click()
+    expect(giver.one("cards")).to_have_text(str(before + more))
+    giver.one("call-deal").click()
+    giver.awaits("wait")
+    setter = who_is_asked(people, "set-out")
+    setter.page.locator(f'[data-testid="set-out"][data-cubes="{three}"]').click()
+    return before + more
+
+
 def choose_variations(people: list[Person]) -> list[str]:
     """Each chooses the first variation of the list."""
     names: list[str] = []
@@ -71,7 +85,9 @@ def test_a_whole_shake(room: Room, game: str) -> None:
     """
     edition = BOOKS[game]
     people = seated(room, edition)
+    cards = deal(people) if game == "on-sets" else 0
     names = choose_variations(people)
+    expect(people[0].one("card")).to_have_count(cards)
     setter, seen = set_a_goal(people, edition, names)
     challenger = who_is_asked(people, "move")
     third = next(each for each in people if each not in (setter, challenger))

@@ -13,6 +13,8 @@ const PAPER = '[data-testid="paper-input"]';
 
 /** What is asked of a player, and where that can be done. */
 const PLACES: Record<string, readonly string[]> = {
+  "set-out": ['[data-testid="set-out"]'],
+  deal: ['[data-testid="more-cards"]'],
   choose: ['[data-testid="variation"]'],
   goal: [CUBES],
   move: [CUBES],

@@ -435,6 +435,7 @@ export interface Order {
   years?: "" | "both" | "even" | "odd";
   quick?: boolean;
   between?: number | null;
+  choosing?: boolean | null;
   judge?: boolean;
   watch?: boolean;
 }

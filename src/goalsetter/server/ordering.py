@@ -144,13 +144,18 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
         shakes=order.shakes,
         longest_thought=QUICK if order.quick else None,
         between=_between(order, playing),
+        choosing=not _is_alone(playing) if order.choosing is None else order.choosing,
     )
+
+
+def _is_alone(playing: Sequence[KeptSeat]) -> bool:
+    """Whether one person plays with bots."""
+    return sum(not each.level for each in playing) < 2
 
 
 def _between(order: wire.Order, playing: Sequence[KeptSeat]) -> int | None:
     """After how many milliseconds the next shake is called, if it is."""
-    alone = sum(not each.level for each in playing) < 2
-    usual = 0 if alone else BETWEEN
+    usual = 0 if _is_alone(playing) else BETWEEN
     seconds = usual if order.between is None else order.between
     return seconds * MILLISECONDS or None
 

@@ -20,6 +20,7 @@ export function OrderForm({ options, busy, order }: Props) {
     const kept = divisions.find(({ name }) => name === wanted.division) ?? divisions[0];
     set({ edition, division: kept?.name ?? "", years: "" });
   };
+  const sets = book?.game === "on-sets";
   const timed = options.timedRounds.includes(wanted.pace ?? "relaxed");
   const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
   return (
@@ -28,7 +29,12 @@ export function OrderForm({ options, busy, order }: Props) {
       data-testid="order"
       onSubmit={(event) => {
         event.preventDefault();
-        order({ ...wanted, bots: others, roundMinutes: timed ? (wanted.roundMinutes ?? null) : null });
+        order({
+          ...wanted,
+          bots: others,
+          choosing: sets ? (wanted.choosing ?? true) : null,
+          roundMinutes: timed ? (wanted.roundMinutes ?? null) : null,
+        });
       }}
     >
       <Pick label={t("web-order-book")} testid="order-edition" from={options.books} value={wanted.edition} set={setBook} />
@@ -120,6 +126,19 @@ export function OrderForm({ options, busy, order }: Props) {
           }))}
           value={wanted.quick === false ? "slow" : "quick"}
           set={(name) => set({ quick: name === "quick" })}
+        />
+      )}
+      {sets && (
+        <Pick
+          label={t("web-order-dealing")}
+          testid="order-dealing"
+          from={["people", "table"].map((name) => ({
+            name,
+            title: t(`web-order-dealing-${name}`),
+            told: t(`web-order-dealing-${name}-told`),
+          }))}
+          value={wanted.choosing === false ? "table" : "people"}
+          set={(name) => set({ choosing: name === "people" })}
         />
       )}
       <Pick

@@ -11,6 +11,7 @@ import { Banner } from "../table/banner";
 import { Between } from "../table/between";
 import { ChallengeLine } from "../table/challenge";
 import { TableContext, useTable } from "../table/context";
+import { Dealing } from "../table/dealing";
 import { HandContext, useNewHand } from "../table/hand";
 import { HintView } from "../table/hint";
 import { CallJudge, JudgeSeat } from "../table/judgeseat";
@@ -155,6 +156,7 @@ function MatchView({ seen }: { seen: Seen }) {
           <HintView hint={seen.hint} thinking={seen.hinting} />
           <Between />
           <JudgeSeat />
+          <Dealing />
           <Choosing />
           <ChallengeLine />
           {talking && <Actions />}

@@ -8,6 +8,7 @@ import { Sure } from "./sure";
 
 /** Kinds that have a place of their own on the page. */
 const SHOWN = new Set([
+  ...["set_out", "call_deal", "let_table_choose"],
   ...["select_variation", "stop_choosing", "say_variation", "goal", "place_in_goal", "take_from_goal"],
   ...["rearrange_goal", "add_to_goal", "no_goal", "agree_no_goal", "say_goal"],
   ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],

@@ -78,7 +78,7 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
             continue
         if isinstance(each, action.AppealScore) and each.shake not in scored:
             continue
-        if objection(table.state, view.seat, each, judged=table.judged) is None:
+        if _is_open(table, view.seat, each):
             rows.setdefault(each.do, []).append(_plain(each))
     kinds = dict.fromkeys((*rows, *view.free))
     return [
@@ -86,6 +86,11 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
         for kind in kinds
         if say_if_known(f"offer-{kind}")
     ]
+
+
+def _is_open(table: Table, seat: Seat, each: Action) -> bool:
+    judged, choosing = table.judged, table.choosing
+    return objection(table.state, seat, each, judged=judged, choosing=choosing) is None
 
 
 def _can_be_asked(table: Table, asked: action.AskJudge, papers: list[Seat]) -> bool:

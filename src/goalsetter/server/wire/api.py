@@ -52,6 +52,9 @@ class Order(Body):
     between: int | None = None
     """Seconds after which the next shake is called, whoever is not ready; 0 waits for all however
     long. None is the usual: a minute among people, and no end for one person alone with bots."""
+    choosing: bool | None = None
+    """Whether people choose how many cards of ON-SETS are dealt, and in Elementary how V and Λ lie;
+    else the table does. None is the usual: they do where at least two people play."""
     judge: bool = False
     """Whether there is a seat for a judge."""
     watch: bool = True
