@@ -20,7 +20,10 @@ from goalsetter.rules import (
     OnSetsRules,
 )
 
-REASONS = ("not-equal", "required-unused", "ambiguous-in-general", "same-error", "other", "")
+REASONS = (
+    *("not-equal", "required-unused", "ambiguous-in-general", "same-error", "other", ""),
+    "wrong-avoid-move",
+)
 """What a checker may say of a paper."""
 
 

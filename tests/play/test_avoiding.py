@@ -181,3 +181,29 @@ def test_no_other_claim_asks_for_an_avoid_move() -> None:
     state = presented("9 -> F")
     free = replace(state, shake=replace(state.shake, challenge=None))
     assert avoidance(free, Paper(writer=B, texts=("7-2 = 5",))).right
+
+
+@pytest.mark.parametrize(
+    ("avoid", "why"),
+    [
+        ("∪ to Perm", AvoidFault.NOW),
+        ("R to Req", AvoidFault.NOW),
+        ("R -> F", None),
+        ("V -> F", AvoidFault.ILLEGAL),
+        ("= -> F", AvoidFault.ILLEGAL),
+        ("Y -> F", None),
+    ],
+)
+def test_on_sets_asks_for_the_same(avoid: str, why: AvoidFault | None) -> None:
+    """ST2: ET17 holds there too; R is a cube and a section, and = may not be forbidden (ST9)."""
+    head = HEAD.format(
+        edition="mlag-on-sets-2011-12",
+        goal="3",
+        more=" .. universe: B R BR G Y blank\n",
+        required="B",
+        resources="R ∪ G Y - =",
+        made="R to permitted",
+    )
+    text = head + CHALLENGED.format(then=A_FLUB, paper="B ∪ R", avoid=avoid)
+    state = steps_of(read_record(text))[-1].state
+    assert avoidance(state, state.shake.papers[0]).why is why
