@@ -259,6 +259,7 @@ def order(port: int, edition: str) -> tuple[str, list[str]]:
 
     server = Running(port=port)
     people = {"players": 3, "bots": ["", ""], "pace": "none", "shakes": 50, "edition": edition}
+    people["choosing"] = False  # its players know moves, not how to deal
     found = [server.order(**people)]
     path = f"/api/tables/{found[0]['code']}/seats"
     found += [server.ask("POST", path, {"nickname": name}).json for name in ("Ben", "Cid")]

@@ -17,7 +17,9 @@ Frame = dict[str, Any]
 Parts = Mapping[str, object]
 LISTS = ("texts", "variations")
 """Parts of an action that are lists of texts."""
-ROWS = (*("agree_no_goal", "accept", "select_variation", "take_side", "move"),)
+ROWS = (
+    *("set_out", "call_deal", "agree_no_goal", "accept", "select_variation", "take_side", "move"),
+)
 """What a player who does anything does first, by what is offered in rows."""
 
 

@@ -39,6 +39,8 @@ def accepts(person: Person) -> None:
 
 
 DEEDS: dict[str, Callable[[Person], None]] = {
+    "set-out": lambda person: person.one("let-table-choose").click(),
+    "deal": lambda person: person.one("let-table-choose").click(),
     "choose": Person.chooses_any_variation,
     "goal": lays_any_goal,
     "move": moves_anything,
