@@ -31,7 +31,7 @@ from goalsetter.play import (
     new_match,
     view,
 )
-from goalsetter.rules import Claim, Division, Role
+from goalsetter.rules import Claim, Division, Role, Task
 from goalsetter.server.showing import hinted
 from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
 
@@ -413,3 +413,13 @@ def test_a_writer_is_told_that_the_goal_must_grow() -> None:
     told = all_hints(seen(given))
     assert [each.advice.value for each in told] == ["write-think", "write-goal", "write-cubes"]
     assert told[1].details == (("goal", "9−9"),)
+
+
+@pytest.mark.parametrize(("seat", "advice"), [(A, "set-out"), (B, "wait"), (C, "deal")])
+def test_before_the_goal_of_on_sets_somebody_chooses(seat: Seat, advice: str) -> None:
+    """On-Sets II-A-3 and II-B: V and Λ, and the number of cards."""
+    terms = Terms(edition=ON_SETS, division=Division.ELEMENTARY, players=3, mode=Mode.GUARDED)
+    given = Setup(by=A, phase=Phase.ROLL, goal_setter=A)
+    rolling = apply(new_match(terms), given).state
+    begun = apply(rolling, action.StartClock(by=A, task=Task.ROLL)).state
+    assert hint(view(begun, seat)).advice is Advice(advice)

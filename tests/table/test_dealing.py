@@ -314,6 +314,18 @@ def test_the_record_tells_what_was_chosen() -> None:
     assert read_record(text).log == record.log
 
 
+def test_a_lifted_block_stops_the_minute() -> None:
+    """At an open table, where it can be lifted so early: its time is that of its holder."""
+    table = begun(seated(mode=Mode.OPEN))
+    giver, setter = dealer(table.state), table.state.shake.setting
+    lifted = does(table, action.PickUpBlock(by=setter), 3_000).table
+    assert lifted.awaited == (setter,)
+    assert does(lifted, action.CallDeal(by=giver, number=8), 4_000).refusal is not None
+    named = advance(lifted, 18_000).table
+    assert named.awaited == named.choosing == (giver,)
+    assert due(named) == MINUTE + 15_000
+
+
 def test_everybody_sees_what_is_chosen() -> None:
     """Nothing of it is secret."""
     deed = action.CallDeal(by=A, number=8)

@@ -88,7 +88,8 @@ class Table:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The players whose word or deed the running time is for."""
-        return self.choosing or awaited(self.state)
+        lifted = self.state.shake.block is not None
+        return awaited(self.state) if lifted else self.choosing or awaited(self.state)
 
     @property
     def unasked(self) -> tuple[Seat, ...]:

@@ -137,6 +137,8 @@ TOLD = {
 HINTS = {
     "hint-wait": "There is nothing for you to do now.",
     "hint-undecided": "I have looked for a while and could not find out. Trust your own eyes.",
+    "hint-set-out": "V names all the cards, Λ names none. Which one helps you to a Solution?",
+    "hint-deal": "More cards make more sets, and bigger Goals. Fewer cards are easier to see.",
     "hint-choose": "Choose a variation that you know well: you may have to write under it.",
     "hint-no-goal": "Do you see a Goal with a Solution? Then contest it. If not, agree.",
     "hint-goal-think": "Do not begin with the Goal. First think of a Solution of four or five "

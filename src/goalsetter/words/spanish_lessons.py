@@ -140,6 +140,8 @@ TOLD = {
 HINTS = {
     "hint-wait": "Ahora no tienes nada que hacer.",
     "hint-undecided": "Busqué un rato y no pude averiguarlo. Confía en tus ojos.",
+    "hint-set-out": "V nombra todas las cartas, Λ ninguna. ¿Cuál te ayuda a una Solución?",
+    "hint-deal": "Más cartas dan más conjuntos y Metas más grandes. Con menos se ve mejor.",
     "hint-choose": "Elige una variación que conozcas bien: quizá tengas que escribir con ella.",
     "hint-no-goal": "¿Ves una Meta con Solución? Entonces responde que la hay. Si no, acepta.",
     "hint-goal-think": "No empieces por la Meta. Piensa primero en una Solución de cuatro o cinco "

@@ -10,7 +10,7 @@ from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.hints.moving import advise_mover
 from goalsetter.coach.hints.writing import advise_side, advise_writer
-from goalsetter.play import Phase, View
+from goalsetter.play import Phase, View, action
 from goalsetter.solver import Budget
 
 USUAL = Budget(steps=5_000_000)
@@ -26,6 +26,14 @@ def hint(view: View, asked: int = 0, budget: Budget = USUAL) -> Hint:
     return says(Advice.WAIT, last=True) if adviser is None else adviser(Look(view, budget), asked)
 
 
+def _advise_starter(look: Look, asked: int) -> Hint:
+    """On-Sets II: the dealer, and in Elementary the Goal-setter, have something to choose."""
+    del asked
+    if not any(isinstance(each, action.LetTableChoose) for each in look.view.actions):
+        return says(Advice.WAIT, last=True)
+    return says(Advice.SET_OUT if look.view.seat == look.view.setting else Advice.DEAL, last=True)
+
+
 def _advise_chooser(look: Look, asked: int) -> Hint:
     del asked
     chooses = look.view.seat in look.view.choosing
@@ -39,6 +47,7 @@ def _advise_on_no_goal(look: Look, asked: int) -> Hint:
 
 
 ADVISERS: Mapping[Phase, Callable[[Look, int], Hint]] = {
+    Phase.ROLL: _advise_starter,
     Phase.VARIATIONS: _advise_chooser,
     Phase.GOAL: advise_goal_setter,
     Phase.NO_GOAL: _advise_on_no_goal,

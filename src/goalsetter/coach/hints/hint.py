@@ -14,6 +14,8 @@ class Advice(StrEnum):
     WAIT = "wait"
     UNDECIDED = "undecided"
     """The solver did not find out within its budget."""
+    SET_OUT = "set-out"
+    DEAL = "deal"
     CHOOSE = "choose"
     NO_GOAL = "no-goal"
     GOAL_THINK = "goal-think"
