@@ -1,4 +1,4 @@
-"""Two checkers of one paper (2018-19 VII-C-4-h and its comments; On-Sets VII-C-5-c)."""
+"""Two checkers of one paper (2018-19 VII-C-4-h and its comments; On-Sets VII-C-7-c)."""
 
 from __future__ import annotations
 

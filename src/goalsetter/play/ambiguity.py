@@ -1,4 +1,4 @@
-"""Proving ambiguity: alone, at the same time, or together (VII-C-4-h; On-Sets VII-C-5-c; ET16).
+"""Proving ambiguity: alone, at the same time, or together (VII-C-4-h; On-Sets VII-C-7-c; ET16).
 
 In most books a try is only handed in, and goes unread until the other checker is ready: with a try
 of his own, by joining this one, with nothing to show, or when his time is over. Then all tries are

@@ -86,21 +86,21 @@ WRITING = (
     Act("take_side", "Take a side as Third Party", "VII-C-1", "VII-A", "VII-C-1", "ET19", "E25"),
     Act("present", "Present a paper", "VII-C-2", "VII-C-1", "VII-C-2", "ET15, ET17", "E1"),
     Act("do_not_present", "Present nothing", "VII-C-1", "VII-A", "VII-C-1", "ET19", "E25"),
-    Act("indicate_equation", "Say which one is meant", "VII-C-2-c", "VII-C-1-b", "VII-C-2", "ET15"),
-    Act("change_equation", "Change a paper", "VII-C-2-a", "VII-C-1-a", "VII-C-2", "ET15", "E1"),
-    Act("concede", "Give up one's paper", "VII-C-4", "VII-C-3", "VII-C-4", "ET16"),
+    Act("indicate_equation", "Say which one is meant", "VII-C-2-c", "VII-C-1-b", "VII-C-4", "ET15"),
+    Act("change_equation", "Change a paper", "VII-C-2-a", "VII-C-1-a", "VII-C-3", "ET15", "E1"),
+    Act("concede", "Give up one's paper", "VII-C-4", "VII-C-3", "VII-C-6", "ET16"),
 )
 
 CHECKING = (
-    Act("accept", "Accept a paper", "VII-C-4", "VII-C-3", "VII-C-4", "ET16", "E10"),
-    Act("reject", "Reject a paper with a reason", "VII-C-4", "VII-C-3", "VII-C-4", "ET16"),
-    Act("prove_ambiguity", "Prove ambiguity", "VII-C-4-h", "", "VII-C-5-c", "ET16", "E20"),
-    Act("work_together", "Prove ambiguity together", "VII-C-4-h", "", "VII-C-5-c", "", "E20"),
-    Act("show_nothing", "Have nothing to show", "VII-C-4-h", "", "VII-C-5-c", "", "E26"),
-    Act("point_out_error", "Show a fault to the other checker", "X-A-2", "X-A-2", "VII-C-4"),
-    Act("ask_judge", "Ask a judge", "VII-C-4-i", "VII-C-3-g", "VII-C-5-b", "", "G1"),
-    Act("judge_answers", "Answer, as judge", "VII-C-4-i", "VII-C-3-g", "VII-C-5-b", "", "G1"),
-    Act("judge_rules", "Rule on a paper, as judge", "VII-C-4", "VII-C-3", "VII-C-4", "", "G1"),
+    Act("accept", "Accept a paper", "VII-C-4", "VII-C-3", "VII-C-6", "ET16", "E10"),
+    Act("reject", "Reject a paper with a reason", "VII-C-4", "VII-C-3", "VII-C-6", "ET16"),
+    Act("prove_ambiguity", "Prove ambiguity", "VII-C-4-h", "", "VII-C-7-c", "ET16", "E20"),
+    Act("work_together", "Prove ambiguity together", "VII-C-4-h", "", "VII-C-7-c", "", "E20"),
+    Act("show_nothing", "Have nothing to show", "VII-C-4-h", "", "VII-C-7-c", "", "E26"),
+    Act("point_out_error", "Show a fault to the other checker", "X-A-2", "X-A-2", "VII-C-6"),
+    Act("ask_judge", "Ask a judge", "VII-C-4-i", "VII-C-3-g", "VII-C-7-b", "", "G1"),
+    Act("judge_answers", "Answer, as judge", "VII-C-4-i", "VII-C-3-g", "VII-C-7-b", "", "G1"),
+    Act("judge_rules", "Rule on a paper, as judge", "VII-C-4", "VII-C-3", "VII-C-6", "", "G1"),
 )
 
 TIME = (
