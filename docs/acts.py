@@ -13,7 +13,7 @@ from pathlib import Path
 from goalsetter.cli.play_commands import COMMANDS
 from goalsetter.play.record.table import ROWS_OF
 from goalsetter.play.rulebook import RULES, Rule
-from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS
+from goalsetter.play.seat import CLOCK, JUDGES, PLAYERS
 from goalsetter.play.setup import Setup
 from goalsetter.rules import ACTS, Act
 from goalsetter.table.gate import OF_THE_HOUSE, OF_THE_JUDGE
@@ -43,7 +43,7 @@ illegal.
 """
 
 NO_LEVELS = ("random_bot", "fairness")
-DOERS = (("player", PLAYERS), ("judge", {JUDGE}), ("table", {CLOCK}))
+DOERS = (("player", PLAYERS), ("judge", JUDGES), ("table", {CLOCK}))
 KINDS = {kind.do: kind for kind in RULES if kind is not Setup}
 """Every action that a person or the table can do, by the name with which it is handed in."""
 
@@ -109,7 +109,7 @@ def terminal(kind: type) -> str:
     """The command, or the words of the record, that do it."""
     if kind in OF_THE_HOUSE:
         return "by itself"
-    if kind in OF_THE_JUDGE:
+    if kind in OF_THE_JUDGE or RULES[kind].doers <= JUDGES:
         return "no: nobody sits there as a judge"
     commands = [command.name for command in COMMANDS if command.does is kind]
     return ", ".join(f"`{words}`" for words in commands or [r.verb for r in ROWS_OF[kind]])

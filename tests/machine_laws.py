@@ -369,6 +369,10 @@ def concrete(state: State, seat: Seat) -> Iterator[Action]:  # noqa: PLR0912 - a
         yield action.InitialPenalty(by=seat, at=at, penalty=number)
         yield action.AppealScore(by=seat, at=at, shake=number)
         yield action.OrderReplay(by=seat, at=at, shake=number)
+    for number in range(-1, len(state.rulings) + 1):
+        yield action.RequestOpinion(by=seat, at=at, ruling=number)
+        for answer in ("yes", "no"):
+            yield action.GiveOpinion(by=seat, at=at, ruling=number, answer=answer)
     for player in seats:
         yield action.WarnPlayer(by=seat, at=at, player=player)
         yield action.PenalizePlayer(by=seat, at=at, player=player)

@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 
+from goalsetter.table.gate import OF_THE_JUDGE
 from tests.server.browser import Frame, browser, play_on
 from tests.server.running import Running, running
 from tests.server.seats import (
@@ -195,12 +196,12 @@ def test_frames_of_the_judge_reach_no_player(server: Running) -> None:
         judge.table(lambda picture: picture["phase"] == "checking")
         other = ben if challenger is ann else ann
         other.table(lambda picture: picture["phase"] == "checking")
-        of_judges = ("judge_rules", "judge_answers", "strike_penalty", "initial_penalty")
+        of_judges = {kind.do for kind in OF_THE_JUDGE}
         for player in (ann, ben):
             kinds = {o["kind"] for f in player.frames if f["type"] == "table" for o in f["offers"]}
-            assert not kinds & set(of_judges)
+            assert not kinds & of_judges
         seen = [frame for frame in judge.frames if frame["type"] == "table"]
-        assert {o["kind"] for frame in seen for o in frame["offers"]} <= set(of_judges)
+        assert {o["kind"] for frame in seen for o in frame["offers"]} <= of_judges
 
 
 def test_the_judge_pauses_and_the_clock_stands_still(server: Running) -> None:

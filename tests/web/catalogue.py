@@ -188,6 +188,9 @@ POSITIONS: dict[str, Position] = {
     "words for the judge": Position(
         given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True
     ),
+    "opinion": Position(
+        given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True
+    ),
     "appeal": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, judge=True),
     "change paper": Position(
         given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, mode=Mode.OPEN

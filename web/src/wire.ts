@@ -249,6 +249,13 @@ export interface Form {
   hasty: boolean;
 }
 
+/** A second or third judge, who knows nothing of the ruling before his own (judges G7). */
+export interface FurtherJudge {
+  seat: string;
+  name: string;
+  here: boolean;
+}
+
 /** The Goal as it lies: chunks with gaps between them in EQUATIONS, a layout in ON-SETS. */
 export interface Goal {
   text: string;
@@ -408,6 +415,14 @@ export interface Offer {
   clause: string;
 }
 
+/** What a further judge is asked, without a word of what was ruled (judges G7). */
+export interface OpinionCase {
+  ruling: number;
+  writer: string;
+  question: string;
+  about: string;
+}
+
 /** All that the start page offers; ``usual`` is what one click plays. */
 export interface Options {
   version: string;
@@ -438,6 +453,12 @@ export interface Order {
   choosing?: boolean | null;
   judge?: boolean;
   watch?: boolean;
+}
+
+/** A player's own protest against a ruling, with his reasons (judges G8). */
+export interface OwnProtest {
+  ruling: number;
+  said: string;
 }
 
 /** A paper that lies open: one's own, and everybody's once checking begins. */
@@ -476,6 +497,8 @@ export interface People {
   judge: string;
   judgeHere: boolean;
   judgeInvitation: string;
+  opinionInvitation: string;
+  judges: FurtherJudge[];
   paused: boolean;
   chat: boolean;
   muted: string[];
@@ -613,7 +636,9 @@ export interface Sheet {
   penalties: Penalty[];
   initials: string[];
   appealed: number[];
+  appealedBy: string[][];
   shakes: number[];
+  rulings: SheetRuling[];
 }
 
 /** One line of the score sheet. */
@@ -621,6 +646,23 @@ export interface SheetRow {
   label: string;
   points: (number | null)[];
   kind: "before" | "match" | "penalties" | "shake" | "total" | "void";
+}
+
+/** A judge's ruling, and what further judges say (judges G7). */
+export interface SheetRuling {
+  number: number;
+  shake: number;
+  writer: string;
+  question: string;
+  about: string;
+  answer: "no" | "yes";
+  stands: "no" | "yes";
+  askedBy: string;
+  awaits: string;
+  opinions: ("no" | "yes")[];
+  goal: string;
+  papers: string[];
+  protests: string[];
 }
 
 /** A side that the Third Party may take: what is to be done for it, and what it brings. */
@@ -690,6 +732,8 @@ export interface Table {
   rematch: string[];
   rematchAwaits: string[];
   trouble: string;
+  protests: OwnProtest[];
+  case: OpinionCase | null;
 }
 
 /** What is played, in codes for the page and in words for people. */

@@ -22,6 +22,7 @@ from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.judging import own_answer
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
+from goalsetter.play.opinions import position_for
 from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.record import (
     MAX_TEXT,
@@ -55,9 +56,23 @@ from goalsetter.play.referee import (
     verdict_on,
 )
 from goalsetter.play.rolling import cards_allowed, dealer
+from goalsetter.play.ruling import JudgeRuling
 from goalsetter.play.saying import says_goal
 from goalsetter.play.scorer import next_goal_setter, points_of_match, scores_of
-from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, SPECTATOR, Seat, left_of, right_of, seats_of
+from goalsetter.play.seat import (
+    CLOCK,
+    FURTHER_JUDGES,
+    JUDGE,
+    JUDGES,
+    NOBODY,
+    SECOND_JUDGE,
+    SPECTATOR,
+    THIRD_JUDGE,
+    Seat,
+    left_of,
+    right_of,
+    seats_of,
+)
 from goalsetter.play.section import Section
 from goalsetter.play.setup import Setup
 from goalsetter.play.state import (
@@ -95,13 +110,17 @@ __all__ = [
     "ADD_TO_GOAL",
     "AVOID_MOVE",
     "CLOCK",
+    "FURTHER_JUDGES",
     "JUDGE",
+    "JUDGES",
     "JUDGE_ROOM",
     "LISTS",
     "MAX_TEXT",
     "MILLISECONDS",
     "NOBODY",
+    "SECOND_JUDGE",
     "SPECTATOR",
+    "THIRD_JUDGE",
     "WRONG_AVOID_MOVE",
     "Action",
     "Attempt",
@@ -115,6 +134,7 @@ __all__ = [
     "Dispute",
     "Event",
     "Hand",
+    "JudgeRuling",
     "Mark",
     "Matter",
     "Mode",
@@ -188,6 +208,7 @@ __all__ = [
     "own_answer",
     "parts_of",
     "points_of_match",
+    "position_for",
     "presented_after",
     "read_avoid_move",
     "read_line",

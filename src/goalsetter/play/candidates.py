@@ -18,7 +18,7 @@ from goalsetter.play.judging import ANSWERS, QUESTIONS, VALUE
 from goalsetter.play.prospects import BEGINS, CUBES_LIE, Kinds, has_turn
 from goalsetter.play.rolling import SET_OUT, cards_allowed
 from goalsetter.play.rulebook import RULES
-from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat
+from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, JUDGE, NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
 from goalsetter.play.table import procedure, read_by
@@ -232,6 +232,19 @@ def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
             yield kind, {"player": player}, ()
 
 
+def _requests(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for number in range(len(state.rulings)):
+        yield actions.RequestOpinion, {"ruling": number}, ()
+
+
+def _opinions(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for number in range(len(state.rulings)):
+        for answer in ANSWERS:
+            yield actions.GiveOpinion, {"ruling": number, "answer": answer}, ()
+
+
 def _of(lists: Candidates, *kinds: type[Action]) -> Source:
     return Source(frozenset(kinds), lists)
 
@@ -254,6 +267,7 @@ OF_PLAYERS: tuple[Source, ...] = (
     _of(_questions, actions.AskJudge),
     _of(_extra_minutes, actions.TakeExtraMinute),
     _of(_appeals, actions.AppealScore),
+    _of(_requests, actions.RequestOpinion),
     OF_CLOCKS,
 )
 OFFICIALS: dict[Seat, tuple[Source, ...]] = {
@@ -265,6 +279,7 @@ OFFICIALS: dict[Seat, tuple[Source, ...]] = {
         OF_CLOCKS,
         _of(_rulings, actions.JudgeAnswers, actions.JudgeRules, *OF_JUDGES),
     ),
+    **{judge: (_of(_opinions, actions.GiveOpinion),) for judge in FURTHER_JUDGES},
 }
 """What is listed for those who hold no seat."""
 
@@ -281,12 +296,14 @@ LISTED: tuple[type[Action], ...] = (
     actions.Charge,
     actions.Countdown,
     actions.ExtraMinuteExpires,
+    actions.GiveOpinion,
     actions.InitialPenalty,
     actions.JudgeAnswers,
     actions.JudgeRules,
     actions.Move,
     actions.OrderReplay,
     actions.PointOutError,
+    actions.RequestOpinion,
     actions.RoundStop,
     actions.RoundWarning,
     actions.SetOut,

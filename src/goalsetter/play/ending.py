@@ -13,6 +13,7 @@ from goalsetter.play.action import (
     Ready,
     ReturnToTable,
 )
+from goalsetter.play.opinions import has_protested
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off, finish, missing
 from goalsetter.play.state import Phase, Round, State
@@ -92,6 +93,8 @@ def appeal(state: State, action: AppealScore, found: Objection | None, referee: 
 
 def check_initial(state: State, action: InitialScoresheet) -> Objection | None:
     """Between shakes, by a player, once."""
+    if has_protested(state, action.by):
+        return refused(Fault.PROTESTED)
     fresh = action.by in state.seats and action.by not in state.initials
     ready = fresh and state.shake.phase is Phase.END
     return None if ready else refused(Fault.NOT_NOW)

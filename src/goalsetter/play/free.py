@@ -144,6 +144,11 @@ def _corrections(state: State, seat: Seat) -> Iterator[Action]:
         yield actions.CorrectScore(by=seat, at=state.now, shake=number, scores=scores)
 
 
+def _protests(state: State, seat: Seat) -> Iterator[Action]:
+    for number in range(len(state.rulings)):
+        yield actions.Protest(by=seat, at=state.now, ruling=number)
+
+
 def _scores(state: State, seat: Seat) -> Iterator[Action]:
     yield actions.EndShake(by=seat, at=state.now)
 
@@ -170,5 +175,6 @@ FREE: tuple[Free, ...] = (
     Free(actions.ProveAmbiguity, _proofs),
     Free(actions.EndShake, _scores),
     Free(actions.CorrectScore, _corrections),
+    Free(actions.Protest, _protests),
 )
 """Every kind that cannot be listed."""

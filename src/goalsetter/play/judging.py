@@ -14,7 +14,9 @@ from goalsetter.play.action import (
 )
 from goalsetter.play.avoiding import WRONG_AVOID_MOVE
 from goalsetter.play.judge_room import JUDGE_ROOM
+from goalsetter.play.opinions import with_ruling
 from goalsetter.play.referee import Dispute, Matter, Referee
+from goalsetter.play.ruling import PAPER
 from goalsetter.play.scorer import scores_of
 from goalsetter.play.state import Check, Phase, Question, State
 from goalsetter.play.step import Objection, refused
@@ -88,7 +90,9 @@ def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
 def answer(state: State, action: JudgeAnswers, found: Objection | None, referee: Referee) -> State:
     """The clock runs on from where it was (judges T1)."""
     del found, referee
-    return answered(state, action.answer.strip().lower().startswith("yes"))
+    question, yes = state.shake.question, action.answer == ANSWERS[0]
+    assert question is not None
+    return with_ruling(state, answered(state, yes), question, yes)
 
 
 def answered(state: State, yes: bool) -> State:
@@ -142,9 +146,10 @@ def rules_on(state: State, action: JudgeRules, found: Objection | None, referee:
     check = check_of(state.shake, action.writer)
     assert check is not None
     ruling = replace(check, correct=action.correct, reason="judge", overruled=True)
-    if state.shake.phase is Phase.CHECKING:
-        return checking.ruled(state, ruling)
-    return _rescored(with_check(state, ruling))
+    going = state.shake.phase is Phase.CHECKING
+    done = checking.ruled(state, ruling) if going else _rescored(with_check(state, ruling))
+    matter = Question(by=action.by, kind=PAPER, writer=action.writer)
+    return with_ruling(state, done, matter, action.correct)
 
 
 def _rescored(state: State) -> State:

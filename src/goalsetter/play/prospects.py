@@ -182,6 +182,7 @@ NEEDS: dict[type[Action], Need] = {
     actions.Countdown: lambda at: at.counts,
     actions.TakeExtraMinute: _during(Phase.GOAL, Phase.WRITING, Phase.CHECKING),
     actions.InitialScoresheet: _during(Phase.END),
+    actions.Protest: _during(Phase.END),
     actions.Ready: _during(Phase.END),
     actions.ReturnToTable: lambda at: at.gone,
 }

@@ -20,6 +20,7 @@ from goalsetter.play import (
     goal_setting,
     judging,
     moving,
+    opinions,
     rolling,
     rounds,
     sanctions,
@@ -28,7 +29,7 @@ from goalsetter.play import (
     writing,
 )
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat, seats_of
+from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, JUDGE, PLAYERS, Seat, seats_of
 from goalsetter.play.setup import Setup, check_setup, setup
 from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, Weight, refused
@@ -163,6 +164,11 @@ RULES: dict[type[actions.Action], Rule] = {
     actions.WarnPlayer: _of_judge(sanctions.check_warn, sanctions.warn),
     actions.PenalizePlayer: _of_judge(sanctions.check_penalize, sanctions.penalize),
     actions.DisqualifyPlayer: _of_judge(sanctions.check_disqualify, sanctions.disqualify),
+    actions.RequestOpinion: Rule(opinions.check_request, opinions.request, at_once=True),
+    actions.GiveOpinion: Rule(
+        opinions.check_opinion, opinions.give, doers=frozenset(FURTHER_JUDGES), at_once=True
+    ),
+    actions.Protest: Rule(opinions.check_protest, opinions.protest, at_once=True),
     actions.StrikePenalty: _of_judge(judging.check_strike, judging.strike_penalty),
     actions.InitialPenalty: _of_judge(judging.check_initial, judging.initial_penalty),
     actions.StartClock: Rule(timekeeping.check_start_clock, timekeeping.start_clock, doers=ANYBODY),

@@ -133,7 +133,9 @@ def next_shake(state: State) -> State:
     shake = Shake(
         number=number, goal_setter=setter, setting=setter, turn=setter, roll_started=state.now
     )
-    return replace(state, shake=shake, offences=(), undone=frozenset(), misused=frozenset())
+    rulings = tuple(each.at_end_of(state.shake) for each in state.rulings)
+    cleared = replace(state, offences=(), undone=frozenset(), misused=frozenset())
+    return replace(cleared, shake=shake, rulings=rulings)
 
 
 def points_of_match(state: State) -> dict[Seat, int]:

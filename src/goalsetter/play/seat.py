@@ -12,6 +12,10 @@ Seat = NewType("Seat", str)
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 CLOCK, JUDGE = Seat("clock"), Seat("judge")
 """Who acts beside the players: time running out, and a person in the judge's seat."""
+SECOND_JUDGE, THIRD_JUDGE = Seat("judge2"), Seat("judge3")
+"""Judges who give an opinion on a ruling of which they know nothing (judges G7)."""
+FURTHER_JUDGES = (SECOND_JUDGE, THIRD_JUDGE)
+JUDGES = frozenset({JUDGE, *FURTHER_JUDGES})
 
 SPECTATOR = Seat("spectator")
 """Who sees what lies open to all, and does nothing."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.ruling import JudgeRuling
 from goalsetter.play.seat import NOBODY, Seat, seats_of
 from goalsetter.play.section import Section
 from goalsetter.play.terms import Terms
@@ -355,6 +356,8 @@ class State:
     """Players whom a judge has sent out for the round (IX-C)."""
     appealed: frozenset[int] = frozenset()
     """The numbers of the shakes whose score a player has appealed (judges G6)."""
+    rulings: tuple[JudgeRuling, ...] = ()
+    """What judges ruled on papers and questions (judges G7)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from goalsetter.play import SPECTATOR, Seat
+from goalsetter.play import FURTHER_JUDGES, SPECTATOR, Seat
 from goalsetter.server import wire
 from goalsetter.server.drafts import Drafts
 from goalsetter.server.fairness import Trips
@@ -36,6 +36,11 @@ class Guest:
     def plays(self) -> bool:
         """Whether a seat is his."""
         return self.seat != SPECTATOR
+
+    @property
+    def secluded(self) -> bool:
+        """Whether he judges without knowing what was said and ruled before him (judges G7)."""
+        return self.seat in FURTHER_JUDGES
 
     @property
     def ears(self) -> Ears:
@@ -89,9 +94,10 @@ class Audience:
             self.leave(guest)
 
     def tell(self, frame: wire.ToBrowser) -> None:
-        """Send all the same frame."""
+        """Send all the same frame; what happens and what is said is not for secluded judges."""
         for guest in self:
-            guest.outbox.put(frame)
+            if not (guest.secluded and isinstance(frame, wire.News | wire.Said)):
+                guest.outbox.put(frame)
 
     def show(self) -> None:
         """Send all a new picture."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from goalsetter.play import JUDGE, Seat
+from goalsetter.play import JUDGES, Seat
 from goalsetter.server.stores import Note
 
 OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
@@ -75,7 +75,7 @@ def _said(company: Company, note: Note) -> Company:
 def _kicked(company: Company, note: Note) -> Company:
     """Whoever sits there next is not muted, and has said nothing."""
     said = tuple(each for each in company.said if each.by != note.seat)
-    gone = company.judges_sent_away + (note.seat == JUDGE)
+    gone = company.judges_sent_away + (note.seat in JUDGES)
     muted = company.muted - {Seat(note.seat)}
     return replace(company, said=said, muted=muted, judges_sent_away=gone)
 

@@ -8,7 +8,7 @@ from time import monotonic
 
 from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
-from goalsetter.play import JUDGE, Action, Brief, Phase, Seat, UnjudgedError, action, deed
+from goalsetter.play import JUDGES, Action, Brief, Phase, Seat, UnjudgedError, action, deed
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.claims import Held, is_claim
@@ -99,7 +99,7 @@ async def _do(
     host: Host, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
 ) -> None:
     table, bench = host.acting(guest), host.docket.bench()
-    if table.held is not None and guest.seat != JUDGE:
+    if table.held is not None and guest.seat not in JUDGES:
         raise UnfitError("paused")
     allow = partial(allow_words, host)
     does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)

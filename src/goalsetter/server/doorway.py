@@ -7,11 +7,12 @@ from dataclasses import replace
 from hmac import compare_digest
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, Seat
+from goalsetter.play import JUDGE, JUDGES, Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
+from goalsetter.server.judge_seats import free_judge_seats, invitations_to
 from goalsetter.server.ledger import head_of
 from goalsetter.server.logs import tell
 from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
@@ -45,11 +46,14 @@ def _free_for_player(host: Host) -> Seat:
 
 def _free_for_judge(host: Host, invitation: str) -> Seat:
     """A judge may also come when the match has begun, but never a stranger who has the code."""
-    if host.judge_seat != "free":
+    free = free_judge_seats(host)
+    for seat in free:
+        opens = invitations_to(host, seat)
+        if any(compare_digest(invitation.encode(), each.encode()) for each in opens):
+            return seat
+    if JUDGE not in free:
         raise UnfitError("no-judge-seat", HTTPStatus.CONFLICT)
-    if not any(compare_digest(invitation.encode(), each.encode()) for each in host.invitations):
-        raise UnfitError("not-invited", HTTPStatus.FORBIDDEN)
-    return JUDGE
+    raise UnfitError("not-invited", HTTPStatus.FORBIDDEN)
 
 
 async def say_ready(host: Host, guest: Guest, frame: wire.Ready) -> None:
@@ -57,7 +61,7 @@ async def say_ready(host: Host, guest: Guest, frame: wire.Ready) -> None:
     async with host.lock:
         if not guest.plays:
             raise UnfitError("only-watching")
-        if guest.seat == JUDGE:
+        if guest.seat in JUDGES:
             raise UnfitError("only-players")
         if frame.ready:
             host.ready.add(guest.seat)
@@ -114,7 +118,7 @@ async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) ->
 
 
 def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
-    return [each for each in seats if not each.level and each.seat != JUDGE]
+    return [each for each in seats if not each.level and each.seat not in JUDGES]
 
 
 def _all_ready(host: Host, kept: Kept) -> bool:

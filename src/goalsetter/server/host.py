@@ -14,7 +14,7 @@ from time import time
 import msgspec
 
 from goalsetter.judge import Verdict
-from goalsetter.play import JUDGE, SPECTATOR, Brief, Seat
+from goalsetter.play import JUDGE, JUDGES, SPECTATOR, Brief, Seat
 from goalsetter.server import wire
 from goalsetter.server.absence import Absences
 from goalsetter.server.audience import Audience, Guest
@@ -25,7 +25,8 @@ from goalsetter.server.fairness import Claim
 from goalsetter.server.faults import UnfitError, no_table, unkept
 from goalsetter.server.gallery import Gallery
 from goalsetter.server.hearing import Hearing, Told, in_words
-from goalsetter.server.keys import digest_of, invitation_by
+from goalsetter.server.judge_seats import judge_seat
+from goalsetter.server.keys import digest_of
 from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
 from goalsetter.server.lobby import notice
 from goalsetter.server.logs import broke, complain, tell
@@ -168,20 +169,6 @@ class Host:
         return self.absences.long(self.people, self.audience.here)
 
     @property
-    def judge_seat(self) -> wire.JudgeSeat:
-        """Whether the table has a judge's seat, and whether it is free."""
-        if not self.order.judge:
-            return ""
-        return "taken" if JUDGE in self.people else "free"
-
-    @property
-    def invitations(self) -> list[str]:
-        """What the owner hands to the judge: any of them opens the seat, the first is shown."""
-        owners = sorted(digest for digest, seat in self.kept.keys if seat == self.company.owner)
-        times = self.company.judges_sent_away
-        return [invitation_by(digest, self.code, times) for digest in owners]
-
-    @property
     def judged(self) -> bool:
         """Whether somebody in the judge's seat answers questions, or may be back soon."""
         return JUDGE in self.people and JUDGE not in self.long_gone
@@ -205,7 +192,7 @@ class Host:
 
     def playing(self, guest: Guest) -> Table:
         """The table, if the match has begun and the browser has a player's seat at it."""
-        if guest.seat == JUDGE:
+        if guest.seat in JUDGES:
             raise UnfitError("only-players")
         return self.acting(guest)
 
@@ -225,7 +212,7 @@ class Host:
     async def join(self, guest: Guest) -> None:
         """Tell a browser all that was done, and show it the table."""
         async with self.lock:
-            if self.table is not None:
+            if self.table is not None and not guest.secluded:
                 told = await self._history(self.table, guest)
                 guest.outbox.put(wire.News(whole=True, entries=told))
             known = guest.seat in self.audience.here
@@ -265,7 +252,7 @@ class Host:
         found = await work(notice, self.order, self.kept, here, closed=closed, named=named)
         if self.legibility.lost:
             found = msgspec.structs.replace(found, told=say("server-unreadable"))
-        return msgspec.structs.replace(found, judge=self.judge_seat)
+        return msgspec.structs.replace(found, judge=judge_seat(self))
 
     async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
         work, contests = self.means.room.work, dict(self.contests)
@@ -389,7 +376,8 @@ class Host:
             return
         self._told += outcome.done
         for guest in self.audience:
-            guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
+            if not guest.secluded:
+                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
         self.audience.show()
         self.stir.set()
 
@@ -408,5 +396,5 @@ class Host:
     @property
     def hearing(self) -> Hearing:
         """Who listens, and what there is to tell beside the match."""
-        eyes = {guest.ears: self.eyes(guest) for guest in self.audience}
+        eyes = {guest.ears: self.eyes(guest) for guest in self.audience if not guest.secluded}
         return Hearing(eyes=eyes, contests=dict(self.contests))

@@ -50,12 +50,12 @@ def heir_of(token: str, code: str) -> str:
     return digest_of(f"rematch of {code} by {token}")
 
 
-def invitation_by(digest: str, code: str, times: int) -> str:
-    """What lets somebody sit down as the judge of a table: made of what is kept of its owner's key.
+def invitation_by(digest: str, code: str, times: int, seat: str = "judge") -> str:
+    """What lets somebody sit down in a judge's seat of a table, made of its owner's key.
 
     Nobody else can make it; ``times`` is how often a judge was sent away, whose word is void then.
     """
-    return digest_of(f"judge {times} of {code} by {digest}")[:32]
+    return digest_of(f"{seat} {times} of {code} by {digest}")[:32]
 
 
 def digest_of(token: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, Seat
+from goalsetter.play import JUDGES, Seat
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.company import (
@@ -100,7 +100,7 @@ async def _back(host: Host, guest: Guest, seat: Seat) -> None:
 
 async def _kick(host: Host, guest: Guest, seat: Seat) -> None:
     """The seat has no key any more; in a match a bot plays on in it, before one it is free."""
-    plays = host.table is not None and seat != JUDGE
+    plays = host.table is not None and seat not in JUDGES
     outcome = await _with_stand_in(host, seat) if plays else None
     rest = tuple(each for each in host.kept.seats if each.seat != seat)
     bots = [bot_at(seat, STAND_IN, rest)] if outcome is not None else []

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
+from goalsetter.play import JUDGES, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
 from goalsetter.server.faults import UnfitError
@@ -125,7 +125,7 @@ def filled(order: wire.Order, seats: Sequence[KeptSeat]) -> list[KeptSeat]:
 
 def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
     """Each player one seat further for a rematch, by the old seat; the judge stays the judge."""
-    playing = [each for each in seats if each.seat != JUDGE]
+    playing = [each for each in seats if each.seat not in JUDGES]
     order = [each.seat for each in playing]
     return {each.seat: each for each in seats} | {
         each.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=each.name, level=each.level)
@@ -135,7 +135,7 @@ def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
 
 def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
     """The seating when every seat is taken, with a new seed."""
-    playing = [each for each in seats if each.seat != JUDGE]
+    playing = [each for each in seats if each.seat not in JUDGES]
     return Seating(
         terms=terms_for(order),
         players=tuple(map(_player, sorted(playing, key=lambda each: each.seat))),

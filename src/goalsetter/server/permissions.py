@@ -6,6 +6,7 @@ from http import HTTPStatus
 
 from starlette.requests import HTTPConnection
 
+from goalsetter.play import FURTHER_JUDGES
 from goalsetter.server.faults import UnfitError
 from goalsetter.server.host import Host
 
@@ -22,8 +23,9 @@ def may_see(host: Host, token: str) -> bool:
 
 
 def has_seat(host: Host, token: str) -> bool:
-    """Whether a key opens a seat of the table."""
-    return bool(token) and host.seat_of(token) is not None
+    """Whether a key opens a seat of the table; a further judge's opens nothing else (judges G7)."""
+    seat = host.seat_of(token) if token else None
+    return seat is not None and seat not in FURTHER_JUDGES
 
 
 def check_may_see(host: Host, token: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
@@ -10,6 +11,7 @@ from goalsetter.server.gallery import Scene, Sight, drawn
 from goalsetter.server.host import Host
 from goalsetter.server.lobby import link_to, lobby
 from goalsetter.server.logs import broke
+from goalsetter.server.showing import position_shown
 from goalsetter.server.tools import people
 from goalsetter.table import Table
 from goalsetter.words import say
@@ -32,6 +34,9 @@ async def _draw(host: Host, guest: Guest) -> wire.Table | wire.Lobby:
         link = link_to(host.code, guest.base, host.means.addresses)
         ready = frozenset(host.ready)
         return await work(lobby, host.order, host.kept, here, link, known, ready=ready)
+    if guest.secluded:
+        shows = partial(position_shown, code=host.code, people=known, language=guest.language)
+        return await work(shows, host.table, guest.seat, host.docket.now)
 
     async def draw(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
         return await host.means.room.attempt(host.docket.bench(), drawn, scene, sights, at)

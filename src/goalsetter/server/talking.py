@@ -55,6 +55,8 @@ async def _say(host: Host, guest: Guest, number: int, kind: str, text: str) -> N
     async with host.lock:
         if not guest.plays:
             raise UnfitError("only-watching")
+        if guest.secluded:
+            raise UnfitError("only-players")
         if guest.seat in host.company.muted:
             raise UnfitError("muted")
         if not host.measures.words.take(guest.seat):
@@ -79,8 +81,11 @@ def said(host: Host, note: Note) -> wire.Said:
 
 
 def recall(host: Host, guest: Guest) -> None:
-    """Tell a browser what was said before, but not by those who are muted."""
-    for note in host.company.said:
+    """Tell a browser what was said before, but not by those who are muted.
+
+    A further judge is told nothing: a word may be about what was ruled (judges G7).
+    """
+    for note in () if guest.secluded else host.company.said:
         if note.kind == CHAT and not host.means.chat:
             continue
         if note.by == guest.seat or note.by not in host.company.muted:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from goalsetter.play import JUDGE, Phase, Seat, State, seats_of
+from goalsetter.play import FURTHER_JUDGES, JUDGE, Phase, Seat, State, seats_of
 from goalsetter.server import wire
 from goalsetter.server.audience import Guest
 from goalsetter.server.company import PHRASES
+from goalsetter.server.judge_seats import (
+    awaited_judge,
+    free_judge_seats,
+    invitations_to,
+    judge_seat,
+)
 from goalsetter.telling import reason_title
 
 if TYPE_CHECKING:
@@ -79,16 +85,24 @@ def _may_call(host: Host) -> bool:
 
 def people(host: Host, guest: Guest) -> wire.People:
     """The people at the table, as one browser may know it."""
+    if guest.secluded:
+        return wire.People(role="judge", seat=guest.seat)
     table, company, names = host.table, host.company, host.names
     absent = table.state.absent if table is not None else frozenset()
     return wire.People(
         role=_role(guest.seat, absent),
         seat=guest.seat if guest.plays else "",
         owner=company.owner,
-        judge_seat=host.judge_seat,
+        judge_seat=judge_seat(host),
         judge=names.get(JUDGE, ""),
         judge_here=JUDGE in host.audience.here,
-        judge_invitation=_invitation(host, guest),
+        judge_invitation=_invitation(host, guest, JUDGE),
+        opinion_invitation=_invitation(host, guest, awaited_judge(host)),
+        judges=[
+            wire.FurtherJudge(seat=seat, name=names[seat], here=seat in host.audience.here)
+            for seat in FURTHER_JUDGES
+            if seat in host.people
+        ],
         paused=table is not None and table.held is not None,
         chat=company.chat and host.means.chat,
         muted=sorted(company.muted),
@@ -101,10 +115,10 @@ def people(host: Host, guest: Guest) -> wire.People:
     )
 
 
-def _invitation(host: Host, guest: Guest) -> str:
+def _invitation(host: Host, guest: Guest, seat: Seat) -> str:
     """What the owner gives to a judge: the seat is for nobody else who has the code."""
     owns = guest.plays and guest.seat == host.company.owner
-    return host.invitations[0] if owns and host.judge_seat == "free" else ""
+    return invitations_to(host, seat)[0] if owns and seat in free_judge_seats(host) else ""
 
 
 def may_ask_hints(host: Host, guest: Guest) -> bool:

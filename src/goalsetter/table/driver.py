@@ -12,6 +12,7 @@ from random import Random
 from goalsetter.bots import Choice
 from goalsetter.play import (
     JUDGE,
+    JUDGES,
     Action,
     Phase,
     Round,
@@ -68,7 +69,7 @@ def submit(
     if seen is not None and is_stale(now.log, seen, deed):
         return replace(before, stale=True)
     refusal = objection(now.state, seat, deed, judged=now.judged, choosing=now.choosing)
-    if refusal is None and now.held is not None and seat != JUDGE:
+    if refusal is None and now.held is not None and seat not in JUDGES:
         refusal = refused(now.state, Fault.NOT_NOW)
     if refusal is not None:
         return replace(before, refusal=refusal)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play import JUDGE, NOBODY, Action, Refusal, Seat, Setup, State, action
+from goalsetter.play import (
+    FURTHER_JUDGES,
+    JUDGE,
+    NOBODY,
+    Action,
+    Refusal,
+    Seat,
+    Setup,
+    State,
+    action,
+)
 from goalsetter.rules import Fault, Task
 
 OF_THE_HOUSE = (
@@ -39,12 +49,13 @@ OF_THE_JUDGE = (
     action.InitialPenalty,
 )
 """What only a person in the judge's seat does."""
-NOT_OF_PLAYERS = frozenset((*OF_THE_HOUSE, *OF_THE_JUDGE))
+NOT_OF_PLAYERS = frozenset((*OF_THE_HOUSE, *OF_THE_JUDGE, action.GiveOpinion))
 ON_THE_SHEET = (
     *(action.StrikePenalty, action.InitialPenalty, action.CorrectScore, action.AppealScore),
-    *(action.WarnPlayer, action.PenalizePlayer),
+    *(action.WarnPlayer, action.PenalizePlayer, action.RequestOpinion, action.GiveOpinion),
+    action.Protest,
 )
-"""What is about a line of the score sheet, whatever happens on the mat."""
+"""What is about a line of the score sheet or a ruling, whatever happens on the mat."""
 
 VALUE = "value"
 """The one question that can be answered without a person in the judge's seat."""
@@ -77,7 +88,7 @@ def objection(
         return refused(state, Fault.NOT_THE_GOAL_SETTER)
     if isinstance(done, action.AskJudge) and done.question != VALUE and not judged:
         return refused(state, Fault.NOT_NOW)
-    if isinstance(done, action.AppealScore) and not judged:
+    if isinstance(done, action.AppealScore | action.RequestOpinion) and not judged:
         return refused(state, Fault.NO_JUDGE)
     if isinstance(done, action.Reject) and not _says_what(done, judged=judged):
         return refused(state, Fault.NO_BARE_REFUSAL)
@@ -93,6 +104,8 @@ def _is_his(state: State, seat: Seat, done: Action) -> bool:
     """Whether the kind of action is one for this seat."""
     if seat == JUDGE:
         return isinstance(done, OF_THE_JUDGE)
+    if seat in FURTHER_JUDGES:
+        return isinstance(done, action.GiveOpinion)
     if isinstance(done, action.LeaveTable) and done.stand_in:
         return False
     return type(done) not in NOT_OF_PLAYERS and seat in state.seats
@@ -163,6 +176,13 @@ def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
     return seen > len(log) or not all(isinstance(log[n], beside) or _passes(log, n) for n in since)
 
 
+PASSES = (
+    *(action.Declare, action.Countdown, action.RoundWarning, action.Ready),
+    *(action.RequestOpinion, action.Protest),
+)
+"""What leaves the mat and the papers as they were."""
+
+
 def _passes(log: tuple[Action, ...], number: int) -> bool:
     """Whether what was done leaves all that others look at as it was."""
     done = log[number]
@@ -170,7 +190,7 @@ def _passes(log: tuple[Action, ...], number: int) -> bool:
         return done.task in PASSING
     if isinstance(done, action.Say):
         return not _lifted_block(log[:number], done.by)
-    return isinstance(done, action.Declare | action.Countdown | action.RoundWarning | action.Ready)
+    return isinstance(done, PASSES)
 
 
 def _lifted_block(log: tuple[Action, ...], seat: Seat) -> bool:

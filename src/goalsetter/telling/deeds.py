@@ -6,7 +6,17 @@ from dataclasses import fields, replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, pretty
-from goalsetter.play import CLOCK, Action, Record, Seat, Section, action, action_text, event
+from goalsetter.play import (
+    CLOCK,
+    THIRD_JUDGE,
+    Action,
+    Record,
+    Seat,
+    Section,
+    action,
+    action_text,
+    event,
+)
 from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
@@ -66,6 +76,8 @@ def _kind(done: Action) -> str:
         return f"{kind}-stand-in"
     if isinstance(done, action.StartClock) and done.by == CLOCK:
         return f"{kind}-by-itself"
+    if isinstance(done, action.GiveOpinion) and done.by == THIRD_JUDGE:
+        return f"{kind}-third"
     return kind
 
 
@@ -80,6 +92,7 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
     return {
         **told,
         "other": player(record, other),
+        "number": getattr(done, "ruling", 0) + 1,
         "cards": len(getattr(done, "cards", ())),
         "reason": reason_title(reason, sets=sets) or fault_title(reason),
         "about": reason_title(about, sets=sets) or about,

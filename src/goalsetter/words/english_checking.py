@@ -38,7 +38,18 @@ SANCTIONS = {
 }
 """The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6)."""
 
-ENGLISH_CHECKING = {**AMBIGUITY, **AVOID_MOVES, **SANCTIONS}
+OPINIONS = {
+    "offer-request_opinion": "Ask for a second opinion",
+    "offer-give_opinion": "Give your opinion",
+    "offer-protest": "Protest a ruling",
+    "play-did-request-opinion": "{who} asks for a second judge on ruling {number}",
+    "play-did-give-opinion": "The second judge says on ruling {number}: {answer}",
+    "play-did-give-opinion-third": "The third judge says on ruling {number}: {answer}",
+    "play-did-protest": "{who} protests ruling {number}",
+}
+"""Second opinions and protests (judges G7, G8)."""
+
+ENGLISH_CHECKING = {**AMBIGUITY, **AVOID_MOVES, **SANCTIONS, **OPINIONS}
 
 WEB = {
     "web-reject-words": "Say what is wrong. The judge decides.",
@@ -58,13 +69,69 @@ WEB = {
     "web-appeal-told": "Is a score on the sheet wrong? Ask the judge to look at it.",
     "web-appeal-shake": "Shake {number}",
     "web-judging-scores": "Scores",
-    "web-judging-appealed": "A player asks you to look at the score of shake {number}.",
+    "web-judging-appealed": "{who} asks you to look at the score of shake {number}.",
     "web-judging-correct": "Correct the score",
     "web-judging-replay": "Replay shake {number}",
     "web-judging-players": "Players",
     "web-judging-warn": "Warn {who}",
     "web-judging-penalize": "Take a point from {who}",
     "web-judging-disqualify": "Disqualify {who}",
+    "web-rulings": "The judge's rulings",
+    "web-ruling": "Ruling {number}, shake {shake}",
+    "web-ruling-paper-yes": "The paper of {who} is right.",
+    "web-ruling-paper-no": "The paper of {who} is wrong.",
+    "web-ruling-value-yes": "The paper of {who} equals the Goal.",
+    "web-ruling-value-no": "The paper of {who} does not equal the Goal.",
+    "web-ruling-reason-yes": "The paper of {who} is wrong, as the checker said.",
+    "web-ruling-reason-no": "The checker has not shown that the paper of {who} is wrong.",
+    "web-ruling-avoid-move-yes": "The better move of {who} is wrong.",
+    "web-ruling-avoid-move-no": "The better move of {who} is not shown to be wrong.",
+    "web-ruling-specific-yes": "The judge answered a question: yes.",
+    "web-ruling-specific-no": "The judge answered a question: no.",
+    "web-ruling-everything-yes": "The judge answered a question: yes.",
+    "web-ruling-everything-no": "The judge answered a question: no.",
+    "web-opinion-ask": "Ask for a second opinion",
+    "web-opinion-told": "You can ask another judge once. That judge is not told this ruling. "
+    "Keep playing meanwhile.",
+    "web-opinion-awaits-judge2": "{who} asked for a second judge. Keep playing. This ruling "
+    "stands until then.",
+    "web-opinion-awaits-judge3": "Two judges disagree. A third judge decides. Keep playing.",
+    "web-opinion-invite": "The owner of the table can invite the judge.",
+    "web-opinion-agreed": "A second judge agrees. You can't ask another judge.",
+    "web-opinion-stands": "Two of three judges agree with this ruling.",
+    "web-opinion-turned": "Two of three judges overturned this ruling.",
+    "web-opinion-link": "Link for another judge",
+    "web-opinion-link-told": "A player wants another judge. Give this link only to that person. "
+    "Don't tell what the first judge ruled.",
+    "web-opinion-title": "Give your opinion",
+    "web-opinion-alone": "Another judge has looked at this. You are not told the ruling. Decide "
+    "on your own.",
+    "web-opinion-nothing": "Nothing waits for you. Keep this page open.",
+    "web-opinion-asks-paper": "Is the paper of {writer} right?",
+    "web-opinion-asks-value": "Does the paper of {writer} equal the Goal?",
+    "web-opinion-asks-reason": "A checker says of the paper of {writer}: “{about}”. Is it wrong?",
+    "web-opinion-asks-avoid-move": "Is the better move on the paper of {writer} wrong?",
+    "web-opinion-asks-everything": "Is the paper of {writer} right?",
+    "web-opinion-asks-specific": "A player has a question about the paper of {writer}.",
+    "web-opinion-asks-about": "A player asks about the paper of {writer}: “{about}”. Is that so?",
+    "web-opinion-asks-nothing": "A player has a question. Ask the players what it is.",
+    "web-opinion-judge2": "Second judge",
+    "web-opinion-judge3": "Third judge",
+    "web-protest": "Protest this ruling",
+    "web-protest-why": "Why is the ruling wrong?",
+    "web-protest-told": "A protest goes to the people who run the tournament. After it you do not "
+    "initial the score sheet.",
+    "web-protest-form": "Protest form",
+    "web-protest-by": "Player who protests",
+    "web-protest-players": "Players",
+    "web-protest-judges": "Judges who ruled",
+    "web-protest-ruling": "Ruling",
+    "web-protest-goal": "Goal",
+    "web-protest-paper": "Paper",
+    "web-protest-stands": "Result",
+    "web-protest-reasons": "Reasons",
+    "web-protest-print": "Print the form",
+    "web-protest-hand-in": "Print or save this form. Hand it in right after the match.",
     "web-open-practice": "Practice open play",
     "web-open-practice-told": "Nothing stops a wrong move here. Others can charge it. An idle "
     "block or an early Now costs a point.",

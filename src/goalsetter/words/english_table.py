@@ -171,6 +171,9 @@ REFUSED = {
     "fault-not-warned": "A point for behavior needs a warning first. Warn the player, then "
     "penalize what comes after.",
     "fault-no-judge": "No one sits in the judge's seat. So no one can answer this.",
+    "fault-no-other-judge": "A second judge was asked about this already. You can't ask another.",
+    "fault-no-second-judge": "You can protest only a ruling on which a second judge was called.",
+    "fault-protested": "You protested a ruling. So you do not initial the score sheet.",
     "fault-sheet-initialled": "The score sheet is signed with initials, so it is too late to ask "
     "for another score.",
     "fault-shake-is-finished": "The shake is finished. A judge rules on a paper of it only if a "

@@ -171,6 +171,9 @@ REFUSED = {
     "fault-not-warned": "Un punto por conducta exige antes un aviso. Avisa al jugador y sanciona "
     "lo que venga después.",
     "fault-no-judge": "Nadie está sentado como juez. Así que nadie puede responder.",
+    "fault-no-other-judge": "Ya se pidió un segundo juez para esto. No puedes pedir otro.",
+    "fault-no-second-judge": "Solo puedes protestar una decisión si se llamó a un segundo juez.",
+    "fault-protested": "Protestaste una decisión. Por eso no pones tus iniciales.",
     "fault-sheet-initialled": "La hoja de puntos ya tiene las iniciales, así que es tarde para "
     "pedir otra puntuación.",
     "fault-shake-is-finished": "La mano ha terminado. El juez decide sobre un papel de ella solo "

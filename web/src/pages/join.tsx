@@ -19,7 +19,8 @@ export function JoinPage({ code, watch }: Props) {
   const wanted = typed.trim().toUpperCase();
   const sits = notice?.free ?? true;
   const invitation = new URLSearchParams(location.search).get("judge") ?? "";
-  const judges = invitation !== "" && notice?.judge === "free" && !notice.closed;
+  // A taken seat does not hide the button: the link may be another judge's.
+  const judges = invitation !== "" && !!notice?.judge && !notice.closed;
 
   const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();

@@ -20,9 +20,11 @@ import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
 import { More } from "../table/more";
 import { Latest, News } from "../table/news";
+import { OpinionView } from "../table/opinion";
 import { Papers } from "../table/papers";
 import { PeoplePanel } from "../table/people";
 import { Players } from "../table/players";
+import { RulingsPanel } from "../table/rulings";
 import { Session, type Seen } from "../table/session";
 import { SheetView } from "../table/sheet";
 import { Toasts } from "../table/toasts";
@@ -33,6 +35,9 @@ import { JoinPage } from "./join";
 
 /** Rematches to which this browser has come from the table that it watched. */
 const followed = new Set<string>();
+
+/** Judges who are shown only the position on which their opinion is wanted. */
+const FURTHER_JUDGES = new Set(["judge2", "judge3"]);
 
 export function TablePage({ code }: { code: string }) {
   const [watches, setWatches] = useState(followed.has(code));
@@ -65,7 +70,7 @@ function Seated({ code, token }: { code: string; token: string }) {
         <Unreadable code={code} sentence={seen.unreadable} />
       ) : seen.table ? (
         <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>
-          <MatchView seen={seen} />
+          {FURTHER_JUDGES.has(seen.table.seat) ? <OpinionView /> : <MatchView seen={seen} />}
         </TableContext.Provider>
       ) : seen.lobby ? (
         <>
@@ -156,6 +161,7 @@ function MatchView({ seen }: { seen: Seen }) {
           <HintView hint={seen.hint} thinking={seen.hinting} />
           <Between />
           <JudgeSeat />
+          <RulingsPanel />
           <Dealing />
           <Choosing />
           <ChallengeLine />

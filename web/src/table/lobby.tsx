@@ -96,12 +96,16 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
 }
 
 /** The judge's seat has a link of its own, which only the owner of the table sees. */
-export function JudgeLink({ link }: { link: string }) {
+export function JudgeLink({ link, what = "judge" }: { link: string; what?: "judge" | "opinion" }) {
+  const [title, told] =
+    what === "judge"
+      ? [t("web-judge-link"), t("web-judge-link-told")]
+      : [t("web-opinion-link"), t("web-opinion-link-told")];
   return (
-    <details class="judge-link" data-testid="judge-link">
-      <summary>{t("web-judge-link")}</summary>
-      <p class="hint">{t("web-judge-link-told")}</p>
-      <CopyLink link={link} id="judge-link" label={t("web-judge-link")} />
+    <details class="judge-link" data-testid={`${what}-link`} open={what === "opinion"}>
+      <summary>{title}</summary>
+      <p class="hint">{told}</p>
+      <CopyLink link={link} id={`${what}-link`} label={title} />
     </details>
   );
 }
@@ -123,7 +127,7 @@ function CopyLink({ link, id = "link", label = t("web-lobby-link") }: LinkProps)
   };
   return (
     <div class="row copy">
-      <input id={id} readOnly value={link} aria-label={label} data-testid={id === "link" ? "link" : "judge-link-text"} />
+      <input id={id} readOnly value={link} aria-label={label} data-testid={id === "link" ? "link" : `${id}-text`} />
       <button type="button" onClick={copy} data-testid={id === "link" ? "copy" : "judge-copy"}>
         {copied ? t("web-copied") : t("web-copy")}
       </button>

@@ -17,6 +17,7 @@ const SHOWN = new Set([
   ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure"],
   ...["return_to_table", "ready", "initial_scoresheet", "appeal_score"],
   ...["warn_player", "penalize_player", "disqualify_player"],
+  ...["request_opinion", "give_opinion", "protest"],
 ]);
 /** What the server does by itself. */
 const HIDDEN = new Set([

@@ -37,6 +37,9 @@ export function PeoplePanel({ session, people, players, said, begun = false, chi
       {begun && people.judgeInvitation && (
         <JudgeLink link={`${location.origin}${location.pathname}?judge=${people.judgeInvitation}`} />
       )}
+      {people.opinionInvitation && (
+        <JudgeLink link={`${location.origin}${location.pathname}?judge=${people.opinionInvitation}`} what="opinion" />
+      )}
       {children}
       <Talk heard={heard} />
       {people.phrases.length > 0 && <Phrases session={session} codes={people.phrases} />}
@@ -54,7 +57,8 @@ export function PeoplePanel({ session, people, players, said, begun = false, chi
 
 function nameOf(players: readonly Player[], people: People): (seat: string) => string {
   return (seat) => {
-    const name = seat === "judge" ? people.judge : players.find((each) => each.seat === seat)?.name;
+    const judge = seat === "judge" ? people.judge : people.judges.find((each) => each.seat === seat)?.name;
+    const name = judge ?? players.find((each) => each.seat === seat)?.name;
     return isolated(name || seat);
   };
 }

@@ -1,7 +1,7 @@
 /* The judge's word on scores and behavior (IX-C, judges G4 to G6). */
 import { useState } from "preact/hooks";
 import { waysOf } from "../offers";
-import { t } from "../words";
+import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 import { Sure } from "./sure";
 
@@ -13,8 +13,8 @@ export function Scores() {
   return (
     <div>
       <h3>{t("web-judging-scores")}</h3>
-      {appealed.map((shake) => (
-        <Correct key={shake} shake={shake} />
+      {appealed.map((shake, at) => (
+        <Correct key={shake} shake={shake} by={table.sheet.appealedBy[at] ?? []} />
       ))}
       <div class="row">
         {replays.map((way) => (
@@ -33,7 +33,7 @@ export function Scores() {
 }
 
 /** New points for each player, beginning with those that stand on the sheet. */
-function Correct({ shake }: { shake: number }) {
+function Correct({ shake, by }: { shake: number; by: readonly string[] }) {
   const { session, table } = useTable();
   const counted = table.sheet.rows.filter(({ kind }) => kind === "shake");
   const row = counted[table.sheet.shakes.indexOf(shake)];
@@ -49,7 +49,7 @@ function Correct({ shake }: { shake: number }) {
         void session.deed("correct_score", { shake: String(shake), scores });
       }}
     >
-      <p role="status">{t("web-judging-appealed", { number: shake })}</p>
+      <p role="status">{t("web-judging-appealed", { number: shake, who: list(by.map((seat) => nameAt(table, seat))) })}</p>
       {table.players.map(({ seat }, at) => (
         <label key={seat}>
           {nameAt(table, seat)}

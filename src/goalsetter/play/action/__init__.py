@@ -38,6 +38,7 @@ from goalsetter.play.action.moving import (
     TakeBack,
     Transfer,
 )
+from goalsetter.play.action.opinion import GiveOpinion, Protest, RequestOpinion
 from goalsetter.play.action.paper import (
     Accept,
     AskJudge,
@@ -110,6 +111,7 @@ __all__ = [
     "EndShake",
     "ExtraMinuteExpires",
     "Forceout",
+    "GiveOpinion",
     "IndicateEquation",
     "InitialPenalty",
     "InitialScoresheet",
@@ -126,11 +128,13 @@ __all__ = [
     "PlaceInGoal",
     "PointOutError",
     "Present",
+    "Protest",
     "ProveAmbiguity",
     "PutDownBlock",
     "Ready",
     "RearrangeGoal",
     "Reject",
+    "RequestOpinion",
     "ReturnToTable",
     "Roll",
     "RollForFirst",

@@ -20,7 +20,7 @@ from goalsetter.notation import (
 from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.quoting import Word, quoted
 from goalsetter.play.record.row import Kind, Stretch
-from goalsetter.play.seat import CLOCK, JUDGE, NOBODY, Seat, seats_of
+from goalsetter.play.seat import CLOCK, JUDGES, NOBODY, Seat, seats_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase
 from goalsetter.rules import Claim, Role, Task
@@ -35,7 +35,7 @@ KEYWORDS = frozenset(
 SEATS: dict[str, Seat] = {
     **{seat.lower(): seat for seat in seats_of(3)},
     CLOCK: CLOCK,
-    JUDGE: JUDGE,
+    **{judge: judge for judge in sorted(JUDGES)},
     "nobody": NOBODY,
 }
 """Who may act or be named, by the word for it."""

@@ -180,6 +180,13 @@ WRITING = (
     Row(action.WarnPlayer, "warns", (Part("player", SEAT),)),
     Row(action.PenalizePlayer, "penalizes", (Part("player", SEAT),)),
     Row(action.DisqualifyPlayer, "disqualifies", (Part("player", SEAT),)),
+    Row(action.RequestOpinion, "asks for another judge on ruling", (Part("ruling", ORDINAL),)),
+    Row(
+        action.GiveOpinion,
+        "gives opinion on ruling",
+        (Part("ruling", ORDINAL), Part("answer", WORD, "of")),
+    ),
+    Row(action.Protest, "protests ruling", (Part("ruling", ORDINAL), SAYING)),
     Row(action.StrikePenalty, "strikes penalty", (Part("penalty", ORDINAL),)),
     Row(action.InitialPenalty, "initials penalty", (Part("penalty", ORDINAL),)),
 )

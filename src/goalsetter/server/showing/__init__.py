@@ -14,6 +14,7 @@ from goalsetter.server.showing.form import form, form_at_once
 from goalsetter.server.showing.news import entries, hearer, refused
 from goalsetter.server.showing.offers import WORDS_OF_PLAY
 from goalsetter.server.showing.options import options
+from goalsetter.server.showing.position import position_shown
 from goalsetter.server.showing.table import shown
 from goalsetter.server.showing.terms import division_title, terms_of
 
@@ -28,6 +29,7 @@ __all__ = [
     "hinted",
     "lesson_words",
     "options",
+    "position_shown",
     "praised",
     "refused",
     "replied",

@@ -49,8 +49,12 @@ def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
     return [_tame(each) for each in found if each.kind != action.Declare.do]
 
 
-AT_THE_END = (action.InitialScoresheet.do, action.AppealScore.do)
-"""What is left when the round is over: to initial the sheet, and until then to appeal (XII-B)."""
+AT_THE_END = (
+    *(action.InitialScoresheet.do, action.AppealScore.do),
+    *(action.RequestOpinion.do, action.Protest.do),
+)
+"""What is left when the round is over: to initial the sheet, and until then to appeal (XII-B), to
+ask for another judge, and to protest (judges G7, G8)."""
 
 
 def _is_now(table: Table, offer: wire.Offer) -> bool:

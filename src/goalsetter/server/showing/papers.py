@@ -10,6 +10,7 @@ from goalsetter.play import (
     Phase,
     UnjudgedError,
     View,
+    action,
     is_trying,
     two_solutions,
     verdict_on,
@@ -17,6 +18,7 @@ from goalsetter.play import (
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
 from goalsetter.server.showing.findings import findings_shown
+from goalsetter.server.showing.opinions import rulings
 from goalsetter.server.showing.signs import on_cubes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
@@ -123,8 +125,21 @@ def sheet(table: Table) -> wire.Sheet:
         ],
         initials=sorted(table.state.initials),
         appealed=sorted(table.state.appealed),
+        appealed_by=_appellants(table),
         shakes=[done.number for done in table.state.played if not done.void],
+        rulings=rulings(table.state),
     )
+
+
+def _appellants(table: Table) -> list[list[str]]:
+    """Who appealed each score that waits for the judge: since it was last corrected."""
+    by: dict[int, list[str]] = {}
+    for done in table.log:
+        if isinstance(done, action.AppealScore):
+            by.setdefault(done.shake, []).append(done.by)
+        elif isinstance(done, action.CorrectScore | action.OrderReplay):
+            by.pop(done.shake, None)
+    return [list(dict.fromkeys(by.get(shake, []))) for shake in sorted(table.state.appealed)]
 
 
 def thoughts(table: Table) -> list[wire.Thought]:

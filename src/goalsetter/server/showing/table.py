@@ -25,6 +25,7 @@ from goalsetter.server.showing.ending import awaited_for_rematch, result
 from goalsetter.server.showing.mat import mat, shapes
 from goalsetter.server.showing.names import with_names_isolated
 from goalsetter.server.showing.offers import charges, choices, offers, reasons
+from goalsetter.server.showing.opinions import protests
 from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
 from goalsetter.server.showing.sides import challenge, side_of
 from goalsetter.server.showing.signs import on_cubes
@@ -148,6 +149,7 @@ def shown(
         result=result(told),
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
+        protests=protests(table.state, seat),
         trouble=say(f"trouble-{trouble}") if trouble and not table.over else "",
     )
 

@@ -8,6 +8,9 @@ from goalsetter.server.wire.base import Body
 
 Game = Literal["equations", "on-sets"]
 
+YesNo = Literal["yes", "no"]
+"""A judge's answer; of a paper, whether it is right."""
+
 
 # Who plays what.
 
@@ -264,6 +267,45 @@ class Penalty(Body):
     """Whether a judge has initialled it, where the book asks for that."""
 
 
+class OwnProtest(Body):
+    """A player's own protest against a ruling, with his reasons (judges G8)."""
+
+    ruling: int
+    said: str
+
+
+class SheetRuling(Body):
+    """A judge's ruling, and what further judges say (judges G7)."""
+
+    number: int
+    shake: int
+    writer: str
+    question: str
+    about: str
+    answer: YesNo
+    stands: YesNo
+    """The answer that counts, by the majority."""
+    asked_by: str
+    """Who wants a second opinion."""
+    awaits: str
+    """The seat of the judge whose opinion is wanted."""
+    opinions: list[YesNo]
+    goal: str
+    papers: list[str]
+    """What was written, for a form."""
+    protests: list[str]
+    """Who protests it."""
+
+
+class OpinionCase(Body):
+    """What a further judge is asked, without a word of what was ruled (judges G7)."""
+
+    ruling: int
+    writer: str
+    question: str
+    about: str
+
+
 class Sheet(Body):
     """The score sheet."""
 
@@ -273,8 +315,11 @@ class Sheet(Body):
     """Who has initialled it, at the end of the round."""
     appealed: list[int] = []
     """The numbers of the shakes whose score a judge is asked to look at."""
+    appealed_by: list[list[str]] = []
+    """Who asks, for each of them."""
     shakes: list[int] = []
     """The numbers of the shakes that count."""
+    rulings: list[SheetRuling] = []
 
 
 class Result(Body):

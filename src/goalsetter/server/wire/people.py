@@ -50,6 +50,14 @@ class Asked(Body):
     """The fault that is asked about, in words."""
 
 
+class FurtherJudge(Body):
+    """A second or third judge, who knows nothing of the ruling before his own (judges G7)."""
+
+    seat: str
+    name: str
+    here: bool
+
+
 class People(Body):
     """The people at a table, as one browser may know it."""
 
@@ -64,6 +72,9 @@ class People(Body):
     judge_here: bool = False
     judge_invitation: str = ""
     """For the owner, while the judge's seat is free: what its link holds."""
+    opinion_invitation: str = ""
+    """For the owner, while another judge's opinion is wanted: what that judge's link holds."""
+    judges: list[FurtherJudge] = []
     paused: bool = False
     chat: bool = False
     """Whether people may use their own words."""

@@ -14,6 +14,8 @@ from goalsetter.server.wire.match import (
     Clock,
     Now,
     Offer,
+    OpinionCase,
+    OwnProtest,
     Paper,
     Player,
     Reason,
@@ -99,6 +101,10 @@ class Table(Frame, tag="table"):
     """Whose word is still missing for it."""
     trouble: str = ""
     """What keeps bots from playing, in a sentence."""
+    protests: list[OwnProtest] = []
+    """The own ones."""
+    case: OpinionCase | None = None
+    """For a further judge, who sees only the position that it is about."""
 
 
 class Unreadable(Frame, tag="unreadable"):
