@@ -17,7 +17,7 @@ from tests.attacks.strangers import fill, settings, sqlite_in
 from tests.server.browser import Browser, Frame, browser
 from tests.server.postgres import postgres
 from tests.server.running import ORDER, Running, bearer, running
-from tests.server.seats import at, manage, seats, sit
+from tests.server.seats import at, join, manage, seats
 from tests.server.seats import settings as lively
 from tests.web.catalogue import POSITIONS
 from tests.web.positions import changes, code_of, token_of
@@ -209,7 +209,7 @@ def test_who_cannot_be_reported_and_who_cannot_report(tmp_path: Path) -> None:
         lobby: Frame = server.order(bots=[""])
         with browser(server.port, lobby["code"], lobby["token"]) as ann:
             assert refused(ann, seat="B", reason="name") == "nobody-to-report"
-            sit(server, lobby["code"], "Ben")
+            join(server, lobby)
             ann.table()
             ann.send({"type": "report", "id": 900, "seat": "B", "reason": "rude"})
             assert ann.until("error")["code"] == "no-frame"

@@ -27,6 +27,7 @@ from tests.server.browser import Browser, browser
 from tests.server.killing import FORKS, Memory, lost, play_through, victim
 from tests.server.postgres import Database, restartable
 from tests.server.running import PATIENCE, Running
+from tests.server.seats import join
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -109,7 +110,7 @@ def serving(place: Place) -> Iterator[Served]:
 def people(server: Running) -> dict[str, str]:
     """A table of two people."""
     mine: dict[str, str] = server.order(bots=[""], pace="none", shakes=50)
-    server.ask("POST", f"/api/tables/{mine['code']}/seats", {"nickname": "Ben"})
+    join(server, mine)
     return mine
 
 

@@ -16,6 +16,7 @@ from tests.server.browser import browser, play_on
 from tests.server.running import HASTE, Running, bearer, running
 from tests.server.seats import (
     at,
+    begin,
     has,
     is_paused,
     manage,
@@ -125,7 +126,8 @@ def test_a_judge_goes_along_to_the_rematch(server: Running) -> None:
         play_on(ann, ben, stop=lambda picture: picture["over"])
         assert ann.ask("rematch")["type"] == "done"
         assert ben.ask("rematch")["type"] == "done"
-        moved = judge.until("moved")
+        moved, *others = (each.until("moved") for each in (judge, ann, ben))
+    begin(server, *others)
     with browser(server.port, moved["code"], moved["token"]) as judge:
         again = judge.table()
         assert (again["seat"], again["people"]["judge"]) == ("judge", "Judy")
