@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from goalsetter.play import read_record
 from goalsetter.server import Limits, Settings
-from tests.server.browser import Browser, Frame, browser, catch_up, line, play_on
+from tests.server.browser import Browser, Frame, browser, line, play_on
 from tests.server.running import HASTE, PATIENCE, Running, bearer, running
+from tests.server.seats import begin, offered
 
 MARKER = "9x9x9x9-7654"
 """What only the writer of a paper may read, until papers are checked."""
@@ -93,17 +94,18 @@ def at_table(server: Running, seats: list[Frame]) -> Iterator[list[Browser]]:
 
 def challenged(players: list[Browser]) -> Browser:
     """Play until somebody has challenged Now; the one who did."""
-    for _ in range(60):
-        for player in players:
-            catch_up(*players)
-            rows = [o["rows"] for o in player.seen["offers"] if o["kind"] == "challenge"]
-            if rows and ["now"] in rows[0]:
-                answer = player.do("challenge", kind="now")
-                if answer["type"] == "done":
-                    return player
-                assert answer["stale"]
-            player.act()
-    raise AssertionError("nobody could challenge")
+    while True:
+        play_on(*players, stop=may_call_now)
+        for player in filter(lambda each: may_call_now(each.seen), players):
+            answer = player.do("challenge", kind="now")
+            if answer["type"] == "done":
+                return player
+            assert answer["stale"]
+
+
+def may_call_now(picture: Frame) -> bool:
+    """Whether a player may challenge Now."""
+    return ["now"] in offered(picture, "challenge")
 
 
 def test_a_paper_is_secret_until_it_is_checked(server: Running) -> None:
@@ -331,9 +333,10 @@ def test_all_browsers_of_a_seat_have_one_measure() -> None:
 
 def test_a_seat_has_only_so_many_browsers() -> None:
     """The oldest is sent away with a word; and they may not come too often."""
-    limits = Limits(browsers=2, comings=0.001, comings_at_once=4)
+    limits = Limits(browsers=2, comings=0.001, comings_at_once=5)
     with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as small:
-        seat, *_ = people(small, 2)
+        seat, other = people(small, 2)
+        begin(small, seat, other)
         with ExitStack() as opened:
             tabs = []
             for _ in range(4):
