@@ -80,6 +80,7 @@ def test_a_judge_is_asked_about_a_paper(house: House) -> None:
     bea.page.locator('[data-testid="reason"][data-code="missing-required"]').click()
     expect(jo.one("rule-wrong-A")).to_be_visible()
     bea.one("ask-value-A").click()
+    jo.one("answer-yes").click()
     for person in (bea, jo):
         person.awaits("over")
         expect(person.one("paper-A")).to_contain_text("Bea asked if it equals the Goal")
