@@ -33,7 +33,7 @@ from goalsetter.server.stores.kept import (
     Settled,
     Wish,
 )
-from goalsetter.server.stores.lease import LASTS, RENEWED, Lease
+from goalsetter.server.stores.lease import RENEWED, Lease
 from goalsetter.server.stores.migrating import NEWEST, has_leases, migrate, version_of
 from goalsetter.server.stores.pen import WITHIN, Pen, file_of, pen_for, prepared
 from goalsetter.server.stores.schema import (
@@ -105,7 +105,9 @@ class SqlStore:
         while self.standing.state is not State.LOST and not self._closing.is_set():
             try:
                 self._check_there()
-                async with in_our_words(), asyncio.timeout(LASTS):
+                # A busy machine may keep it waiting: that is no reason to refuse what can be kept,
+                # as every commit asks for the lease itself.
+                async with in_our_words():
                     await self._pen.run(self.lease.renew, lasting=False)
                 self.standing.become(State.WELL)
             except StoreError as error:
