@@ -239,7 +239,9 @@ def _late_laws(before: State, done: Action, after: State) -> Iterator[Law]:
         if seat in shake.silent - before.shake.silent or seat in shake.agreed - before.shake.agreed:
             yield "one player's time took another's chance"
         for was, check in zip(before.shake.checks, shake.checks, strict=False):
-            if seat in check.accepted - was.accepted and check.correct is not False:
+            # A try that was handed in waits for the other's time: it is ruled on then (VII-C-4-h).
+            taken = check.accepted - was.accepted - was.tried
+            if seat in taken and check.correct is not False:
                 yield "one player's time accepted a paper for another"
         if seat in {lost.seat for lost in after.penalties[len(before.penalties) :]}:
             yield "one player's time cost another a point"
