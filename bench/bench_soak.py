@@ -25,6 +25,8 @@ PAUSE = 2.0
 """Seconds between two deeds at a table."""
 STAY, AWAY = (20.0, 90.0), (1.0, 10.0)
 """Seconds that the players of a table stay, and are away, at least and at most."""
+SHAKES = 1
+"""A short match, so that many end and begin: what is kept of one that is over is the question."""
 SHARE = 6
 """In so many looks a minute."""
 
@@ -56,7 +58,7 @@ async def table(port: int, at: int, measure: Measure, visits: list[int]) -> None
 
     chance = Random(at)
     while True:
-        code, tokens = await asyncio.to_thread(order, port, EDITIONS[at % len(EDITIONS)])
+        code, tokens = await asyncio.to_thread(order, port, EDITIONS[at % len(EDITIONS)], SHAKES)
         over = False
         while not over:
             players = []

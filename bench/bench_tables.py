@@ -252,13 +252,13 @@ async def tables(port: int, pid: int, count: int, seconds: float, pause: float) 
     return measure
 
 
-def order(port: int, edition: str) -> tuple[str, list[str]]:
+def order(port: int, edition: str, shakes: int = 50) -> tuple[str, list[str]]:
     """A table of three people; its code and their keys."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from tests.server.running import Running  # noqa: PLC0415
 
     server = Running(port=port)
-    people = {"players": 3, "bots": ["", ""], "pace": "none", "shakes": 50, "edition": edition}
+    people = {"players": 3, "bots": ["", ""], "pace": "none", "shakes": shakes, "edition": edition}
     people["choosing"] = False  # its players know moves, not how to deal
     found = [server.order(**people)]
     path = f"/api/tables/{found[0]['code']}/seats"
