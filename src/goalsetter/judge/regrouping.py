@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
 
 from goalsetter.cubes import BRACKETS, Group, Item, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
@@ -77,14 +76,31 @@ def _kept(span: Span, after: frozenset[Span]) -> bool:
     return any(each[:2] == (start, end) and note in (None, each[2]) for each in after)
 
 
-def taken(text: str, reading: Reading) -> list[Paper]:
+def taken(text: str, reading: Reading) -> Iterator[Paper]:
     """The paper; if a bracket is missing, with one put in wherever it fits."""
     whole = reading(text)
     if whole is not None:
-        return [whole]
-    places = product(range(len(text) + 1), "".join((*BRACKETS, *BRACKETS.values())))
-    completed = (reading(text[:at] + bracket + text[at:]) for at, bracket in places)
-    return [paper for paper in completed if paper is not None]
+        yield whole
+        return
+    bracket = _missing_bracket(text)
+    for at in range(len(text) + 1) if bracket else ():
+        completed = reading(text[:at] + bracket + text[at:])
+        if completed is not None:
+            yield completed
+
+
+def _missing_bracket(text: str) -> str:
+    """The one bracket that the text lacks; empty if it lacks none, or more than one.
+
+    Trying every bracket at every place of a long paper would keep all tables waiting.
+    """
+    lacking = [
+        each
+        for opening, closing in BRACKETS.items()
+        for each, other in ((opening, closing), (closing, opening))
+        for _ in range(text.count(other) - text.count(each))
+    ]
+    return lacking[0] if len(lacking) == 1 else ""
 
 
 def read(text: str) -> Paper | None:
