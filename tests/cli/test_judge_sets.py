@@ -245,12 +245,12 @@ def test_every_list_can_be_told(edition: str, division: str) -> None:
 
 CHOICES = [
     ("wild cube Y", [], 0, ""),
-    ("wild cube ⊆", [], 1, "what is filled in"),
-    ("wild cube 2", [], 1, "what is filled in"),
-    ("required cube Λ", [], 1, "could show the effect"),
+    ("wild cube ⊆", [], 1, "You can’t fill in ⊆"),
+    ("wild cube 2", [], 1, "You can’t fill in a digit"),
+    ("required cube Λ", [], 1, "No Λ was rolled"),
     ("blank card wild", [], 0, ""),
     ("double set B", [], 0, ""),
-    ("double set B ∪ R ∪ G", [], 1, "what is filled in"),
+    ("double set B ∪ R ∪ G", [], 1, "4 symbols or fewer"),
     ("forbidden card blank", ["blank card wild"], 1, "does not go together"),
     ("wild cube R", ["wild cube Y"], 1, "chosen before"),
     ("symmetric difference", [], 1, "not on the list"),

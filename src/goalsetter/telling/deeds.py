@@ -67,6 +67,10 @@ def _of_the_clock(done: Action) -> str:
     return say(f"{code}{counted}", task=what)
 
 
+OF_RULINGS = (action.RequestOpinion, action.GiveOpinion, action.Protest)
+"""What is about a ruling of a judge, by its number."""
+
+
 def _kind(done: Action) -> str:
     """The word for a kind of action; of some kinds it depends on what they hold."""
     kind = done.do.replace("_", "-")
@@ -92,7 +96,8 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
     return {
         **told,
         "other": player(record, other),
-        "number": getattr(done, "ruling", 0) + 1,
+        # Rulings are counted from 0; what an action calls a number is told as it is.
+        "number": done.ruling + 1 if isinstance(done, OF_RULINGS) else told.get("number", ""),
         "cards": len(getattr(done, "cards", ())),
         "reason": reason_title(reason, sets=sets) or fault_title(reason),
         "about": reason_title(about, sets=sets) or about,

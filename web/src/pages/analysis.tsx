@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import { memory } from "../memory";
-import { go } from "../route";
 import type { Analysis } from "../wire";
 import { t } from "../words";
 
@@ -65,8 +64,9 @@ function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel
   }, [id, told, asked]);
   const cancelled = (now: Analysis | undefined): void => {
     if (now) return hear(now);
+    // Of an upload nothing is left; the page says so, and asks no more.
     memory.keepUpload(id, "");
-    go("/uploads");
+    setTold((before) => before && { ...before, state: "cancelled" });
   };
   const cancel = () => void api.cancelAnalysis(id, memory.reportKey(id)).then(cancelled, failed);
   return { told, fault, cancel };
