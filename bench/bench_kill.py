@@ -126,7 +126,7 @@ class Trial:
         self.outages += 1
 
     def compare(self) -> None:
-        """What the players remember, and what the server knows."""
+        """Compare what the players remember with what the server knows."""
         from tests.server.killing import lost  # noqa: PLC0415
         from tests.server.running import Running  # noqa: PLC0415
 

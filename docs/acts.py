@@ -88,7 +88,7 @@ def listed(name: str) -> frozenset[str]:
 
 
 def engine(kind: type, rule: Rule) -> str:
-    """Who may do it."""
+    """Return who may do it."""
     if kind in OF_THE_HOUSE:
         return "table"
     if kind in OF_THE_JUDGE:

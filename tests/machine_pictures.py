@@ -61,7 +61,7 @@ class DrawnMatch(Match):
         )
 
     def next_action(self) -> Action | None:
-        """What is done next, if a server would take it: what cannot be kept is not done."""
+        """Return the next action, if a server would take it: what cannot be kept is not done."""
         done = Match.next_action(self)
         if done is None or isinstance(done, action.EndShake):
             return None

@@ -41,7 +41,7 @@ def test_the_page_is_as_the_code_has_it(maker: ModuleType) -> None:
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.do)
 def test_no_act_is_out_of_reach_in_the_browser(act: Act, maker: ModuleType) -> None:
-    """What the table does not do by itself has a control, or stands under “More actions”."""
+    """An act that the table does not do by itself has a control, or is under “More actions”."""
     kind = KINDS[act.do]
     reached = act.do in maker.has_control() or act.do not in maker.listed("HIDDEN")
     assert reached or kind in OF_THE_HOUSE

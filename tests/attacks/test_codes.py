@@ -114,7 +114,7 @@ def test_only_who_may_see_a_match_sees_or_cancels_its_analysis(server: Running) 
 
 @pytest.mark.parametrize("name", ["a%00b", "%00", "x" * 3000, "%27%20or%201=1", "%F0%9F%98%80"])
 def test_a_name_that_cannot_be_one_is_nobodys(server: Running, name: str) -> None:
-    """Whatever is in it, it is told so: no store complains."""
+    """A name is not found, whatever is in it, and no store complains."""
     for path in (f"/api/analyses/{name}", f"/api/tables/{name}", f"/api/tables/{name}/record"):
         assert server.ask("GET", path).status == 404
     assert server.ask("DELETE", f"/api/analyses/{name}", headers=bearer("x")).status == 404
@@ -145,7 +145,7 @@ def test_a_key_is_looked_at_before_any_limit(tmp_path: Path) -> None:
 
 
 def test_one_home_is_one_network(tmp_path: Path) -> None:
-    """Whoever has 2**64 addresses of IPv6 has one share of tries; the neighbour has his own."""
+    """A home with 2**64 addresses of IPv6 has one share of tries; the neighbor has his own."""
     with running(settings(misses=0.001, misses_at_once=3), sqlite_in(tmp_path)) as server:
         tried = [
             ask_from(server, f"2001:db8:1:2:{host:x}::{host:x}", f"/api/tables/{code_of(host)}")

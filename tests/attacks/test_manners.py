@@ -54,7 +54,7 @@ def test_a_server_without_chat_has_none_at_any_table(tmp_path: Path) -> None:
 
 
 def test_a_reason_in_own_words_is_no_chat_either(tmp_path: Path) -> None:
-    """Whoever rejects a paper explains it by the list, not by a letter to the writer."""
+    """A player who rejects a paper explains it by the list, not by a letter to the writer."""
     code = code_of(0)
     fill(sqlite_in(tmp_path), changes(code, POSITIONS["analyse"]))
     with (
@@ -157,7 +157,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[SqlSt
 
 
 def reports(where: list[str]) -> list[dict[str, str]]:
-    """What the owner sees."""
+    """Return the reports that the owner sees."""
     done = command("reports", "--json", *where)
     assert done.returncode == 0, done.stderr
     found: list[dict[str, str]] = json.loads(done.stdout)

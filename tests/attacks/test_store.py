@@ -70,7 +70,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 def _run_command(place: Place, errors: Path, told: Connection) -> None:
-    """What the process does: the command itself, which tells its port when the table is open."""
+    """Run the command itself in the process; it tells its port when the table is open."""
 
     def tell(_: object, here: str, __: object) -> None:
         told.send(urlsplit(here).port)
@@ -282,7 +282,7 @@ def test_a_bad_file_is_told_before_the_table_is_open(
 
 
 def test_forget_asks_the_server_that_runs(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever is at the table is told; without a server the store is asked itself."""
+    """The people at the table are told; without a server the store is asked itself."""
     with serving(place) as served:
         server = served.server
         mine, other = people(server), people(server)

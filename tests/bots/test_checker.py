@@ -160,7 +160,7 @@ def test_an_avoid_move_that_avoids_nothing_is_rejected(avoid: str, wrong: bool) 
 
 
 def test_an_objection_that_did_not_hold_is_not_said_again() -> None:
-    """Whoever has objected to an avoid move goes on to accept the paper."""
+    """A bot that has objected to an avoid move goes on to accept the paper."""
     state = flubbed("something")
     (check,) = state.shake.checks
     told = replace(check, objected=frozenset({A}))

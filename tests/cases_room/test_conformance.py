@@ -33,7 +33,7 @@ def test_the_copies_are_true(name: str) -> None:
 
 
 def test_every_file_is_carried() -> None:
-    """What lies beside the copies is run as well, in the tree and where the originals are."""
+    """Any file that lies beside the copies is run as well, in the tree and with the originals."""
     folders = [folder for folder in (COPIES, SHARED) if folder.exists()]
     assert all({path.name for path in folder.glob("*.jsonl")} == set(FILES) for folder in folders)
 

@@ -13,7 +13,7 @@ SMALL = 150_000
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_the_judge_stops_when_his_purse_is_empty(name: str) -> None:
-    """Whatever makes a paper dear is counted: no part of the work is free."""
+    """Everything that makes a paper dear is counted: no part of the work is free."""
     purse = Purse(SMALL)
     verdict = BOMBS[name](purse)
     assert verdict.steps == purse.spent

@@ -1,4 +1,4 @@
-"""What is no expression is found from the signs alone, and never wrongly."""
+"""A text that is no expression is found from the signs alone, and never wrongly."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_any_text_is_judged_without_breaking(typed: str) -> None:
 
 
 def test_the_game_is_known_by_part_of_the_edition() -> None:
-    """What several games call so is taken from what else is asked."""
+    """A name that several games share is understood from what else is asked."""
     assert asked_game({"rules": "2011", "equation": "1 = 1"}) is EQUATIONS
     assert asked_game({"rules": "2011", "universe": "B"}) is ON_SETS
     assert asked_game({"rules": "2017-18"}) is ON_SETS

@@ -52,7 +52,7 @@ def tries(by: Seat, text: str) -> Action:
 
 
 def after(*deeds: Action, terms: Terms = TERMS) -> State:
-    """What comes of deeds after the paper is given to be checked."""
+    """Return the state after the paper is given to be checked and these deeds are done."""
     state = new_match(terms)
     for deed in (CHECKING, *deeds):
         step = apply(state, deed)
@@ -62,7 +62,7 @@ def after(*deeds: Action, terms: Terms = TERMS) -> State:
 
 
 def verdict(state: State) -> bool | None:
-    """What became of the paper."""
+    """Return the verdict on the paper."""
     return state.shake.checks[0].correct
 
 

@@ -118,7 +118,7 @@ def test_what_is_listed_is_what_may_be_chosen(terms: Terms) -> None:
 
 @pytest.mark.parametrize("terms", EVERY, ids=IDS)
 def test_what_a_choice_is_called_is_understood(terms: Terms) -> None:
-    """Whoever types what a circle reads chooses the same, blanks and all."""
+    """A player who types what a circle reads chooses the same, blanks and all."""
     catalogue = terms.book.catalogue
     for offer in terms.list_of_variations.offers:
         for way in fills(catalogue.named(offer.name), offer):
@@ -224,7 +224,7 @@ def test_both_lists_are_a_house_rule_that_the_record_knows() -> None:
 
 @pytest.mark.parametrize("edition", ["mlag-basic-equations-2019-20", "mlag-on-sets-2017-18"])
 def test_where_nothing_alternates_there_is_one_list(edition: str) -> None:
-    """Whatever is ordered."""
+    """The list is the same, whatever is ordered."""
     assert years_of(edition) is None
     assert years_of(edition, "odd") is None
 

@@ -121,7 +121,7 @@ def test_the_final_question_tells_who_put_it() -> None:
 
 
 def ruling(paper: str, deed: action.Reject, **given: object) -> tuple[bool | None, str]:
-    """What a rejection makes of a paper: its verdict, and the fault that the ruling names."""
+    """Return the verdict that a rejection gives a paper, and the fault that the ruling names."""
     laid = replace(CHECKING, papers=((A, (paper,)),), **given)  # type: ignore[arg-type]
     check = apply(apply(new_match(TERMS), laid).state, deed).state.shake.checks[0]
     return check.correct, check.reason

@@ -30,7 +30,7 @@ OVER = action.RoundWarning(at=1)
 
 
 def opinion(by: Seat, answer: str) -> Action:
-    """What a further judge says to the same question."""
+    """Return the answer of a further judge to the same question."""
     return action.GiveOpinion(by=by, ruling=0, answer=answer)
 
 

@@ -47,7 +47,7 @@ CORRECTS = action.CorrectScore(by=JUDGE, shake=1, scores=SCORES)
 
 
 def after(*deeds: Action, terms: Terms = TERMS) -> State:
-    """What comes of deeds after the paper is given to be checked."""
+    """Return the state after the paper is given to be checked and these deeds are done."""
     state = new_match(terms)
     for deed in (CHECKING, *deeds):
         step = apply(state, deed)

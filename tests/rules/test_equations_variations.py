@@ -177,7 +177,7 @@ JUNIOR_OF_2011_12 = {
     *("powers of the base", "0 wild", "ab+", "multiple of", "base", "factorial"),
     *("exponent", "number of factors", "add to goal"),
 }
-"""What Junior players of 2011-12 may select in their year, the turned cubes apart (ET6-III)."""
+"""The choices of Junior players of 2011-12 in their year, the turned cubes apart (ET6-III)."""
 
 
 def test_senior_of_the_older_book_offers_its_own_list() -> None:

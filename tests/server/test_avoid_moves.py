@@ -29,7 +29,7 @@ def flubbed(avoid: str, *, before: int = 0) -> Table:
 
 
 def seen(table: Table, seat: Seat) -> wire.Table:
-    """What a seat is shown."""
+    """Return the table as a seat is shown it."""
     return shown(table, seat, 0, code="BCDFG", here=NOBODY_HERE, people=PEOPLE)
 
 

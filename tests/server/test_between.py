@@ -115,7 +115,7 @@ def test_one_person_alone_reads_as_long_as_she_likes(server: Running) -> None:
 
 
 def test_who_was_ready_is_still_ready_after_a_restart() -> None:
-    """What was said is a line of the log, and a table that is woken goes on with it."""
+    """A word that was said is a line of the log, and a table that is woken goes on with it."""
     store = MemoryStore()
     with running(settings(), store) as server:
         tokens = seats(server, between=0)

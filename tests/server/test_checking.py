@@ -109,7 +109,7 @@ RIGHT = Setup(
 
 
 def codes(picture: Frame) -> set[str]:
-    """What can be said against a paper."""
+    """Return the codes of what can be said against a paper."""
     return {reason["code"] for reason in picture["reasons"]}
 
 

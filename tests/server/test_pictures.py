@@ -1,4 +1,4 @@
-"""Whatever is let happen at an open table, the table can be drawn, told, kept and read again."""
+"""An open table can be drawn, told, kept and read again, whatever is let happen there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_edition_can_be_drawn_after_every_action(name: str) -> None:
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(terms=st.sampled_from(OPEN), seed=st.integers(0, 2**32))
 def test_any_open_table_can_be_drawn_after_every_action(terms: Terms, seed: int) -> None:
-    """Whatever the terms and the seed."""
+    """The drawing succeeds, whatever the terms and the seed."""
     play(terms, seed)
 
 

@@ -81,7 +81,7 @@ def with_dealer(seat: Seat, seating: Callable[[int], Seating]) -> Table:
 
 
 def kinds(table: Table) -> list[type[Action]]:
-    """What was done since the lot."""
+    """Return the kinds of what was done since the lot."""
     return [type(each) for each in table.log if not isinstance(each, action.RollForFirst)]
 
 
@@ -254,7 +254,7 @@ def test_nobody_begins_the_next_shake_by_setting_out() -> None:
 
 
 def test_a_bot_that_wants_to_deal_is_silent() -> None:
-    """What chance does for bots, no bot can do."""
+    """No bot can do what chance does for bots."""
 
     class Dealer:
         def choose(self, seen: object, rng: object, budget: object) -> Choice:

@@ -1,4 +1,4 @@
-"""What a guarded table refuses is told in the present: nothing happened, so nothing was undone."""
+"""A refusal of a guarded table is in the present: nothing happened, so nothing was undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever cannot be read is told with a place and with something to try."""
+"""A text that cannot be read is told with a place and with something to try."""
 
 from __future__ import annotations
 

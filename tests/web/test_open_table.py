@@ -53,7 +53,7 @@ def test_what_is_no_variation_is_charged(house: House) -> None:
 
 
 def test_open_practice_is_one_click_away(room: Room) -> None:
-    """What a guarded table never teaches is offered on the start page, and says what it is."""
+    """Practice in what guarded tables never teach is on the start page, and says what it is."""
     ada = room.person("Ada")
     ada.open()
     expect(ada.page.get_by_text("Others can charge it").first).to_be_visible()

@@ -28,7 +28,7 @@ def test_leaving_the_table_forgets_the_seat_and_the_drafts(house: House) -> None
 
 
 def test_another_tab_leaves_too(house: House) -> None:
-    """What one tab forgets, the others show no longer."""
+    """The other tabs no longer show what one tab forgets."""
     ada = house.sits("leaving in tabs", "A")
     keep_key(house, "leaving in tabs", ada)
     other = another_tab(ada)

@@ -415,7 +415,7 @@ export interface Offer {
   clause: string;
 }
 
-/** What a further judge is asked, without a word of what was ruled (judges G7). */
+/** The question to a further judge, without a word of what was ruled (judges G7). */
 export interface OpinionCase {
   ruling: number;
   writer: string;

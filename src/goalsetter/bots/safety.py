@@ -36,7 +36,7 @@ def spare_faces(mind: Mind, mat: Mat, plan: Seen) -> frozenset[str]:
 
 
 def _added(mat: Mat, plan: Seen) -> Counter[str]:
-    """What the plan adds to the Goal, under Add to Goal (2018-19 XIII-C-10)."""
+    """Return the cubes that the plan adds to the Goal, under Add to Goal (2018-19 XIII-C-10)."""
     if not plan.paper or not isinstance(mat.goal, LaidGoal):
         return Counter()
     written = parse_equation(plan.paper[0]).right

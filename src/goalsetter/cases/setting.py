@@ -78,7 +78,7 @@ SHORTEST = 3
 
 
 def loosely(said: str, known: Mapping[str, T]) -> T | None:
-    """What is called so, whatever the capitals and hyphens; a beginning that fits one will do."""
+    """Return what is called so, in any capitals and hyphens; a beginning that fits one will do."""
     name = "-".join(WORDS.findall(said.lower()))
     near = [key for key in known if key.replace("-", "").startswith(name.replace("-", ""))]
     if name in known:

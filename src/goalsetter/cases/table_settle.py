@@ -25,7 +25,7 @@ from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
 
 RIGHT, WRONG, GIVEN = "right", "wrong", "given"
 BUDGET = Budget(steps=20_000_000)
-"""What a search may cost that tells whether an avoid move is wrong."""
+"""The most that a search may cost that tells whether an avoid move is wrong."""
 STIPULATED = (RIGHT, WRONG, GIVEN)
 """Papers whose text a case does not tell."""
 

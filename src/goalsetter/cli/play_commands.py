@@ -145,7 +145,7 @@ def read_line(line: str, typed: Typed) -> Action:
 
 
 def _as_expected(typed: Typed) -> Action | None:
-    """What is asked for may be typed without its word: a number of cards, a variation, a Goal."""
+    """Read what is asked for, typed without its word: a number of cards, a variation, a Goal."""
     now = situation(typed.table, typed.me)
     if now == "deal" and typed.rest.isdigit():
         return reading.calls_deal(typed)

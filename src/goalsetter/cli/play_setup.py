@@ -24,7 +24,7 @@ BOOKS = {
 """The rule books that are offered, the usual one first."""
 USUAL_SHAKES = 3
 TABLE, PEOPLE = "table", "people"
-"""Who chooses how many cards are dealt, and in Elementary how V and Λ lie; chance, if the table."""
+"""The choosers of how many cards are dealt and of how V and Λ lie in Elementary; a table by lot."""
 SEEDS = 1_000_000_000
 
 

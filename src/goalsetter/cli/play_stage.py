@@ -21,7 +21,7 @@ from goalsetter.words import say
 WARNINGS = (30_000, 10_000)
 """When a person is told how much time is left."""
 BEGINNING = (action.Roll, action.SetOut, action.StartClock)
-"""What begins a shake (II-A-1)."""
+"""The actions that begin a shake (II-A-1)."""
 ON_THE_MAT = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
 
 

@@ -37,7 +37,7 @@ BUDGET = 12_000_000
 and about ten seconds on a slow one. A level that is too long to be charted takes them all."""
 
 RATIONAL_STEPS = 6
-"""What an operation on two rationals costs, with the place that its result takes in memory."""
+"""The steps that an operation on two rationals costs, with the place of its result in memory."""
 
 IRRATIONAL_STEPS = 1_500
 """What an operation without a rational result costs, in steps."""

@@ -33,7 +33,7 @@ SetValues = dict[CardSet, Tree]
 """The distinct values of a set, each with one grouping."""
 
 SET_STEPS = 3
-"""What one operation on two sets costs, in steps."""
+"""The steps that one operation on two sets costs."""
 
 
 BITS: Mapping[str, CardSet] = {card.colours: 1 << at for at, card in enumerate(ALL_CARDS)}

@@ -42,7 +42,7 @@ NO_RULINGS: Mapping[str, str] = {}
 R = TypeVar("R", bound=ShakeRules)
 Named = tuple[Variation[R], Chosen]
 Evidence = tuple[tuple[str, str], ...]
-"""What is missing, as a finding keeps it."""
+"""The missing things, as a finding keeps them."""
 
 
 def judge_choice(

@@ -42,7 +42,7 @@ from goalsetter.rules import (
 LISTED_VALUES = 24
 """How many values of a side a verdict lists."""
 LOOK = 1_500
-"""What it costs to look at two sides at all, in steps, whatever they are worth."""
+"""The steps that it costs to look at two sides at all, whatever they are worth."""
 
 
 def judge_equation(

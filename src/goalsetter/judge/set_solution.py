@@ -36,7 +36,7 @@ from goalsetter.rules import (
 )
 
 LOOK = 1_000
-"""What it costs to look at a Solution at all, in steps, whatever its sets."""
+"""The steps that it costs to look at a Solution at all, whatever its sets."""
 
 
 def judge_solution(

@@ -15,7 +15,7 @@ def hits(solution: Number, goal: Number, rules: EquationsRules) -> bool | None:
 
 
 COMPARING = 5
-"""What it costs to compare two values, for each unit of effort that they make, in steps."""
+"""The steps that it costs to compare two values, for each unit of effort that they make."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,7 +122,7 @@ def _word(word: re.Match[str], dialect: Dialect) -> tuple[Token, ...]:
 def _raised(
     source: Source, at: int, dialect: Dialect, before: Token | None
 ) -> tuple[tuple[Token, ...], int]:
-    """What stands raised from a position on: ``2³`` is 2^3, ``2²⁺¹`` is 2^(2+1), ``³√8`` is 3√8."""
+    """Read the raised signs at a position: ``2³`` is 2^3, ``2²⁺¹`` is 2^(2+1), ``³√8`` is 3√8."""
     end = at
     while end < source.stop and source.text[end] in RAISED:
         end += 1

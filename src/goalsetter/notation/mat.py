@@ -29,7 +29,7 @@ NOT_TOLD = "?"
 """What stands for a Universe that is not told."""
 
 TITLED = ":"
-"""What may stand behind the name of a section."""
+"""The sign that may stand behind the name of a section."""
 
 SHORTEST = 3
 NAMES = {word[:size]: word for word in WORDS for size in range(SHORTEST, len(word))}

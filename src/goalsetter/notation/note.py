@@ -18,7 +18,7 @@ WHERE = "where"
 """The word that begins what cubes stand for, for a whole expression."""
 
 _BETWEEN = re.compile(r",(?:\s*and\s)?|\sand\s(?=\s*(?:[^\s=]+|=)\s*=)", re.IGNORECASE)
-"""What separates two entries. A meaning holds no ``=``, so an ``and`` with one soon behind it is
+"""The separator of two entries. A meaning holds no ``=``, so an ``and`` with one soon behind it is
 no part of a meaning."""
 
 

@@ -20,7 +20,7 @@ MAX_DEPTH = 60
 """How deep brackets may nest."""
 
 LISTED = ","
-"""What may stand between the things of a list, beside spaces."""
+"""The sign that may stand between the things of a list, beside spaces."""
 
 SPACES = " \t\r\n\u00a0\u202f\u205f\ufeff" + "".join(map(chr, range(0x2000, 0x200C)))
 """The characters that separate: the space bar, and what pasted text brings in its stead."""

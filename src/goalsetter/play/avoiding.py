@@ -34,7 +34,7 @@ are left; nothing if it is not known."""
 
 
 class AvoidFault(StrEnum):
-    """What is wrong with an avoid move."""
+    """The faults that an avoid move can have."""
 
     UNREAD = "unread"
     ILLEGAL = "illegal"
@@ -46,7 +46,7 @@ class AvoidFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Avoidance:
-    """What is to be said of an avoid move; nothing is right or wrong that is not known."""
+    """The finding on an avoid move; nothing is right or wrong that is not known."""
 
     right: bool | None = None
     why: AvoidFault | None = None
@@ -128,7 +128,7 @@ def _at(state: State, shake: Shake) -> State:
 
 
 def _after(ground: State, steps: tuple[Named, ...]) -> Iterator[Shake]:
-    """What comes of the moves that are meant, where they are legal."""
+    """Yield the shakes that come of the moves that are meant, where they are legal."""
     if not steps:
         yield ground.shake
         return

@@ -27,9 +27,9 @@ from goalsetter.play.writing import CONCEDED, EXTRA
 from goalsetter.rules import Fault, Task, rulings, settled_by
 
 REASON = "reason"
-"""What a person in the judge's seat is asked who is told what is wrong in a checker's words."""
+"""The question to a person in the judge's seat who is told what is wrong in a checker's words."""
 AVOID_MOVE = "avoid-move"
-"""What is asked where only a search tells whether an avoid move is wrong (2011-12 ET17)."""
+"""The question where only a search tells whether an avoid move is wrong (2011-12 ET17)."""
 GENERAL = "ambiguous-in-general"
 NOT_SHOWN = "ambiguity-not-shown"
 """Why a paper is right against which every try has failed."""
@@ -172,7 +172,7 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
 
 
 def _put(action: Reject) -> Question:
-    """What a checker says in his own words, or of an avoid move, for one who can tell."""
+    """Put what a checker says in his own words, or of an avoid move, to one who can tell."""
     kind = AVOID_MOVE if action.reason == WRONG_AVOID_MOVE else REASON
     return Question(by=action.by, kind=kind, writer=action.writer, about=action.said)
 

@@ -35,7 +35,7 @@ from goalsetter.rules import Fault
 VALUE, EVERYTHING, SPECIFIC, REASON = "value", "everything", "specific", checking.REASON
 """What may be asked: does it equal the Goal; is it right at all; something in particular."""
 FAULTS = {REASON: "judge", checking.AVOID_MOVE: WRONG_AVOID_MOVE}
-"""What is wrong with a paper if an objection is found to hold, by what was asked."""
+"""The fault of a paper if an objection is found to hold, by what was asked."""
 QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
 
 

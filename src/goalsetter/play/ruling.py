@@ -16,7 +16,7 @@ PAPER = "paper"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgeRuling:
-    """What a judge ruled: yes or no to a question; of a paper, whether it is right.
+    """A judge's ruling: yes or no to a question; of a paper, whether it is right.
 
     The shakes are derived from the log, so they take no part in comparing.
     """
@@ -29,7 +29,7 @@ class JudgeRuling:
     asked_by: Seat = NOBODY
     """The player who wants a second opinion."""
     opinions: tuple[bool, ...] = ()
-    """What the second judge said, and the third."""
+    """The opinion of the second judge, and of the third."""
     protests: tuple[tuple[Seat, str], ...] = ()
     """Players who protest it, with their reasons."""
     before: Shake = field(compare=False, repr=False)

@@ -357,7 +357,7 @@ class State:
     appealed: frozenset[int] = frozenset()
     """The numbers of the shakes whose score a player has appealed (judges G6)."""
     rulings: tuple[JudgeRuling, ...] = ()
-    """What judges ruled on papers and questions (judges G7)."""
+    """The rulings of judges on papers and questions (judges G7)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -80,7 +80,7 @@ class Terms:
         return tuple(offer for offer in offers if offer.is_played(self.years))
 
     def title_of(self, chosen: Chosen) -> str:
-        """What the book calls a choice."""
+        """Return what the book calls a choice."""
         return self.book.title_of(self.division, chosen)
 
     @property
@@ -101,7 +101,7 @@ class Terms:
 
 
 LISTS = {"odd": Years.ODD, "even": Years.EVEN, "both": Years.BOTH}
-"""What a table may order; nothing orders the list of the book's own year (decision 18)."""
+"""The lists a table may order; nothing orders the list of the book's own year (decision 18)."""
 
 
 def years_of(edition: str, ordered: str = "") -> Years | None:

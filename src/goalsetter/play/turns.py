@@ -98,7 +98,7 @@ def completed(shake: Shake, by: Seat, to: Section | None, ground: Shake) -> Shak
 
 
 def with_ground(shake: Shake) -> tuple[Shake, ...]:
-    """What lay before each turn, now that another begins."""
+    """Return the shakes that lay before each turn, now that another begins."""
     return (*shake.grounds, replace(shake, grounds=()))
 
 

@@ -54,7 +54,7 @@ class Bench:
     """Where a verdict is looked for while something is worked out, and which ones were wanted."""
 
     steps: int = 0
-    """What the judge may spend on a verdict here and now."""
+    """The steps that the judge may spend on a verdict here and now."""
     kept: Mapping[str, Verdict] = field(default_factory=dict)
     """The verdicts of this match by their digests: these stand, whatever a judge would say now."""
     wanted: dict[Brief, Verdict] = field(default_factory=dict)
@@ -67,7 +67,7 @@ _BENCH: ContextVar[Bench | None] = ContextVar("bench", default=None)
 
 @contextmanager
 def judging_at(bench: Bench) -> Iterator[Bench]:
-    """Whatever is worked out meanwhile has its verdicts from this bench."""
+    """Give everything that is worked out meanwhile its verdicts from this bench."""
     token = _BENCH.set(bench)
     try:
         yield bench

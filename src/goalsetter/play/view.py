@@ -82,7 +82,7 @@ class View:
     choosing: tuple[Seat, ...]
     """Who is to choose a variation now."""
     adding: Tally
-    """Who may add a second variation, and until when."""
+    """The players who may add a second variation, and until when."""
     barred: frozenset[Seat]
     said_bonus: Seat
     owes_second: bool

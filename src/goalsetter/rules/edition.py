@@ -43,7 +43,7 @@ class Offer:
     barred: str = ""
     """Symbols that may not be filled in."""
     title: str = ""
-    """What this book calls it, if not as the others do."""
+    """The name that this book gives it, if not that of the others."""
 
     def is_played(self, years: Years | None) -> bool:
         """Whether it is on the list of these years; none asks for no year at all."""
@@ -118,7 +118,7 @@ class Edition(Generic[R]):
         return next((offer for offer in offers if named(offer.name) is variation), None)
 
     def title_of(self, division: Division, chosen: Chosen) -> str:
-        """What this book calls a choice; what is no variation is called as it was said."""
+        """Return what this book calls a choice; what is no variation is called as it was said."""
         if chosen.name not in self.catalogue.names:
             return str(chosen)
         variation = self.catalogue.named(chosen.name)

@@ -1,4 +1,4 @@
-"""What could stand in the blank of a variation: what a roll shows, or what any roll could show."""
+"""The fills for the blank of a variation: what a roll shows, or what any roll could show."""
 
 from __future__ import annotations
 

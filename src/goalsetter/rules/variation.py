@@ -80,7 +80,7 @@ def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> Refu
 
 
 SMALL_WORDS = frozenset(("and", "as", "from", "in", "is", "of", "or", "the", "to"))
-"""What stays small in the name of a variation."""
+"""The words that stay small in the name of a variation."""
 
 
 def titled(name: str) -> str:
@@ -123,7 +123,7 @@ class Variation(Generic[R]):
     title: str = ""
     """How the books print its name, if not each word with a capital."""
     filled: str = ""
-    """What it is called with its blank filled in: ``Base {}``."""
+    """The name that it has with its blank filled in: ``Base {}``."""
 
     def called(self, fill: str) -> str:
         """Its name as it is printed, or as it is called with this in its blank: ``B Wild``."""
@@ -237,7 +237,7 @@ def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | 
 
 
 def _bare(variation: Variation[R], words: list[str]) -> str:
-    """What stands in the blank, without what only joins it: ``(B)``, ``= B``, ``card B``."""
+    """Return what stands in the blank, without what only joins it: ``(B)``, ``= B``, ``card B``."""
     joints = ("is", "card") if variation.blank is Blank.CARD else ("is",)
     kept = [word for word in words if word.lower() not in joints]
     joined = " ".join(kept[1:] if len(kept) > 1 and kept[0] == "=" else kept)

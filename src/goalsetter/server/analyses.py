@@ -33,7 +33,7 @@ PLAIN = "text/plain"
 TABLE, UPLOADS = "/t/{code}", "/uploads"
 """Where the pages have a table, and what this browser has uploaded."""
 NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
-"""What the name of an analysis looks like."""
+"""The form of the name of an analysis."""
 SHORT = 40_000
 """A record of so many characters is read at once, a longer one in a process of its own."""
 POLICY = "; ".join(

@@ -200,7 +200,7 @@ class BackRoom:
         """Who waits for the desk."""
         self._drafts = Pool(1)
         self.judges = Judges()
-        """Who rules on papers that take long."""
+        """The judges who rule on papers that take long."""
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something about the game worked out, and told in the language spoken here.

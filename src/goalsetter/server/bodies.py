@@ -74,7 +74,7 @@ def described(
     status: HTTPStatus = HTTPStatus.OK,
     keyed: bool = False,
 ) -> dict[str, Any]:
-    """What stands in the description beside a route; ``keyed`` ones look at a key."""
+    """Return what stands in the description beside a route; ``keyed`` ones look at a key."""
     responses: dict[str, Any] = {str(status): _content(wire.Fault) for status in faults}
     if gives is not None:
         responses[str(status.value)] = _content(gives)

@@ -1,4 +1,4 @@
-"""What players reported, for the owner of the server: read, and deleted."""
+"""The reports of players, for the owner of the server: read, and deleted."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n"
     b"content-length: 0\r\n\r\n"
 )
-"""What a connection is told that is one too many."""
+"""The answer to a connection that is one too many."""
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-"""What a connection is told whose request does not come."""
+"""The answer to a connection whose request does not come."""
 HEAD, BODY = "head", "body"
 """The parts of a request that can be waited for."""
 

@@ -147,7 +147,7 @@ DOES: dict[str, Callable[[FastAPI, str], Awaitable[bool]]] = {
     FORGET: _forget,
     BRING_BACK: _bring_back,
 }
-"""What can be asked for."""
+"""The things that can be asked for."""
 
 
 # The command's end.

@@ -35,7 +35,7 @@ T = TypeVar("T")
 AGAIN = 5.0
 """Seconds after which judges are asked again who were too busy, or not to be had."""
 NO_JUDGE = (BusyError, LostError)
-"""What keeps a verdict from being found now; it says nothing about the paper."""
+"""The errors that keep a verdict from being found now; they say nothing about the paper."""
 
 
 class Docket:

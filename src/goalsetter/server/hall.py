@@ -229,7 +229,7 @@ class Hall:
             complain("table-sleeps-on", error, table=code)
 
     def check_watcher(self, host: Host, who: str) -> None:
-        """Whoever comes to watch is told all that was done: not too often from one network."""
+        """Check that one more may watch, who is told all: not too often from one network."""
         if host.audience.watching >= self.means.limits.watching:
             raise UnfitError("crowded")
         if not self._watchers.take(f"{host.code} {who}"):

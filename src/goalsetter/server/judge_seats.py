@@ -35,7 +35,7 @@ def awaited_judge(host: Host) -> Seat:
 
 
 def invitations_to(host: Host, seat: Seat) -> list[str]:
-    """What the owner hands to a judge: any of them opens the seat, the first is shown."""
+    """Return what the owner hands to a judge: any of them opens the seat, the first is shown."""
     owners = sorted(digest for digest, opens in host.kept.keys if opens == host.company.owner)
     times = host.company.judges_sent_away
     return [invitation_by(digest, host.code, times, seat) for digest in owners]

@@ -37,7 +37,7 @@ _SHARE: ContextVar[Share | None] = ContextVar("share", default=None)
 
 @contextmanager
 def asked_by(share: Share) -> Iterator[None]:
-    """Whatever is judged meanwhile is judged for this table and address."""
+    """Judge everything that is judged meanwhile for this table and address."""
     token = _SHARE.set(share)
     try:
         yield
@@ -103,7 +103,7 @@ def rule_on_paper(text: str) -> str:
 
 
 def read_brief(text: str) -> Brief:
-    """What is to be judged."""
+    """Return the brief of what is to be judged."""
     brief: Brief = pickle.loads(base64.b64decode(text))
     return brief
 

@@ -51,7 +51,7 @@ def heir_of(token: str, code: str) -> str:
 
 
 def invitation_by(digest: str, code: str, times: int, seat: str = "judge") -> str:
-    """What lets somebody sit down in a judge's seat of a table, made of its owner's key.
+    """Return what lets somebody sit down in a judge's seat of a table, made of its owner's key.
 
     Nobody else can make it; ``times`` is how often a judge was sent away, whose word is void then.
     """

@@ -19,7 +19,7 @@ def check_draft(draft: wire.Draft) -> None:
 
 
 def glanced_at(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:
-    """What is plainly wrong with the form of a draft, told where its frame comes in.
+    """Tell what is plainly wrong with the form of a draft, where its frame comes in.
 
     A close look waits for a process that starts, is busy or takes long: whoever writes ``3+ = 7``
     is told at once all the same.

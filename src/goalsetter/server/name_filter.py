@@ -16,7 +16,7 @@ from goalsetter.server.logs import complain, tell
 USUAL = Path(__file__).parent / "blocked_words.txt"
 """The words that are refused everywhere, unless the owner takes one out."""
 FILE = "blocked-words.txt"
-"""What the owner's file is called in the data folder."""
+"""The name of the owner's file in the data folder."""
 LIKE = str.maketrans(
     "0134567892@$!|+(€£авегһікмнорстухѕјԁԛԝӏαβεηικμνορτυχωσɑɡıłøđŧħ",
     "oieasgtbgzasiitcelabeghikmhopctyxsjdqwlabenikmvoptuxwsagilodth",
@@ -75,7 +75,7 @@ def _rules(lines: list[str]) -> list[re.Pattern[str]]:
 
 
 def _rule(word: str) -> re.Pattern[str]:
-    """What finds a word, with any of its letters drawn out: as often as it has it, or more."""
+    """Return a pattern that finds a word, each letter as often as the word has it, or more."""
     runs = re.findall(r"(.)(\1*)", _plain(word))
     drawn = "".join(f"{re.escape(first)}{{{1 + len(more)},}}" for first, more in runs)
     before, after = (".*" if word.startswith("*") else ""), (".*" if word.endswith("*") else "")

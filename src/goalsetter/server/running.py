@@ -83,7 +83,7 @@ async def _turn_with_verdicts(host: Host) -> None:
 
 
 def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None, list[Brief]]:
-    """What is due, how long the table rests then, and which papers are still to be judged."""
+    """Return what is due, how long the table rests then, and which papers are yet to be judged."""
     outcome = advance(table, now, asking=False)
     return outcome, rest_of(outcome.table), unjudged(outcome.table.state)
 

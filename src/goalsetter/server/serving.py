@@ -118,7 +118,7 @@ async def _stop_when_lost(server: Stoppable, store: Store) -> None:
 
 
 async def _check(settings: Settings, store: Store) -> None:
-    """What was played is not told to be kept if the store has gone, or is another server's now."""
+    """Raise, lest play be said to be kept, if the store has gone or is another server's now."""
     try:
         if store.standing.state is State.LOST:
             raise StoreError(LOST)

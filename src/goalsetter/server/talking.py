@@ -93,7 +93,7 @@ def recall(host: Host, guest: Guest) -> None:
 
 
 def _words_in(host: Host, done: Action) -> list[str]:
-    """What is only said with an action: nothing that the game itself goes by."""
+    """Return what is only said with an action: nothing that the game itself goes by."""
     if isinstance(done, action.Say | action.Declare):
         return [done.what]
     # A charge or a rejection may be explained: by whoever makes it, in any words.

@@ -116,7 +116,7 @@ def people(host: Host, guest: Guest) -> wire.People:
 
 
 def _invitation(host: Host, guest: Guest, seat: Seat) -> str:
-    """What the owner gives to a judge: the seat is for nobody else who has the code."""
+    """Return the owner's invitation for a judge: the seat is for nobody else who has the code."""
     owns = guest.plays and guest.seat == host.company.owner
     return invitations_to(host, seat)[0] if owns and seat in free_judge_seats(host) else ""
 

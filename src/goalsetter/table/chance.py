@@ -31,7 +31,7 @@ def source(seed: int, *about: object) -> Random:
 
 
 def falls(state: State, chance: Random, choosers: frozenset[Seat] = frozenset()) -> Action | None:
-    """What chance is asked for now: nothing, where players are to act.
+    """Return what chance is asked for now: nothing, where players are to act.
 
     ``choosers`` are those who say themselves how V and Λ lie and how many cards are dealt.
     """

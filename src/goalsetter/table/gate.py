@@ -35,7 +35,7 @@ OF_THE_HOUSE = (
 """What the table does itself: chance and time."""
 
 OF_CHOOSERS = (action.SetOut, action.CallDeal, action.LetTableChoose)
-"""What players choose before the Goal of ON-SETS, at a table where chance does not."""
+"""The choices of players before the Goal of ON-SETS, at a table where chance does not choose."""
 
 OF_THE_JUDGE = (
     action.JudgeAnswers,
@@ -55,7 +55,7 @@ ON_THE_SHEET = (
     *(action.WarnPlayer, action.PenalizePlayer, action.RequestOpinion, action.GiveOpinion),
     action.Protest,
 )
-"""What is about a line of the score sheet or a ruling, whatever happens on the mat."""
+"""Actions about a line of the score sheet or a ruling, whatever happens on the mat."""
 
 VALUE = "value"
 """The one question that can be answered without a person in the judge's seat."""
@@ -158,7 +158,7 @@ SIDE_BY_SIDE = (
 """What several players do at once without minding each other: write, check, agree, speak."""
 
 AT_THE_START = (*OF_CHOOSERS, action.Roll, action.Deal)
-"""What happens while cubes are set out and cards dealt: each choice is made by itself (ST4)."""
+"""Actions while cubes are set out and cards dealt: each choice is made by itself (ST4)."""
 
 OF_THE_BLOCK = (action.PickUpBlock, action.Challenge, action.Charge, action.Say)
 """Lifting the block, and what is said then, after which it is in nobody's hand."""
@@ -180,7 +180,7 @@ PASSES = (
     *(action.Declare, action.Countdown, action.RoundWarning, action.Ready),
     *(action.RequestOpinion, action.Protest),
 )
-"""What leaves the mat and the papers as they were."""
+"""Actions that leave the mat and the papers as they were."""
 
 
 def _passes(log: tuple[Action, ...], number: int) -> bool:

@@ -23,7 +23,7 @@ BROKEN = Choice(action=None, why=Why(code="broken"))
 
 
 def ask(table: Table, seat: Seat, attempt: int = 0) -> Choice:
-    """What a bot wants to do now; the same table and attempt give the same choice.
+    """Return what a bot wants to do now; the same table and attempt give the same choice.
 
     Of the judge's seat, where nobody sits in it: what the table says of an avoid move.
     """

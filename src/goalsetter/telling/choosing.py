@@ -8,13 +8,13 @@ from goalsetter.words import say
 
 
 def choice_title(terms: Terms, said: str) -> str:
-    """What the book calls a choice; what is none is told as it was said."""
+    """Return the book's name of a choice; what is none is told as it was said."""
     found = terms.book.catalogue.find(said)
     return terms.title_of(found[1]) if found else said
 
 
 def takes(variation: AnyVariation, offer: Offer) -> str:
-    """What may be filled into the blank of a variation, in words; nothing if it has none."""
+    """Tell what may be filled into the blank of a variation, in words; nothing if it has none."""
     if variation.blank is Blank.NOTHING:
         return ""
     kind = variation.blank.name.lower().replace("_", "-")

@@ -68,7 +68,7 @@ def _of_the_clock(done: Action) -> str:
 
 
 OF_RULINGS = (action.RequestOpinion, action.GiveOpinion, action.Protest)
-"""What is about a ruling of a judge, by its number."""
+"""Actions about a ruling of a judge, by its number."""
 
 
 def _kind(done: Action) -> str:

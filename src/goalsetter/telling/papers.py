@@ -40,17 +40,17 @@ REASONS = (
     *("cube-not-available", "wrong-value", "one-cube", "multi-digit", "form", "undefined"),
     *("variation", "goal-interpretation", "goal-illegal", "symbol-ambiguous", "same-error"),
 )
-"""What can be said against a paper (VII-C-4, VII-B); ambiguity of grouping is shown instead."""
+"""The reasons against a paper (VII-C-4, VII-B); ambiguity of grouping is shown instead."""
 
 
 def reasons_for(shake: Shake | View) -> tuple[str, ...]:
-    """What can be said against the papers of a shake; where one is asked for, of avoid moves too
+    """Return the reasons against the papers of a shake, and avoid moves where one is asked for
     (2011-12 ET17)."""
     return (*REASONS, WRONG_AVOID_MOVE) if needs_avoid_move(shake) else REASONS
 
 
 OTHER = "other"
-"""What a checker says in words of his own, which only a person can weigh."""
+"""The reason that a checker gives in words of his own, which only a person can weigh."""
 
 SHORT = 80
 """How many characters a paper may have to be looked at in the twinkling of an eye."""
@@ -128,7 +128,7 @@ def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
 
 
 def avoid_trouble(state: State, paper: Paper) -> tuple[str, str] | None:
-    """What is wrong with the avoid move of a paper, as far as it is known, and the clause."""
+    """Tell what is wrong with the avoid move of a paper, as far as it is known, and the clause."""
     if not needs_avoid_move(state.shake) or not paper.avoid_move:
         return None
     checks = [check for check in state.shake.checks if check.writer == paper.writer]

@@ -16,7 +16,7 @@ STARS = frozenset("*∗＊")
 def remarks(
     papers: Iterable[str], mat: Mat, challenge: Challenge, *, assumed: bool
 ) -> Iterator[str]:
-    """What a reader of the ruling should know: the challenge that was assumed, a * for times."""
+    """Tell a reader of the ruling what he should know: an assumed challenge, a * for times."""
     told = [star_remark(papers, mat)]
     if assumed:
         told.append(say_if_known(f"judge-assumed-{challenge.value}"))

@@ -25,7 +25,7 @@ def unreadable(error: NotationError) -> str:
 
 
 def _expected(phrase: str) -> str:
-    """What could have stood where reading stopped."""
+    """Tell what could have stood where reading stopped."""
     return say_if_known(f"expected {phrase.partition(' (in ')[0]}") or say("expected")
 
 

@@ -24,7 +24,7 @@ ENGLISH_DEALING = {
     "help-play-dealing": "ON-SETS: who chooses how many cards are dealt, and in Elementary how V "
     "and Λ lie: table, people.",
 }
-"""What the dealer and the Goal-setter of ON-SETS say before the Goal (On-Sets II)."""
+"""The words of the dealer and the Goal-setter of ON-SETS before the Goal (On-Sets II)."""
 
 ENGLISH_DEALING_PAGE = {
     "web-deal": "You deal",

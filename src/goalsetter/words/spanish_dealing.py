@@ -24,7 +24,7 @@ SPANISH_DEALING = {
     "help-play-dealing": "ON-SETS: quién elige cuántas cartas se reparten y, en Elementary, cómo "
     "quedan V y Λ: “table” o “people”.",
 }
-"""What the dealer and the Goal-setter of ON-SETS say before the Goal (On-Sets II)."""
+"""The words of the dealer and the Goal-setter of ON-SETS before the Goal (On-Sets II)."""
 
 SPANISH_DEALING_PAGE = {
     "web-deal": "Tú repartes",

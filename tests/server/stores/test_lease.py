@@ -90,7 +90,7 @@ def test_who_slept_cannot_write(make: Make, tmp_path: Path) -> None:
 
 
 def test_who_lost_it_notices_without_writing(make: Make) -> None:
-    """Whatever became of the row."""
+    """The loss is noticed, whatever became of the row."""
 
     async def tried() -> None:
         for loss in ("UPDATE leases SET epoch = epoch + 1", "DELETE FROM leases"):
@@ -156,7 +156,7 @@ def test_a_stranger_that_died_is_waited_for(make: Make, monkeypatch: pytest.Monk
 
 
 def test_who_renews_is_left_alone(make: Make) -> None:
-    """Whatever the clock says; the newcomer is told who it is."""
+    """The owner keeps it, whatever the clock says; the newcomer is told who it is."""
 
     async def tried() -> None:
         store = await opened(make, replace(this_owner(), place="elsewhere", host="kiosk"))

@@ -28,7 +28,7 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
 
 
 def test_what_is_urgent_comes_first() -> None:
-    """Whatever waits with a larger number waits for it."""
+    """Everything with a larger number waits for it."""
     line: FairLine[str] = FairLine()
     line.put("later", Share("a", "1"), 5)
     line.put("now", Share("b", "2"), 0)

@@ -94,7 +94,7 @@ def test_a_process_that_was_killed_is_asked_again(tmp_path: Path) -> None:
 
 
 def test_memory_has_a_limit(tmp_path: Path) -> None:
-    """Whoever wants more is asked again in a new process."""
+    """A job that wants more is asked again in a new process."""
 
     async def promise(pool: Pool) -> None:
         before = await pool.submit(f"{JOBS}:who", "")
@@ -144,7 +144,7 @@ def test_whoever_goes_cancels_the_job(tmp_path: Path) -> None:
 
 
 def test_patience_has_an_end(tmp_path: Path) -> None:
-    """Whoever waits for too long in the line is told, and others go on."""
+    """A caller who waits for too long in the line is told, and others go on."""
 
     async def promise(pool: Pool) -> None:
         gate = tmp_path / "gate"

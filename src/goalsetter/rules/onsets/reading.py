@@ -70,7 +70,7 @@ class SetReader:
     universe: Universe
     where: tuple[StandsFor, ...] = ()
     purse: Purse = field(default_factory=Purse, compare=False, repr=False)
-    """What all that is read is paid from; if it runs empty, ``SpentError`` is raised."""
+    """The purse that pays for all that is read; if it runs empty, ``SpentError`` is raised."""
 
     @property
     def dress(self) -> str:

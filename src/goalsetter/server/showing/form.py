@@ -41,7 +41,7 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
 
 
 def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:
-    """What the signs of a draft alone say against it, cheap enough for the loop of the sockets.
+    """Tell what a draft's signs alone say against it, cheap enough for the loop of the sockets.
 
     Nothing, if they say nothing: then a close look tells the rest.
     """

@@ -53,7 +53,7 @@ AT_THE_END = (
     *(action.InitialScoresheet.do, action.AppealScore.do),
     *(action.RequestOpinion.do, action.Protest.do),
 )
-"""What is left when the round is over: to initial the sheet, and until then to appeal (XII-B), to
+"""The acts left when the round is over: to initial the sheet, and until then to appeal (XII-B), to
 ask for another judge, and to protest (judges G7, G8)."""
 
 

@@ -132,7 +132,7 @@ def sheet(table: Table) -> wire.Sheet:
 
 
 def _appellants(table: Table) -> list[list[str]]:
-    """Who appealed each score that waits for the judge: since it was last corrected."""
+    """Return who appealed each score that waits for the judge: since it was last corrected."""
     by: dict[int, list[str]] = {}
     for done in table.log:
         if isinstance(done, action.AppealScore):

@@ -111,7 +111,7 @@ def _settled(connection: Connection, values: Values) -> None:
 
 
 def _once(table: Any) -> Callable[[Connection, Values], None]:
-    """What may come twice, such as a wish, is kept as it came first."""
+    """Keep what may come twice, such as a wish, as it came first."""
 
     def insert(connection: Connection, values: Values) -> None:
         for value in values:

@@ -171,7 +171,7 @@ K = TypeVar("K", KeptAnalysis, Complaint)
 
 
 def _after_time(kept: dict[str, K], change: Aged | Expired) -> dict[str, K]:
-    """What old ones become: some are set aside, or go."""
+    """Return what old ones become: some are set aside, or go."""
     if isinstance(change, Expired):
         return {id: each for id, each in kept.items() if not 0 < each.aside < change.before}
     old = {id for id, each in kept.items() if each.made < change.before and not each.aside}
@@ -289,7 +289,7 @@ class MemoryStore:
         return [each.id for each in sorted(found, key=lambda each: (each.made, each.id))]
 
     async def complaints(self) -> list[Complaint]:
-        """What players reported."""
+        """Return what players reported."""
         return sorted(self._complaints.values(), key=lambda each: (each.made, each.id))
 
 

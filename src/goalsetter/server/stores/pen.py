@@ -32,7 +32,7 @@ class Pen(Protocol):
         """Return when it is committed; what need not be ``lasting`` is not waited for on disk."""
 
     async def wipe(self) -> None:
-        """What was deleted stands in no file beside the database either."""
+        """Leave nothing that was deleted in a file beside the database either."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -90,7 +90,7 @@ VERDICTS = Table(
     Column("number", Integer, nullable=False),
     Column("verdict", Text, nullable=False),
 )
-"""What the judge found in papers: kept, so that nobody judges them again after a restart."""
+"""The judge's verdicts on papers: kept, so that nobody judges them again after a restart."""
 
 ANALYSES = Table(
     "analyses",
@@ -119,7 +119,7 @@ COMPLAINTS = Table(
     Column("said", Text, nullable=False),
     Column("aside", BigInteger, nullable=False),
 )
-"""What players reported to the owner of the server; a table that is deleted leaves them alone."""
+"""The reports of players to the owner of the server; a table that is deleted leaves them alone."""
 
 PULSE = Table(
     "pulse",

@@ -250,7 +250,7 @@ class SqlStore:
             return int((await connection.execute(gone)).rowcount)
 
     async def complaints(self) -> list[Complaint]:
-        """What players reported."""
+        """Return what players reported."""
         wanted = select(COMPLAINTS).order_by(COMPLAINTS.c.made, COMPLAINTS.c.id)
         async with in_our_words(), self.engine.connect() as connection:
             found = await _all(connection, wanted)

@@ -58,4 +58,4 @@ class Store(Protocol):
         """The analyses that are still to be done, the oldest first."""
 
     async def complaints(self) -> list[Complaint]:
-        """What players reported, the oldest first."""
+        """Return what players reported, the oldest first."""

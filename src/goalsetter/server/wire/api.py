@@ -120,7 +120,7 @@ class Sit(Body):
     nickname: str
     role: Literal["player", "judge"] = "player"
     invitation: str = ""
-    """What the owner of the table gave to the judge."""
+    """The invitation that the owner of the table gave to the judge."""
 
 
 class Seated(Body):
@@ -163,7 +163,7 @@ class Analysis(Body):
     sentence: str = ""
     """Why it failed."""
     key: str = ""
-    """What deletes an upload; told once, to the browser that uploaded it."""
+    """The key that deletes an upload; told once, to the browser that uploaded it."""
 
 
 # The judge's desk.

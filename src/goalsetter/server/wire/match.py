@@ -64,9 +64,9 @@ class Fill(Body):
     """One way to fill the blank of a variation."""
 
     text: str
-    """What stands behind the name when it is chosen."""
+    """The text that stands behind the name when it is chosen."""
     title: str
-    """What the choice is called then."""
+    """The name of the choice then."""
 
 
 class Choice(Body):
@@ -77,7 +77,7 @@ class Choice(Body):
     told: str
     """What it means, in a sentence; empty if the catalogue has none."""
     takes: str = ""
-    """What its blank takes, in words; empty if it has none."""
+    """The content that its blank takes, in words; empty if it has none."""
     fills: list[Fill] = []
     """Each legal way to fill it that can be listed."""
     free: bool = False
@@ -286,19 +286,19 @@ class SheetRuling(Body):
     stands: YesNo
     """The answer that counts, by the majority."""
     asked_by: str
-    """Who wants a second opinion."""
+    """The player who wants a second opinion."""
     awaits: str
     """The seat of the judge whose opinion is wanted."""
     opinions: list[YesNo]
     goal: str
     papers: list[str]
-    """What was written, for a form."""
+    """The texts that were written, for a form."""
     protests: list[str]
-    """Who protests it."""
+    """The players who protest it."""
 
 
 class OpinionCase(Body):
-    """What a further judge is asked, without a word of what was ruled (judges G7)."""
+    """The question to a further judge, without a word of what was ruled (judges G7)."""
 
     ruling: int
     writer: str
@@ -312,11 +312,11 @@ class Sheet(Body):
     rows: list[SheetRow]
     penalties: list[Penalty]
     initials: list[str] = []
-    """Who has initialled it, at the end of the round."""
+    """The players who have initialed it, at the end of the round."""
     appealed: list[int] = []
     """The numbers of the shakes whose score a judge is asked to look at."""
     appealed_by: list[list[str]] = []
-    """Who asks, for each of them."""
+    """The players who ask, for each of them."""
     shakes: list[int] = []
     """The numbers of the shakes that count."""
     rulings: list[SheetRuling] = []

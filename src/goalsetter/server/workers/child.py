@@ -21,7 +21,7 @@ HEAD = struct.Struct(">cI")
 ASKED, BEGUN, DONE, BROKE, FULL = b"a", b"b", b"d", b"x", b"m"
 """A job; that it has begun; its answer; what it raised; that there was no memory for it."""
 BETWEEN = "\n"
-"""What stands between the name of a job and its text."""
+"""The separator between the name of a job and its text."""
 
 
 def write(stream: IO[bytes], kind: bytes, text: str = "") -> None:

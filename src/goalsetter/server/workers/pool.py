@@ -112,7 +112,7 @@ class Pool:
         seconds: float | None = None,
         patience: float | None = None,
     ) -> str:
-        """What comes of a job (``module:function``) for a text.
+        """Return the answer of a job (``module:function``) for a text.
 
         ``seconds`` are for the work alone, else ``TimeoutError``; ``patience`` is for the wait,
         else ``BusyError``, as if the line is full. Whoever is cancelled meanwhile cancels the job.

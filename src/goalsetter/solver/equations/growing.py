@@ -23,10 +23,10 @@ from goalsetter.solver.equations.posing import problems_of
 from goalsetter.solver.question import Question
 
 LAYING_STEPS = 200
-"""What it costs to think of one way to lay the cubes, in steps."""
+"""The cost of thinking of one way to lay the cubes, in steps."""
 
 READING_STEPS = 20_000
-"""What it costs to read a Goal that may come of it."""
+"""The cost of reading a Goal that may come of it, in steps."""
 
 FIRST_LOOK = 400_000
 """Steps for each collection of cubes before one is searched to the end."""
@@ -68,7 +68,7 @@ class Growing:
         self.steps = self.budget.steps
 
     def answer(self, as_it_lies: Answer) -> Answer:
-        """What is known when every Goal was tried, the one that lies there included."""
+        """Return what is known when every Goal was tried, the one that lies there included."""
         room = self.rules.goal_cubes - len(self.goal.cubes())
         if room <= 0 or not self.mat.resources or self._is_hopeless():
             return as_it_lies
@@ -189,7 +189,7 @@ EXPRESSION = re.compile(r"[pe]*(?:dd?|t)(?:[ie][pe]*(?:dd?|t))*")
 
 
 def _sieve(rules: EquationsRules) -> Callable[[LaidGoal], bool]:
-    """What tells quickly that a Goal cannot be read, where only signs and digits mean anything."""
+    """Return a quick test that drops unreadable Goals, if only signs and digits mean anything."""
     reading, numerals = rules.reading, rules.reading.numerals
     unusual = (
         *(reading.wild, numerals.units, numerals.digit_symbols, numerals.exponent_colours),

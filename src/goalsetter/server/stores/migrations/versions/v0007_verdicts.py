@@ -1,4 +1,4 @@
-"""What the judge found in papers; those of old are judged once more, and then kept."""
+"""The verdicts of the judge on papers; those of old are judged once more, and then kept."""
 
 from __future__ import annotations
 
