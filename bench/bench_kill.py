@@ -78,9 +78,11 @@ class Trial:
 
     def open_tables(self) -> None:
         """One between people, one against a bot."""
+        from tests.server.seats import join  # noqa: PLC0415
+
         server = self.game.start()
         people = server.order(bots=[""], pace="none", shakes=50)
-        server.ask("POST", f"/api/tables/{people['code']}/seats", {"nickname": "Ben"})
+        join(server, people)
         self.seats = people, server.order(bots=["third-grade"], pace="none", shakes=50)
 
     def together(self, play: Any) -> None:
