@@ -21,8 +21,8 @@ from random import Random
 
 from goalsetter.bots import LEVELS, Choice
 from goalsetter.play import Mode, Phase, Seat, State, Terms, action, in_force, mat_of
-from goalsetter.rules import BURDENS, GAMES, ONE_CUBE_CLAIMS, Claim, Division
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import BURDENS, GAMES, ONE_CUBE_CLAIMS, ChallengeKind, Claim, Division
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 from goalsetter.table import BOT_NAMES, RANDOM, bot_named, hold, schedule
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,13 +90,13 @@ class Watch:
             return
         if state.shake.moves == 0:
             self._goal(state)
-        now = _truth(state, Question.NOW)
+        now = _truth(state, ChallengeKind.NOW)
         for seat, choice in choices.items():
             if seat != state.shake.last_mover:
                 self._challenge(state, seat, choice, now)
 
     def _goal(self, state: State) -> None:
-        possible = _truth(state, Question.IMPOSSIBLE)
+        possible = _truth(state, ChallengeKind.IMPOSSIBLE)
         if possible is not None:
             self._count(state.shake.last_mover, "goals")
             self._count(state.shake.last_mover, "possible", possible)
@@ -109,7 +109,7 @@ class Watch:
             self._count(seat, "caught", claim in ONE_CUBE_CLAIMS)
         if claim is not None:
             every = BURDENS[claim].all_resources
-            possible = _truth(state, Question.IMPOSSIBLE) if every else now
+            possible = _truth(state, ChallengeKind.IMPOSSIBLE) if every else now
             self._count(seat, "challenges", possible is not None)
             self._count(seat, "false", possible is every)
 
@@ -123,7 +123,7 @@ def _claim(state: State, choice: Choice) -> Claim | None:
     return words[called.kind] if isinstance(called, action.Challenge) else None
 
 
-def _truth(state: State, question: Question) -> bool | None:
+def _truth(state: State, question: ChallengeKind) -> bool | None:
     """Whether there is a Solution; nothing if the solver does not know."""
     answer = solve(mat_of(state.shake), in_force(state), question, TRUTH)
     return isinstance(answer, Solvable) if isinstance(answer, Solvable | Impossible) else None

@@ -14,9 +14,9 @@ from statistics import median
 
 from goalsetter.cli.analysing import analysed
 from goalsetter.coach import USUAL, Analysis
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.play import in_force, mat_of
-from goalsetter.rules import Division
+from goalsetter.rules import ChallengeKind, Division
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -42,7 +42,7 @@ def witnesses(analysis: Analysis) -> tuple[int, int]:
     right = 0
     for found in missed:
         state = analysis.steps[found.number - 1].state
-        paper = judge_paper(found.witness, mat_of(state.shake), in_force(state), Challenge.NOW)
+        paper = judge_paper(found.witness, mat_of(state.shake), in_force(state), ChallengeKind.NOW)
         right += paper.correct
     return len(missed), right
 

@@ -21,8 +21,8 @@ from statistics import median
 from typing import TypeVar
 from unittest.mock import patch
 
-from goalsetter.rules import Division
-from goalsetter.solver import Answer, Budget, Certificate, Impossible, Question, Solvable
+from goalsetter.rules import ChallengeKind, Division
+from goalsetter.solver import Answer, Budget, Certificate, Impossible, Solvable
 from goalsetter.solver.onsets import kernel, solve_sets
 from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.purse import Purse, StoppedError
@@ -31,8 +31,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.solver.random_set_mats import BOOKS, DIVISIONS, Position, offered, random_position
 from tests.solver.set_twins import accepted, differences, disagreements, signs
 
-ROWS = (("Now, 9 moved", Question.NOW, 9), ("Now, 12 moved", Question.NOW, 12),
-        ("Impossible, 3 moved", Question.IMPOSSIBLE, 3))  # fmt: skip
+ROWS = (("Now, 9 moved", ChallengeKind.NOW, 9), ("Now, 12 moved", ChallengeKind.NOW, 12),
+        ("Impossible, 3 moved", ChallengeKind.IMPOSSIBLE, 3))  # fmt: skip
 
 PLAIN_STEPS = 300_000
 """How far plain Python goes on a full mat."""
@@ -72,7 +72,7 @@ def told(answer: Answer) -> str:
     return "solvable" if isinstance(answer, Solvable) else "UNKNOWN"
 
 
-def asked(position: Position, question: Question) -> tuple[float, float, str]:
+def asked(position: Position, question: ChallengeKind) -> tuple[float, float, str]:
     """The times of both, and what came out."""
     (quick, found), (slow, plain) = both(lambda: solve_sets(position.mat, position.rules, question))
     if told(found) != told(plain) or signs(found) != signs(plain):
@@ -85,7 +85,7 @@ def asked(position: Position, question: Question) -> tuple[float, float, str]:
 def exhausted(position: Position) -> tuple[float, float, str]:
     """The times of both to look at everything on a full mat, where no set fits."""
     mat, rules = position.mat, position.rules
-    problems = problems_of(mat, rules, Question.IMPOSSIBLE, frozenset())
+    problems = problems_of(mat, rules, ChallengeKind.IMPOSSIBLE, frozenset())
 
     def look(budget: Budget) -> str:
         try:

@@ -20,7 +20,8 @@ from time import thread_time
 from solver_mats import MIDDLE, SIGNS, permitted, rolled
 
 from goalsetter.cubes import Mat
-from goalsetter.solver import Budget, Question, Unknown, _kernel
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Unknown, _kernel
 from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Sought
 from goalsetter.solver.equations.certificates import certificate_of
@@ -37,7 +38,7 @@ PLAIN_SHARE = 30
 """One mat in so many is also given to plain Python."""
 
 SECONDS = 10
-NOW, IMPOSSIBLE = Question.NOW, Question.IMPOSSIBLE
+NOW, IMPOSSIBLE = ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE
 MOVES = {NOW: range(6, 20, 2), IMPOSSIBLE: range(2, 20, 4)}
 PROOFS = ((7, 6, 10), (8, 7, 15), (9, 8, 60))
 """Digits, signs, and for how many mats of other rows there is one here."""
@@ -82,7 +83,7 @@ def kind_of(found: Sought | None) -> str:
     return "yes" if isinstance(found, tuple) else "no (search)"
 
 
-def answered(row: Row, mat: Mat, question: Question) -> Problem | None:
+def answered(row: Row, mat: Mat, question: ChallengeKind) -> Problem | None:
     """Time one question from the mat to the Equation; the problem, if it was searched."""
     begin = thread_time()
     (posed,) = problems_of(mat, MIDDLE, question)
@@ -99,7 +100,7 @@ def answered(row: Row, mat: Mat, question: Question) -> Problem | None:
     return problem if certificate is None else None
 
 
-def answers(question: Question, moved: int) -> Row:
+def answers(question: ChallengeKind, moved: int) -> Row:
     """A row of random mats with so many cubes moved; a share of them to plain Python."""
     row, share = Row(f"{question.value}, {moved} moved"), []
     for at in range(MATS):

@@ -17,7 +17,8 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from goalsetter.notation import text
-from goalsetter.solver import Budget, Impossible, Question, Solvable, Unknown, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Impossible, Solvable, Unknown, solve
 from tests.solver.planted_variations import Planted, seedlings
 from tests.solver.tiny_bags import tiny
 from tests.solver.trial import Trial, fault
@@ -47,7 +48,7 @@ def trust(count: int) -> None:
     _tell("planted Solutions", planted)
     chance = Random(SEED)
     bags = [
-        (table, plant, Question.NOW)
+        (table, plant, ChallengeKind.NOW)
         for _ in range(max(1, count // 1000))
         for table in alone(chance)
         for plant in tiny(chance, table, bags=5, wanted=4)
@@ -55,7 +56,7 @@ def trust(count: int) -> None:
     _tell("values of tiny bags", bags)
 
 
-def _tell(what: str, asked: list[tuple[Table, Planted, Question]]) -> None:
+def _tell(what: str, asked: list[tuple[Table, Planted, ChallengeKind]]) -> None:
     """What came of mats that have a Solution."""
     found, lost = 0, 0
     for table, plant, question in asked:
@@ -84,7 +85,7 @@ def row(each: Table, count: int) -> str:
     for _ in range(count):
         mat = rolled_variation_mat(chance, rules, MOVED)
         started = process_time()
-        answer = solve(mat, rules, Question.NOW, BUDGET)
+        answer = solve(mat, rules, ChallengeKind.NOW, BUDGET)
         times.append(1000 * (process_time() - started))
         decided += not isinstance(answer, Unknown)
         solvable += isinstance(answer, Solvable)

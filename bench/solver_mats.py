@@ -8,8 +8,7 @@ from random import Random
 from goalsetter.cubes import Cube, LaidGoal, Mat
 from goalsetter.expr import Number, integer
 from goalsetter.notation import parse_goal
-from goalsetter.rules import EDITIONS, FACES, Division
-from goalsetter.solver import Question
+from goalsetter.rules import EDITIONS, FACES, ChallengeKind, Division
 from goalsetter.solver.equations.posing import problem_of
 from goalsetter.solver.equations.problem import Problem, Target
 
@@ -42,4 +41,4 @@ def permitted(
     ]
     mat = Mat(goal=parse_goal("1"), permitted=tuple(map(Cube, faces)))
     wanted = integer(chance.randint(1, 99)) if goal is None else goal
-    return replace(problem_of(mat, MIDDLE, Question.NOW), targets=(Target(value=wanted),))
+    return replace(problem_of(mat, MIDDLE, ChallengeKind.NOW), targets=(Target(value=wanted),))

@@ -7,8 +7,7 @@ import pytest
 from goalsetter.bots import LEVELS
 from goalsetter.bots.sight import stare, used
 from goalsetter.play import Mode, Phase, Terms, action, apply, view, with_goal
-from goalsetter.rules import GAMES, Claim, Division
-from goalsetter.solver import Question
+from goalsetter.rules import GAMES, ChallengeKind, Claim, Division
 from tests.bots.views import SETS, A, B, C, choice_of, laid, mind_of, seen, terms
 
 ROLL = "r0 r1 r2 r3 r+ r- b0 b1 b2 b3 bx b/ g4 g5 g6 g- gx g^ k7 k8 k9 k+ k/ k√"
@@ -39,7 +38,7 @@ def test_a_champion_sets_a_goal_with_a_solution_of_some_length() -> None:
         assert isinstance(chosen.action, action.SetGoalDown)
         assert chosen.why.code == "goal-with-solution"
         mind = mind_of("champion", shown)
-        found = stare(mind, with_goal(mind.mat, chosen.action.goal), Question.IMPOSSIBLE)
+        found = stare(mind, with_goal(mind.mat, chosen.action.goal), ChallengeKind.IMPOSSIBLE)
         assert found.cubes >= 4
 
 

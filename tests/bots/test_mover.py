@@ -10,7 +10,8 @@ from goalsetter.bots import LEVELS, make_bot
 from goalsetter.bots.safety import can_be_now, first_safe
 from goalsetter.bots.sight import stare
 from goalsetter.play import Mode, Phase, Section, action, after_move, apply, view
-from goalsetter.solver import Budget, Question
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget
 from tests.bots.views import OLDER, SETS, A, B, C, Given, choice_of, laid, mind_of, seen, terms
 
 NINE: Given = {
@@ -34,8 +35,8 @@ def test_a_champion_leaves_nothing_to_challenge(seed: int) -> None:
                 continue
             mind = mind_of("champion", shown)
             after = after_move(mind.mat, chosen.action.cube, chosen.action.to)
-            assert stare(mind, after, Question.IMPOSSIBLE)
-            assert not can_be_now(mind, after) or not stare(mind, after, Question.NOW)
+            assert stare(mind, after, ChallengeKind.IMPOSSIBLE)
+            assert not can_be_now(mind, after) or not stare(mind, after, ChallengeKind.NOW)
 
 
 def test_one_whose_turn_it_is_not_waits() -> None:

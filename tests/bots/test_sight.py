@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from goalsetter.bots.sight import NONE, NOTHING, look, ponder, stare, used
 from goalsetter.play import Phase
-from goalsetter.solver import Question
+from goalsetter.rules import ChallengeKind
 from tests.bots.views import SETS, A, Given, mind_of, seen, terms
 
 NINE: Given = {"goal": "9", "required": "7", "resources": "1 2 3 + x", "last_mover": A}
@@ -16,8 +16,8 @@ NINE: Given = {"goal": "9", "required": "7", "resources": "1 2 3 + x", "last_mov
 def test_a_champion_sees_the_shortest_solution() -> None:
     """7 + 2 with one more cube than lies in Required is none; with all the cubes it is."""
     mind = mind_of("champion", seen(terms(), Phase.MOVE, **NINE))
-    assert stare(mind, mind.mat, Question.NOW) == NONE
-    found = stare(mind, mind.mat, Question.IMPOSSIBLE)
+    assert stare(mind, mind.mat, ChallengeKind.NOW) == NONE
+    found = stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
     assert found.cubes == 3
     assert used(found.paper, mind.view.terms) == Counter("7+2")
 
@@ -28,10 +28,10 @@ def test_a_sign_that_is_not_thought_of_is_not_seen() -> None:
     shown = seen(terms(), Phase.MOVE, **given)
     for level, seeing in (("third-grade", False), ("seventh-grade", True)):
         mind = mind_of(level, shown)
-        assert bool(stare(mind, mind.mat, Question.IMPOSSIBLE)) is seeing
+        assert bool(stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)) is seeing
     given["required"] = "8 /"
     mind = mind_of("third-grade", seen(terms(), Phase.MOVE, **given))
-    assert stare(mind, mind.mat, Question.IMPOSSIBLE) == NONE
+    assert stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE) == NONE
 
 
 def test_a_long_solution_is_not_seen() -> None:
@@ -40,7 +40,7 @@ def test_a_long_solution_is_not_seen() -> None:
     shown = seen(terms(), Phase.MOVE, **given)
     for level, seeing in (("seventh-grade", False), ("ninth-grade", True)):
         mind = mind_of(level, shown)
-        assert bool(stare(mind, mind.mat, Question.IMPOSSIBLE)) is seeing
+        assert bool(stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)) is seeing
 
 
 def test_much_is_overlooked_at_first_and_less_at_a_second_look() -> None:
@@ -48,10 +48,10 @@ def test_much_is_overlooked_at_first_and_less_at_a_second_look() -> None:
     shown = seen(terms(), Phase.MOVE, **NINE)
     child, champion = mind_of("third-grade", shown), mind_of("champion", shown)
     tries = range(200)
-    glances = sum(bool(look(child, child.mat, Question.IMPOSSIBLE)) for _ in tries)
-    looks = sum(bool(ponder(child, child.mat, Question.IMPOSSIBLE)) for _ in tries)
+    glances = sum(bool(look(child, child.mat, ChallengeKind.IMPOSSIBLE)) for _ in tries)
+    looks = sum(bool(ponder(child, child.mat, ChallengeKind.IMPOSSIBLE)) for _ in tries)
     assert 0 < glances < looks < 200
-    assert all(look(champion, champion.mat, Question.IMPOSSIBLE) for _ in range(20))
+    assert all(look(champion, champion.mat, ChallengeKind.IMPOSSIBLE) for _ in range(20))
 
 
 def test_without_steps_nothing_is_seen_and_nothing_ruled_out() -> None:
@@ -64,7 +64,7 @@ def test_without_steps_nothing_is_seen_and_nothing_ruled_out() -> None:
     }
     mind = mind_of("champion", seen(terms(), Phase.MOVE, **given))
     poor = type(mind)(mind.view, mind.level, mind.rng, type(mind.budget)(steps=10))
-    assert stare(poor, poor.mat, Question.IMPOSSIBLE) == NOTHING
+    assert stare(poor, poor.mat, ChallengeKind.IMPOSSIBLE) == NOTHING
 
 
 def test_a_variation_that_is_not_thought_of_is_forgotten() -> None:
@@ -78,8 +78,10 @@ def test_a_variation_that_is_not_thought_of_is_forgotten() -> None:
     }
     shown = seen(terms(), Phase.MOVE, **given)
     champion = mind_of("champion", shown)
-    assert not stare(champion, champion.mat, Question.IMPOSSIBLE)
-    papers = {stare(mind_of("third-grade", shown, s), champion.mat, Question.NOW) for s in range(9)}
+    assert not stare(champion, champion.mat, ChallengeKind.IMPOSSIBLE)
+    papers = {
+        stare(mind_of("third-grade", shown, s), champion.mat, ChallengeKind.NOW) for s in range(9)
+    }
     assert any(papers)
 
 
@@ -89,7 +91,7 @@ def test_of_several_solutions_one_that_holds_is_seen() -> None:
     mind = mind_of("third-grade", seen(terms(), Phase.MOVE, **given, variations=("+ = average",)))
     for papers, seeing in ((1, False), (mind.level.papers, True)):
         careful = replace(mind, level=replace(mind.level, rereads=100, papers=papers))
-        assert bool(stare(careful, careful.mat, Question.IMPOSSIBLE)) is seeing
+        assert bool(stare(careful, careful.mat, ChallengeKind.IMPOSSIBLE)) is seeing
 
 
 def test_sets_are_seen_too() -> None:
@@ -97,7 +99,7 @@ def test_sets_are_seen_too() -> None:
     given: Given = {"goal": "1", "required": "B", "resources": "R ∩ = Λ"}
     given["universe"] = "BR B R BG BY G Y RG"
     mind = mind_of("champion", seen(terms(edition=SETS), Phase.MOVE, last_mover=A, **given))
-    found = stare(mind, mind.mat, Question.IMPOSSIBLE)
+    found = stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
     assert found
     assert used(found.paper, mind.view.terms)["B"] == 1
 

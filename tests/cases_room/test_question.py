@@ -6,9 +6,8 @@ import pytest
 
 from goalsetter.cases import read_choice, read_list, read_question
 from goalsetter.errors import CaseError
-from goalsetter.judge import Challenge
 from goalsetter.notation import text
-from goalsetter.rules import Division, Years
+from goalsetter.rules import ChallengeKind, Division, Years
 from tests.cases_room.case_files import of_kind
 
 RULES = "mlag-equations-2018-19"
@@ -19,7 +18,7 @@ def test_a_question_has_defaults() -> None:
     question = read_question({"rules": RULES, "goal": "3"})
     assert question.rules.division is Division.MIDDLE
     assert question.ruling == "mlag"
-    assert question.challenge is Challenge.NOW
+    assert question.challenge is ChallengeKind.NOW
     assert question.equation is None
     assert text(question.goal) == "3"
 

@@ -8,7 +8,7 @@ import pytest
 
 from goalsetter.coach import Analysis, Code, analyse
 from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.play import (
     Mode,
@@ -22,8 +22,8 @@ from goalsetter.play import (
     in_force,
     mat_of,
 )
-from goalsetter.rules import Division, EquationsRules
-from goalsetter.solver import Budget, Question
+from goalsetter.rules import ChallengeKind, Division, EquationsRules
+from goalsetter.solver import Budget
 from tests.coach.bot_matches import RANDOM, bot_match
 from tests.solver.naive import solvable
 
@@ -73,9 +73,9 @@ def test_no_missed_now_is_missed_on_small_mats(seed: int) -> None:
     assert isinstance(rules, EquationsRules)
     found = analyse(moved_on(mat)).findings
     missed = [f for f in found if f.code is Code.MISSED_NOW and f.number == 1]
-    assert bool(missed) == solvable(mat, rules, Question.NOW)
+    assert bool(missed) == solvable(mat, rules, ChallengeKind.NOW)
     given_up = [f for f in found if f.code is Code.MISSED_IMPOSSIBLE and f.number == 1]
-    assert bool(given_up) == (not solvable(mat, rules, Question.IMPOSSIBLE))
+    assert bool(given_up) == (not solvable(mat, rules, ChallengeKind.IMPOSSIBLE))
 
 
 def witnesses_hold(analysis: Analysis) -> int:
@@ -84,7 +84,7 @@ def witnesses_hold(analysis: Analysis) -> int:
     for found in missed:
         state = analysis.steps[found.number - 1].state
         mat, rules = mat_of(state.shake), in_force(state)
-        assert judge_paper(found.witness, mat, rules, Challenge.NOW).correct
+        assert judge_paper(found.witness, mat, rules, ChallengeKind.NOW).correct
     return len(missed)
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from goalsetter.coach import Analysis, analyse, annotated, findings_in
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.play import Seat, action_text, in_force, mat_of, read_record, write_record
 from goalsetter.report import annotated_record
+from goalsetter.rules import ChallengeKind
 from goalsetter.telling import comment, deed_words
 from goalsetter.words import LANGUAGES, speaking
 
@@ -169,7 +170,7 @@ def test_every_missed_chance_has_a_witness_that_the_judge_accepts(name: str) -> 
         if found.code in ("missed-now", "allowed-now"):
             state = analysis.steps[found.number - 1].state
             mat, rules = mat_of(state.shake), in_force(state)
-            assert judge_paper(found.witness, mat, rules, Challenge.NOW).correct
+            assert judge_paper(found.witness, mat, rules, ChallengeKind.NOW).correct
 
 
 @pytest.mark.parametrize("name", FOUND)

@@ -31,9 +31,9 @@ from goalsetter.play import (
     new_match,
     view,
 )
-from goalsetter.rules import Claim, Division, Role, Task
+from goalsetter.rules import ChallengeKind, Claim, Division, Role, Task
 from goalsetter.server.showing import hinted
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 FORBIDDEN = Section.FORBIDDEN
@@ -315,9 +315,9 @@ def test_which_cubes_may_be_used() -> None:
     """After the last cube none of Resources, after a stop any, in a forceout one."""
     now = seen(after_now(Phase.WRITING, sides=((C, Role.CHALLENGER),)))
     last = replace(now, challenge=None)
-    assert question_of(now) is question_of(replace(last, forceout_by=B)) is Question.NOW
-    assert question_of(last) is Question.LAST_CUBE
-    assert question_of(replace(last, stopped=True)) is Question.IMPOSSIBLE
+    assert question_of(now) is question_of(replace(last, forceout_by=B)) is ChallengeKind.NOW
+    assert question_of(last) is ChallengeKind.LAST_CUBE
+    assert question_of(replace(last, stopped=True)) is ChallengeKind.IMPOSSIBLE
 
 
 # --- truth --------------------------------------------------------------------------------------
@@ -380,8 +380,8 @@ def test_hints_say_what_the_solver_says() -> None:
                 continue
             told = hint(view(state, A), 1).advice
             mat, rules = mat_of(state.shake), in_force(state)
-            now = isinstance(solve(mat, rules, Question.NOW), Solvable)
-            never = isinstance(solve(mat, rules, Question.IMPOSSIBLE), Impossible)
+            now = isinstance(solve(mat, rules, ChallengeKind.NOW), Solvable)
+            never = isinstance(solve(mat, rules, ChallengeKind.IMPOSSIBLE), Impossible)
             expected = Advice.NOW_IS if now else Advice.IMPOSSIBLE_IS if never else None
             assert told is (expected or Advice.MOVE_SAFELY), lesson.name
 

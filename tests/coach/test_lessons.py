@@ -21,8 +21,8 @@ from goalsetter.play import (
     new_match,
     verdict_on,
 )
-from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, OnSetsRules
-from goalsetter.solver import Impossible, Question, Solvable, solve
+from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, ChallengeKind, OnSetsRules
+from goalsetter.solver import Impossible, Solvable, solve
 
 ALL = [
     pytest.param(course, lesson, id=f"{course.game} {lesson.name}")
@@ -95,8 +95,8 @@ def test_what_the_text_says_is_so(course: Course, lesson: Lesson) -> None:
     if state.shake.phase is Phase.GOAL:
         return
     for question, claimed in (
-        (Question.NOW, lesson.now),
-        (Question.IMPOSSIBLE, lesson.possible),
+        (ChallengeKind.NOW, lesson.now),
+        (ChallengeKind.IMPOSSIBLE, lesson.possible),
     ):
         answer = solve(mat_of(state.shake), in_force(state), question)
         assert isinstance(answer, Solvable if claimed else Impossible), question

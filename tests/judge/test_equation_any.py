@@ -8,9 +8,17 @@ from hypothesis import strategies as st
 
 from goalsetter.cubes import Equation, LaidGoal, Mat
 from goalsetter.expr import I, parse_value
-from goalsetter.judge import Challenge, Verdict, judge_equation, judge_goal
+from goalsetter.judge import Verdict, judge_equation, judge_goal
 from goalsetter.notation import mat_from_json, parse_goal, text
-from goalsetter.rules import EDITIONS, Chosen, Division, Edition, EquationsRules, find_variation
+from goalsetter.rules import (
+    EDITIONS,
+    ChallengeKind,
+    Chosen,
+    Division,
+    Edition,
+    EquationsRules,
+    find_variation,
+)
 from tests import strategies
 
 ALPHABET = "0123456789+-x/^√|!()[]{}<>.= su r b"
@@ -49,7 +57,7 @@ def rules_in_force(draw: st.DrawFn) -> EquationsRules:
 @settings(max_examples=300, deadline=None)
 def test_any_text_gets_a_verdict(paper: str, rules: EquationsRules) -> None:
     """No text makes the judge raise, and no verdict is without a reason or a value."""
-    verdict = judge_equation(paper, mat_from_json(MAT), rules, Challenge.NOW)
+    verdict = judge_equation(paper, mat_from_json(MAT), rules, ChallengeKind.NOW)
     assert isinstance(verdict, Verdict)
     assert all(finding.clause and finding.reason for finding in verdict.findings)
 
@@ -61,7 +69,7 @@ def test_any_equation_gets_a_verdict(
 ) -> None:
     """Whatever can be read can be judged, against any Goal."""
     if len(goal.cubes()) <= 7:
-        verdict = judge_equation(text(equation), Mat(goal=goal), rules, Challenge.IMPOSSIBLE)
+        verdict = judge_equation(text(equation), Mat(goal=goal), rules, ChallengeKind.IMPOSSIBLE)
         assert verdict.findings
 
 
@@ -80,7 +88,7 @@ def test_any_goal_gets_a_verdict(goal: LaidGoal, rules: EquationsRules) -> None:
 def test_a_mat_without_goal(edition: Edition[EquationsRules]) -> None:
     """A mat that holds no Goal makes no Equation right."""
     division = edition.divisions[0][0]
-    verdict = judge_equation("2+3 = 5", Mat(), edition.in_force(division), Challenge.NOW)
+    verdict = judge_equation("2+3 = 5", Mat(), edition.in_force(division), ChallengeKind.NOW)
     assert not verdict.correct
 
 
@@ -91,8 +99,8 @@ def test_findings_do_not_depend_on_the_order_of_the_cubes() -> None:
     one = mat_from_json({"goal": "7", "required": "5 + 2", "permitted": "1"})
     other = mat_from_json({"goal": "7", "required": "2 5 +", "permitted": "1"})
     for paper in ("5+2 = 7", "5+1 = 7", "(5+2)+1 = 7"):
-        first = judge_equation(paper, one, rules, Challenge.IMPOSSIBLE)
-        assert first == judge_equation(paper, other, rules, Challenge.IMPOSSIBLE)
+        first = judge_equation(paper, one, rules, ChallengeKind.IMPOSSIBLE)
+        assert first == judge_equation(paper, other, rules, ChallengeKind.IMPOSSIBLE)
 
 
 def test_the_goal_has_its_own_judge() -> None:
@@ -101,7 +109,7 @@ def test_the_goal_has_its_own_judge() -> None:
     rules = edition.in_force(edition.divisions[1][0])
     assert not judge_goal(parse_goal("125"), rules).legal
     mat = mat_from_json({"goal": "125", "permitted": "5 ^ 3"})
-    verdict = judge_equation("5^3 = 125", mat, rules, Challenge.LAST_CUBE)
+    verdict = judge_equation("5^3 = 125", mat, rules, ChallengeKind.LAST_CUBE)
     assert [finding.code.value for finding in verdict.findings] == ["goal-illegal"]
 
 
@@ -110,7 +118,7 @@ def test_a_chunk_is_read_as_the_wild_cube_is_marked(paper: str) -> None:
     """2018-19 IV-B-2, XIII-C-1: x2 is a chunk by itself as a next prime, not as +2."""
     rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("next prime number"), Chosen("x wild")))
     mat = mat_from_json({"goal": "2 sx2", "required": "x", "permitted": "7", "resources": "3"})
-    assert judge_equation(paper, mat, rules, Challenge.NOW).correct
+    assert judge_equation(paper, mat, rules, ChallengeKind.NOW).correct
 
 
 def test_a_reading_that_cannot_be_settled_is_not_needed_where_another_fits() -> None:
@@ -118,8 +126,8 @@ def test_a_reading_that_cannot_be_settled_is_not_needed_where_another_fits() -> 
     chosen = (Chosen("factorial"), Chosen("number of factors"))
     rules = EDITIONS[2].in_force(Division.ELEMENTARY, chosen)
     mat = mat_from_json({"goal": "x9", "required": "8 √", "permitted": "1 +"})
-    assert judge_equation("√(1+8) = x9", mat, rules, Challenge.IMPOSSIBLE).correct
-    assert not judge_equation("√(8+1)+1 = x9", mat, rules, Challenge.IMPOSSIBLE).correct
+    assert judge_equation("√(1+8) = x9", mat, rules, ChallengeKind.IMPOSSIBLE).correct
+    assert not judge_equation("√(8+1)+1 = x9", mat, rules, ChallengeKind.IMPOSSIBLE).correct
 
 
 @pytest.mark.parametrize(
@@ -136,7 +144,7 @@ def test_two_wild_symbols_are_each_for_itself(goal: str, paper: str, correct: bo
     """2011-12 ET6: a 0 is any numeral, an x any symbol, and neither tells the other what to be."""
     rules = EDITIONS[2].in_force(Division.SENIOR, (Chosen("0 wild"), Chosen("x wild")))
     mat = mat_from_json({"goal": goal, "permitted": "8 4 x 1 1 + 0 -"})
-    assert judge_equation(paper, mat, rules, Challenge.LAST_CUBE).correct is correct
+    assert judge_equation(paper, mat, rules, ChallengeKind.LAST_CUBE).correct is correct
 
 
 @pytest.mark.parametrize(("goal", "legal"), [("0", True), ("s0", True), ("su0", False)])

@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from goalsetter.cases import asked_game, read_question, read_set_question
 from goalsetter.judge import (
-    Challenge,
     find_formless,
     find_unreadable,
     judge_equation,
     judge_solution,
 )
-from goalsetter.rules import EQUATIONS, ON_SETS
+from goalsetter.rules import EQUATIONS, ON_SETS, ChallengeKind
 
 EQUATION = read_question(
     {
@@ -68,7 +67,7 @@ def test_what_is_found_is_never_correct(typed: str) -> None:
     """No correct Equation is pointed out, whatever stands for what."""
     question = EQUATION
     if find_formless(typed, question.mat, question.rules) is not None:
-        assert not judge_equation(typed, question.mat, question.rules, Challenge.NOW).correct
+        assert not judge_equation(typed, question.mat, question.rules, ChallengeKind.NOW).correct
 
 
 @settings(max_examples=100, deadline=None)
@@ -77,7 +76,7 @@ def test_what_is_found_of_sets_is_never_correct(typed: str) -> None:
     """No correct Solution is pointed out."""
     question = SOLUTION
     if find_formless(typed, question.mat, question.rules) is not None:
-        assert not judge_solution((typed,), question.mat, question.rules, Challenge.NOW).correct
+        assert not judge_solution((typed,), question.mat, question.rules, ChallengeKind.NOW).correct
 
 
 @settings(max_examples=100, deadline=None)
@@ -89,7 +88,7 @@ def test_any_text_is_judged_without_breaking(typed: str) -> None:
         error = find_unreadable(typed, question.rules)
         assert error is None or 0 <= error.position <= len(typed)
     wrong = find_unreadable(typed, EQUATION.rules)
-    verdict = judge_equation(typed, EQUATION.mat, EQUATION.rules, Challenge.NOW)
+    verdict = judge_equation(typed, EQUATION.mat, EQUATION.rules, ChallengeKind.NOW)
     assert wrong is None or not verdict.correct
 
 

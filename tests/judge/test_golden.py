@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import Division, EquationsRules, find_edition, find_variation
+from goalsetter.rules import ChallengeKind, Division, EquationsRules, find_edition, find_variation
 
 CASES = Path(__file__).parents[1] / "golden" / "equations.jsonl"
 MAT = ("goal", "required", "permitted", "forbidden", "resources")
@@ -39,7 +39,9 @@ def in_force(case: Case) -> EquationsRules:
 def test_every_finding_and_no_false_one(case: Case) -> None:
     """The judge finds just the faults that the books find."""
     mat = mat_from_json({name: case[name] for name in MAT})
-    verdict = judge_equation(case["equation"], mat, in_force(case), Challenge(case["challenge"]))
+    verdict = judge_equation(
+        case["equation"], mat, in_force(case), ChallengeKind(case["challenge"])
+    )
     found = sorted(code.value for code in verdict.codes)
     assert found == case["findings"], f"{case['equation']}: {case['note']}"
 

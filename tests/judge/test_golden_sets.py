@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from goalsetter.cases.setting import variation_name
-from goalsetter.judge import Challenge, Code, judge_solution
+from goalsetter.judge import Code, judge_solution
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import Division, OnSetsRules, find_set_edition
+from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition
 from tests.source_tree import ROOT
 
 GOLDEN = ROOT / "tests" / "golden" / "on_sets.jsonl"
@@ -36,7 +36,7 @@ def test_just_these_findings(row: dict[str, Any]) -> None:
     """The codes that the books give, all of them and no other."""
     papers = row["solution"] if isinstance(row["solution"], list) else [row["solution"]]
     mat = mat_from_json({key: row[key] for key in MAT})
-    verdict = judge_solution(tuple(papers), mat, rules_of(row), Challenge(row["challenge"]))
+    verdict = judge_solution(tuple(papers), mat, rules_of(row), ChallengeKind(row["challenge"]))
     codes = sorted({finding.code.value for finding in verdict.findings})
     assert codes == row["findings"], row["note"]
     assert verdict.correct is row["correct"]

@@ -6,9 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.judge import Challenge, Verdict, judge_solution
+from goalsetter.judge import Verdict, judge_solution
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import ON_SETS_EDITIONS, Division, Edition, OnSetsRules, find_set_edition
+from goalsetter.rules import (
+    ON_SETS_EDITIONS,
+    ChallengeKind,
+    Division,
+    Edition,
+    OnSetsRules,
+    find_set_edition,
+)
 
 UNIVERSE = "BRGY BRG BR BY RG G Y blank"
 LARGE = "BRGY BRG BGY BR RY GY B R Y blank"
@@ -117,7 +124,7 @@ def test_findings(row: Row) -> None:
         (solution,),
         mat_from_json({"universe": UNIVERSE, **mat}),
         rules_of(division, variations),
-        Challenge.NOW,
+        ChallengeKind.NOW,
     )
     assert sorted(finding.code.value for finding in verdict.findings) == codes, clause
 
@@ -126,17 +133,17 @@ def test_ambiguity_is_proved() -> None:
     """The counter breaks the Solution, and the repair has as few brackets as will do."""
     mat = mat_from_json({"universe": UNIVERSE, "goal": "2", "permitted": "B G R ∪ -"})
     rules = rules_of("middle", [])
-    (finding,) = judge_solution(("B ∪ G - R",), mat, rules, Challenge.LAST_CUBE).findings
+    (finding,) = judge_solution(("B ∪ G - R",), mat, rules, ChallengeKind.LAST_CUBE).findings
     assert finding.proof("counter") == "B ∪ (G - R)"
     assert finding.proof("repair") == "(B ∪ G) - R"
-    assert judge_solution((finding.proof("repair"),), mat, rules, Challenge.LAST_CUBE).correct
+    assert judge_solution((finding.proof("repair"),), mat, rules, ChallengeKind.LAST_CUBE).correct
 
 
 def test_wrong_value_shows_the_cards() -> None:
     """A person sees which cards are taken and which were removed."""
     mat = mat_from_json({"universe": UNIVERSE, "goal": "2", "permitted": "B B R ⊆"})
     rules = rules_of("middle", [])
-    (finding,) = judge_solution(("R ⊆ B ; R",), mat, rules, Challenge.LAST_CUBE).findings
+    (finding,) = judge_solution(("R ⊆ B ; R",), mat, rules, ChallengeKind.LAST_CUBE).findings
     assert finding.proof("cards") == "BRGY BRG BR"
     assert finding.proof("removed") == "RG"
 
@@ -154,6 +161,6 @@ def test_any_text_gets_a_verdict(
     division = data.draw(st.sampled_from([division for division, _ in edition.divisions]))
     rules = edition.in_force(division)
     mat = mat_from_json({"universe": LARGE, "goal": "3 2", "permitted": "B R ∪ = V"})
-    verdict = judge_solution((paper,), mat, rules, Challenge.NOW)
+    verdict = judge_solution((paper,), mat, rules, ChallengeKind.NOW)
     assert isinstance(verdict, Verdict)
     assert all(finding.clause and finding.reason for finding in verdict.findings)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import Division, find_edition, find_variation
+from goalsetter.rules import ChallengeKind, Division, find_edition, find_variation
 
 CASES = [
     ("VII-B-3-b", [], {"required": "5 2 +"}, "now", "5+2 = 7", []),
@@ -48,6 +48,6 @@ def test_supply(
     found = [known for known in map(find_variation, variations) if known]
     rules = edition.in_force(Division.MIDDLE, tuple(chosen for _, chosen in found))
     verdict = judge_equation(
-        paper, mat_from_json({"goal": "7", **mat}), rules, Challenge(challenge)
+        paper, mat_from_json({"goal": "7", **mat}), rules, ChallengeKind(challenge)
     )
     assert sorted(finding.code.value for finding in verdict.findings) == codes, clause

@@ -7,17 +7,18 @@ from dataclasses import replace
 import pytest
 
 from goalsetter.coach import COURSES
-from goalsetter.judge import Challenge, Verdict
+from goalsetter.judge import Verdict
 from goalsetter.notation import parse_mat
 from goalsetter.play import verdicts
 from goalsetter.play.verdicts import Brief, is_judged, judged, remembered, verdict_of
+from goalsetter.rules import ChallengeKind
 
 BRIEF = Brief(
     terms=COURSES["equations"].terms,
     named=(),
     mat=parse_mat("goal 6; resources 3 + 3"),
     texts=("3+3 = 6",),
-    after=Challenge.IMPOSSIBLE,
+    after=ChallengeKind.IMPOSSIBLE,
 )
 
 

@@ -20,8 +20,7 @@ from goalsetter.expr import (
     integer,
     subtract,
 )
-from goalsetter.rules import Division, EquationsRules, Place, Reader
-from goalsetter.solver import Question
+from goalsetter.rules import ChallengeKind, Division, EquationsRules, Place, Reader
 
 Cubes = tuple[str, ...]
 
@@ -41,7 +40,7 @@ PLAIN = {
 SMALL = (Division.MINOR, Division.ELEMENTARY)
 
 
-def solvable(mat: Mat, rules: EquationsRules, question: Question) -> bool:
+def solvable(mat: Mat, rules: EquationsRules, question: ChallengeKind) -> bool:
     """Whether some choice of cubes makes a Solution."""
     whole = any("whole" in row.operation.name for row in rules.reading.signs)
     turned = rules.reading.numerals.sideways
@@ -56,10 +55,10 @@ def solvable(mat: Mat, rules: EquationsRules, question: Question) -> bool:
     )
 
 
-def choices(mat: Mat, question: Question) -> set[Cubes]:
+def choices(mat: Mat, question: ChallengeKind) -> set[Cubes]:
     """Every collection of at least two cubes with all of Required and as many Resources as may
     be."""
-    most = {Question.NOW: 1, Question.LAST_CUBE: 0}.get(question, len(mat.resources))
+    most = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}.get(question, len(mat.resources))
     parts = [
         (*_faces(mat.required), *_faces(some), *_faces(more))
         for some in _subsets(mat.permitted, len(mat.permitted))

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from goalsetter.cubes import Card, Mat, SetGoal
-from goalsetter.judge import Challenge, judge_solution
-from goalsetter.rules import OnSetsRules, goal_values
+from goalsetter.judge import judge_solution
+from goalsetter.rules import ChallengeKind, OnSetsRules, goal_values
 
 Cards = frozenset[Card]
 
@@ -186,7 +186,7 @@ def papers(desk: Desk, most: int) -> Iterator[tuple[int, str, Cards]]:
                     yield total, text + where, left
 
 
-def shortest(mat: Mat, rules: OnSetsRules, challenge: Challenge, most: int) -> int | None:
+def shortest(mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, most: int) -> int | None:
     """How many signs the shortest correct paper has, if one has at most so many."""
     lengths = _lengths(mat, replace(rules, solutions=1), challenge, most)
     if rules.solutions == 1:
@@ -200,7 +200,7 @@ def _two(lengths: dict[Cards, int]) -> int | None:
     return sum(best[:2]) if len(best) > 1 else None
 
 
-def _lengths(mat: Mat, rules: OnSetsRules, challenge: Challenge, most: int) -> dict[Cards, int]:
+def _lengths(mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, most: int) -> dict[Cards, int]:
     """The cards of every correct Solution, each with the fewest signs it takes."""
     found: dict[Cards, int] = {}
     for desk in desks(mat, rules):
@@ -210,5 +210,5 @@ def _lengths(mat: Mat, rules: OnSetsRules, challenge: Challenge, most: int) -> d
     return found
 
 
-def _accepted(text: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> bool:
+def _accepted(text: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind) -> bool:
     return judge_solution((text,), mat, rules, challenge).correct

@@ -23,9 +23,8 @@ from goalsetter.expr import (
     integer,
     subtract,
 )
-from goalsetter.judge import Challenge, judge_equation
-from goalsetter.rules import UNLIMITED, EquationsRules
-from goalsetter.solver import Question
+from goalsetter.judge import judge_equation
+from goalsetter.rules import UNLIMITED, ChallengeKind, EquationsRules
 from tests.solver.naive_goal import NotSettledError, Worths, goal_worths
 from tests.solver.naive_search import Search, State, Supply, Token, Tokens
 from tests.solver.naive_sense import Sense, senses
@@ -38,7 +37,7 @@ class RefusedError(Exception):
     """The judge accepts none of the Equations that should be right: somebody is wrong."""
 
 
-def naive_answer(mat: Mat, rules: EquationsRules, question: Question) -> str | None:
+def naive_answer(mat: Mat, rules: EquationsRules, question: ChallengeKind) -> str | None:
     """An Equation that solves the mat, or nothing if there is none."""
     cubes = (*mat.required, *mat.permitted, *mat.resources)
     assert isinstance(mat.goal, LaidGoal)
@@ -47,7 +46,7 @@ def naive_answer(mat: Mat, rules: EquationsRules, question: Question) -> str | N
     for sense in senses(rules, faces):
         one = Attempt(mat, mat.goal, sense, question)
         for text in one.equations():
-            if judge_equation(text, mat, rules, Challenge(question.value)).correct:
+            if judge_equation(text, mat, rules, question).correct:
                 return text
             refused.append(text)
             if len(refused) > TRIED_AGAIN:
@@ -63,12 +62,12 @@ def naive_answer(mat: Mat, rules: EquationsRules, question: Question) -> str | N
 class Attempt:
     """One mat with one meaning of its wild cubes."""
 
-    def __init__(self, mat: Mat, goal: LaidGoal, sense: Sense, question: Question) -> None:
+    def __init__(self, mat: Mat, goal: LaidGoal, sense: Sense, question: ChallengeKind) -> None:
         self.mat = mat
         self.goal = goal
         self.sense = sense
         self.rules = sense.rules
-        most = {Question.NOW: 1, Question.LAST_CUBE: 0}.get(question, len(mat.resources))
+        most = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}.get(question, len(mat.resources))
         self.spare = most
         self.required = self._tokens(mat.required)
         self.sure = self.required + self._tokens(mat.permitted)

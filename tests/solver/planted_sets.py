@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from goalsetter.cubes import Cube, Mat
-from goalsetter.judge import Challenge, judge_solution
-from goalsetter.rules import OnSetsRules
+from goalsetter.judge import judge_solution
+from goalsetter.rules import ChallengeKind, OnSetsRules
 from tests.solver.random_set_mats import Book, Position, dealt, faces_rolled, goal_worth, rules_for
 
 SETS, JOINS = "BRGYVΛ", "∪∩-"
@@ -20,7 +20,7 @@ class Planted:
 
     position: Position
     paper: str
-    challenge: Challenge
+    challenge: ChallengeKind
 
 
 class Writer:
@@ -89,12 +89,12 @@ def _tried(random: Random, book: Book, names: list[str]) -> Planted | None:
         part.used = part.used if all(sides) else []
     if not paper:
         return None
-    challenge = random.choice([Challenge.NOW, Challenge.IMPOSSIBLE])
+    challenge = random.choice([ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE])
     mat = replace(_laid(random, name.used, part.used, challenge), universe=universe)
     return _accepted(paper, mat, rules, challenge)
 
 
-def _laid(random: Random, named: list[str], removing: list[str], challenge: Challenge) -> Mat:
+def _laid(random: Random, named: list[str], removing: list[str], challenge: ChallengeKind) -> Mat:
     """Every cube that was used lies somewhere; what both parts use may lie in Required."""
     both = Counter(named) & Counter(removing) if removing else Counter(named)
     places: dict[str, list[Cube]] = {"required": [], "permitted": [], "resources": []}
@@ -102,7 +102,7 @@ def _laid(random: Random, named: list[str], removing: list[str], challenge: Chal
         for at in range(number):
             must = at < both[face] or (face in "=⊆")
             place = "required" if must and random.random() < 0.6 else "permitted"
-            many = challenge is Challenge.IMPOSSIBLE or not places["resources"]
+            many = challenge is ChallengeKind.IMPOSSIBLE or not places["resources"]
             if place == "permitted" and many and random.random() < 0.4:
                 place = "resources"
             places[place].append(Cube(face))
@@ -110,7 +110,7 @@ def _laid(random: Random, named: list[str], removing: list[str], challenge: Chal
     return Mat(required=required, permitted=permitted, resources=resources)
 
 
-def _accepted(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> Planted | None:
+def _accepted(paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind) -> Planted | None:
     """The mat with the Goal that the paper is worth, if the paper is correct on it."""
     worth = judge_solution((paper,), mat, rules, challenge).values
     goal = goal_worth(int(worth[0])) if len(worth) == 1 and int(worth[0]) < 16 else None

@@ -23,10 +23,9 @@ from goalsetter.expr import (
     integer,
     multiply,
 )
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import parse_goal
-from goalsetter.rules import EquationsRules
-from goalsetter.solver import Question
+from goalsetter.rules import ChallengeKind, EquationsRules
 from tests.solver.gardener import DIGITS, SIGNS, Gardener, Plant
 from tests.solver.naive_goal import NotSettledError, goal_worths
 from tests.solver.naive_sense import Sense, senses
@@ -85,7 +84,7 @@ def _needed(planted: Planted, table: Table) -> int:
 
 def accepted(planted: Planted, rules: EquationsRules) -> bool:
     """Whether the judge takes the Equation."""
-    return judge_equation(planted.equation, planted.mat, rules, Challenge.NOW).correct
+    return judge_equation(planted.equation, planted.mat, rules, ChallengeKind.NOW).correct
 
 
 def _sense(chance: Random, rules: EquationsRules) -> Sense:
@@ -176,11 +175,11 @@ def _numeral(number: int, base: int) -> str:
     return digits
 
 
-def scattered(chance: Random, planted: Planted) -> tuple[Mat, Question]:
+def scattered(chance: Random, planted: Planted) -> tuple[Mat, ChallengeKind]:
     """The same Solution with its cubes on all the mat, and some among them that it can spare."""
-    question = chance.choice(list(Question))
+    question = chance.choice(list(ChallengeKind))
     sections: dict[str, list[Cube]] = {"required": [], "permitted": [], "resources": []}
-    most = {Question.NOW: 1, Question.LAST_CUBE: 0}.get(question, 9)
+    most = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}.get(question, 9)
     for cube in planted.mat.required:
         open_to = [name for name in sections if name != "resources" or len(sections[name]) < most]
         sections[chance.choice(open_to)].append(cube)
@@ -196,7 +195,7 @@ def scattered(chance: Random, planted: Planted) -> tuple[Mat, Question]:
     return mat, question
 
 
-def seedlings(seed: int, count: int) -> Iterator[tuple[Table, Planted, Question]]:
+def seedlings(seed: int, count: int) -> Iterator[tuple[Table, Planted, ChallengeKind]]:
     """So many plants by chance, scattered, under one to three variations, needed or not."""
     chance = Random(seed)
     while count:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import Cube, Mat
 from goalsetter.expr import FUNCTIONS, Number, Undefined, Unsettled, parse_value
 from goalsetter.notation import parse_cubes, parse_goal
-from goalsetter.rules import EDITIONS, Division, EquationsRules
-from goalsetter.solver import Question
+from goalsetter.rules import EDITIONS, ChallengeKind, Division, EquationsRules
 from goalsetter.solver.equations import problem_of
 from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.problem import Problem, Target
@@ -28,7 +27,7 @@ def posed(
     given = parse_cubes(cubes) if isinstance(cubes, str) else cubes
     mat = Mat(goal=GOAL, required=given) if required else Mat(goal=GOAL, permitted=given)
     value = parse_value(target) if isinstance(target, str) else target
-    found = problem_of(mat, rules, Question.NOW)
+    found = problem_of(mat, rules, ChallengeKind.NOW)
     return replace(found, targets=(Target(value=value),))
 
 

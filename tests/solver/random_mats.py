@@ -7,8 +7,7 @@ from random import Random
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
 from goalsetter.notation import parse_goal
-from goalsetter.rules import EDITIONS, FACES, EquationsRules
-from goalsetter.solver import Question
+from goalsetter.rules import EDITIONS, FACES, ChallengeKind, EquationsRules
 
 DIGITS = "0112233456789"
 SIGNS = "+-x/^√"
@@ -71,10 +70,10 @@ def _mat(goal: LaidGoal, sections: dict[str, list[Cube]]) -> Mat:
     )
 
 
-def questions(seed: int, count: int) -> Iterator[tuple[Mat, EquationsRules, Question]]:
+def questions(seed: int, count: int) -> Iterator[tuple[Mat, EquationsRules, ChallengeKind]]:
     """So many small mats with rules and a question."""
     chance, rules = Random(seed), every_rules()
     for _ in range(count):
         chosen = chance.choice(rules)
         most = 5 if chosen.reading.numerals.sideways else 7
-        yield small_mat(chance, most), chosen, chance.choice(list(Question))
+        yield small_mat(chance, most), chosen, chance.choice(list(ChallengeKind))

@@ -7,10 +7,10 @@ from random import Random
 from unittest.mock import patch
 
 from goalsetter.cubes import placed_in
-from goalsetter.judge import Challenge, judge_solution
+from goalsetter.judge import judge_solution
 from goalsetter.notation import parse_set_solution
-from goalsetter.rules import rulings
-from goalsetter.solver import Answer, Budget, Question, Solvable, solve_sets
+from goalsetter.rules import ChallengeKind, rulings
+from goalsetter.solver import Answer, Budget, Solvable, solve_sets
 from goalsetter.solver.budget import USUAL
 from goalsetter.solver.onsets import kernel
 from goalsetter.solver.onsets.hit import Hit, Way
@@ -26,7 +26,7 @@ OPEN = [row for row in rulings.sets.ROWS if not row.settled]
 STEPS = 15_000
 """How far plain Python goes where every set is looked for."""
 
-Asked = tuple[Position, Question]
+Asked = tuple[Position, ChallengeKind]
 Lengths = dict[tuple[int, int], int]
 """How many signs the shortest Solution with each set has, by problem and set."""
 
@@ -36,7 +36,9 @@ def random_question(random: Random) -> Asked:
     edition, division = book = random.choice(BOOKS)
     names = random.sample(offered(*book), random.randint(0, 3))
     position = random_position(random, book, names, moved=random.randint(2, 15))
-    question = random.choice([Question.NOW, Question.NOW, Question.IMPOSSIBLE, Question.LAST_CUBE])
+    question = random.choice(
+        [ChallengeKind.NOW, ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE, ChallengeKind.LAST_CUBE]
+    )
     if random.random() < 0.4:
         answers = {row.name: random.choice(row.alternatives) for row in random.sample(OPEN, 4)}
         rules = edition.in_force(division, position.rules.variations, rulings=answers)
@@ -44,7 +46,7 @@ def random_question(random: Random) -> Asked:
     return position, question
 
 
-def plainly(position: Position, question: Question) -> Answer:
+def plainly(position: Position, question: ChallengeKind) -> Answer:
     """What plain Python answers."""
     with patch.object(kernel, "_kernel", None):
         return solve_sets(position.mat, position.rules, question)
@@ -73,10 +75,9 @@ def disagreements(seed: int, count: int) -> list[str]:
     return wrong
 
 
-def accepted(answer: Solvable, position: Position, question: Question) -> bool:
+def accepted(answer: Solvable, position: Position, question: ChallengeKind) -> bool:
     """Whether the judge finds nothing wrong with a witness."""
-    challenge = Challenge(question.value)
-    return judge_solution(answer.witness, position.mat, position.rules, challenge).correct
+    return judge_solution(answer.witness, position.mat, position.rules, question).correct
 
 
 def differences(seed: int, count: int) -> tuple[list[str], int]:
@@ -98,13 +99,13 @@ def differences(seed: int, count: int) -> tuple[list[str], int]:
     return wrong, sets
 
 
-def random_problems(random: Random) -> tuple[Position, Question, tuple[SetProblem, ...]]:
+def random_problems(random: Random) -> tuple[Position, ChallengeKind, tuple[SetProblem, ...]]:
     """A mat with few cubes on which every set counts, under any reading of No Null Restrictions."""
     book = random.choice(BOOKS)
     names, moved = random.sample(offered(*book), 2), random.randint(5, 9)
     left = random.randint(0, 2)
     position = random_position(random, book, names, moved=moved, left=left, weights=(10, 85, 5))
-    question = random.choice([Question.NOW, Question.IMPOSSIBLE])
+    question = random.choice([ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE])
     problems = problems_of(position.mat, position.rules, question, frozenset(range(40)))
     null, once = random.choice(list(Null)), random.random() < 0.2
     few = random.sample(problems, min(len(problems), 3))

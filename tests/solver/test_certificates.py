@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.notation import parse_mat
-from goalsetter.rules import EDITIONS, Chosen, Division
-from goalsetter.solver import Certificate, Impossible, Question, Solvable, solve
+from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
+from goalsetter.solver import Certificate, Impossible, Solvable, solve
 from goalsetter.solver.equations import problem_of
 from goalsetter.solver.equations.certificates import CERTIFICATES, certificate_of
 from goalsetter.words import codes, say
@@ -31,26 +31,26 @@ SHOWN = {
 def test_a_certificate(name: str, mats: tuple[str, str]) -> None:
     """It proves the one mat impossible, and the other mat has a Solution."""
     shown, passed = (parse_mat(text) for text in mats)
-    answer = solve(shown, MIDDLE, Question.NOW)
+    answer = solve(shown, MIDDLE, ChallengeKind.NOW)
     assert isinstance(answer, Impossible)
     assert isinstance(answer.proof, Certificate)
     assert answer.proof.name == name
-    assert isinstance(solve(passed, MIDDLE, Question.NOW), Solvable)
+    assert isinstance(solve(passed, MIDDLE, ChallengeKind.NOW), Solvable)
 
 
 def test_a_cube_without_meaning() -> None:
     """An 8 in Required means nothing in base eight."""
     mat = parse_mat("goal 5; required 8; permitted 2 + 3 x")
-    found = certificate_of(problem_of(mat, BASE_8, Question.NOW))
+    found = certificate_of(problem_of(mat, BASE_8, ChallengeKind.NOW))
     assert found == Certificate(name="required-cube-unusable", evidence=(("cubes", "8"),))
-    assert certificate_of(problem_of(mat, MIDDLE, Question.NOW)) is None
+    assert certificate_of(problem_of(mat, MIDDLE, ChallengeKind.NOW)) is None
 
 
 def test_every_certificate_has_its_mat_and_its_words() -> None:
     """None is without an example, and each can be told to a person with its numbers."""
     assert {*SHOWN, "required-cube-unusable"} == CERTIFICATES.keys()
     for name, (shown, _) in SHOWN.items():
-        found = certificate_of(problem_of(parse_mat(shown), MIDDLE, Question.NOW))
+        found = certificate_of(problem_of(parse_mat(shown), MIDDLE, ChallengeKind.NOW))
         assert found is not None
         assert say(f"certificate-{name}", **dict(found.evidence))
     assert {f"certificate-{name}" for name in CERTIFICATES} <= codes()

@@ -9,11 +9,10 @@ import pytest
 from goalsetter.expr import FUNCTIONS, I, Number, Outcome, Unsettled, integer, rational
 from goalsetter.expr.number.cells import CellIndex
 from goalsetter.notation import parse_mat
-from goalsetter.rules import EDITIONS, ON_SETS_EDITIONS, Division
+from goalsetter.rules import EDITIONS, ON_SETS_EDITIONS, ChallengeKind, Division
 from goalsetter.solver import (
     Budget,
     Exhausted,
-    Question,
     Reason,
     Solvable,
     Unknown,
@@ -131,7 +130,7 @@ def test_a_longer_solution_is_better_than_none(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(kernel, "_kernel", None)
     monkeypatch.setattr(search, "EXTRA_STEPS", 1)
     mat = parse_mat("goal 30; permitted 5 7 √ + 1 2 2 8; resources - x 4")
-    answer = solve(mat, MIDDLE, Question.IMPOSSIBLE, Budget(), 3)
+    answer = solve(mat, MIDDLE, ChallengeKind.IMPOSSIBLE, Budget(), 3)
     assert isinstance(answer, Solvable)
     assert not answer.more
 
@@ -187,7 +186,7 @@ def test_too_many_goals(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_goal_that_is_too_long() -> None:
     """Seven cubes are no Goal, whatever they are worth (2018-19 IV-B)."""
     mat = parse_mat("goal 1+1+1+1; permitted 2 + 2")
-    assert not problem_of(mat, MIDDLE, Question.NOW).targets
+    assert not problem_of(mat, MIDDLE, ChallengeKind.NOW).targets
 
 
 def test_without_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

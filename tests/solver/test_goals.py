@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Challenge, judge_equation, judge_goal
+from goalsetter.judge import judge_equation, judge_goal
 from goalsetter.notation import parse_goal, parse_mat
-from goalsetter.rules import EDITIONS, Division
+from goalsetter.rules import EDITIONS, ChallengeKind, Division
 from goalsetter.solver import Budget, Impossible, Solvable, find_goal
 from tests.solver.random_mats import every_rules, rolled_mat
 
@@ -27,7 +27,7 @@ def test_a_whole_roll_has_a_goal() -> None:
         goal = parse_goal(answer.goal)
         assert judge_goal(goal, rules).legal
         mat = Mat(goal=goal, resources=rolled)
-        assert judge_equation(answer.witness[0], mat, rules, Challenge.IMPOSSIBLE).correct
+        assert judge_equation(answer.witness[0], mat, rules, ChallengeKind.IMPOSSIBLE).correct
 
 
 @pytest.mark.parametrize("cubes", ["+ - x / ^ √", "2 3 4 5", "2 + 3", "0 / 0 0"])

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_cubes, parse_goal, text
-from goalsetter.rules import Chosen, Division, EquationsRules, find_edition
-from goalsetter.solver import Budget, Impossible, Question, Solvable, Unknown, solve
+from goalsetter.rules import ChallengeKind, Chosen, Division, EquationsRules, find_edition
+from goalsetter.solver import Budget, Impossible, Solvable, Unknown, solve
 from tests.solver.naive import NotSettledError, solvable
 
 MATS = 30
@@ -89,23 +89,23 @@ def test_impossible_means_that_no_larger_goal_has_a_solution(book: str) -> None:
     for mat in small_mats(SEED, MATS):
         try:
             expected = any(
-                solvable(m, rules, Question.IMPOSSIBLE) for m in dict.fromkeys(grown(mat))
+                solvable(m, rules, ChallengeKind.IMPOSSIBLE) for m in dict.fromkeys(grown(mat))
             )
         except NotSettledError:
             continue
-        answer = solve(mat, rules, Question.IMPOSSIBLE, Budget(steps=60_000_000))
+        answer = solve(mat, rules, ChallengeKind.IMPOSSIBLE, Budget(steps=60_000_000))
         assert not isinstance(answer, Unknown), text(mat)
         assert isinstance(answer, Solvable) is expected, text(mat)
         answers[expected] += 1
         if isinstance(answer, Solvable):
-            verdict = judge_paper(answer.witness, mat, rules, Challenge.IMPOSSIBLE)
+            verdict = judge_paper(answer.witness, mat, rules, ChallengeKind.IMPOSSIBLE)
             assert verdict.correct, (text(mat), answer, verdict.findings)
     assert min(answers.values()) > MATS // 10, answers
 
 
 def test_a_larger_goal_is_told() -> None:
     """The answer names the Goal that it means."""
-    answer = solve(mat_of("9x", "6 x", "3 2"), rules_of(BOOKS[0]), Question.IMPOSSIBLE)
+    answer = solve(mat_of("9x", "6 x", "3 2"), rules_of(BOOKS[0]), ChallengeKind.IMPOSSIBLE)
     assert isinstance(answer, Solvable)
     assert answer.goal == "9x2"
 
@@ -113,19 +113,21 @@ def test_a_larger_goal_is_told() -> None:
 def test_the_alternative_takes_the_goal_as_it_lies() -> None:
     """The ruling has another answer."""
     rules = rules_of(BOOKS[0], "goal-as-it-lies")
-    assert isinstance(solve(mat_of("9x", "6 x", "3 2"), rules, Question.IMPOSSIBLE), Impossible)
+    assert isinstance(
+        solve(mat_of("9x", "6 x", "3 2"), rules, ChallengeKind.IMPOSSIBLE), Impossible
+    )
 
 
 def test_now_is_about_the_goal_as_it_lies() -> None:
     """2018-19 VI-A-2: a cube may be used, none is added to the Goal."""
     rules = rules_of(BOOKS[1])
-    assert isinstance(solve(mat_of("9x", "6 x 3", "2 7"), rules, Question.NOW), Impossible)
+    assert isinstance(solve(mat_of("9x", "6 x 3", "2 7"), rules, ChallengeKind.NOW), Impossible)
 
 
 def test_too_many_goals_are_not_known() -> None:
     """With little to spend and many Goals, the solver says that it does not know."""
     mat = mat_of("97", "0 x", "2 3 4 5 6 7 8 √")
-    answer = solve(mat, rules_of(BOOKS[1]), Question.IMPOSSIBLE, Budget(steps=2_000_000))
+    answer = solve(mat, rules_of(BOOKS[1]), ChallengeKind.IMPOSSIBLE, Budget(steps=2_000_000))
     assert isinstance(answer, Unknown)
     assert dict(answer.evidence)["goals"]
 
@@ -133,5 +135,5 @@ def test_too_many_goals_are_not_known() -> None:
 def test_what_no_goal_helps_is_known_at_once() -> None:
     """Two signs that no digits can be put between are a proof whatever is added."""
     mat = mat_of("98", "1", "7 7 6 6 5 5 4 4 3 3 0 + - x", required="+ + + + + + + + + + + + + + +")
-    answer = solve(mat, rules_of(BOOKS[1]), Question.IMPOSSIBLE, Budget(steps=100_000))
+    answer = solve(mat, rules_of(BOOKS[1]), ChallengeKind.IMPOSSIBLE, Budget(steps=100_000))
     assert isinstance(answer, Impossible)

@@ -18,7 +18,8 @@ from goalsetter.expr import (
     value_text,
 )
 from goalsetter.notation import text
-from goalsetter.solver import Budget, Exhausted, Question, Reason, Unknown
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Exhausted, Reason, Unknown
 from goalsetter.solver.equations import kernel, problem_of
 from goalsetter.solver.equations.built import Sought, cubes_in
 from goalsetter.solver.equations.kernel_tables import tables_of, target_row
@@ -77,7 +78,7 @@ def test_the_kernel_says_what_plain_python_says(moved: int) -> None:
     chance, wrong, settled = Random(moved), [], 0
     for _ in range(ROLLED):
         mat = rolled_mat(chance, moved)
-        problem = problem_of(mat, MIDDLE, Question.NOW)
+        problem = problem_of(mat, MIDDLE, ChallengeKind.NOW)
         slow, quick = plain(problem, Budget(steps=100_000)), search(problem)
         if isinstance(slow, Unknown):
             continue
@@ -211,7 +212,7 @@ def test_an_error_of_the_asker_comes_back() -> None:
 
 def test_two_threads_search_at_once() -> None:
     """The kernel has no state of its own: two searches at once answer as one after the other."""
-    problems = [problem_of(rolled_mat(Random(n), 9), MIDDLE, Question.NOW) for n in range(24)]
+    problems = [problem_of(rolled_mat(Random(n), 9), MIDDLE, ChallengeKind.NOW) for n in range(24)]
     one_by_one = [search(problem) for problem in problems]
     with ThreadPoolExecutor(2) as pool:
         assert list(pool.map(search, problems)) == one_by_one

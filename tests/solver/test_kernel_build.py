@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from goalsetter.notation import parse_mat
-from goalsetter.solver import Budget, Question
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget
 from goalsetter.solver.equations import kernel
 from goalsetter.solver.onsets import kernel as set_kernel
 from goalsetter.solver.onsets.hit import Hit
@@ -67,7 +68,7 @@ def test_plain_python_takes_over_in_on_sets(monkeypatch: pytest.MonkeyPatch) -> 
     """Without the kernel the same question of ON-SETS gets the same answer."""
     rules = BOOKS[1][0].in_force(BOOKS[1][1])
     mat = parse_mat("universe BR B R; goal 3; permitted B R ∪")
-    problems = problems_of(mat, rules, Question.NOW, frozenset({3}))
+    problems = problems_of(mat, rules, ChallengeKind.NOW, frozenset({3}))
 
     def found() -> list[tuple[int, int]]:
         hits: list[tuple[int, int]] = []

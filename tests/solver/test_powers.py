@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from goalsetter.notation import parse_mat
-from goalsetter.rules import EDITIONS, Chosen, Division
-from goalsetter.solver import Impossible, Question, Reason, Solvable, Unknown, solve
+from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
+from goalsetter.solver import Impossible, Reason, Solvable, Unknown, solve
 
 RULES = EDITIONS[1].in_force(Division.MIDDLE, (Chosen("powers of the base"),))
 FAR = range(-14, 15)
@@ -58,7 +58,7 @@ def test_as_far_exponents_have_it() -> None:
         reached = values(digits, signs)
         for goal in (*range(2, 10), 20, 37, 98, 99):
             mat = parse_mat(f"goal {goal}; required {' '.join((*digits, *signs))}")
-            answer = solve(mat, RULES, Question.NOW)
+            answer = solve(mat, RULES, ChallengeKind.NOW)
             expected = Solvable if Fraction(goal) in reached else Impossible
             assert isinstance(answer, expected), (digits, signs, goal, answer)
 
@@ -66,6 +66,6 @@ def test_as_far_exponents_have_it() -> None:
 @pytest.mark.parametrize("cubes", ["1 ^ 3", "1 √ 3", "1 1 1 x x 7 x"])
 def test_where_no_argument_holds_it_is_not_known(cubes: str) -> None:
     """With a power, a root or three ones a search in vain is no proof."""
-    answer = solve(parse_mat(f"goal 5; required {cubes}"), RULES, Question.NOW)
+    answer = solve(parse_mat(f"goal 5; required {cubes}"), RULES, ChallengeKind.NOW)
     assert isinstance(answer, Unknown)
     assert answer.reason is Reason.INFINITE

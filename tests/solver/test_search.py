@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import parse_mat
-from goalsetter.rules import EDITIONS, Chosen, Division
-from goalsetter.solver import Budget, Exhausted, Impossible, Question, Reason, Solvable, Unknown
+from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
+from goalsetter.solver import Budget, Exhausted, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver import solve as ask
 from goalsetter.solver.answer import Answer
 from goalsetter.solver.equations.search import search
@@ -19,7 +19,7 @@ MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
 HARD = "goal 97; required - 1 5; permitted / / 0 1 5 ^; resources + - / / 0 3 4 4 7 8 8 √"
 
 
-def solve(mat: str, question: Question = Question.NOW, **more: int) -> Answer:
+def solve(mat: str, question: ChallengeKind = ChallengeKind.NOW, **more: int) -> Answer:
     """The answer for a mat in Middle Division."""
     budget = Budget(steps=more.get("steps", 20_000_000), megabytes=more.get("megabytes", 512))
     return ask(parse_mat(mat), MIDDLE, question, budget, more.get("count", 1))
@@ -29,9 +29,9 @@ def test_the_question_opens_resources() -> None:
     """One cube after Now, all after Impossible, none after the last cube."""
     one, two = "goal 5; permitted 2 +; resources 3", "goal 5; permitted 2; resources 3 +"
     expected = {
-        Question.NOW: (True, False),
-        Question.IMPOSSIBLE: (True, True),
-        Question.LAST_CUBE: (False, False),
+        ChallengeKind.NOW: (True, False),
+        ChallengeKind.IMPOSSIBLE: (True, True),
+        ChallengeKind.LAST_CUBE: (False, False),
     }
     for question, answers in expected.items():
         found = tuple(isinstance(solve(mat, question), Solvable) for mat in (one, two))
@@ -124,22 +124,23 @@ TABLED = [
 @pytest.mark.parametrize(("variation", "mat", "paper"), TABLED)
 def test_variations_that_the_tables_hold(variation: str, mat: str, paper: str) -> None:
     """New numerals and new meanings of signs come from the tables of the rules alone."""
-    from goalsetter.judge import Challenge, judge_equation
+    from goalsetter.judge import judge_equation
+    from goalsetter.rules import ChallengeKind
 
     name, _, fill = (
         variation.partition(" ") if variation.startswith("base") else (variation, "", "")
     )
     rules = EDITIONS[1].in_force(Division.ELEMENTARY, (Chosen(name, fill),))
-    answer = ask(parse_mat(mat), rules, Question.NOW)
+    answer = ask(parse_mat(mat), rules, ChallengeKind.NOW)
     assert isinstance(answer, Solvable), answer
     assert answer.witness == (paper,)
-    assert judge_equation(paper, parse_mat(mat), rules, Challenge.NOW).correct
+    assert judge_equation(paper, parse_mat(mat), rules, ChallengeKind.NOW).correct
 
 
 def test_infinitely_many_numerals() -> None:
     """With powers of the base a 1 may be anything."""
     rules = EDITIONS[1].in_force(Division.JUNIOR, (Chosen("powers of the base"),))
-    answer = ask(parse_mat("goal 5; permitted 1 ^ 3"), rules, Question.NOW)
+    answer = ask(parse_mat("goal 5; permitted 1 ^ 3"), rules, ChallengeKind.NOW)
     assert isinstance(answer, Unknown)
     assert answer.reason is Reason.INFINITE
 
@@ -147,8 +148,8 @@ def test_infinitely_many_numerals() -> None:
 def test_a_logarithm_is_not_algebraic() -> None:
     """÷ as log may make what no power of fractions makes: the exponent 3 over 2 of 2."""
     rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("÷ as log"),))
-    answer = ask(parse_mat("goal 3; required 2 2 3 ^ /"), rules, Question.NOW)
+    answer = ask(parse_mat("goal 3; required 2 2 3 ^ /"), rules, ChallengeKind.NOW)
     assert isinstance(answer, Solvable), answer
     assert judge_equation(
-        answer.witness[0], parse_mat("goal 3; required 2 2 3 ^ /"), rules, Challenge.NOW
+        answer.witness[0], parse_mat("goal 3; required 2 2 3 ^ /"), rules, ChallengeKind.NOW
     ).correct

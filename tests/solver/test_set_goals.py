@@ -7,15 +7,14 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Cube, Mat
-from goalsetter.judge import Challenge, judge_solution
+from goalsetter.judge import judge_solution
 from goalsetter.notation import parse_set_goal, parse_universe
-from goalsetter.rules import goal_values
+from goalsetter.rules import ChallengeKind, goal_values
 from goalsetter.solver import (
     Budget,
     Certificate,
     Exhausted,
     Impossible,
-    Question,
     Reason,
     Solvable,
     Unknown,
@@ -47,7 +46,7 @@ def test_random_rolls(book: Book) -> None:
         assert isinstance(found, Solvable)
         goal = parse_set_goal(found.goal)
         mat = Mat(goal=goal, resources=cubes, universe=universe)
-        verdict = judge_solution(found.witness, mat, rules, Challenge.IMPOSSIBLE)
+        verdict = judge_solution(found.witness, mat, rules, ChallengeKind.IMPOSSIBLE)
         assert verdict.correct, (found, rules.variations)
 
 
@@ -58,7 +57,7 @@ def test_two_solutions_for_one_goal() -> None:
     found = find_set_goal(cubes, UNIVERSE, rules)
     assert isinstance(found, Solvable)
     mat = Mat(goal=parse_set_goal(found.goal), resources=cubes, universe=UNIVERSE)
-    assert judge_solution(found.witness, mat, rules, Challenge.IMPOSSIBLE).correct
+    assert judge_solution(found.witness, mat, rules, ChallengeKind.IMPOSSIBLE).correct
 
 
 def test_the_books_own_no_goal() -> None:
@@ -103,7 +102,9 @@ def test_a_goal_agrees_with_the_question() -> None:
         some = any(
             isinstance(
                 solve_sets(
-                    Mat(goal=goal, resources=cubes, universe=UNIVERSE), rules, Question.IMPOSSIBLE
+                    Mat(goal=goal, resources=cubes, universe=UNIVERSE),
+                    rules,
+                    ChallengeKind.IMPOSSIBLE,
                 ),
                 Solvable,
             )

@@ -14,8 +14,8 @@ import pytest
 from goalsetter.cubes import Cube
 from goalsetter.expr import SET_FUNCTIONS
 from goalsetter.notation import parse_mat
-from goalsetter.rules import Division
-from goalsetter.solver import Budget, Question, Reason, Solvable, solve_sets
+from goalsetter.rules import ChallengeKind, Division
+from goalsetter.solver import Budget, Reason, Solvable, solve_sets
 from goalsetter.solver.onsets import kernel
 from goalsetter.solver.onsets.families import JOINS
 from goalsetter.solver.onsets.kernel import countable, row_of, seek, truth_table
@@ -56,7 +56,7 @@ def full_problems() -> tuple[SetProblem, ...]:
     """A full mat on which nothing fits, so that everything is looked at."""
     edition, division = SENIOR
     rules = edition.in_force(division)
-    return problems_of(FULL, rules, Question.IMPOSSIBLE, frozenset())
+    return problems_of(FULL, rules, ChallengeKind.IMPOSSIBLE, frozenset())
 
 
 def stopped(budget: Budget) -> Reason:
@@ -180,9 +180,9 @@ def test_mats_that_are_too_large_go_to_plain_python() -> None:
     edition, division = next(book for book in BOOKS if book[1] is Division.MIDDLE)
     rules = edition.in_force(division)
     mat = replace(FULL, permitted=many, resources=())
-    problems = problems_of(mat, rules, Question.NOW, frozenset({4}))
+    problems = problems_of(mat, rules, ChallengeKind.NOW, frozenset({4}))
     assert not any(map(countable, problems))
-    assert isinstance(solve_sets(mat, rules, Question.NOW), Solvable)
+    assert isinstance(solve_sets(mat, rules, ChallengeKind.NOW), Solvable)
 
 
 def test_no_problem_is_exhausted_at_once() -> None:

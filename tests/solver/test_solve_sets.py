@@ -11,16 +11,15 @@ import pytest
 
 from goalsetter.cases import read_set_question
 from goalsetter.cubes import Mat, placed_in
-from goalsetter.judge import Challenge, judge_solution
+from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_set_solution
-from goalsetter.rules import Division, OnSetsRules, find_set_edition, rulings
+from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition, rulings
 from goalsetter.solver import (
     Answer,
     Budget,
     Certificate,
     Exhausted,
     Impossible,
-    Question,
     Reason,
     Solvable,
     Unknown,
@@ -69,17 +68,16 @@ def signs(papers: tuple[str, ...]) -> int:
     return sum(len(placed_in(part.items)) for part in parts)
 
 
-def accepted(papers: tuple[str, ...], position: Position, question: Question) -> bool:
+def accepted(papers: tuple[str, ...], position: Position, question: ChallengeKind) -> bool:
     """Whether the judge finds nothing wrong."""
-    challenge = Challenge(question.value)
-    return judge_solution(papers, position.mat, position.rules, challenge).correct
+    return judge_solution(papers, position.mat, position.rules, question).correct
 
 
 # --- by hand ------------------------------------------------------------------------------------
 
-Row = tuple[str, str, list[str], Question, dict[str, str], tuple[str, ...]]
+Row = tuple[str, str, list[str], ChallengeKind, dict[str, str], tuple[str, ...]]
 
-NOW, IMPOSSIBLE, LAST = Question.NOW, Question.IMPOSSIBLE, Question.LAST_CUBE
+NOW, IMPOSSIBLE, LAST = ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE, ChallengeKind.LAST_CUBE
 
 ROWS: list[Row] = [
     ("VII-B-3", "middle", [], NOW, {"goal": "5", "permitted": "B R ∪"}, ("B ∪ R",)),
@@ -195,7 +193,7 @@ def test_an_exhausted_search_is_a_proof() -> None:
     ],
 )
 def test_a_proof_counts_the_cubes_that_one_solution_can_hold(
-    names: list[str], question: Question, cubes: int
+    names: list[str], question: ChallengeKind, cubes: int
 ) -> None:
     """VII-B-4-e: after Now one cube of the Resources, however many lie there."""
     mat = mat_of(goal="2", permitted="B R ∪ ∪", resources="∪ B")
@@ -232,13 +230,13 @@ def test_a_search_can_be_cancelled_on_its_way() -> None:
 # --- against others -----------------------------------------------------------------------------
 
 
-def agrees(position: Position, question: Question) -> None:
+def agrees(position: Position, question: ChallengeKind) -> None:
     """Solver and naive player find Solutions of the same length, or neither finds a short one."""
     found = solve_sets(position.mat, position.rules, question)
     assert not isinstance(found, Unknown)
     length = signs(found.witness) if isinstance(found, Solvable) else None
     most = MOST if length is None or position.rules.solutions > 1 else min(length, MOST)
-    naive = shortest(position.mat, position.rules, Challenge(question.value), most)
+    naive = shortest(position.mat, position.rules, question, most)
     if naive is None:
         assert length is None or length > most, f"{question} {position} {found}"
     else:
@@ -290,11 +288,10 @@ def test_what_was_planted_is_found(seed: int) -> None:
         book = random.choice(BOOKS)
         names = random.sample(offered(*book), random.randint(0, 2))
         made = planted(random, book, names)
-        question = Question(made.challenge.value)
-        found = solve_sets(made.position.mat, made.position.rules, question)
+        found = solve_sets(made.position.mat, made.position.rules, made.challenge)
         assert isinstance(found, Solvable), f"{made.paper} {made.position}"
         assert signs(found.witness) <= signs((made.paper,))
-        assert accepted(found.witness, made.position, question), f"{found} {made.position}"
+        assert accepted(found.witness, made.position, made.challenge), f"{found} {made.position}"
 
 
 @pytest.mark.parametrize("seed", range(32))
@@ -332,7 +329,7 @@ def correct_cases() -> list[dict[str, object]]:
 def test_what_the_books_solve_is_solved(row: dict[str, object]) -> None:
     """Where a book shows a correct Solution the solver finds one, and no longer one."""
     asked = read_set_question(row)
-    found = solve_sets(asked.mat, asked.rules, Question(asked.challenge.value))
+    found = solve_sets(asked.mat, asked.rules, asked.challenge)
     assert isinstance(found, Solvable)
     verdict = judge_solution(found.witness, asked.mat, asked.rules, asked.challenge)
     assert verdict.correct, found

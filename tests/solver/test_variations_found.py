@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from goalsetter.notation import parse_mat, text
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 from tests.solver.planted_store import table_named
 from tests.solver.planted_variations import accepted
 from tests.solver.tiny_bags import tiny
@@ -50,9 +51,9 @@ def test_what_was_wrong_is_right(
     """Each has a Solution now, and the judge takes it."""
     table = table_named(edition, division, chosen)
     mat = parse_mat(f"{laid}; resources {resources}" if resources else laid)
-    answer = solve(mat, table.rules, Question.NOW, BUDGET)
+    answer = solve(mat, table.rules, ChallengeKind.NOW, BUDGET)
     assert isinstance(answer, Solvable)
-    assert not fault(answer, mat, table.rules, Question.NOW)
+    assert not fault(answer, mat, table.rules, ChallengeKind.NOW)
 
 
 def test_every_value_of_a_tiny_bag_is_found() -> None:
@@ -61,8 +62,8 @@ def test_every_value_of_a_tiny_bag_is_found() -> None:
     for table in alone(chance):
         for planted in tiny(chance, table, bags=3, wanted=3):
             assert accepted(planted, table.rules), f"{table} {planted}"
-            answer = solve(planted.mat, table.rules, Question.NOW, BUDGET)
-            refused = fault(answer, planted.mat, table.rules, Question.NOW)
+            answer = solve(planted.mat, table.rules, ChallengeKind.NOW, BUDGET)
+            refused = fault(answer, planted.mat, table.rules, ChallengeKind.NOW)
             if isinstance(answer, Impossible) or refused:
                 wrong.append(f"{table} {text(planted.mat)}: {planted.equation} {answer} {refused}")
     assert not wrong, "\n".join(wrong)

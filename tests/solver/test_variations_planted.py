@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from goalsetter.notation import text
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 from tests.solver.planted_store import PAIRS, stored
 from tests.solver.planted_variations import accepted, seedlings
 from tests.solver.trial import fault
@@ -42,11 +43,11 @@ def test_planted_solutions_are_found(capsys: pytest.CaptureFixture[str]) -> None
     undecided: Counter[str] = Counter()
     wrong = []
     for table, planted in stored():
-        answer = solve(planted.mat, table.rules, Question.NOW, BUDGET)
+        answer = solve(planted.mat, table.rules, ChallengeKind.NOW, BUDGET)
         names = [chosen.name for chosen in table.chosen]
         asked.update(names)
         undecided.update([] if isinstance(answer, Solvable) else names)
-        refused = fault(answer, planted.mat, table.rules, Question.NOW)
+        refused = fault(answer, planted.mat, table.rules, ChallengeKind.NOW)
         if isinstance(answer, Impossible) or refused:
             wrong.append(f"{table} {text(planted.mat)}: {planted.equation}\n    {answer} {refused}")
     rows = [f"{name}: {undecided[name]} of {asked[name]}" for name in sorted(asked)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from goalsetter.rules import EDITIONS, Division
-from goalsetter.solver import Budget, Question, Reason, Unknown
+from goalsetter.rules import EDITIONS, ChallengeKind, Division
+from goalsetter.solver import Budget, Reason, Unknown
 from goalsetter.solver.equations import problem_of
 from goalsetter.solver.equations.search import search
 from goalsetter.solver.equations.vectors import Frame
@@ -30,7 +30,7 @@ def test_every_final_collection() -> None:
     """Those of each size, as counted by hand; what is left out cannot be an expression."""
     chance = Random(5)
     for _ in range(60):
-        frame = Frame(problem_of(small_mat(chance, 8), MIDDLE, chance.choice(list(Question))))
+        frame = Frame(problem_of(small_mat(chance, 8), MIDDLE, chance.choice(list(ChallengeKind))))
         for size in range(frame.largest() + 2):
             found = list(frame.finals(size))
             assert len(found) == len(set(found))

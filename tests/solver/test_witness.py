@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import text
-from goalsetter.solver import Budget, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Solvable, solve
 from tests.solver.random_mats import every_rules, rolled_mat, small_mat
 
 MATS = 200
@@ -19,11 +20,11 @@ def refused(seed: int, count: int, steps: int) -> tuple[list[str], Counter[str]]
     wrong, kinds = [], Counter[str]()
     for at in range(count):
         mat = rolled_mat(chance, chance.choice((4, 6, 8, 10, 14))) if at % 2 else small_mat(chance)
-        chosen, question = rules[at % len(rules)], chance.choice(list(Question))
+        chosen, question = rules[at % len(rules)], chance.choice(list(ChallengeKind))
         answer = solve(mat, chosen, question, Budget(steps=steps), chance.choice((1, 1, 3)))
         kinds[type(answer).__name__] += 1
         for paper in (answer.witness, *answer.more) if isinstance(answer, Solvable) else ():
-            verdict = judge_equation(paper[0], mat, chosen, Challenge(question.value))
+            verdict = judge_equation(paper[0], mat, chosen, question)
             if not verdict.correct:
                 wrong.append(f"{text(mat)} {chosen.edition}: {paper} {verdict.codes}")
     return wrong, kinds

@@ -14,8 +14,7 @@ from goalsetter.cubes import Colour, Cube, LaidGoal, Mat
 from goalsetter.errors import NotationError
 from goalsetter.expr import Number
 from goalsetter.notation import parse_goal
-from goalsetter.rules import UNLIMITED
-from goalsetter.solver import Question
+from goalsetter.rules import UNLIMITED, ChallengeKind
 from tests.solver.naive_goal import NotSettledError, goal_worths
 from tests.solver.naive_search import Search, State
 from tests.solver.naive_sense import Sense, senses
@@ -76,7 +75,7 @@ def everything(mat: Mat, table: Table) -> Iterator[Made]:
     """Every value that Required can make, once for each meaning of the wild cubes."""
     assert isinstance(mat.goal, LaidGoal)
     for sense in senses(table.rules, {cube.face for cube in mat.required}):
-        attempt = Attempt(mat, mat.goal, sense, Question.LAST_CUBE)
+        attempt = Attempt(mat, mat.goal, sense, ChallengeKind.LAST_CUBE)
         try:
             tables = Search(sense, attempt.bag, attempt.signs()).run()
         except NotSettledError:

@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Challenge, judge_equation
+from goalsetter.judge import judge_equation
 from goalsetter.notation import text
-from goalsetter.rules import EquationsRules
-from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, Unknown, solve
+from goalsetter.rules import ChallengeKind, EquationsRules
+from goalsetter.solver import Answer, Budget, Impossible, Solvable, Unknown, solve
 from tests.solver.naive_goal import NotSettledError
 from tests.solver.naive_variations import RefusedError, naive_answer
 from tests.solver.variation_mats import Table
 
-Case = tuple[Table, Mat, Question]
+Case = tuple[Table, Mat, ChallengeKind]
 BUDGET = Budget(steps=2_000_000)
 
 
@@ -34,7 +34,7 @@ class Trial:
             self._ask(table, mat, question, budget)
         return self
 
-    def _ask(self, table: Table, mat: Mat, question: Question, budget: Budget) -> None:
+    def _ask(self, table: Table, mat: Mat, question: ChallengeKind, budget: Budget) -> None:
         answer = solve(mat, table.rules, question, budget)
         names = [chosen.name for chosen in table.chosen]
         self.asked.update(names)
@@ -47,7 +47,7 @@ class Trial:
             self.contradictions.append(f"{told}\n    {wrong}")
 
     def _contradicted(
-        self, answer: Answer, mat: Mat, rules: EquationsRules, question: Question
+        self, answer: Answer, mat: Mat, rules: EquationsRules, question: ChallengeKind
     ) -> str:
         """In what way the naive solver says otherwise."""
         try:
@@ -70,11 +70,11 @@ class Trial:
         return "\n".join(["undecided:", *sorted(rows), f"naive: {dict(self.counts)}"])
 
 
-def fault(answer: Answer, mat: Mat, rules: EquationsRules, question: Question) -> str:
+def fault(answer: Answer, mat: Mat, rules: EquationsRules, question: ChallengeKind) -> str:
     """What the judge has against the solver's papers."""
     papers = (answer.witness, *answer.more) if isinstance(answer, Solvable) else ()
     for (paper,) in papers:
-        verdict = judge_equation(paper, mat, rules, Challenge(question.value))
+        verdict = judge_equation(paper, mat, rules, question)
         if not verdict.correct:
             return f"the judge refuses {paper}: {[each.reason for each in verdict.findings]}"
     return ""

@@ -15,13 +15,13 @@ from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.rules import (
     EDITIONS,
     FACES,
+    ChallengeKind,
     Chosen,
     Division,
     Edition,
     EquationsRules,
     Offer,
 )
-from goalsetter.solver import Question
 
 DIGITS = "0112233456789"
 SIGNS = "++--xx//^√"
@@ -129,7 +129,7 @@ def name_of(chosen: Chosen) -> str:
     return f"{chosen.fill} {chosen.name}" if chosen.name == "exponent" else str(chosen)
 
 
-def questions(seed: int, count: int) -> Iterator[tuple[Table, Mat, Question]]:
+def questions(seed: int, count: int) -> Iterator[tuple[Table, Mat, ChallengeKind]]:
     """So many small mats: each variation alone, then pairs, then some triples, over and over."""
     chance = Random(seed)
     singles: list[Table] = []
@@ -138,7 +138,7 @@ def questions(seed: int, count: int) -> Iterator[tuple[Table, Mat, Question]]:
             singles = alone(chance)
             chance.shuffle(singles)
         table = singles.pop() if at % 2 else together(chance, chance.choice((2, 2, 2, 3)))
-        yield table, small_mat(chance, table.rules), chance.choice(list(Question))
+        yield table, small_mat(chance, table.rules), chance.choice(list(ChallengeKind))
 
 
 def small_mat(chance: Random, rules: EquationsRules, most: int = 0) -> Mat:

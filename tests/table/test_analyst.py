@@ -19,8 +19,8 @@ from goalsetter.play import (
     in_force,
     replay,
 )
-from goalsetter.rules import EquationsRules
-from goalsetter.solver import Budget, Question
+from goalsetter.rules import ChallengeKind, EquationsRules
+from goalsetter.solver import Budget
 from goalsetter.table import (
     Player,
     Seating,
@@ -108,7 +108,7 @@ def test_it_rules_as_one_without_wits(others: str) -> None:
         table = rejecting(f"{text(cube)} to {to.value}", resources)
         rules = in_force(table.state)
         assert isinstance(rules, EquationsRules)
-        near = solvable(after, rules, Question.NOW)
-        left = solvable(after, rules, Question.IMPOSSIBLE)
+        near = solvable(after, rules, ChallengeKind.NOW)
+        left = solvable(after, rules, ChallengeKind.IMPOSSIBLE)
         wrong = advance(table, 0).table.state.shake.checks[0].correct is False
         assert wrong == (near or not left), (text(cube), to)

@@ -9,7 +9,6 @@ from string import Formatter
 from goalsetter.cases import read_choice, read_question, read_set_question
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
-    Challenge,
     Code,
     Finding,
     judge_deal,
@@ -18,7 +17,15 @@ from goalsetter.judge import (
     judge_solution,
 )
 from goalsetter.notation import parse_mat
-from goalsetter.rules import GAMES, ON_SETS_EDITIONS, RULINGS, Chosen, Division, find_edition
+from goalsetter.rules import (
+    GAMES,
+    ON_SETS_EDITIONS,
+    RULINGS,
+    ChallengeKind,
+    Chosen,
+    Division,
+    find_edition,
+)
 from goalsetter.telling import EVIDENCE, proofs, sentence
 from goalsetter.words import LANGUAGES, codes
 from tests.cases_room.case_files import ON_SETS, of_kind
@@ -161,7 +168,7 @@ def test_a_goal_beyond_the_limit_is_told_as_such() -> None:
     chosen = (Chosen("factorial"), Chosen("multiple of", "6"))
     rules = edition.in_force(Division.MIDDLE, chosen)
     mat = parse_mat("goal 7; permitted 9 - 3")
-    (found,) = judge_equation("9-3 = 7!", mat, rules, Challenge.LAST_CUBE).findings
+    (found,) = judge_equation("9-3 = 7!", mat, rules, ChallengeKind.LAST_CUBE).findings
     assert found.clause == "2018-19 XIII-B-7"
     assert "5040" in sentence(found)
     assert "1000" in sentence(found)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import Challenge, judge_solution
+from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_universe
-from goalsetter.rules import ON_SETS_EDITIONS, Division
+from goalsetter.rules import ON_SETS_EDITIONS, ChallengeKind, Division
 from goalsetter.telling import names, proofs, sentence
 from goalsetter.words import speaking
 
@@ -25,7 +25,7 @@ def test_the_blank_card_has_its_word(language: str, told: str) -> None:
 def test_a_finding_names_cards_in_the_language(language: str, told: str) -> None:
     """Also those that a finding keeps in the notation."""
     mat = mat_from_json({"universe": UNIVERSE, "goal": "2", "permitted": "R '"})
-    (finding,) = judge_solution(("R'",), mat, RULES, Challenge.LAST_CUBE).findings
+    (finding,) = judge_solution(("R'",), mat, RULES, ChallengeKind.LAST_CUBE).findings
     assert finding.proof("cards").endswith("blank")
     with speaking(language):
         said = " ".join((sentence(finding), *proofs(finding)))

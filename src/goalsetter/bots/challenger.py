@@ -11,8 +11,7 @@ from goalsetter.bots.sight import Seen, is_right, look, one_cube_away, outlook
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, View, action, before_move
-from goalsetter.rules import ONE_CUBE_CLAIMS, Claim
-from goalsetter.solver import Question
+from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
@@ -30,7 +29,7 @@ def challenge(mind: Mind) -> Choice | None:
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:
         seen = one_cube_away(mind)
-        if seen and is_right(mind, mind.mat, Question.NOW, seen.paper):
+        if seen and is_right(mind, mind.mat, ChallengeKind.NOW, seen.paper):
             return _now(mind, now, seen)
     return _impossible(mind)
 
@@ -70,7 +69,7 @@ def _trusts(mind: Mind) -> bool:
 def avoid_move(mind: Mind) -> str:
     """A move that would have left no Solution one cube away; nothing if none is seen (ET17)."""
     for mat in _before(mind):
-        safe = first_safe(mind, mat, near=bool(look(mind, mat, Question.NOW)))
+        safe = first_safe(mind, mat, near=bool(look(mind, mat, ChallengeKind.NOW)))
         if safe is not None:
             cube, to = safe
             return f"{text(cube)} to {to.value}"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from goalsetter.bots.bot import Choice
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.reason import Reason
-from goalsetter.bots.sight import AFTER, look, thought_rules
+from goalsetter.bots.sight import look, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
-from goalsetter.judge import Challenge, Verdict, judge_paper
+from goalsetter.judge import Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play import (
     ADD_TO_GOAL,
@@ -23,8 +23,7 @@ from goalsetter.play import (
     read_avoid_move,
     with_goal,
 )
-from goalsetter.rules import Claim, ShakeRules
-from goalsetter.solver import Question
+from goalsetter.rules import ChallengeKind, Claim, ShakeRules
 
 LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
@@ -65,7 +64,7 @@ def _waits(mind: Mind, each: Check) -> bool:
 def _verdict(mind: Mind, paper: Paper, rules: ShakeRules) -> Verdict:
     """What is to be said of a paper, under all variations or those that are thought of."""
     mat = _contested(mind, paper.goal) if paper.goal else mind.mat
-    return judge_paper(paper.texts, mat, rules, AFTER[question_of(mind.view)])
+    return judge_paper(paper.texts, mat, rules, question_of(mind.view))
 
 
 def _contested(mind: Mind, written: str) -> Mat:
@@ -119,8 +118,8 @@ def _is_near_after(mind: Mind, ground: Mat, step: Named, paper: Paper) -> bool:
     if cube is None:
         return not mind.has("shift from permitted")
     after = after_move(ground, cube, step.to)
-    held = judge_paper(paper.texts, after, mind.rules, Challenge.NOW).correct
-    return held or bool(look(mind, after, Question.NOW))
+    held = judge_paper(paper.texts, after, mind.rules, ChallengeKind.NOW).correct
+    return held or bool(look(mind, after, ChallengeKind.NOW))
 
 
 def _is_late(mind: Mind) -> bool:

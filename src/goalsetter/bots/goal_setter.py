@@ -13,7 +13,8 @@ from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import parse_goal, parse_set_goal, text
 from goalsetter.play import action, with_goal
-from goalsetter.solver import Impossible, Question, Solvable, find_goal
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Impossible, Solvable, find_goal
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def _thought_out(mind: Mind) -> list[Idea]:
     found: list[Idea] = []
     fewest, most = wanted(mind)
     for goal in goal_ideas(mind, mind.level.ideas):
-        seen = look(mind, with_goal(mind.mat, goal), Question.IMPOSSIBLE)
+        seen = look(mind, with_goal(mind.mat, goal), ChallengeKind.IMPOSSIBLE)
         if seen:
             found.append(Idea(goal, seen))
         if fewest <= seen.cubes <= most:

@@ -11,7 +11,7 @@ from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
 from goalsetter.bots.sight import Seen, outlook, stare
 from goalsetter.notation import text
 from goalsetter.play import Section, action, after_move
-from goalsetter.solver import Question
+from goalsetter.rules import ChallengeKind
 
 TRIES = 2
 """How many moves are looked at before those that only forbid a spare cube."""
@@ -83,7 +83,9 @@ def _least_bad(mind: Mind, moves: list[action.Move]) -> Choice:
 
     def hidden(move: action.Move) -> int:
         after = after_move(mind.mat, move.cube, move.to)
-        seen = stare(mind, after, Question.NOW if can_be_now(mind, after) else Question.IMPOSSIBLE)
+        seen = stare(
+            mind, after, ChallengeKind.NOW if can_be_now(mind, after) else ChallengeKind.IMPOSSIBLE
+        )
         return seen.cubes
 
     return _played(mind, max(moves, key=hidden), Reason.LEAST_BAD)

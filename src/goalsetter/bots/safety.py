@@ -10,8 +10,7 @@ from goalsetter.bots.sight import Seen, look, stare, used
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal, Mat
 from goalsetter.notation import parse_equation
 from goalsetter.play import Section, after_move, faces
-from goalsetter.rules import FEW_CUBES, RestrictionCubes, least_for_now
-from goalsetter.solver import Question
+from goalsetter.rules import FEW_CUBES, ChallengeKind, RestrictionCubes, least_for_now
 
 
 def can_be_now(mind: Mind, mat: Mat) -> bool:
@@ -52,11 +51,11 @@ def is_safe(
     A cube in Forbidden brings no Solution nearer; but one may be ``near`` already.
     """
     after = after_move(mat, cube, to)
-    if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, Question.IMPOSSIBLE):
+    if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, ChallengeKind.IMPOSSIBLE):
         return False
     if (to is Section.FORBIDDEN and not near) or not can_be_now(mind, after):
         return True
-    return not look(mind, after, Question.NOW)
+    return not look(mind, after, ChallengeKind.NOW)
 
 
 def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
@@ -69,7 +68,7 @@ def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
 
 def first_safe(mind: Mind, mat: Mat, *, near: bool = False) -> tuple[Cube, Section] | None:
     """Some safe move on a mat, tried from the plainest on; nothing if there is none."""
-    plan = stare(mind, mat, Question.IMPOSSIBLE)
+    plan = stare(mind, mat, ChallengeKind.IMPOSSIBLE)
     if not plan:
         return None
     for cube, to in _moves(mind, mat):

@@ -17,18 +17,11 @@ from goalsetter.cubes import (
     SET_DIGITS,
     Mat,
 )
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.notation import faces_in
 from goalsetter.play import Terms
-from goalsetter.rules import Chosen, ShakeRules
-from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
-
-AFTER = {
-    Question.NOW: Challenge.NOW,
-    Question.IMPOSSIBLE: Challenge.IMPOSSIBLE,
-    Question.LAST_CUBE: Challenge.LAST_CUBE,
-}
-"""How the judge calls each question."""
+from goalsetter.rules import ChallengeKind, Chosen, ShakeRules
+from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +42,7 @@ NOTHING = Seen()
 NONE = Seen(none=True)
 
 
-def look(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
+def look(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
     """What the player sees on a mat, overlooking now and then what is there."""
     found = stare(mind, mat, question, effort)
     if found and mind.happens(mind.level.overlooks):
@@ -57,7 +50,7 @@ def look(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
     return found
 
 
-def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
+def stare(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
     """What the player sees at best; where all variations are too much to think through, without."""
     thought = thought_of(mind, mat)
     if thought is None:
@@ -75,7 +68,7 @@ def stare(mind: Mind, mat: Mat, question: Question, effort: int = 1) -> Seen:
 
 
 def _within_reach(
-    mind: Mind, mat: Mat, question: Question, papers: tuple[tuple[str, ...], ...], sure: bool
+    mind: Mind, mat: Mat, question: ChallengeKind, papers: tuple[tuple[str, ...], ...], sure: bool
 ) -> Seen:
     """The first Solution that is not too long for the player, and that he still believes in."""
     short = [paper for paper in papers if _cubes(mind, paper) <= most_cubes(mind)]
@@ -89,7 +82,7 @@ def _cubes(mind: Mind, paper: tuple[str, ...]) -> int:
     return sum(used(paper, mind.view.terms).values())
 
 
-def ponder(mind: Mind, mat: Mat, question: Question, effort: int = 1, looks: int = 2) -> Seen:
+def ponder(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1, looks: int = 2) -> Seen:
     """What the player sees with time to look so many times."""
     found = stare(mind, mat, question, effort)
     if found and all(mind.happens(mind.level.overlooks) for _ in range(looks)):
@@ -102,11 +95,11 @@ def most_cubes(mind: Mind) -> int:
     return mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
 
 
-def is_right(mind: Mind, mat: Mat, question: Question, paper: tuple[str, ...]) -> bool:
+def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...]) -> bool:
     """Whether the paper holds under all the variations, for one who reads his paper again."""
     if not mind.happens(mind.level.rereads):
         return True
-    return judge_paper(paper, mat, mind.rules, AFTER[question]).correct
+    return judge_paper(paper, mat, mind.rules, question).correct
 
 
 HARDER = 5
@@ -115,17 +108,17 @@ HARDER = 5
 
 def one_cube_away(mind: Mind) -> Seen:
     """Whether Now is right; on one's own turn thought through harder if need be."""
-    found = look(mind, mind.mat, Question.NOW)
+    found = look(mind, mind.mat, ChallengeKind.NOW)
     if found == NOTHING and mind.view.turn == mind.view.seat:
-        return look(mind, mind.mat, Question.NOW, HARDER)
+        return look(mind, mind.mat, ChallengeKind.NOW, HARDER)
     return found
 
 
 def outlook(mind: Mind) -> Seen:
     """Whether a Solution is still possible; on one's own turn thought through harder if need be."""
-    found = ponder(mind, mind.mat, Question.IMPOSSIBLE)
+    found = ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
     if found == NOTHING and mind.view.turn == mind.view.seat:
-        return ponder(mind, mind.mat, Question.IMPOSSIBLE, HARDER)
+        return ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
     return found
 
 
@@ -164,7 +157,7 @@ def _answer(
     terms: Terms,
     kept: tuple[Chosen, ...],
     mat: Mat,
-    question: Question,
+    question: ChallengeKind,
     budget: Budget,
     *,
     count: int,

@@ -10,8 +10,7 @@ from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
 from goalsetter.notation import text
 from goalsetter.play import View, action, presented_after
-from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim
-from goalsetter.solver import Question
+from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 EFFORT = 10
 """With minutes to write, so many times as much is thought through as before a move."""
@@ -20,9 +19,9 @@ LOOKS = 3
 OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
 
 
-def question_of(view: View) -> Question:
+def question_of(view: View) -> ChallengeKind:
     """What the solver is to be asked for a paper that is written now."""
-    return Question(presented_after(view).value)
+    return presented_after(view)
 
 
 def write(mind: Mind) -> Choice:

@@ -6,7 +6,7 @@ from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, truth
 from goalsetter.cases.solve_question import ASKED, read_solve_question
 from goalsetter.errors import CaseError
-from goalsetter.solver import Answer, Budget, Certificate, Question, Solvable, Unknown, solve
+from goalsetter.solver import Answer, Budget, Certificate, Solvable, Unknown, solve
 
 NEEDS = frozenset({"goal", "challenge", "solvable"})
 MAY = ASKED
@@ -21,8 +21,7 @@ def judge(fields: Fields) -> list[Difference]:
     asked = read_solve_question(fields.data)
     if asked.mat.goal is None:
         raise CaseError("no-goal")
-    question = Question(asked.challenge.value)
-    answer = solve(asked.mat, asked.rules, question, Budget(steps=STEPS))
+    answer = solve(asked.mat, asked.rules, asked.challenge, Budget(steps=STEPS))
     right = not isinstance(answer, Unknown) and isinstance(answer, Solvable) is expected
     return [] if right else [Difference("solvable", truth(expected), _got(answer))]
 

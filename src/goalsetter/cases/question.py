@@ -10,9 +10,9 @@ from goalsetter.cases.fields import Fields
 from goalsetter.cases.setting import SETTING, R, listed, loosely, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
-from goalsetter.judge import Challenge, find_unreadable
+from goalsetter.judge import find_unreadable
 from goalsetter.notation import mat_from_json
-from goalsetter.rules import EQUATIONS, EquationsRules, ShakeRules
+from goalsetter.rules import EQUATIONS, ChallengeKind, EquationsRules, ShakeRules
 
 MAT = frozenset({"goal", *SECTIONS})
 ASKED = SETTING | MAT | {"challenge", "equation"}
@@ -39,7 +39,7 @@ class Asked(Generic[R]):
 
     rules: R
     mat: Mat
-    challenge: Challenge
+    challenge: ChallengeKind
     ruling: str
     """The profile that decides what the books leave open."""
     assumed: bool = False
@@ -99,11 +99,11 @@ def mat_of(fields: Fields, sections: frozenset[str], **untold: str) -> Mat:
     return mat
 
 
-def challenge_of(fields: Fields) -> Challenge:
+def challenge_of(fields: Fields) -> ChallengeKind:
     """The challenge by its name."""
     name = fields.text("challenge", DEFAULT_CHALLENGE)
-    found = loosely(name, {each.value: each for each in Challenge})
+    found = loosely(name, {each.value: each for each in ChallengeKind})
     if found is None:
-        known = listed(each.value for each in Challenge)
+        known = listed(each.value for each in ChallengeKind)
         raise CaseError("unknown-challenge", name=name, known=known)
     return found

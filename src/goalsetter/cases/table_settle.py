@@ -21,7 +21,8 @@ from goalsetter.play import (
     verdict_on,
     writers,
 )
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 
 RIGHT, WRONG, GIVEN = "right", "wrong", "given"
 BUDGET = Budget(steps=20_000_000)
@@ -81,7 +82,7 @@ class Stipulated:
 
 def searched(state: State, near: bool) -> bool | None:
     """Whether a Solution can be built, as the solver finds it."""
-    asked = Question.NOW if near else Question.IMPOSSIBLE
+    asked = ChallengeKind.NOW if near else ChallengeKind.IMPOSSIBLE
     found = solve(mat_of(state.shake), in_force(state), asked, BUDGET)
     if isinstance(found, Solvable):
         return True

@@ -16,7 +16,6 @@ from goalsetter.solver import (
     Budget,
     Certificate,
     Impossible,
-    Question,
     Solvable,
     find_goal,
     solve,
@@ -68,8 +67,7 @@ def _answer(question: SolveQuestion, effort: Effort) -> Answer:
     try:
         if question.mat.goal is None:
             return find_goal(question.mat, question.rules, budget)
-        asked = Question(question.challenge.value)
-        return solve(question.mat, question.rules, asked, budget, effort.count)
+        return solve(question.mat, question.rules, question.challenge, budget, effort.count)
     finally:
         progress.done()
 

@@ -31,11 +31,10 @@ from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.set_steps import SetWork, work_out
-from goalsetter.judge.verdict import Challenge, ChoiceVerdict, GoalVerdict, Verdict
+from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
     "SAME_ERROR",
-    "Challenge",
     "ChoiceVerdict",
     "Code",
     "Finding",

@@ -25,12 +25,13 @@ from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
-from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
+from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
 from goalsetter.judge.wild import WildMeanings, alike, wild_meanings
 from goalsetter.judge.worth import Worth, find_worth
 from goalsetter.notation import text
 from goalsetter.rules import (
     EVERYTHING,
+    ChallengeKind,
     EquationsRules,
     Place,
     Reader,
@@ -49,7 +50,7 @@ def judge_equation(
     paper: str,
     mat: Mat,
     rules: EquationsRules,
-    challenge: Challenge,
+    challenge: ChallengeKind,
     purse: Purse | None = None,
 ) -> Verdict:
     """The Equation as it was written, against the mat and the rules in force.
@@ -120,7 +121,7 @@ class _Judge:
     mat: Mat
     laid: LaidGoal
     rules: EquationsRules
-    challenge: Challenge
+    challenge: ChallengeKind
     purse: Purse
 
     def verdict(self) -> Verdict:

@@ -12,15 +12,14 @@ from dataclasses import replace
 from goalsetter.cubes import Cube, LaidGoal, Mat
 from goalsetter.judge.paper import Paper
 from goalsetter.judge.sides import find_sides, goal_cubes
-from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import EquationsRules, grown_goal, places_in
+from goalsetter.rules import ChallengeKind, EquationsRules, grown_goal, places_in
 
 
 def mats_with_written_goal(
-    paper: Paper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: Challenge
+    paper: Paper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: ChallengeKind
 ) -> Iterator[Mat]:
     """Every mat with a larger Goal that may still come about, on which the Goal of a paper lies."""
-    grows = rules.goal_may_grow and challenge is Challenge.IMPOSSIBLE
+    grows = rules.goal_may_grow and challenge is ChallengeKind.IMPOSSIBLE
     if not grows or paper.right is None:
         return
     found: dict[LaidGoal, Mat] = {}

@@ -15,8 +15,8 @@ from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping, read, read_set
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_solution import judge_solution
-from goalsetter.judge.verdict import Challenge, Verdict
-from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
+from goalsetter.judge.verdict import Verdict
+from goalsetter.rules import ChallengeKind, EquationsRules, OnSetsRules, ShakeRules
 
 NOT_EQUAL = frozenset({Code.UNEQUAL, Code.WRONG_VALUE, Code.UNDEFINED, Code.UNCHECKABLE})
 """Each says that the Solution does not equal the Goal."""
@@ -46,7 +46,7 @@ def judge_paper(
     texts: tuple[str, ...],
     mat: Mat,
     rules: ShakeRules,
-    challenge: Challenge,
+    challenge: ChallengeKind,
     purse: Purse | None = None,
 ) -> Verdict:
     """The verdict on a paper of either game.
@@ -60,7 +60,7 @@ def judge_paper(
 
 
 def judge_within(
-    steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: Challenge
+    steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: ChallengeKind
 ) -> Verdict | None:
     """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
     purse = Purse(steps)

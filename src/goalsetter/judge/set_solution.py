@@ -23,10 +23,11 @@ from goalsetter.judge.set_goal import illegal_goal, set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import Service, service, set_supply, set_uses
 from goalsetter.judge.set_worth import SetReading, regrouped, set_readings
-from goalsetter.judge.verdict import Challenge, Verdict, by_regrouping, counted, worst
+from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
+    ChallengeKind,
     OnSetsRules,
     Scope,
     SetReader,
@@ -43,7 +44,7 @@ def judge_solution(
     papers: tuple[str, ...],
     mat: Mat,
     rules: OnSetsRules,
-    challenge: Challenge,
+    challenge: ChallengeKind,
     purse: Purse | None = None,
 ) -> Verdict:
     """The Solution (or the two Solutions, where two are asked for) against the mat.
@@ -59,7 +60,7 @@ def judge_solution(
 
 
 def _judge_all(
-    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: Challenge, purse: Purse
+    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: Purse
 ) -> Verdict:
     judged = [_judge_one(paper, mat, rules, challenge, purse) for paper in papers]
     findings = [finding for verdict, _ in judged for finding in verdict.findings]
@@ -87,7 +88,7 @@ Judged = tuple[Verdict, tuple[SetReading, ...]]
 
 
 def _judge_one(
-    paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge, purse: Purse
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: Purse
 ) -> Judged:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
@@ -119,7 +120,7 @@ class _Judge:
     paper: str
     mat: Mat
     rules: OnSetsRules
-    challenge: Challenge
+    challenge: ChallengeKind
     purse: Purse
 
     @property

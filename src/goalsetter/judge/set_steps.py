@@ -8,9 +8,8 @@ from goalsetter.cubes import Card, Mat, SetGoal, SetSolution, Universe, Written
 from goalsetter.expr import SpentError, cards_in, mask
 from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.set_worth import SetReading, doubled, regrouped, set_readings
-from goalsetter.judge.verdict import Challenge
 from goalsetter.notation import parse_set_solution
-from goalsetter.rules import OnSetsRules, SetReader, goal_values
+from goalsetter.rules import ChallengeKind, OnSetsRules, SetReader, goal_values
 
 Cards = tuple[Card, ...]
 
@@ -38,7 +37,9 @@ class SetWork:
         return tuple(zip(self.solution.restrictions, self.removed, strict=True))
 
 
-def work_out(paper: str, mat: Mat, rules: OnSetsRules, challenge: Challenge) -> tuple[SetWork, ...]:
+def work_out(
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind
+) -> tuple[SetWork, ...]:
     """Every reading of one Solution with distinct effect; none if it has no meaning.
 
     If a bracket is missing, it is put where the judge's verdict has it.

@@ -17,8 +17,7 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.judge.supply import Supply, Use, match, supply
-from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import OnSetsRules, SetReader, rulings, settled_by
+from goalsetter.rules import ChallengeKind, OnSetsRules, SetReader, rulings, settled_by
 
 NO_PART_OF_A_SET = frozenset(RESTRICTION_SIGNS + SET_DIGITS)
 """Symbols that are a fault of form in a Set-Name, whether the mat has them or not."""
@@ -124,7 +123,7 @@ def _partnered(part: list[Use], wild: str, partner: Cube) -> list[Use]:
     ]
 
 
-def set_supply(serving: Service, mat: Mat, challenge: Challenge) -> Supply:
+def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
     """How the mat meets both parts (VII-B-4-b to e).
 
     = and ⊆ are exempt from the Set-Name, and a wild cube that stands for one as the ruling says.
@@ -134,7 +133,7 @@ def set_supply(serving: Service, mat: Mat, challenge: Challenge) -> Supply:
     once = serving.rules.says(rulings.sets.CUBE_SERVES, "once")
     if not once and not serving.used.restrictions:
         unused += [cube.face for cube in mat.required if serving.exempt(cube)]
-    now = challenge is Challenge.NOW and not _one_will_do(serving, mat)
+    now = challenge is ChallengeKind.NOW and not _one_will_do(serving, mat)
     return Supply(
         tuple(dict.fromkeys(unused)),
         _taken(parts, serving.rules) if now else (),
@@ -145,7 +144,7 @@ def set_supply(serving: Service, mat: Mat, challenge: Challenge) -> Supply:
 
 def _parts(serving: Service, mat: Mat) -> list[Supply]:
     """How the mat meets the Set-Name, and the Restrictions if there are some."""
-    used, rules, challenge = serving.used, serving.rules, Challenge.NOW
+    used, rules, challenge = serving.used, serving.rules, ChallengeKind.NOW
     if rules.says(rulings.sets.CUBE_SERVES, "once"):
         return [supply([*used.restrictions, *used.set_name], mat, rules, challenge)]
     named = tuple(cube for cube in mat.required if not serving.exempt(cube))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from goalsetter.cubes import Cube, Factorial, Group, Item, Mat, Placed, Point
 from goalsetter.expr import Tree
 from goalsetter.judge.sides import coloured
-from goalsetter.judge.verdict import Challenge
-from goalsetter.rules import EquationsRules, ShakeRules
+from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def count_factorials(items: tuple[Item, ...]) -> int:
     )
 
 
-def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -> Supply:
+def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: ChallengeKind) -> Supply:
     """Match what is used with Required first, then Permitted, then Resources."""
     needed = not_repeated(used, mat, rules)
     sections = {
@@ -82,7 +81,7 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: Challenge) -
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
     barred, lacking = _shortage(left, mat, rules.interchange)
-    counted = resources if challenge is Challenge.NOW else []
+    counted = resources if challenge is ChallengeKind.NOW else []
     return Supply(tuple(unused), tuple(counted), barred, lacking)
 
 

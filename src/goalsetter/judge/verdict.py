@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from goalsetter.expr import Number
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, NOT_THAT_VALUE, Code, Finding
 from goalsetter.rules import ShakeRules, rulings
-
-
-class Challenge(Enum):
-    """After what the Equation is presented, which decides how many Resources it may use."""
-
-    NOW = "now"
-    IMPOSSIBLE = "impossible"
-    LAST_CUBE = "last-cube"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from goalsetter.judge import Challenge
 from goalsetter.play import bonus, moving
 from goalsetter.play.action import Bonus, Move, Shift
 from goalsetter.play.avoid_text import Named, read_avoid_move
@@ -23,7 +22,7 @@ from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.table import in_play, moved
 from goalsetter.play.turns import ADD_TO_GOAL
 from goalsetter.play.verdicts import Brief, verdict_of
-from goalsetter.rules import Claim
+from goalsetter.rules import ChallengeKind, Claim
 
 WRONG_AVOID_MOVE = "wrong-avoid-move"
 """AvoidFault a paper is wrong that names a move which would not have avoided the flub."""
@@ -158,20 +157,20 @@ def _made(ground: State, step: Named, *, called: bool) -> Iterator[Shake]:
 
 def _outcome(state: State, after: Shake, search: Search | None) -> Avoidance:
     position = _at(state, after)
-    if _is_shown(state, after, Challenge.NOW):
+    if _is_shown(state, after, ChallengeKind.NOW):
         return Avoidance(False, AvoidFault.NOW)
     if search is None:
         return UNDECIDED
     near = search(position, True)
     if near:
         return Avoidance(False, AvoidFault.NOW)
-    left = _is_shown(state, after, Challenge.IMPOSSIBLE) or search(position, False)
+    left = _is_shown(state, after, ChallengeKind.IMPOSSIBLE) or search(position, False)
     if left is False:
         return Avoidance(False, AvoidFault.IMPOSSIBLE)
     return RIGHT if near is False and left else UNDECIDED
 
 
-def _is_shown(state: State, after: Shake, challenge: Challenge) -> bool:
+def _is_shown(state: State, after: Shake, challenge: ChallengeKind) -> bool:
     """Whether a paper on the table would be right there."""
     named, mat = chosen(after), mat_of(after)
     briefs = (

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
 from goalsetter.errors import NotationError
-from goalsetter.judge import Challenge, Verdict
+from goalsetter.judge import Verdict
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play.force import chosen, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.table import take_all
 from goalsetter.play.verdicts import Brief, verdict_of
-from goalsetter.rules import BURDENS
+from goalsetter.rules import BURDENS, ChallengeKind
 
 if TYPE_CHECKING:
     from goalsetter.play.view import View
@@ -71,14 +71,14 @@ def brief_on(state: State, paper: Paper) -> Brief:
     )
 
 
-def presented_after(shake: Shake | View) -> Challenge:
+def presented_after(shake: Shake | View) -> ChallengeKind:
     """How much of the Resources a paper may use (VII-B-3, VIII, XI-B)."""
     if shake.challenge is not None:
         every = BURDENS[shake.challenge.claim].all_resources
-        return Challenge.IMPOSSIBLE if every else Challenge.NOW
+        return ChallengeKind.IMPOSSIBLE if every else ChallengeKind.NOW
     if shake.forceout_by:
-        return Challenge.NOW
-    return Challenge.IMPOSSIBLE if shake.stopped else Challenge.LAST_CUBE
+        return ChallengeKind.NOW
+    return ChallengeKind.IMPOSSIBLE if shake.stopped else ChallengeKind.LAST_CUBE
 
 
 def _contested(state: State, paper: Paper) -> Mat:

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Challenge, Verdict, judge_paper, judge_within
+from goalsetter.judge import Verdict, judge_paper, judge_within
 from goalsetter.notation import mat_to_json
 from goalsetter.play.terms import Terms
-from goalsetter.rules import Chosen
+from goalsetter.rules import ChallengeKind, Chosen
 
 MOST = 4096
 """How many verdicts are remembered."""
@@ -30,7 +30,7 @@ class Brief:
     named: tuple[Chosen, ...]
     mat: Mat
     texts: tuple[str, ...]
-    after: Challenge
+    after: ChallengeKind
 
     @property
     def digest(self) -> str:

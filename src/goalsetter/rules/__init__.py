@@ -90,6 +90,7 @@ from goalsetter.rules.procedure import (
     least_for_now,
     match_points,
 )
+from goalsetter.rules.question import ChallengeKind
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
 from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation, plain
 
@@ -134,6 +135,7 @@ __all__ = [
     "Blank",
     "Burden",
     "Catalogue",
+    "ChallengeKind",
     "Chosen",
     "Claim",
     "CubeKind",

@@ -37,7 +37,6 @@ from goalsetter.rules import (
 from goalsetter.server import wire
 from goalsetter.server.showing import findings_shown
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
-from goalsetter.solver import Question as Asked
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
     Decided,
@@ -202,8 +201,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
         words = "solve-asked-goal"
     else:
         words = f"solve-asked-{asked.challenge.value}"
-        kind = Asked(asked.challenge.value)
-        answer = searched(asked.mat, asked.rules, kind, budget, WITNESSES)
+        answer = searched(asked.mat, asked.rules, asked.challenge, budget, WITNESSES)
     return wire.Answer(
         solvable=_solvable(answer),
         headline=say(_headline(answer, asked.mat.goal is None)),

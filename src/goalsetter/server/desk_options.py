@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goalsetter.judge import Challenge
 from goalsetter.rules import (
     EQUATIONS,
     GAMES,
@@ -10,6 +9,7 @@ from goalsetter.rules import (
     AnyGame,
     AnyVariation,
     Blank,
+    ChallengeKind,
     Chosen,
     Division,
     Offer,
@@ -35,7 +35,7 @@ def _book(game: AnyGame, edition: AnyEdition) -> wire.DeskBook:
         game="equations" if game is EQUATIONS else "on-sets",
         divisions=[_division(edition, division) for division, _ in edition.divisions],
         challenges=[
-            wire.Named(name=each.value, title=say(f"desk-{each.value}")) for each in Challenge
+            wire.Named(name=each.value, title=say(f"desk-{each.value}")) for each in ChallengeKind
         ],
     )
 

@@ -15,7 +15,6 @@ from goalsetter.solver.answer import (
 )
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.onsets import find_set_goal, solve_sets
-from goalsetter.solver.question import Question
 from goalsetter.solver.solve import find_goal, solve
 
 __all__ = [
@@ -24,7 +23,6 @@ __all__ = [
     "Certificate",
     "Exhausted",
     "Impossible",
-    "Question",
     "Reason",
     "Solvable",
     "Unknown",

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goalsetter.cubes import Mat, Universe
-from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules
+from goalsetter.rules import ChallengeKind, EquationsRules, OnSetsRules, ShakeRules
 from goalsetter.solver.answer import Answer
 from goalsetter.solver.budget import USUAL, Budget
 from goalsetter.solver.equations import find_equations_goal, solve_equations
 from goalsetter.solver.onsets import find_set_goal, solve_sets
-from goalsetter.solver.question import Question
 
 
 def solve(
-    mat: Mat, rules: ShakeRules, question: Question, budget: Budget = USUAL, count: int = 1
+    mat: Mat, rules: ShakeRules, question: ChallengeKind, budget: Budget = USUAL, count: int = 1
 ) -> Answer:
     """Whether a Solution can be built from the mat, with up to so many of the shortest."""
     return SOLVERS[type(rules)](mat, rules, question, budget, count)

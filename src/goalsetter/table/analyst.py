@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from goalsetter.bots import Choice, Why
 from goalsetter.play import AVOID_MOVE, JUDGE, State, action, avoidance, in_force, mat_of
-from goalsetter.solver import Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 
 SEARCHED = Why(code="searched")
 
@@ -22,7 +23,7 @@ def answer(state: State, budget: Budget) -> Choice:
     """Yes, if the avoid move is wrong; one that cannot be refuted stands."""
 
     def search(position: State, near: bool) -> bool | None:
-        asked = Question.NOW if near else Question.IMPOSSIBLE
+        asked = ChallengeKind.NOW if near else ChallengeKind.IMPOSSIBLE
         found = solve(mat_of(position.shake), in_force(position), asked, budget)
         if isinstance(found, Solvable):
             return True

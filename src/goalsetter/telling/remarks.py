@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Challenge
+from goalsetter.rules import ChallengeKind
 from goalsetter.words import say_if_known
 
 _NOTE = re.compile(r"<[^>]*>|\bwhere\b.*", re.DOTALL | re.IGNORECASE)
@@ -14,7 +14,7 @@ STARS = frozenset("*∗＊")
 
 
 def remarks(
-    papers: Iterable[str], mat: Mat, challenge: Challenge, *, assumed: bool
+    papers: Iterable[str], mat: Mat, challenge: ChallengeKind, *, assumed: bool
 ) -> Iterator[str]:
     """Tell a reader of the ruling what he should know: an assumed challenge, a * for times."""
     told = [star_remark(papers, mat)]

@@ -15,7 +15,7 @@ from itertools import islice
 
 from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.cubes import Cube, LaidGoal
-from goalsetter.judge import Challenge, judge_paper
+from goalsetter.judge import judge_paper
 from goalsetter.play import (
     ADD_TO_GOAL,
     NOBODY,
@@ -30,8 +30,8 @@ from goalsetter.play import (
     openings,
 )
 from goalsetter.play import is_legal as legal
-from goalsetter.rules import ONE_CUBE_CLAIMS
-from goalsetter.solver import Question, Solvable
+from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind
+from goalsetter.solver import Solvable
 
 Moving = action.Move | action.Shift
 PLAINEST = (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED)
@@ -91,11 +91,11 @@ def _moves(ground: State) -> Iterator[Moving]:
 
 def is_safe(after: State, oracle: Oracle) -> bool | None:
     """A Solution is left, and nobody can have one with a single cube more."""
-    every = Question.IMPOSSIBLE if after.shake.phase is Phase.MOVE else Question.LAST_CUBE
+    every = ChallengeKind.IMPOSSIBLE if after.shake.phase is Phase.MOVE else ChallengeKind.LAST_CUBE
     left = yes(oracle.ask(after, every))
     if not left or not now_may_be_claimed(after):
         return left
-    near = yes(oracle.ask(after, Question.NOW))
+    near = yes(oracle.ask(after, ChallengeKind.NOW))
     return None if near is None else not near
 
 
@@ -158,7 +158,7 @@ class Pair:
 
 def _with_bonus(ground: State, oracle: Oracle) -> Avoiding:
     """The first safe pair; nothing is known where too many are left to ask about."""
-    if yes(oracle.ask(ground, Question.NOW)) is False:
+    if yes(oracle.ask(ground, ChallengeKind.NOW)) is False:
         return Avoiding(False)
     asked = unknown = 0
     refuting: list[tuple[str, ...]] = []
@@ -180,7 +180,7 @@ def _pairs(ground: State, oracle: Oracle) -> Iterator[Pair]:
     seen = set()
     for first in _bonuses(ground):
         between = apply(ground, first).state
-        if yes(oracle.ask(between, Question.IMPOSSIBLE)) is False:
+        if yes(oracle.ask(between, ChallengeKind.IMPOSSIBLE)) is False:
             continue
         for second in _moves(between):
             after = apply(between, second).state
@@ -209,14 +209,14 @@ def _lying(state: State) -> tuple[tuple[str, ...], ...]:
 def _is_near_by(after: State, papers: list[tuple[str, ...]]) -> bool:
     """Whether one of some Solutions still needs one cube at most, and Now may be claimed."""
     mat, rules = mat_of(after.shake), in_force(after)
-    held = any(judge_paper(each, mat, rules, Challenge.NOW).correct for each in papers)
+    held = any(judge_paper(each, mat, rules, ChallengeKind.NOW).correct for each in papers)
     return held and now_may_be_claimed(after)
 
 
 def _is_safe_pair(after: State, oracle: Oracle, refuting: list[tuple[str, ...]]) -> bool | None:
     """As ``is_safe``; a Solution that is one cube away is kept, for it refutes others too."""
     if now_may_be_claimed(after):
-        near = oracle.ask(after, Question.NOW)
+        near = oracle.ask(after, ChallengeKind.NOW)
         if isinstance(near, Solvable):
             refuting.append(near.witness)
             return False

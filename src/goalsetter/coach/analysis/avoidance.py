@@ -9,8 +9,8 @@ from goalsetter.coach.analysis.alternatives import Avoiding, now_may_be_claimed
 from goalsetter.coach.analysis.course import Course
 from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.play import Named, Phase, State, action, apply, openings, read_avoid_move
-from goalsetter.rules import Claim
-from goalsetter.solver import Answer, Impossible, Question, Solvable
+from goalsetter.rules import ChallengeKind, Claim
+from goalsetter.solver import Answer, Impossible, Solvable
 
 ILLEGAL, UNREAD = "illegal", "unread"
 UNKNOWN = Avoiding(None)
@@ -92,10 +92,10 @@ def _after(ground: State, steps: tuple[Named, ...]) -> Iterator[State]:
 
 def _outcome(after: State, oracle: Oracle, better: Avoiding) -> Avoidance:
     """What could be claimed after the move."""
-    near = oracle.ask(after, Question.NOW) if now_may_be_claimed(after) else None
+    near = oracle.ask(after, ChallengeKind.NOW) if now_may_be_claimed(after) else None
     if isinstance(near, Solvable):
         return Avoidance(right=False, why=Claim.NOW.value, answer=near, better=better)
-    every = Question.IMPOSSIBLE if after.shake.phase is Phase.MOVE else Question.LAST_CUBE
+    every = ChallengeKind.IMPOSSIBLE if after.shake.phase is Phase.MOVE else ChallengeKind.LAST_CUBE
     left = oracle.ask(after, every)
     if isinstance(left, Impossible):
         return Avoidance(right=False, why=Claim.IMPOSSIBLE.value, answer=left, better=better)

@@ -9,8 +9,8 @@ from goalsetter.coach.analysis.alternatives import Avoiding, avoiding, now_may_b
 from goalsetter.coach.analysis.positions import Position
 from goalsetter.coach.analysis.truth import Oracle, both, either, opposite, yes
 from goalsetter.play import Seat
-from goalsetter.rules import Claim
-from goalsetter.solver import Answer, Question, Solvable
+from goalsetter.rules import ChallengeKind, Claim
+from goalsetter.solver import Answer, Solvable
 
 IN_PLAY = (Claim.NOW, Claim.A_FLUB, Claim.CA_FLUB, Claim.IMPOSSIBLE, Claim.P_FLUB)
 """Claims against a move, in the order in which a player would think of them."""
@@ -37,7 +37,7 @@ class Course:
         position = self.positions[at]
         if position.is_last_cube or not now_may_be_claimed(position.state):
             return None
-        return self.oracle.ask(position.state, Question.NOW)
+        return self.oracle.ask(position.state, ChallengeKind.NOW)
 
     def possible(self, at: int) -> Answer:
         """Whether a Solution is left at all."""
@@ -45,7 +45,7 @@ class Course:
         if isinstance(near, Solvable):
             return near
         position = self.positions[at]
-        every = Question.LAST_CUBE if position.is_last_cube else Question.IMPOSSIBLE
+        every = ChallengeKind.LAST_CUBE if position.is_last_cube else ChallengeKind.IMPOSSIBLE
         return self.oracle.ask(position.state, every)
 
     def avoiding(self, at: int) -> Avoiding:

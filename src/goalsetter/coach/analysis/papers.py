@@ -26,8 +26,8 @@ from goalsetter.play import (
     verdict_on,
     writers,
 )
-from goalsetter.rules import BURDENS, Claim
-from goalsetter.solver import Answer, Question
+from goalsetter.rules import BURDENS, ChallengeKind, Claim
+from goalsetter.solver import Answer
 
 BY_OWN_FAULT = ("conceded", "no-avoid-move")
 """Why a paper fails that has nothing wrong in it."""
@@ -103,11 +103,12 @@ class Desk:
         if self._of_no_goal:
             said = [each.before for each in self.scenes if isinstance(each.done, action.NoGoal)]
             return self.course.oracle.ask(said[0] if said else self.closing, None)
-        asked = Question(presented_after(self.closing.shake).value)
-        near = asked is Question.IMPOSSIBLE and self.course.oracle.ask(self.closing, Question.NOW)
+        asked = presented_after(self.closing.shake)
+        oracle, every = self.course.oracle, asked is ChallengeKind.IMPOSSIBLE
+        near = every and oracle.ask(self.closing, ChallengeKind.NOW)
         if near and yes(near):
             return near  # what takes no more than one cube is plainer, and counts as well
-        return self.course.oracle.ask(self.closing, asked)
+        return oracle.ask(self.closing, asked)
 
     def worth(self, seat: Seat) -> int:
         """What a right paper would have brought."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, LaidGoal, Mat
 from goalsetter.notation import faces_in, parse_goal
 from goalsetter.play import State, in_force, mat_of
-from goalsetter.rules import ShakeRules
-from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, find_goal, solve
+from goalsetter.rules import ChallengeKind, ShakeRules
+from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal, solve
 
 USUAL_VARIATIONS = 2
 """Up to so many variations a question may cost all of the budget."""
@@ -22,9 +22,11 @@ class Oracle:
     """The solver with a budget for each question, and what it has answered."""
 
     budget: Budget
-    answers: dict[tuple[Mat, ShakeRules, Question | None], Answer] = field(default_factory=dict)
+    answers: dict[tuple[Mat, ShakeRules, ChallengeKind | None], Answer] = field(
+        default_factory=dict
+    )
 
-    def ask(self, state: State, question: Question | None) -> Answer:
+    def ask(self, state: State, question: ChallengeKind | None) -> Answer:
         """The answer for the mat of a state; without a question, whether any Goal can be set."""
         mat, rules = mat_of(state.shake), in_force(state)
         key = mat, rules, question
@@ -93,7 +95,7 @@ def is_least(state: State, needs: int | None, oracle: Oracle) -> bool:
     if needs not in FEWER:
         return needs == 0
     return all(
-        isinstance(oracle.ask(each, Question.NOW), Impossible) for each in FEWER[needs](state)
+        isinstance(oracle.ask(each, ChallengeKind.NOW), Impossible) for each in FEWER[needs](state)
     )
 
 

@@ -8,16 +8,8 @@ from dataclasses import replace
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.hints.writing import question_of
-from goalsetter.judge import Challenge, Code, judge_paper
+from goalsetter.judge import Code, judge_paper
 from goalsetter.play import Paper
-from goalsetter.solver import Question
-
-AFTER = {
-    Question.NOW: Challenge.NOW,
-    Question.IMPOSSIBLE: Challenge.IMPOSSIBLE,
-    Question.LAST_CUBE: Challenge.LAST_CUBE,
-}
-"""How the judge calls each question."""
 
 WHERE: Mapping[Code, Advice] = {
     **dict.fromkeys(
@@ -50,7 +42,7 @@ def _about(paper: Paper, look: Look, asked: int) -> Hint:
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
         return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)
-    found = judge_paper(paper.texts, look.mat, look.rules, AFTER[question_of(look.view)]).findings
+    found = judge_paper(paper.texts, look.mat, look.rules, question_of(look.view)).findings
     if not found:
         return says(Advice.CHECK_SOUND, last=True)
     return says(WHERE.get(found[0].code, Advice.CHECK_FORM), last=True)

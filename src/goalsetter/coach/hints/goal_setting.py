@@ -11,7 +11,8 @@ from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.cubes import Cube, LaidGoal, Mat, Row, SetGoal
 from goalsetter.judge import is_legal_goal
 from goalsetter.play import goal_cubes, with_goal
-from goalsetter.solver import Question, Solvable
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Solvable
 
 AnyGoal = LaidGoal | SetGoal
 
@@ -42,7 +43,7 @@ def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
     best: AnyGoal | None = None
     longest: tuple[str, ...] = ()
     for goal in _some_goals(look):
-        answer = look.glance(Question.IMPOSSIBLE, with_goal(look.mat, goal))
+        answer = look.glance(ChallengeKind.IMPOSSIBLE, with_goal(look.mat, goal))
         if not isinstance(answer, Solvable):
             continue
         faces = faces_used(answer.witness, sets=look.sets)

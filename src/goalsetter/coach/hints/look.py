@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from goalsetter.cubes import Mat
 from goalsetter.play import Action, View, action, mat_of, seems_chosen
-from goalsetter.rules import Claim, ShakeRules
-from goalsetter.solver import Answer, Budget, Question, solve
+from goalsetter.rules import ChallengeKind, Claim, ShakeRules
+from goalsetter.solver import Answer, Budget, solve
 
 A = TypeVar("A", bound=Action)
 
@@ -36,11 +36,11 @@ class Look:
         """The rules of the shake, by the variations that seem to be in force."""
         return self.view.terms.in_force(seems_chosen(self.view))
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: ChallengeKind) -> Answer:
         """What the solver says of the mat."""
         return solve(self.mat, self.rules, question, self.budget)
 
-    def glance(self, question: Question, mat: Mat) -> Answer:
+    def glance(self, question: ChallengeKind, mat: Mat) -> Answer:
         """The same with less effort, for one of many mats that are looked at."""
         return solve(mat, self.rules, question, replace(self.budget, steps=self.budget.steps // 5))
 

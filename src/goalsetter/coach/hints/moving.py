@@ -9,8 +9,8 @@ from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import PLAIN, faces_used, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
 from goalsetter.play import Mode, Section, action, after_move
-from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, least_for_now
-from goalsetter.solver import Impossible, Question, Solvable, Unknown
+from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind, Claim, least_for_now
+from goalsetter.solver import Impossible, Solvable, Unknown
 
 NEVER = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
@@ -40,13 +40,13 @@ def _can_be_now(look: Look, mat: Mat) -> bool:
 def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
     """What is to be challenged; nothing, if that is known."""
     if now:
-        answer = look.answer(Question.NOW)
+        answer = look.answer(ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             return _one_cube_away(look, answer, asked)
         if not isinstance(answer, Impossible):
             return says(Advice.UNDECIDED, last=True)
     if never:
-        answer = look.answer(Question.IMPOSSIBLE)
+        answer = look.answer(ChallengeKind.IMPOSSIBLE)
         if isinstance(answer, Impossible):
             return says(Advice.IMPOSSIBLE_IS, last=True)
         if not isinstance(answer, Solvable):
@@ -99,10 +99,10 @@ def _kind(move: action.Move) -> str:
 def _is_safe(look: Look, move: action.Move) -> bool | None:
     """Whether a Solution stays possible after a move, and none is one cube away; or unknown."""
     after = after_move(look.mat, move.cube, move.to)
-    left = look.glance(Question.IMPOSSIBLE, after)
+    left = look.glance(ChallengeKind.IMPOSSIBLE, after)
     if not isinstance(left, Solvable):
         return False if isinstance(left, Impossible) else None
     if not _can_be_now(look, after):
         return True
-    near = look.glance(Question.NOW, after)
+    near = look.glance(ChallengeKind.NOW, after)
     return isinstance(near, Impossible) if not isinstance(near, Unknown) else None

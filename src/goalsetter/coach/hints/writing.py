@@ -7,12 +7,13 @@ from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.notation import parse_goal, pretty
 from goalsetter.play import View, presented_after
-from goalsetter.solver import Impossible, Question, Solvable
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Impossible, Solvable
 
 
-def question_of(view: View) -> Question:
+def question_of(view: View) -> ChallengeKind:
     """What the solver is to be asked for a paper that is written now."""
-    return Question(presented_after(view).value)
+    return presented_after(view)
 
 
 def advise_side(look: Look, asked: int) -> Hint:

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from goalsetter.coach.lessons.reply import RIGHT, Reply, Told
 from goalsetter.coach.witness import readable
 from goalsetter.play import Action, Section, State, action, in_force, mat_of, verdict_on
-from goalsetter.rules import Claim
-from goalsetter.solver import Answer, Budget, Impossible, Question, Solvable, solve
+from goalsetter.rules import ChallengeKind, Claim
+from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 PURSE = Budget(steps=4_000_000)
 """What one answer may cost: the positions are small."""
 
 
-def answered(state: State, question: Question) -> Answer:
+def answered(state: State, question: ChallengeKind) -> Answer:
     """What the solver says of the mat."""
     return solve(mat_of(state.shake), in_force(state), question, PURSE)
 
 
 def _still_possible(state: State, clause: str) -> Reply:
     """Right, if a Solution can still be built."""
-    answer = answered(state, Question.IMPOSSIBLE)
+    answer = answered(state, ChallengeKind.IMPOSSIBLE)
     if isinstance(answer, Solvable):
         return RIGHT
     told = Told.IMPOSSIBLE_LEFT if isinstance(answer, Impossible) else Told.UNDECIDED
@@ -76,7 +76,7 @@ class MovesSafely:
         del before
         if not isinstance(deed, action.Move):
             return Reply(told=Told.NOT_ASKED)
-        answer = answered(after, Question.NOW)
+        answer = answered(after, ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             told = readable(answer.witness, sets=after.terms.deals_cards)
             paper = (("paper", told),)

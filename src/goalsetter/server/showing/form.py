@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from goalsetter.errors import GoalsetterError
-from goalsetter.judge import Challenge, work_out
+from goalsetter.judge import work_out
 from goalsetter.notation import faces_typed, text
 from goalsetter.play import Paper, Seat, View, goal_cubes, in_force, mat_of, view
-from goalsetter.rules import OnSetsRules
+from goalsetter.rules import ChallengeKind, OnSetsRules
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
@@ -67,7 +67,7 @@ def _shaded(table: Table, texts: list[str]) -> list[str]:
     if not isinstance(rules, OnSetsRules) or not written:
         return []
     try:
-        works = work_out(written, mat_of(table.state.shake), rules, Challenge.IMPOSSIBLE)
+        works = work_out(written, mat_of(table.state.shake), rules, ChallengeKind.IMPOSSIBLE)
     except GoalsetterError:
         return []
     return [text(card) for work in works[:1] for card in work.taken]

@@ -9,12 +9,11 @@ from itertools import islice
 
 from goalsetter.cubes import DIGITS, FACE_OF, Cube, LaidGoal, Mat
 from goalsetter.notation import text
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import ChallengeKind, EquationsRules
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.laying import ways_to_lay
 from goalsetter.solver.equations.solving import solve_equations
-from goalsetter.solver.question import Question
 
 MOST_GOALS = 4_000
 """How many Goals are tried before the solver says that it does not know."""
@@ -55,7 +54,7 @@ def _tried(
     """One Goal after the other."""
     doubt: Unknown | None = None
     for goal in goals:
-        answer = solve_equations(_mat(goal, resources), rules, Question.IMPOSSIBLE, budget)
+        answer = solve_equations(_mat(goal, resources), rules, ChallengeKind.IMPOSSIBLE, budget)
         if isinstance(answer, Solvable):
             return Solvable(witness=answer.witness, goal=text(goal))
         doubt = answer if isinstance(answer, Unknown) else doubt

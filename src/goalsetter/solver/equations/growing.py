@@ -14,13 +14,19 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb, prod
 
 from goalsetter.cubes import DIGITS, Colour, Cube, LaidGoal, Mat
-from goalsetter.rules import EquationsRules, SignRole, grown_goal, meanings_of, places_in
+from goalsetter.rules import (
+    ChallengeKind,
+    EquationsRules,
+    SignRole,
+    grown_goal,
+    meanings_of,
+    places_in,
+)
 from goalsetter.solver.answer import Answer, Certificate, Exhausted, Impossible, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.certificates import holds_for_any_goal
 from goalsetter.solver.equations.laying import ways_to_lay
 from goalsetter.solver.equations.posing import problems_of
-from goalsetter.solver.question import Question
 
 LAYING_STEPS = 200
 """The cost of thinking of one way to lay the cubes, in steps."""
@@ -87,7 +93,7 @@ class Growing:
 
     def _is_hopeless(self) -> bool:
         """Whether what lies on the mat has no Solution whatever the Goal is."""
-        posed = problems_of(self.mat, self.rules, Question.IMPOSSIBLE)
+        posed = problems_of(self.mat, self.rules, ChallengeKind.IMPOSSIBLE)
         return all(holds_for_any_goal(each.problem) for each in posed)
 
     def _tried(self, room: int) -> Answer | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from goalsetter.cubes import Cube, LaidGoal, Mat, SetGoal
-from goalsetter.rules import EquationsRules, meanings_of, rulings
+from goalsetter.rules import ChallengeKind, EquationsRules, meanings_of, rulings
 from goalsetter.solver.equations.arranging import Arrangement, arrangements
 from goalsetter.solver.equations.numerals import Forms, digits_of, is_one
 from goalsetter.solver.equations.powers import exponents_needed
@@ -19,9 +19,8 @@ from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.signs import Signs
 from goalsetter.solver.equations.stock import Sorter
 from goalsetter.solver.equations.targets import Targets, targets_of, targets_of_any
-from goalsetter.solver.question import Question
 
-MOST_SPARE = {Question.NOW: 1, Question.LAST_CUBE: 0}
+MOST_SPARE = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}
 """How many Resource cubes a Solution may use; all of them if the question is not here."""
 
 Meanings = tuple[tuple[str, str], ...]
@@ -40,14 +39,14 @@ class Posed:
     """Kinds with the same number here are taken from the same cubes."""
 
 
-def problem_of(mat: Mat, rules: EquationsRules, question: Question) -> Problem:
+def problem_of(mat: Mat, rules: EquationsRules, question: ChallengeKind) -> Problem:
     """The problem of a mat that has just one."""
     (posed,) = problems_of(mat, rules, question)
     return posed.problem
 
 
 def problems_of(
-    mat: Mat, rules: EquationsRules, question: Question, goals: tuple[LaidGoal, ...] = ()
+    mat: Mat, rules: EquationsRules, question: ChallengeKind, goals: tuple[LaidGoal, ...] = ()
 ) -> Iterator[Posed]:
     """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3).
 

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from goalsetter.cubes import LaidGoal, Mat
 from goalsetter.notation import text
-from goalsetter.rules import EquationsRules
+from goalsetter.rules import ChallengeKind, EquationsRules
 from goalsetter.solver.answer import (
     Answer,
     Certificate,
@@ -25,7 +25,6 @@ from goalsetter.solver.equations.growing import Growing
 from goalsetter.solver.equations.posing import Posed, problems_of
 from goalsetter.solver.equations.search import search
 from goalsetter.solver.equations.witness import equation_of
-from goalsetter.solver.question import Question
 
 KERNEL = "goalsetter.solver.equations.kernel"
 """Where a quicker search may be, which need not have been built."""
@@ -49,14 +48,14 @@ def searches() -> tuple[Search, ...]:
 
 
 def solve_equations(
-    mat: Mat, rules: EquationsRules, question: Question, budget: Budget, count: int = 1
+    mat: Mat, rules: EquationsRules, question: ChallengeKind, budget: Budget, count: int = 1
 ) -> Answer:
     """A witness, a proof that there is none, or why neither was found.
 
     Where the Goal may still grow, a Solution for a larger one will do (2018-19 XIII-C-10).
     """
     answer = answer_of(problems_of(mat, rules, question), rules, budget, count)
-    may_grow = question is Question.IMPOSSIBLE and rules.goal_may_grow
+    may_grow = question is ChallengeKind.IMPOSSIBLE and rules.goal_may_grow
     if isinstance(answer, Solvable) or not may_grow or not isinstance(mat.goal, LaidGoal):
         return answer
 

@@ -8,7 +8,7 @@ from itertools import permutations, product
 from goalsetter.cubes import SET_DIGITS, Cube, Mat, Row, SetGoal, SetGoalPart, Stack, Universe
 from goalsetter.expr import CardSet
 from goalsetter.notation import text
-from goalsetter.rules import OnSetsRules, goal_values
+from goalsetter.rules import ChallengeKind, OnSetsRules, goal_values
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
 from goalsetter.solver.onsets.hit import Hit
@@ -17,7 +17,6 @@ from goalsetter.solver.onsets.papers import papers_of
 from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.proof import exhausted, settled
 from goalsetter.solver.onsets.purse import Purse, StoppedError
-from goalsetter.solver.question import Question
 
 LAYOUTS: tuple[tuple[int, Callable[[tuple[Cube, ...]], SetGoalPart]], ...] = (
     (1, lambda cubes: cubes[0]),
@@ -43,7 +42,7 @@ def find_set_goal(
         return Impossible(proof=Certificate(name="no-legal-goal"))
     targets = frozenset(value for values in goals for value in values)
     mat = Mat(resources=resources, universe=universe)
-    problems = problems_of(mat, rules, Question.IMPOSSIBLE, targets)
+    problems = problems_of(mat, rules, ChallengeKind.IMPOSSIBLE, targets)
     live = settled(problems, rules.solutions)
     if isinstance(live, Certificate):
         return Impossible(proof=live)

@@ -13,9 +13,8 @@ from goalsetter.cubes import (
     SET_OPERATIONS,
     Mat,
 )
-from goalsetter.rules import OnSetsRules, rulings
+from goalsetter.rules import ChallengeKind, OnSetsRules, rulings
 from goalsetter.solver.onsets.problem import Kind, Option, Role
-from goalsetter.solver.question import Question
 
 ROLES = {
     **dict.fromkeys(CARD_COLOURS + SET_CONSTANTS, Role.SET),
@@ -39,11 +38,11 @@ class Pool:
     spare: int | None
 
     @classmethod
-    def on(cls, mat: Mat, question: Question) -> Pool:
+    def on(cls, mat: Mat, question: ChallengeKind) -> Pool:
         """VII-B-4: one of the Resources after Now, any after Impossible, none at the end."""
-        more = () if question is Question.LAST_CUBE else mat.resources
+        more = () if question is ChallengeKind.LAST_CUBE else mat.resources
         faces = [tuple(cube.face for cube in part) for part in (mat.required, mat.permitted, more)]
-        return cls(faces[0], faces[1], faces[2], 1 if question is Question.NOW else None)
+        return cls(faces[0], faces[1], faces[2], 1 if question is ChallengeKind.NOW else None)
 
     @property
     def faces(self) -> tuple[str, ...]:

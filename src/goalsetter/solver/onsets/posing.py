@@ -12,19 +12,18 @@ from functools import partial
 
 from goalsetter.cubes import Mat, Universe
 from goalsetter.expr import CardSet
-from goalsetter.rules import OnSetsRules, rulings
+from goalsetter.rules import ChallengeKind, OnSetsRules, rulings
 from goalsetter.solver.onsets.classes import Classes, classes_of
 from goalsetter.solver.onsets.kinds import Meanings, Pool, group_of, kinds_of
 from goalsetter.solver.onsets.problem import Kind, Null, Role, SetProblem
 from goalsetter.solver.onsets.table import Table, dresses
-from goalsetter.solver.question import Question
 
 Blank = Callable[..., SetProblem]
 """A problem that waits for somebody to look at the cards."""
 
 
 def problems_of(
-    mat: Mat, rules: OnSetsRules, question: Question, targets: frozenset[int]
+    mat: Mat, rules: OnSetsRules, question: ChallengeKind, targets: frozenset[int]
 ) -> tuple[SetProblem, ...]:
     """Every problem that the mat poses, the plainest meanings first, none twice."""
     pool = Pool.on(mat, question)

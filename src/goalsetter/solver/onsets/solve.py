@@ -9,7 +9,7 @@ from __future__ import annotations
 from goalsetter.cubes import Mat, SetGoal
 from goalsetter.expr import CardSet
 from goalsetter.notation import text
-from goalsetter.rules import OnSetsRules, goal_values
+from goalsetter.rules import ChallengeKind, OnSetsRules, goal_values
 from goalsetter.solver.answer import Answer, Certificate, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
 from goalsetter.solver.onsets.hit import Hit
@@ -19,11 +19,10 @@ from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.proof import Problems, exhausted, settled
 from goalsetter.solver.onsets.purse import Purse, StoppedError
 from goalsetter.solver.onsets.search import hits_of
-from goalsetter.solver.question import Question
 
 
 def solve_sets(
-    mat: Mat, rules: OnSetsRules, question: Question, budget: Budget = USUAL, count: int = 1
+    mat: Mat, rules: OnSetsRules, question: ChallengeKind, budget: Budget = USUAL, count: int = 1
 ) -> Answer:
     """The shortest Solutions, as many as are asked for, or why there is none.
 
