@@ -23,8 +23,8 @@ class Source:
 
     @property
     def tree(self) -> ast.Module:
-        """The file, parsed."""
-        return ast.parse(self.text, filename=self.path)
+        """The file, parsed once; nobody may change it."""
+        return _parsed(self.text, self.path)
 
     @property
     def room(self) -> str:
@@ -35,6 +35,11 @@ class Source:
     def package(self) -> str:
         """The package that its relative imports start from."""
         return self.module if self.path.endswith("__init__.py") else self.module.rpartition(".")[0]
+
+
+@cache
+def _parsed(text: str, path: str) -> ast.Module:
+    return ast.parse(text, filename=path)
 
 
 def planted(path: str, text: str) -> Source:

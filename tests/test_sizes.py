@@ -1,53 +1,66 @@
-"""Files and functions stay small enough to be read in one look."""
+"""Files and functions are of a size to be read in one look, and not shredded either."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
 from statistics import median
 
-from tests.source_tree import Source, planted, sources, sources_of_tests
+import pytest
+
+from tests.measures import (
+    SHORT_FILE,
+    Function,
+    comment_lines,
+    functions,
+    is_short,
+    is_short_by_nature,
+    logic_lines,
+)
+from tests.source_tree import planted, sources, sources_of_tests
 
 FILE_LINES = 400
 FILE_LINES_EVER = 600
-BODY_MEDIAN = 6
-BODY_MOST = 25
-BODY_EVER = 60
-MOST = 90
-"""The percentage of bodies that stay within ``BODY_MOST``."""
+BODY_MEDIAN = range(4, 8)
+"""The usual body: shorter is shredded, longer is a page."""
+
+BODY_P99 = 60
+"""The lines that only one body in a hundred may pass."""
+
+BODY_OF_TEST = 60
+SHORT_FILES = 12
+"""The percentage of files under 40 lines, those apart that are short by nature."""
+
+PRIVATE = 35
+"""The percentage of functions that may be private."""
+
+NOT_YET: dict[str, int] = {
+    "bots": 59,
+    "cases": 57,
+    "cli": 56,
+    "coach": 53,
+    "errors": 40,
+    "expr": 52,
+    "judge": 56,
+    "notation": 40,
+    "play": 42,
+    "report": 58,
+    "server": 37,
+    "solver": 51,
+    "table": 39,
+    "telling": 47,
+}
+"""The rooms over ``PRIVATE``, with the percentage that each has at most. It only shrinks: a room
+that has come down gets its new figure, or loses its row."""
 
 LONG_FOR_A_REASON: dict[str, str] = {}
 """Files over ``FILE_LINES``, by path under src/goalsetter, each with the reason why."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Body:
-    """The lines of one function from its first statement to its last, its docstring apart."""
-
-    where: str
-    lines: int
+ROOMS_OF_HOUSE = sorted({source.room for source in sources()} - {""})
 
 
-def bodies(source: Source) -> Iterator[Body]:
-    """Every function of a file that holds more than a docstring."""
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            statements = node.body[1:] if ast.get_docstring(node) is not None else node.body
-            if statements:
-                lines = (node.end_lineno or node.lineno) - statements[0].lineno + 1
-                yield Body(where=f"{source.path}:{node.lineno} {node.name}", lines=lines)
-
-
-def longer_than(limit: int, found: list[Body]) -> list[str]:
-    """The bodies over a limit, longest first, each with its length."""
-    over = sorted((body for body in found if body.lines > limit), key=lambda body: -body.lines)
-    return [f"{body.where}: {body.lines} lines" for body in over]
-
-
-def all_bodies() -> list[Body]:
-    """Every function body of the package."""
-    return [body for source in sources() for body in bodies(source)]
+def longer_than(limit: int, known: list[Function]) -> list[str]:
+    """Return the functions with a body over a limit, longest first, each with its length."""
+    over = sorted((one for one in known if one.lines > limit), key=lambda one: -one.lines)
+    return [f"{one.where}: {one.lines} lines" for one in over]
 
 
 def test_files_are_short() -> None:
@@ -67,31 +80,39 @@ def test_every_reason_is_needed() -> None:
     assert LONG_FOR_A_REASON.keys() <= long
 
 
-def test_no_function_is_very_long() -> None:
-    """No body in the package passes 60 lines."""
-    over = longer_than(BODY_EVER, all_bodies())
-    assert not over, "\n" + "\n".join(over)
+def test_few_files_hold_next_to_nothing() -> None:
+    """At most 12 % of files have under 40 lines; variations, ``__init__``, migrations apart."""
+    counted = [source for source in sources() if not is_short_by_nature(source)]
+    short = [source.path for source in counted if is_short(source)]
+    assert len(short) * 100 <= SHORT_FILES * len(counted), "\n" + "\n".join(short)
 
 
-def test_nine_in_ten_functions_are_short() -> None:
-    """Nine bodies in ten stay within 25 lines."""
-    found = all_bodies()
-    over = longer_than(BODY_MOST, found)
-    assert len(over) * 100 <= (100 - MOST) * len(found), "\n" + "\n".join(over)
+def test_one_function_in_a_hundred_is_long() -> None:
+    """Ninety-nine bodies in a hundred stay within 60 lines."""
+    known = [function for source in sources() for function in functions(source)]
+    over = longer_than(BODY_P99, known)
+    assert len(over) * 100 <= len(known), "\n" + "\n".join(over)
 
 
 def test_the_usual_function_is_a_few_lines() -> None:
-    """The median body is at most 6 lines."""
-    found = all_bodies()
-    middle = median(body.lines for body in found)
-    assert middle <= BODY_MEDIAN, "\n" + "\n".join(longer_than(BODY_MEDIAN, found))
+    """The median body has 4 to 7 lines."""
+    middle = median(one.lines for source in sources() for one in functions(source))
+    assert BODY_MEDIAN.start <= middle <= BODY_MEDIAN.stop - 1
+
+
+@pytest.mark.parametrize("room", ROOMS_OF_HOUSE)
+def test_not_everything_is_private(room: str) -> None:
+    """At most 35 % of a room's functions are private: one caller's steps stand in the caller."""
+    known = [one for source in sources() if source.room == room for one in functions(source)]
+    private = [one.where for one in known if one.private]
+    limit = NOT_YET.get(room, PRIVATE)
+    assert len(private) * 100 <= limit * len(known), "\n" + "\n".join(private)
 
 
 def test_no_test_is_very_long() -> None:
     """No body in the tests passes 60 lines."""
-    over = longer_than(
-        BODY_EVER, [body for source in sources_of_tests() for body in bodies(source)]
-    )
+    known = [function for source in sources_of_tests() for function in functions(source)]
+    over = longer_than(BODY_OF_TEST, known)
     assert not over, "\n" + "\n".join(over)
 
 
@@ -99,9 +120,30 @@ def test_bodies_are_measured_without_their_docstring() -> None:
     """The measure counts from the first statement to the last, nested functions included."""
     text = (
         'def outer():\n    """Two\n    lines."""\n    a = 1\n\n'
-        "    def inner():\n        return a\n\n    return inner\n\n"
+        "    def _inner():\n        return a\n\n    return _inner\n\n"
         'class C:\n    def only_said(self):\n        """Nothing."""\n'
     )
-    found = [(body.where.split()[-1], body.lines) for body in bodies(planted("x.py", text))]
-    assert found == [("outer", 6), ("inner", 1)]
-    assert longer_than(5, list(bodies(planted("x.py", text)))) == ["x.py:1 outer: 6 lines"]
+    known = list(functions(planted("x.py", text)))
+    assert [(one.name, one.lines, one.private) for one in known] == [
+        ("outer", 6, False),
+        ("_inner", 1, True),
+    ]
+    assert longer_than(5, known) == ["x.py:1 outer: 6 lines"]
+
+
+def test_files_are_short_by_count_or_by_nature() -> None:
+    """A variation, a migration and an ``__init__`` may be as short as they like."""
+    assert is_short(planted("cubes/mat.py", "A = 1\n" * (SHORT_FILE - 1)))
+    assert not is_short(planted("cubes/mat.py", "A = 1\n" * SHORT_FILE))
+    assert not is_short(planted("rules/equations/variations/gcf.py", "A = 1\n"))
+    assert not is_short(planted("cubes/__init__.py", "A = 1\n"))
+
+
+def test_lines_are_counted_by_kind() -> None:
+    """A comment counts wherever it stands; imports and docstrings are no logic."""
+    text = (
+        '"""Said."""\nimport os\n\n# why\nA = "# no"  # trap\n\n'
+        "def f():\n    return (\n        1\n    )\n"
+    )
+    assert comment_lines(planted("x.py", text)) == 2
+    assert logic_lines(planted("x.py", text)) == 3
