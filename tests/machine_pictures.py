@@ -18,9 +18,9 @@ from goalsetter.play import (
 )
 from goalsetter.play.action import Action
 from goalsetter.server import wire
-from goalsetter.server.ledger import can_be_kept, head_of
-from goalsetter.server.showing import entries, form, shown
-from goalsetter.server.waking import rest_of
+from goalsetter.server.room.journal import can_be_kept, head_of
+from goalsetter.server.room.waking import rest_of
+from goalsetter.server.view import entries, form, shown
 from goalsetter.table import Done, Player, Seating, Table, awaited, record_of, restored
 from goalsetter.telling import WAIT, situation, what_now
 from goalsetter.words import LANGUAGES, speaking

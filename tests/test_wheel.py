@@ -81,7 +81,8 @@ def test_a_server_of_the_wheel_serves_the_pages(unpacked: Path, tmp_path: Path) 
 
 
 JUDGED = """
-from goalsetter.server import desk, wire
+from goalsetter.server import wire
+from goalsetter.server.workers import desk
 asked = wire.DeskQuestion(edition="mlag-equations-2018-19", division="middle", goal="7",
                           required="3 +", resources="4")
 print(desk.solve(asked).witnesses[0][0])

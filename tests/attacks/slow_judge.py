@@ -12,7 +12,7 @@ from pathlib import Path
 
 from goalsetter.expr import Purse
 from goalsetter.judge import judge_paper
-from goalsetter.server import judges
+from goalsetter.server.workers import papers as judges
 
 STEPS = 50_000
 

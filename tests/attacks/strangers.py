@@ -8,8 +8,8 @@ from pathlib import Path
 
 from goalsetter.play import Seat, action
 from goalsetter.server import Limits, Settings, Store
-from goalsetter.server.ledger import line_of
-from goalsetter.server.stores import Change, Over, Row, SqlStore
+from goalsetter.server.room.journal import line_of
+from goalsetter.server.store import Change, Over, Row, SqlStore
 from tests.server.running import Answer, Running
 from tests.web.catalogue import POSITIONS
 from tests.web.positions import Position, changes

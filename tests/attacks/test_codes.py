@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.server.stores import SqlStore
+from goalsetter.server.store import SqlStore
 from tests.attacks.strangers import ask_from, fill, finished, settings, sqlite_in
 from tests.server.browser import browser
 from tests.server.postgres import postgres

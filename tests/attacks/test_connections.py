@@ -13,7 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from goalsetter.server import Settings
-from goalsetter.server.pages import WEB
+from goalsetter.server.http.pages import WEB
 from tests.attacks.strangers import settings, sqlite_in
 from tests.server.browser import browser
 from tests.server.killing import victim

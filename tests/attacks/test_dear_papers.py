@@ -15,13 +15,14 @@ from time import monotonic
 import pytest
 
 from goalsetter.play import verdicts
-from goalsetter.server import Limits, judges
-from goalsetter.server.stores import Kept, SqlStore
+from goalsetter.server import Limits
+from goalsetter.server.store import Kept, SqlStore
+from goalsetter.server.workers import papers as judges
 from tests.judge.bombs import SIGNS, chain
 from tests.server.browser import Browser, Frame, browser, catch_up
 from tests.server.running import HASTE, PATIENCE, Running, running
 from tests.server.seats import settings
-from tests.server.test_sockets import at_table, challenged, people, writes
+from tests.server.socket.test_connection import at_table, challenged, people, writes
 
 BOOK = "mlag-equations-2018-19"
 """A book in which the writer's brackets alone tell how a paper is grouped."""

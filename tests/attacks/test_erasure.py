@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 
 from goalsetter.server import Store
-from goalsetter.server.stores import SqlStore
+from goalsetter.server.store import SqlStore
 from tests.analysed import KITCHEN, text_of
 from tests.attacks.strangers import settings, sqlite_in
 from tests.server.postgres import postgres

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goalsetter.server import Settings
-from goalsetter.server.stores import SqlStore
+from goalsetter.server.store import SqlStore
 from tests.attacks.strangers import fill, settings, sqlite_in
 from tests.server.browser import Browser, Frame, browser
 from tests.server.postgres import postgres

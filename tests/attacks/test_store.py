@@ -24,7 +24,7 @@ import pytest
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Asked
 from goalsetter.server import Settings
-from goalsetter.server.control import control_path
+from goalsetter.server.admin.control import control_path
 from tests.server.browser import Browser, browser
 from tests.server.killing import FORKS, Memory, lost, play_through, victim
 from tests.server.postgres import Database, restartable

@@ -12,7 +12,7 @@ from goalsetter.cli.screen import Screen
 from goalsetter.play import WRONG_AVOID_MOVE, action
 from goalsetter.table import advance, submit
 from tests.play.test_avoiding import A, B
-from tests.server.test_avoid_moves import flubbed
+from tests.server.room.test_avoid_moves import flubbed
 
 
 def test_a_wrong_avoid_move_is_rejected_by_name_or_number() -> None:

@@ -32,7 +32,7 @@ from goalsetter.play import (
     view,
 )
 from goalsetter.rules import ChallengeKind, Claim, Division, Role, Task
-from goalsetter.server.showing import hinted
+from goalsetter.server.view import hinted
 from goalsetter.solver import Budget, Impossible, Solvable, solve
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")

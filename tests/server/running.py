@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from goalsetter.server import Limits, MemoryStore, Settings, Store, backroom, health, ordering
+from goalsetter.server import Limits, MemoryStore, Settings, Store
+from goalsetter.server.http import health
+from goalsetter.server.http.pages import WEB
 from goalsetter.server.network import listening
-from goalsetter.server.pages import WEB
+from goalsetter.server.room import order
 from goalsetter.server.serving import Stoppable, configured
+from goalsetter.server.workers import backroom
 
 HASTE = 60.0
 """How fast the clock goes in tests, so that nobody waits for bots."""
@@ -34,7 +37,7 @@ PATIENCE = 120.0
 def steady() -> Iterator[None]:
     """A server in this process has one seed, and does not give up what is only slow."""
     with (
-        patch.object(ordering, "new_seed", lambda: SEED),
+        patch.object(order, "new_seed", lambda: SEED),
         patch.multiple(health, WITHIN=PATIENCE, FRESH=0.0),
         patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
         patch.object(backroom, "WAITED", PATIENCE),

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goalsetter.play import Seat
-from goalsetter.server.fairness import CREDIT, KEPT, LONGEST, Claim, Trips, decided_at, in_order
+from goalsetter.server.latency import CREDIT, KEPT, LONGEST, Claim, Trips, decided_at, in_order
 
 SEATS = [Seat(letter) for letter in "ABC"]
 moments, trips = st.integers(0, 1_000), st.integers(0, 2 * LONGEST)

@@ -10,21 +10,15 @@ import pytest
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, read_record
-from goalsetter.server import (
-    Limits,
-    MemoryStore,
-    Settings,
-    api,
-    deeds,
-    gallery,
-    hall,
-    looking,
-    records,
-)
-from goalsetter.server import running as run
+from goalsetter.server import Limits, MemoryStore, Settings
+from goalsetter.server.http import records
+from goalsetter.server.http import tables as api
 from goalsetter.server.keys import digest_of
-from goalsetter.server.ledger import head_of, rows_of
-from goalsetter.server.stores import (
+from goalsetter.server.room import actions as deeds
+from goalsetter.server.room import registry as hall
+from goalsetter.server.room import running as run
+from goalsetter.server.room.journal import head_of, rows_of
+from goalsetter.server.store import (
     Begun,
     Change,
     Followed,
@@ -37,6 +31,8 @@ from goalsetter.server.stores import (
     StoreError,
     Used,
 )
+from goalsetter.server.view import cache as gallery
+from goalsetter.server.workers import drafts as looking
 from tests.server.browser import browser, line
 from tests.server.running import ORDER, PATIENCE, Running, bearer, running
 from tests.server.seats import join, sit

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.server import bucket
-from goalsetter.server.bucket import Bucket, Buckets
+from goalsetter.server import rate_limit
+from goalsetter.server.rate_limit import Bucket, Buckets
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands until it is moved."""
     now = [0.0]
-    monkeypatch.setattr(bucket, "monotonic", lambda: now[0])
+    monkeypatch.setattr(rate_limit, "monotonic", lambda: now[0])
     return now
 
 

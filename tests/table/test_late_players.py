@@ -20,7 +20,7 @@ from goalsetter.table import (
     record_of,
     submit,
 )
-from tests.server.test_showing import seen
+from tests.server.view.test_table import seen
 from tests.table.players import ADVENTUROUS, A, B, C, terms
 
 SECOND = 1_000

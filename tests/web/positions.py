@@ -18,9 +18,9 @@ from goalsetter.play import JUDGE, Mode, Seat, Setup, Terms
 from goalsetter.rules import Division
 from goalsetter.server import wire
 from goalsetter.server.keys import LETTERS, LONG, digest_of
-from goalsetter.server.ledger import head_of, line_of
-from goalsetter.server.stores import Begun, Change, Keyed, Made, Row, Sat
-from goalsetter.server.stores.opening import store_for
+from goalsetter.server.room.journal import head_of, line_of
+from goalsetter.server.store import Begun, Change, Keyed, Made, Row, Sat
+from goalsetter.server.store.opening import store_for
 from goalsetter.table import Pace, Player, Seating, bot_named
 
 NAMES = ("Ada", "Bea", "Cal")

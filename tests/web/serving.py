@@ -25,10 +25,11 @@ USUAL_SEED = 20261116
 SERVER = """
 import sys
 from pathlib import Path
-from goalsetter.server import Limits, Settings, ordering, serve
+from goalsetter.server import Limits, Settings, serve
+from goalsetter.server.room import order
 data, speed, *seed = sys.argv[1:]
 if seed:
-    ordering.new_seed = lambda: int(*seed)
+    order.new_seed = lambda: int(*seed)
 limits = Limits(patience=600, grace=10**9, tables_at_once=10**6, analyses_at_once=10**6)
 wanted = Settings(host="127.0.0.1", port=0, data=Path(data), speed=float(speed), limits=limits)
 serve(wanted, lambda here, others: print(here, flush=True))

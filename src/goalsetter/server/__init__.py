@@ -8,19 +8,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from goalsetter.server.app import make_app
-    from goalsetter.server.complaint_book import complaints, settle
-    from goalsetter.server.moving_house import (
+    from goalsetter.server.admin.maintenance import (
         backed_up,
         bring_tables_back,
         forget,
         list_aside,
         restored,
     )
+    from goalsetter.server.admin.reports import complaints, settle
+    from goalsetter.server.app import make_app
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
-    from goalsetter.server.stores import Complaint, MemoryStore, Store, store_for
+    from goalsetter.server.store import Complaint, MemoryStore, Store, store_for
 
 __all__ = [
     "Complaint",
@@ -43,12 +43,12 @@ __all__ = [
 
 _PLACES = {
     "app": ("make_app",),
-    "complaint_book": ("complaints", "settle"),
-    "moving_house": ("backed_up", "bring_tables_back", "forget", "list_aside", "restored"),
+    "admin.reports": ("complaints", "settle"),
+    "admin.maintenance": ("backed_up", "bring_tables_back", "forget", "list_aside", "restored"),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),
-    "stores": ("Complaint", "MemoryStore", "Store", "store_for"),
+    "store": ("Complaint", "MemoryStore", "Store", "store_for"),
 }
 """The file of each name: it is read when the name is first asked for, as not everybody serves."""
 

@@ -12,29 +12,29 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from goalsetter import __version__
-from goalsetter.server.analyses import routes as routes_of_analyses
-from goalsetter.server.analysing.bureau import Bureau
-from goalsetter.server.api import routes
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.bodies import answer, is_fault, schemas
-from goalsetter.server.bucket import Buckets
 from goalsetter.server.clock import Clock
-from goalsetter.server.faults import UnfitError, unkept
-from goalsetter.server.figures import CountedStore, Figures
+from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.guard import Guard
-from goalsetter.server.hall import hall_of
-from goalsetter.server.health import Readiness
-from goalsetter.server.languages import language_of
-from goalsetter.server.logs import complain
-from goalsetter.server.means import Means
-from goalsetter.server.metrics import add_metrics
+from goalsetter.server.http.analyses import routes as routes_of_analyses
+from goalsetter.server.http.health import Readiness
+from goalsetter.server.http.languages import language_of
+from goalsetter.server.http.metrics import add_metrics
+from goalsetter.server.http.pages import WEB, add_pages
+from goalsetter.server.http.plain_pages import told
+from goalsetter.server.http.schema import answer, is_fault, schemas
+from goalsetter.server.http.tables import routes
+from goalsetter.server.lessons.lesson import School
 from goalsetter.server.name_filter import FILE, NameFilter
 from goalsetter.server.network import names_of
-from goalsetter.server.pages import WEB, add_pages
-from goalsetter.server.plain_pages import told
-from goalsetter.server.school import School
+from goalsetter.server.ops.logs import complain
+from goalsetter.server.ops.metrics import CountedStore, Figures
+from goalsetter.server.rate_limit import Buckets
+from goalsetter.server.room.registry import hall_of
+from goalsetter.server.services import Means
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import Store, StoreError
+from goalsetter.server.store import Store, StoreError
+from goalsetter.server.workers.analysis import Bureau
+from goalsetter.server.workers.backroom import BackRoom
 from goalsetter.words import say
 
 UNFIT = "422"

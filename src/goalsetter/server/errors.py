@@ -5,7 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 
 from goalsetter.server import wire
-from goalsetter.server.stores import AWAY, DOWN, LOST, StoreError
+from goalsetter.server.store import AWAY, DOWN, LOST, StoreError
 from goalsetter.words import say
 
 

@@ -10,10 +10,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.languages import language_of
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.http.languages import language_of
+from goalsetter.server.http.plain_pages import told
 from goalsetter.server.network import is_address, name_in
-from goalsetter.server.plain_pages import told
 from goalsetter.words import speaking
 
 POLICY = "; ".join(

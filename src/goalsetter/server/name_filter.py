@@ -10,8 +10,8 @@ import re
 import unicodedata
 from pathlib import Path
 
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.logs import complain, tell
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import complain, tell
 
 USUAL = Path(__file__).parent / "blocked_words.txt"
 """The words that are refused everywhere, unless the owner takes one out."""

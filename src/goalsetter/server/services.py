@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from goalsetter.server.backroom import BackRoom
 from goalsetter.server.clock import Clock
-from goalsetter.server.figures import Figures
 from goalsetter.server.name_filter import NameFilter
+from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.settings import Limits
-from goalsetter.server.stores import Store
+from goalsetter.server.store import Store
+from goalsetter.server.workers.backroom import BackRoom
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,20 +14,20 @@ import uvicorn
 from fastapi import FastAPI
 
 from goalsetter import __version__
+from goalsetter.server.admin.control import answering
 from goalsetter.server.app import make_app
-from goalsetter.server.connections import protocols
-from goalsetter.server.control import answering
-from goalsetter.server.logs import logging_as, tell
+from goalsetter.server.http.connection_limits import protocols
+from goalsetter.server.http.pages import WEB
 from goalsetter.server.network import (
     UnservableError,
     address_here,
     addresses_for_others,
     listening,
 )
-from goalsetter.server.pages import WEB
+from goalsetter.server.ops.logs import logging_as, tell
+from goalsetter.server.ops.system import allow_many_files, private
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import LOST, State, Store, StoreError, store_for, told
-from goalsetter.server.system import allow_many_files, private
+from goalsetter.server.store import LOST, State, Store, StoreError, store_for, told
 
 HARD_LIMIT = 4
 """A frame so many times too large is not even read."""

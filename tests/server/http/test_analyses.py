@@ -14,9 +14,9 @@ import pytest
 
 from goalsetter.play import Seat, action, read_record
 from goalsetter.server import Limits, MemoryStore, Settings
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.ledger import line_of
-from goalsetter.server.stores import Over, Row
+from goalsetter.server.room.journal import line_of
+from goalsetter.server.store import Over, Row
+from goalsetter.server.workers.backroom import BackRoom
 from tests.analysed import HOSTILE, KITCHEN, text_of
 from tests.server.killing import victim
 from tests.server.running import Answer, Running, bearer, running

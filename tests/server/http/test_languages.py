@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from goalsetter.server import Limits, Settings
-from goalsetter.server.languages import liked
+from goalsetter.server.http.languages import liked
 from goalsetter.words import LANGUAGES
 from tests.server.browser import Browser, Frame, browser
 from tests.server.running import HASTE, ORDER, Running, running

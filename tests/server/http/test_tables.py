@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from goalsetter.server import Limits, MemoryStore, Settings
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.line import BusyError
-from goalsetter.server.stores import Change, Pulse, StoreError
+from goalsetter.server.store import Change, Pulse, StoreError
+from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.turns import BusyError
 from tests.server.browser import browser
 from tests.server.running import ORDER, PATIENCE, Answer, Running, running
 
@@ -354,7 +354,7 @@ def test_one_address_does_not_fill_the_desk(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So many questions may wait; one more is told to come again."""
-    monkeypatch.setattr("goalsetter.server.line.Line._room", lambda *_: False)
+    monkeypatch.setattr("goalsetter.server.workers.turns.Line._room", lambda *_: False)
     found = server.ask("POST", "/api/desk/solve", QUESTION)
     assert (found.status, found.json["code"]) == (503, "desk-busy")
 

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from goalsetter.coach import COURSES, Course, Lesson, Told
 from goalsetter.play import parts_of
-from goalsetter.server import Limits, Settings, school
+from goalsetter.server import Limits, Settings
+from goalsetter.server.lessons import lesson as school
 from goalsetter.words import LANGUAGES
 from tests.server.browser import Browser, Frame, browser, line
 from tests.server.running import HASTE, PATIENCE, Running, running
@@ -144,7 +145,7 @@ def test_no_draft_is_judged_among_the_tables(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process looks at it: in this one nothing is judged."""
-    here = import_module("goalsetter.server.showing.form")
+    here = import_module("goalsetter.server.view.form")
     for name in ("_shaded", "form_troubles"):
         monkeypatch.setattr(here, name, _raising(ValueError("here")))
     with browser(server.port, at(ON_SETS, "union")) as learner:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from goalsetter.cli.serve import Asked, Log, run
-from goalsetter.server import deeds
-from goalsetter.server.figures import Figures
-from goalsetter.server.logs import SLOW, WAYS, broke, complain, logging_as, tell
-from goalsetter.server.stores import StoreError
+from goalsetter.server.ops.logs import SLOW, WAYS, broke, complain, logging_as, tell
+from goalsetter.server.ops.metrics import Figures
+from goalsetter.server.room import actions as deeds
+from goalsetter.server.store import StoreError
 from tests.server.browser import browser
 from tests.server.running import running
 from tests.server.seats import join

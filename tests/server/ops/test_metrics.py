@@ -11,9 +11,9 @@ from starlette.datastructures import Headers
 from goalsetter.bots import Choice
 from goalsetter.play import Mode, Seat
 from goalsetter.server import Settings
-from goalsetter.server.backroom import BROKEN, BackRoom
-from goalsetter.server.figures import Figures
-from goalsetter.server.metrics import is_from_here
+from goalsetter.server.http.metrics import is_from_here
+from goalsetter.server.ops.metrics import Figures
+from goalsetter.server.workers.backroom import BROKEN, BackRoom
 from goalsetter.table import open_table
 from tests.server.browser import browser
 from tests.server.running import HASTE, Running, running

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.server import system
+from goalsetter.server.ops import system
 
 
 def test_as_many_files_may_be_open_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:

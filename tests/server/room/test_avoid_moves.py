@@ -9,7 +9,7 @@ import pytest
 from goalsetter.play import WRONG_AVOID_MOVE, Seat, action, replay
 from goalsetter.rules import Claim
 from goalsetter.server import wire
-from goalsetter.server.showing import form, form_at_once, shown
+from goalsetter.server.view import form, form_at_once, shown
 from goalsetter.table import Player, Seating, Table, advance, open_table, submit
 from goalsetter.words import LANGUAGES, speaking
 from tests.play.test_avoiding import A, B, presented, record_of

@@ -12,12 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from goalsetter.play import Seat
-from goalsetter.server import Settings, sockets, wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.claims import Claims, Held
-from goalsetter.server.fairness import CREDIT, Claim
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.outbox import Outbox
+from goalsetter.server import Settings, wire
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.latency import CREDIT, Claim
+from goalsetter.server.room.claims import Claims, Held
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.socket import connection as sockets
+from goalsetter.server.socket.outbox import Outbox
 from tests.server.browser import Browser, Frame, browser, play_on
 from tests.server.delaying import long_line
 from tests.server.running import PATIENCE, running

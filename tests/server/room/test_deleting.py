@@ -12,8 +12,8 @@ import pytest
 from goalsetter.cli import serve
 from goalsetter.cli.serve import Asked, forget
 from goalsetter.server import MemoryStore, Settings
-from goalsetter.server.retention import DAY
-from goalsetter.server.stores import Change, Keyed, Made, Sat, SqlStore
+from goalsetter.server.room.retention import DAY
+from goalsetter.server.store import Change, Keyed, Made, Sat, SqlStore
 from tests.server.browser import Browser, browser
 from tests.server.running import HASTE, Running, running
 

@@ -10,10 +10,11 @@ import pytest
 
 from goalsetter.coach import Hint, no_hint
 from goalsetter.play import Phase
-from goalsetter.server import Limits, MemoryStore, Settings, hinting
-from goalsetter.server.audience import Guest
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.host import Host
+from goalsetter.server import Limits, MemoryStore, Settings
+from goalsetter.server.room import hints as hinting
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.workers.backroom import BackRoom
 from goalsetter.table import Table
 from goalsetter.words import LANGUAGES
 from tests.server.browser import Browser, browser

@@ -8,9 +8,9 @@ import pytest
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, Seat, action
-from goalsetter.server.fairness import Claim
-from goalsetter.server.ledger import can_be_kept, contests_of, head_of, rows_of, table_of
-from goalsetter.server.stores import READY, Kept, Row, Wish
+from goalsetter.server.latency import Claim
+from goalsetter.server.room.journal import can_be_kept, contests_of, head_of, rows_of, table_of
+from goalsetter.server.store import READY, Kept, Row, Wish
 from goalsetter.table import open_table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 

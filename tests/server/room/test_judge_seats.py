@@ -21,7 +21,7 @@ from tests.server.seats import (
     sit,
     wait,
 )
-from tests.server.test_sockets import challenged, writes
+from tests.server.socket.test_connection import challenged, writes
 
 MARKER = "9x9x9x9-7654"
 

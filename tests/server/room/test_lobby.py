@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from goalsetter.server import Limits, Settings, hall
+from goalsetter.server import Limits, Settings
+from goalsetter.server.room import registry as hall
 from tests.server.browser import Frame, browser, play_on
 from tests.server.running import Running, bearer, running
 from tests.server.seats import sit

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from goalsetter.server import MemoryStore, Store
-from goalsetter.server.stores import SqlStore
+from goalsetter.server.store import SqlStore
 from tests.server.browser import browser, play_on
 from tests.server.running import HASTE, Running, bearer, running
 from tests.server.seats import (

@@ -12,14 +12,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from goalsetter.play import Seat
-from goalsetter.server import MemoryStore, Settings, hall, wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.backroom import BackRoom
+from goalsetter.server import MemoryStore, Settings, wire
 from goalsetter.server.clock import Clock
-from goalsetter.server.doorway import begin_if_full
-from goalsetter.server.means import Means
-from goalsetter.server.outbox import Outbox
-from goalsetter.server.stores import Change, Row, StoreError
+from goalsetter.server.room import registry as hall
+from goalsetter.server.room.lobby import begin_if_full
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.services import Means
+from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.store import Change, Row, StoreError
+from goalsetter.server.workers.backroom import BackRoom
 from tests.server.browser import Browser, browser, play_on
 from tests.server.running import ORDER, PATIENCE, Running, running
 from tests.server.seats import join

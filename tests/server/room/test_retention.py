@@ -11,18 +11,18 @@ import pytest
 
 from goalsetter.play import SPECTATOR
 from goalsetter.server import MemoryStore
-from goalsetter.server.audience import Guest
-from goalsetter.server.backroom import BackRoom
 from goalsetter.server.clock import Clock
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.figures import Figures
-from goalsetter.server.hall import Hall, hall_of
-from goalsetter.server.means import Means
-from goalsetter.server.outbox import Outbox
-from goalsetter.server.retention import ASIDE, DAY, ClockWatch, Retention, bring_back
-from goalsetter.server.stores import Change, Pulse, StoreError
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.metrics import Figures
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.registry import Hall, hall_of
+from goalsetter.server.room.retention import ASIDE, DAY, ClockWatch, Retention, bring_back
+from goalsetter.server.services import Means
+from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.store import Change, Pulse, StoreError
+from goalsetter.server.workers.backroom import BackRoom
+from tests.server.room.test_deleting import FRESH, OLD, Aged
 from tests.server.running import PATIENCE, running
-from tests.server.test_deleting import FRESH, OLD, Aged
 
 HOUR = 3600.0
 
@@ -159,8 +159,8 @@ def test_a_sweep_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> N
                 swept.append(changes)
                 raise StoreError("store-failed")
 
-    monkeypatch.setattr("goalsetter.server.retention.BETWEEN_SWEEPS", 0.01)
-    monkeypatch.setattr("goalsetter.server.retention.DAY_SECONDS", 0.0)
+    monkeypatch.setattr("goalsetter.server.room.retention.BETWEEN_SWEEPS", 0.01)
+    monkeypatch.setattr("goalsetter.server.room.retention.DAY_SECONDS", 0.0)
     with running(store=Failing()) as server:
         end = monotonic() + PATIENCE
         while len(swept) < 3 and monotonic() < end:

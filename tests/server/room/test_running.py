@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.server import backroom
+from goalsetter.server.workers import backroom
 from tests.server.browser import browser, play_on
 from tests.server.crash import bring_down
 from tests.server.running import running

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.server.browser import Browser, Frame
+from tests.server.room.test_checking import RIGHT, sitting
 from tests.server.seats import offered
-from tests.server.test_checking import RIGHT, sitting
 from tests.web.positions import Position
 
 

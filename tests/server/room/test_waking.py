@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.play import Mode
-from goalsetter.server.waking import Rest, rest_of
+from goalsetter.server.room.waking import Rest, rest_of
 from goalsetter.table import advance, due, waits_for_thoughts
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 

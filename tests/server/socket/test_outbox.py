@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from goalsetter.server import wire
-from goalsetter.server.outbox import Outbox, Wanted
+from goalsetter.server.socket.outbox import Outbox, Wanted
 
 
 def pong(number: int) -> wire.Pong:

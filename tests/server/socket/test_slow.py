@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import MemoryStore, sockets, wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.backroom import BackRoom
+from goalsetter.server import MemoryStore, wire
 from goalsetter.server.clock import Clock
-from goalsetter.server.hall import Hall, hall_of
-from goalsetter.server.host import Host
-from goalsetter.server.means import Means
-from goalsetter.server.outbox import Outbox
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.registry import Hall, hall_of
+from goalsetter.server.room.room import Host
+from goalsetter.server.services import Means
 from goalsetter.server.settings import Limits
+from goalsetter.server.socket import connection as sockets
+from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.workers.backroom import BackRoom
 from tests.server.running import ORDER, PATIENCE
 
 WAITING = 5

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cli.serve import Asked, back_up, forget, restore
-from goalsetter.server import stores
-from goalsetter.server.stores import (
+from goalsetter.server import store as stores
+from goalsetter.server.store import (
     Begun,
     Change,
     Kept,
@@ -24,7 +24,7 @@ from goalsetter.server.stores import (
     StoreError,
 )
 from tests.server.postgres import postgres
-from tests.server.stores.test_stores import _emptied as emptied
+from tests.server.store.test_stores import _emptied as emptied
 
 CODE = "CDFGH"
 CHANGES: tuple[Change, ...] = (

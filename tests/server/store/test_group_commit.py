@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from goalsetter.server.stores import Change, Pulse, StoreError
-from goalsetter.server.stores.writer import Writer
+from goalsetter.server.store import Change, Pulse, StoreError
+from goalsetter.server.store.group_commit import Writer
 
 
 class Disk:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from goalsetter.server import stores
-from goalsetter.server.stores import LOST, Pulse, SqlStore, State, StoreError
-from goalsetter.server.stores.lease import LASTS, Lease
-from goalsetter.server.stores.owners import Owner, is_dead, owner_of, started, this_owner
+from goalsetter.server import store as stores
+from goalsetter.server.store import LOST, Pulse, SqlStore, State, StoreError
+from goalsetter.server.store.lease import LASTS, Lease
+from goalsetter.server.store.lease_owners import Owner, is_dead, owner_of, started, this_owner
 from tests.server.postgres import postgres
 from tests.server.running import PATIENCE
-from tests.server.stores.test_stores import _emptied as emptied
+from tests.server.store.test_stores import _emptied as emptied
 
 Make = Callable[[], SqlStore]
 
@@ -123,7 +123,7 @@ def test_a_lease_that_ran_out_is_renewed_if_nobody_took_it(make: Make) -> None:
 
 def test_a_dead_neighbour_is_not_waited_for(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its number may be free, or given out again; one elsewhere is waited for, not refused."""
-    monkeypatch.setattr("goalsetter.server.stores.lease.LASTS", 1e9)
+    monkeypatch.setattr("goalsetter.server.store.lease.LASTS", 1e9)
     ours = this_owner()
     dead = [replace(ours, process=2**22 + 1), replace(ours, started="0")]
 
@@ -140,7 +140,7 @@ def test_a_dead_neighbour_is_not_waited_for(make: Make, monkeypatch: pytest.Monk
 
 def test_a_stranger_that_died_is_waited_for(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """For as long as a lease lasts, by no clock of the stranger's: his may be wrong."""
-    monkeypatch.setattr("goalsetter.server.stores.lease.LASTS", 0.3)
+    monkeypatch.setattr("goalsetter.server.store.lease.LASTS", 0.3)
     stranger = replace(this_owner(), place="elsewhere")
 
     async def tried() -> None:
@@ -184,7 +184,7 @@ def test_owners_are_told_apart() -> None:
 
 def test_where_processes_cannot_be_seen_nobody_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then a lease has to run out."""
-    monkeypatch.setattr("goalsetter.server.stores.owners.PROC", Path("/nowhere"))
+    monkeypatch.setattr("goalsetter.server.store.lease_owners.PROC", Path("/nowhere"))
     ours = this_owner()
     assert (ours.place, ours.started) == ("", "")
     assert not is_dead(ours)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.server.stores import (
+from goalsetter.server.store import (
     MemoryStore,
     SqlStore,
     StoreError,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from goalsetter.server.stores import (
+from goalsetter.server.store import (
     CANCELLED,
     DONE,
     FAILED,

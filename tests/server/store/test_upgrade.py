@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from goalsetter.server.keys import as_match_id
-from goalsetter.server.stores import SqlStore, StoreError
-from goalsetter.server.stores.migrating import NEWEST, configured, migrate, version_of
-from goalsetter.server.stores.schema import METADATA
+from goalsetter.server.store import SqlStore, StoreError
+from goalsetter.server.store.schema import METADATA
+from goalsetter.server.store.upgrade import NEWEST, configured, migrate, version_of
 
 
 def test_the_steps_make_the_tables(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory
 
-    from goalsetter.server.stores.migrations.versions import (
+    from goalsetter.server.store.migrations.versions import (
         v0001_tables,
         v0002_notes,
         v0003_analyses,
@@ -95,7 +95,7 @@ def test_a_step_and_what_runs_it_can_be_read_as_they_stand() -> None:
         config = configured(connection)
         scripts = ScriptDirectory.from_config(config)
         with EnvironmentContext(config, scripts, fn=lambda *_: []):
-            import_module("goalsetter.server.stores.migrations.env")
+            import_module("goalsetter.server.store.migrations.env")
         assert version_of(connection) is None
     engine.dispose()
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from goalsetter.play import SPECTATOR, Mode, Seat
 from goalsetter.server import wire
-from goalsetter.server.gallery import Gallery, Scene, Sight, later
-from goalsetter.server.gallery import drawn as drawn_for
+from goalsetter.server.view.cache import Gallery, Scene, Sight, later
+from goalsetter.server.view.cache import drawn as drawn_for
 from goalsetter.table import Table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 

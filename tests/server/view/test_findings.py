@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.judge import Code, Finding
-from goalsetter.server.showing import findings_shown
+from goalsetter.server.view import findings_shown
 
 FOUND = Finding(
     code=Code.AMBIGUOUS,

@@ -10,9 +10,9 @@ from dataclasses import replace
 from goalsetter.play import JUDGE
 from goalsetter.server import MemoryStore
 from tests.server.browser import Browser, Frame, browser
+from tests.server.room.test_checking import RIGHT, sitting
 from tests.server.running import Running, running
 from tests.server.seats import at, manage, offered, settings, sit
-from tests.server.test_checking import RIGHT, sitting
 from tests.web.positions import A, B, Position, changes, code_of, match_id_of, token_of
 
 CODE = code_of(1)

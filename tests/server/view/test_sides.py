@@ -8,7 +8,7 @@ from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.play import Mode, Phase, Seat, Setup, Terms, action
 from goalsetter.rules import Claim, Division, Role
 from goalsetter.server import wire
-from goalsetter.server.showing import shown
+from goalsetter.server.view import shown
 from goalsetter.table import Player, Seating, Table, restored, submit
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")

@@ -23,7 +23,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Claim, Division, Fault, Role
 from goalsetter.server import wire
-from goalsetter.server.showing import (
+from goalsetter.server.view import (
     WORDS_OF_PLAY,
     entries,
     form,
@@ -33,8 +33,8 @@ from goalsetter.server.showing import (
     shown,
     terms_of,
 )
-from goalsetter.server.showing.mat import goal as goal_shown
-from goalsetter.server.showing.signs import on_cubes
+from goalsetter.server.view.mat import goal as goal_shown
+from goalsetter.server.view.signs import on_cubes
 from goalsetter.table import (
     Done,
     Pace,

@@ -8,10 +8,8 @@ from time import sleep
 
 import pytest
 
-from goalsetter.server.analysing.bureau import Bureau
-from goalsetter.server.analysing.readers import GivenUpError, Job
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.stores import (
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.store import (
     CANCELLED,
     FAILED,
     QUEUED,
@@ -21,6 +19,8 @@ from goalsetter.server.stores import (
     MemoryStore,
     StoreError,
 )
+from goalsetter.server.workers.analysis import Bureau
+from goalsetter.server.workers.analysis_readers import GivenUpError, Job
 from tests.server.running import PATIENCE
 
 Readings = Callable[[Job, str], bytes]

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from goalsetter.server.analysing import readers as room
-from goalsetter.server.analysing.board import SLOTS, Board
-from goalsetter.server.analysing.readers import GivenUpError, Job, Readers, StoppedError
+from goalsetter.server.workers import analysis_readers as room
+from goalsetter.server.workers.analysis_board import SLOTS, Board
+from goalsetter.server.workers.analysis_readers import GivenUpError, Job, Readers, StoppedError
 from tests.server.running import PATIENCE
 
 

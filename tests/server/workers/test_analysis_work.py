@@ -10,9 +10,9 @@ import pytest
 
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record
-from goalsetter.server.analysing import work
-from goalsetter.server.analysing.board import SLOTS, Board, new_board
-from goalsetter.server.analysing.folder import unpacked
+from goalsetter.server.workers import analysis_work as work
+from goalsetter.server.workers.analysis_board import SLOTS, Board, new_board
+from goalsetter.server.workers.analysis_report import unpacked
 from goalsetter.solver import Unknown
 from tests.analysed import KITCHEN, analysed, text_of
 

@@ -14,16 +14,18 @@ from functools import partial
 import pytest
 
 from goalsetter.play import Mode, Seat
-from goalsetter.server import backroom, wire, worker
-from goalsetter.server.backroom import BROKEN, BackRoom, NoThinkersError, Pool
-from goalsetter.server.consulting import consulted
-from goalsetter.server.line import BusyError
+from goalsetter.server import wire
+from goalsetter.server.workers import backroom
+from goalsetter.server.workers import process as worker
+from goalsetter.server.workers.backroom import BROKEN, BackRoom, NoThinkersError, Pool
+from goalsetter.server.workers.desk_process import consulted
+from goalsetter.server.workers.turns import BusyError
 from goalsetter.table import open_table
 from tests.server import slow_to_begin
 from tests.server.crash import bring_down, bring_down_at_once
+from tests.server.http.test_tables import QUESTION
 from tests.server.running import PATIENCE
 from tests.server.tables import BOTH_GAMES, bots_seating
-from tests.server.test_api import QUESTION
 
 LEISURE = slow_to_begin.SECONDS - 0.5
 """Less than the process needs to begin."""

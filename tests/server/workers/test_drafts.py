@@ -8,14 +8,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from goalsetter.server import deeds, wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.deeds import _check_regrouping
-from goalsetter.server.drafts import Drafts
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.outbox import Outbox
-from goalsetter.server.schooling import LEARNER, begun
-from goalsetter.server.showing import form, form_at_once
+from goalsetter.server import wire
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.lessons.state import LEARNER, begun
+from goalsetter.server.room import actions as deeds
+from goalsetter.server.room.actions import _check_regrouping
+from goalsetter.server.room.drafts import Drafts
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.view import form, form_at_once
 from tests.server.running import PATIENCE
 
 
@@ -69,7 +70,7 @@ def test_a_hasty_look_judges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun("on-sets", "1", 0).table
     draft = wire.Draft(id=1, texts=["B ∪ R"])
     assert form(draft, table, LEARNER).shaded
-    monkeypatch.setattr(import_module("goalsetter.server.showing.form"), "work_out", judged)
+    monkeypatch.setattr(import_module("goalsetter.server.view.form"), "work_out", judged)
     hasty = form(draft, table, LEARNER, closely=False)
     assert (sorted(hasty.used), hasty.shaded) == (["B", "R", "∪"], [])
 

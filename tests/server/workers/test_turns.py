@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from goalsetter.server.line import BusyError, Line
+from goalsetter.server.workers.turns import BusyError, Line
 
 
 def test_each_stands_in_line_once() -> None:

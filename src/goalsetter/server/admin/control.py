@@ -18,13 +18,13 @@ from pathlib import Path
 import msgspec
 from fastapi import FastAPI
 
-from goalsetter.server.analysing.bureau import Bureau
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.hall import Hall
-from goalsetter.server.logs import broke, complain, tell
-from goalsetter.server.retention import bring_back
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import broke, complain, tell
+from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import MEMORY, Deleted, StoreError, named_analysis, named_table
+from goalsetter.server.store import MEMORY, Deleted, StoreError, named_analysis, named_table
+from goalsetter.server.workers.analysis import Bureau
 
 LONGEST_PATH = 100
 """How long the path of a socket may be: systems allow little more."""

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from goalsetter.server.control import BRING_BACK, FORGET, ask_server
+from goalsetter.server.admin.control import BRING_BACK, FORGET, ask_server
 from goalsetter.server.network import UnservableError
-from goalsetter.server.retention import bring_back
+from goalsetter.server.ops.system import private
+from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import (
+from goalsetter.server.store import (
     Deleted,
     Erased,
     KeptAside,
@@ -24,7 +25,6 @@ from goalsetter.server.stores import (
     store_there,
     told,
 )
-from goalsetter.server.system import private
 
 
 def backed_up(settings: Settings, path: Path) -> int:

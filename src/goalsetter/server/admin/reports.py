@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from goalsetter.server.network import UnservableError
+from goalsetter.server.ops.system import private
 from goalsetter.server.settings import Settings
-from goalsetter.server.stores import Complaint, SqlStore, StoreError, store_there, told
-from goalsetter.server.system import private
+from goalsetter.server.store import Complaint, SqlStore, StoreError, store_there, told
 
 T = TypeVar("T")
 

@@ -12,21 +12,21 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from goalsetter.report import inline_hashes, with_way_back, with_way_to_uploads
 from goalsetter.server import wire
-from goalsetter.server.analysing.bureau import Bureau
-from goalsetter.server.analysing.folder import Report, unpacked
-from goalsetter.server.analysing.work import unfit
-from goalsetter.server.bodies import answer, described, raw, read
-from goalsetter.server.bucket import Buckets
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.guard import POLICY as GUARDED
-from goalsetter.server.hall import Hall
-from goalsetter.server.host import Host
+from goalsetter.server.http.pages import ASK_AGAIN, index_at
+from goalsetter.server.http.permissions import check_may_see, has_seat, token_in
+from goalsetter.server.http.records import record_text
+from goalsetter.server.http.schema import answer, described, raw, read
 from goalsetter.server.keys import digest_of, new_token
 from goalsetter.server.network import network_of
-from goalsetter.server.pages import ASK_AGAIN, index_at
-from goalsetter.server.permissions import check_may_see, has_seat, token_in
-from goalsetter.server.records import record_text
-from goalsetter.server.stores import DONE, KeptAnalysis
+from goalsetter.server.rate_limit import Buckets
+from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.room import Host
+from goalsetter.server.store import DONE, KeptAnalysis
+from goalsetter.server.workers.analysis import Bureau
+from goalsetter.server.workers.analysis_report import Report, unpacked
+from goalsetter.server.workers.analysis_work import unfit
 from goalsetter.words import spoken
 
 PLAIN = "text/plain"

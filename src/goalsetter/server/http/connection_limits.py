@@ -15,10 +15,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from goalsetter.server.logs import tell
 from goalsetter.server.network import network_in
+from goalsetter.server.ops.logs import tell
+from goalsetter.server.ops.system import most_files
 from goalsetter.server.settings import Limits, Settings
-from goalsetter.server.system import most_files
 
 RESERVE = 100
 """Files that the server needs beside connections: the store, its workers, the pages."""

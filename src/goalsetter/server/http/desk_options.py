@@ -16,7 +16,7 @@ from goalsetter.rules import (
     fills,
 )
 from goalsetter.server import wire
-from goalsetter.server.showing import division_title
+from goalsetter.server.view import division_title
 from goalsetter.telling import takes
 from goalsetter.words import say, say_if_known
 

@@ -14,9 +14,9 @@ from fastapi import Request, Response
 
 from goalsetter import __version__
 from goalsetter.server import wire
-from goalsetter.server.bodies import answer
-from goalsetter.server.hall import Hall
-from goalsetter.server.stores import Pulse, StoreError
+from goalsetter.server.http.schema import answer
+from goalsetter.server.room.registry import Hall
+from goalsetter.server.store import Pulse, StoreError
 
 WITHIN = 2.0
 """Seconds in which a store that is well keeps something."""

@@ -8,9 +8,9 @@ from fastapi import FastAPI, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.datastructures import Headers
 
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.figures import Figures
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.network import address_of, is_home, name_in
+from goalsetter.server.ops.metrics import Figures
 
 HANDED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 """Headers by which a web server in front is known: whoever asks there is a stranger."""

@@ -11,7 +11,7 @@ from starlette.types import Scope
 
 from goalsetter.words import say
 
-WEB = Path(__file__).parent / "web"
+WEB = Path(__file__).parents[1] / "web"
 """Where the built client lies; it is made from ``web/`` at the root of the project."""
 INDEX = "index.html"
 ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}", "/uploads")

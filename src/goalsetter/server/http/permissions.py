@@ -7,8 +7,8 @@ from http import HTTPStatus
 from starlette.requests import HTTPConnection
 
 from goalsetter.play import FURTHER_JUDGES
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.room.room import Host
 
 
 def token_in(request: HTTPConnection) -> str:

@@ -7,8 +7,8 @@ from http import HTTPStatus
 
 from starlette.responses import HTMLResponse, Response
 
-from goalsetter.server.bodies import answer
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.http.schema import answer
 from goalsetter.words import say, say_if_known, spoken
 
 FOR_PROGRAMS = ("/api", "/healthz", "/readyz", "/metrics", "/ws")

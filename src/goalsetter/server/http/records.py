@@ -8,10 +8,10 @@ from http import HTTPStatus
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Phase, action, write_record
-from goalsetter.server.faults import UnfitError, no_table
-from goalsetter.server.host import Host
-from goalsetter.server.logs import broke
-from goalsetter.server.stores import Kept
+from goalsetter.server.errors import UnfitError, no_table
+from goalsetter.server.ops.logs import broke
+from goalsetter.server.room.room import Host
+from goalsetter.server.store import Kept
 from goalsetter.table import SEED, Table, record_of
 
 

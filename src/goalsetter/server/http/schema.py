@@ -9,7 +9,7 @@ import msgspec
 from fastapi import Request, Response
 
 from goalsetter.server import wire
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
 
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"

@@ -9,24 +9,25 @@ from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from goalsetter import __version__
-from goalsetter.server import managing, wire
-from goalsetter.server.bodies import answer, described, read
-from goalsetter.server.bucket import Buckets
-from goalsetter.server.consulting import consulted
-from goalsetter.server.desk_options import desk_options
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.hall import Hall
-from goalsetter.server.health import healthz, readyz
-from goalsetter.server.host import Host
-from goalsetter.server.lengths import check_length
-from goalsetter.server.line import BusyError
+from goalsetter.server import wire
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.http.desk_options import desk_options
+from goalsetter.server.http.health import healthz, readyz
+from goalsetter.server.http.permissions import check_may_see, may_see, token_in
+from goalsetter.server.http.records import day_of, record_text, salvaged_text
+from goalsetter.server.http.schema import answer, described, read
+from goalsetter.server.lessons.lesson import School
 from goalsetter.server.network import network_of
-from goalsetter.server.ordering import terms_for
-from goalsetter.server.permissions import check_may_see, may_see, token_in
-from goalsetter.server.records import day_of, record_text, salvaged_text
-from goalsetter.server.school import School
-from goalsetter.server.showing import options
-from goalsetter.server.sockets import attend
+from goalsetter.server.rate_limit import Buckets
+from goalsetter.server.room import moderation
+from goalsetter.server.room.order import terms_for
+from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.room import Host
+from goalsetter.server.socket.connection import attend
+from goalsetter.server.view import options
+from goalsetter.server.workers.desk_process import consulted
+from goalsetter.server.workers.limits import check_length
+from goalsetter.server.workers.turns import BusyError
 from goalsetter.words import LANGUAGES, spoken
 
 FOR_THE_PAGE = (
@@ -123,7 +124,7 @@ async def take_seat(request: Request, code: str) -> Response:
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
     host = await host_at(request, code)
-    await managing.delete(host, token_in(request))
+    await moderation.delete(host, token_in(request))
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 

@@ -12,16 +12,8 @@ from fastapi import WebSocket
 from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
 from goalsetter.play import Action, State
 from goalsetter.server import wire
-from goalsetter.server.bucket import Bucket, Buckets
-from goalsetter.server.deeds import answer_to, read_deed
-from goalsetter.server.drafts import Drafts
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.judges import asked_by
-from goalsetter.server.logs import broke
-from goalsetter.server.looking import check_draft, glanced_at, looked_at
-from goalsetter.server.means import Means
-from goalsetter.server.network import network_of
-from goalsetter.server.schooling import (
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.lessons.state import (
     BEFORE_SHOWING,
     LEARNER,
     Schooling,
@@ -33,7 +25,13 @@ from goalsetter.server.schooling import (
     picture,
     words,
 )
-from goalsetter.server.sockets import (
+from goalsetter.server.network import network_of
+from goalsetter.server.ops.logs import broke
+from goalsetter.server.rate_limit import Bucket, Buckets
+from goalsetter.server.room.actions import answer_to, read_deed
+from goalsetter.server.room.drafts import Drafts
+from goalsetter.server.services import Means
+from goalsetter.server.socket.connection import (
     GONE,
     check_size,
     encoded,
@@ -43,6 +41,8 @@ from goalsetter.server.sockets import (
     sent_away,
 )
 from goalsetter.server.workers import Share
+from goalsetter.server.workers.drafts import check_draft, glanced_at, looked_at
+from goalsetter.server.workers.papers import asked_by
 from goalsetter.table import Outcome, Table, submit
 from goalsetter.words import speaking
 

@@ -10,8 +10,8 @@ import msgspec
 from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, Reply
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.showing import (
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.view import (
     findings_shown,
     lesson_words,
     praised,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from goalsetter.server import wire
-from goalsetter.server.logs import SLOW, tell
-from goalsetter.server.stores import Change, Store
+from goalsetter.server.ops.logs import SLOW, tell
+from goalsetter.server.store import Change, Store
 
 if TYPE_CHECKING:
-    from goalsetter.server.hall import Hall
+    from goalsetter.server.room.registry import Hall
 
 QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds by which deeds and writes are sorted."""

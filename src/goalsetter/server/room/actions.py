@@ -10,20 +10,20 @@ from goalsetter.errors import GoalsetterError, NotationError
 from goalsetter.notation import parse_equation, parse_set_solution
 from goalsetter.play import JUDGES, Action, Brief, Phase, Seat, UnjudgedError, action, deed
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.claims import Held, is_claim
-from goalsetter.server.docket import NO_JUDGE, unjudged
-from goalsetter.server.fairness import Claim
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.hearing import Hearing, Told, in_words
-from goalsetter.server.host import Host
-from goalsetter.server.ledger import can_be_kept
-from goalsetter.server.logs import broke, complain
-from goalsetter.server.looking import check_draft, glanced_at, looked_at
-from goalsetter.server.showing import refused
-from goalsetter.server.stores import REMATCH
-from goalsetter.server.talking import allow_words
-from goalsetter.server.waking import Rest, rest_of
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.latency import Claim
+from goalsetter.server.ops.logs import broke, complain
+from goalsetter.server.room.chat import allow_words
+from goalsetter.server.room.claims import Held, is_claim
+from goalsetter.server.room.journal import can_be_kept
+from goalsetter.server.room.news import Hearing, Told, in_words
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.room.verdicts import NO_JUDGE, unjudged
+from goalsetter.server.room.waking import Rest, rest_of
+from goalsetter.server.store import REMATCH
+from goalsetter.server.view import refused
+from goalsetter.server.workers.drafts import check_draft, glanced_at, looked_at
 from goalsetter.table import Outcome, Table, ready, submit
 from goalsetter.telling import unreadable
 from goalsetter.words import say

@@ -6,12 +6,12 @@ import unicodedata
 
 from goalsetter.play import Action, Seat, action
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.company import CHAT, PHRASE, PHRASES
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
-from goalsetter.server.showing import WORDS_OF_PLAY
-from goalsetter.server.stores import Note
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.room.people import CHAT, PHRASE, PHRASES
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.store import Note
+from goalsetter.server.view import WORDS_OF_PLAY
 from goalsetter.words import say
 
 LONGEST = 200

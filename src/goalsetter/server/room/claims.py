@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from goalsetter.play import Seat, action
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.fairness import Claim, decided_at, in_order
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.latency import Claim, decided_at, in_order
+from goalsetter.server.room.presence import Guest
 from goalsetter.table import Table
 
 CLAIMS = frozenset({action.PickUpBlock.do, action.Challenge.do, action.Charge.do})

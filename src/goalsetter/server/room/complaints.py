@@ -6,13 +6,13 @@ from time import time
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.company import PHRASE
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
-from goalsetter.server.logs import tell
-from goalsetter.server.stores import Complaint
+from goalsetter.server.ops.logs import tell
+from goalsetter.server.room.people import PHRASE
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.store import Complaint
 from goalsetter.words import say
 
 LINES = 10

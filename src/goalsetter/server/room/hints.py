@@ -11,11 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from goalsetter.coach import Hint, hint, no_hint
 from goalsetter.play import Phase, view
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
-from goalsetter.server.showing import hinted
-from goalsetter.server.tools import may_ask_hints
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.room.permissions import may_ask_hints
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.view import hinted
 from goalsetter.table import Table, record_of
 
 

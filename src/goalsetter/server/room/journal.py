@@ -18,9 +18,9 @@ from goalsetter.play import (
     scan_lines,
     scan_record,
 )
-from goalsetter.server.company import PAUSE, RESUME
-from goalsetter.server.fairness import Claim
-from goalsetter.server.stores import BACK, Kept, Row
+from goalsetter.server.latency import Claim
+from goalsetter.server.room.people import PAUSE, RESUME
+from goalsetter.server.store import BACK, Kept, Row
 from goalsetter.table import (
     Done,
     Reason,

@@ -9,7 +9,7 @@ from goalsetter.server import wire
 from goalsetter.server.keys import invitation_by
 
 if TYPE_CHECKING:
-    from goalsetter.server.host import Host
+    from goalsetter.server.room.room import Host
 
 
 def judge_seat(host: Host) -> wire.JudgeSeat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.server.bucket import Buckets
+from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.settings import Limits
 
 

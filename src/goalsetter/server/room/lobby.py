@@ -9,15 +9,15 @@ from http import HTTPStatus
 
 from goalsetter.play import JUDGE, JUDGES, Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
-from goalsetter.server.judge_seats import free_judge_seats, invitations_to
-from goalsetter.server.ledger import head_of
-from goalsetter.server.logs import tell
-from goalsetter.server.ordering import filled, free_seats, nickname, seating_for
-from goalsetter.server.running import run
-from goalsetter.server.stores import Begun, Change, Kept, KeptSeat, Keyed, Sat
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import tell
+from goalsetter.server.room.journal import head_of
+from goalsetter.server.room.judge_seats import free_judge_seats, invitations_to
+from goalsetter.server.room.order import filled, free_seats, nickname, seating_for
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.room.running import run
+from goalsetter.server.store import Begun, Change, Kept, KeptSeat, Keyed, Sat
 from goalsetter.table import Table, open_table
 
 

@@ -8,8 +8,10 @@ from http import HTTPStatus
 
 from goalsetter.play import JUDGES, Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.company import (
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import tell
+from goalsetter.server.room.order import bot_at
+from goalsetter.server.room.people import (
     ALLOW,
     BOT,
     CLOSE,
@@ -22,12 +24,10 @@ from goalsetter.server.company import (
     RESUME,
     UNMUTE,
 )
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
-from goalsetter.server.logs import tell
-from goalsetter.server.ordering import bot_at
-from goalsetter.server.stores import BACK, Change, KeptSeat, Left, Over, Sat
-from goalsetter.server.tools import tools
+from goalsetter.server.room.permissions import tools
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.store import BACK, Change, KeptSeat, Left, Over, Sat
 from goalsetter.table import STAND_IN, Outcome, call_ready, go_on, pause, stand_in, want_back
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Ears
-from goalsetter.server.ledger import Contests
-from goalsetter.server.showing import entries, hearer
+from goalsetter.server.room.journal import Contests
+from goalsetter.server.room.presence import Ears
+from goalsetter.server.view import entries, hearer
 from goalsetter.table import Outcome
 from goalsetter.words import speaking
 

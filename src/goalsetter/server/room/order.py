@@ -11,9 +11,9 @@ from http import HTTPStatus
 from goalsetter.play import JUDGES, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_seed
-from goalsetter.server.stores import KeptSeat
+from goalsetter.server.store import KeptSeat
 from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
 
 LONGEST_NAME = 20

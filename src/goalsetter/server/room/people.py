@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from goalsetter.play import JUDGES, Seat
-from goalsetter.server.stores import Note
+from goalsetter.server.store import Note
 
 OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
 DELETE = "delete"

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from goalsetter.play import FURTHER_JUDGES, JUDGE, Phase, Seat, State, seats_of
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.company import PHRASES
-from goalsetter.server.judge_seats import (
+from goalsetter.server.room.judge_seats import (
     awaited_judge,
     free_judge_seats,
     invitations_to,
     judge_seat,
 )
+from goalsetter.server.room.people import PHRASES
+from goalsetter.server.room.presence import Guest
 from goalsetter.telling import reason_title
 
 if TYPE_CHECKING:
-    from goalsetter.server.host import Host
+    from goalsetter.server.room.room import Host
 
 PLAYERS = seats_of(3)
 

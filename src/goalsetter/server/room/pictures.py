@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.gallery import Scene, Sight, drawn
-from goalsetter.server.host import Host
-from goalsetter.server.lobby import link_to, lobby
-from goalsetter.server.logs import broke
-from goalsetter.server.showing import position_shown
-from goalsetter.server.tools import people
+from goalsetter.server.ops.logs import broke
+from goalsetter.server.room.permissions import people
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import Host
+from goalsetter.server.view import position_shown
+from goalsetter.server.view.cache import Scene, Sight, drawn
+from goalsetter.server.view.lobby import link_to, lobby
 from goalsetter.table import Table
 from goalsetter.words import say
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from goalsetter.play import FURTHER_JUDGES, SPECTATOR, Seat
 from goalsetter.server import wire
-from goalsetter.server.drafts import Drafts
-from goalsetter.server.fairness import Trips
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.outbox import Outbox
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.latency import Trips
+from goalsetter.server.room.drafts import Drafts
+from goalsetter.server.socket.outbox import Outbox
 from goalsetter.words import speaking
 
 Ears = tuple[Seat, str]

@@ -14,12 +14,7 @@ import msgspec
 from goalsetter.errors import GoalsetterError
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.bucket import Buckets
-from goalsetter.server.company import inherited
-from goalsetter.server.doorway import begin_if_full, sit
-from goalsetter.server.faults import UnfitError, no_table
-from goalsetter.server.host import Host
+from goalsetter.server.errors import UnfitError, no_table
 from goalsetter.server.keys import (
     as_code,
     as_match_id,
@@ -29,12 +24,17 @@ from goalsetter.server.keys import (
     new_match_id,
     new_token,
 )
-from goalsetter.server.logs import complain, tell
-from goalsetter.server.means import Means
-from goalsetter.server.ordering import checked, rotated, seats_at_first
-from goalsetter.server.retention import Retention
-from goalsetter.server.running import run
-from goalsetter.server.stores import (
+from goalsetter.server.ops.logs import complain, tell
+from goalsetter.server.rate_limit import Buckets
+from goalsetter.server.room.lobby import begin_if_full, sit
+from goalsetter.server.room.order import checked, rotated, seats_at_first
+from goalsetter.server.room.people import inherited
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.retention import Retention
+from goalsetter.server.room.room import Host
+from goalsetter.server.room.running import run
+from goalsetter.server.services import Means
+from goalsetter.server.store import (
     TAKEN,
     Change,
     Followed,

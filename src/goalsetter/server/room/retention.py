@@ -13,9 +13,9 @@ from collections.abc import Callable
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.logs import complain, tell
-from goalsetter.server.stores import (
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import complain, tell
+from goalsetter.server.store import (
     Aged,
     BroughtBack,
     Deleted,
@@ -29,7 +29,7 @@ from goalsetter.server.stores import (
 )
 
 if TYPE_CHECKING:
-    from goalsetter.server.hall import Hall
+    from goalsetter.server.room.registry import Hall
 
 DAY_SECONDS = 24 * 3600.0
 DAY = 24 * 3600 * 1000

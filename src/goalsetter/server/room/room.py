@@ -16,24 +16,22 @@ import msgspec
 from goalsetter.judge import Verdict
 from goalsetter.play import JUDGE, JUDGES, SPECTATOR, Brief, Seat
 from goalsetter.server import wire
-from goalsetter.server.absence import Absences
-from goalsetter.server.audience import Audience, Guest
-from goalsetter.server.claims import Claims
-from goalsetter.server.company import company_of, with_note
-from goalsetter.server.docket import Docket
-from goalsetter.server.fairness import Claim
-from goalsetter.server.faults import UnfitError, no_table, unkept
-from goalsetter.server.gallery import Gallery
-from goalsetter.server.hearing import Hearing, Told, in_words
-from goalsetter.server.judge_seats import judge_seat
+from goalsetter.server.errors import UnfitError, no_table, unkept
 from goalsetter.server.keys import digest_of
-from goalsetter.server.ledger import Contests, contests_of, rows_of, table_of
-from goalsetter.server.lobby import notice
-from goalsetter.server.logs import broke, complain, tell
-from goalsetter.server.means import Means
-from goalsetter.server.measures import Measures
-from goalsetter.server.showing import entries
-from goalsetter.server.stores import (
+from goalsetter.server.latency import Claim
+from goalsetter.server.ops.logs import broke, complain, tell
+from goalsetter.server.room.absence import Absences
+from goalsetter.server.room.claims import Claims
+from goalsetter.server.room.journal import Contests, contests_of, rows_of, table_of
+from goalsetter.server.room.judge_seats import judge_seat
+from goalsetter.server.room.limits import Measures
+from goalsetter.server.room.news import Hearing, Told, in_words
+from goalsetter.server.room.people import company_of, with_note
+from goalsetter.server.room.presence import Audience, Guest
+from goalsetter.server.room.verdicts import Docket
+from goalsetter.server.room.waking import Legibility, Rest
+from goalsetter.server.services import Means
+from goalsetter.server.store import (
     AWAY,
     REMATCH,
     Change,
@@ -46,7 +44,9 @@ from goalsetter.server.stores import (
     Used,
     Wish,
 )
-from goalsetter.server.waking import Legibility, Rest
+from goalsetter.server.view import entries
+from goalsetter.server.view.cache import Gallery
+from goalsetter.server.view.lobby import notice
 from goalsetter.table import Done, Outcome, Table, due, put_off, retold
 from goalsetter.words import say, speaking
 

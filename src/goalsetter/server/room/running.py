@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 
 from goalsetter.play import MILLISECONDS, Brief, UnjudgedError
-from goalsetter.server.backroom import BROKEN, NoThinkersError
-from goalsetter.server.docket import unjudged
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.host import Host
-from goalsetter.server.logs import broke
-from goalsetter.server.stores import State
-from goalsetter.server.waking import Rest, rest_of
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import broke
+from goalsetter.server.room.room import Host
+from goalsetter.server.room.verdicts import unjudged
+from goalsetter.server.room.waking import Rest, rest_of
+from goalsetter.server.store import State
+from goalsetter.server.workers.backroom import BROKEN, NoThinkersError
 from goalsetter.table import Outcome, Table, advance, due, planned
 
 AGAIN = 5 * MILLISECONDS

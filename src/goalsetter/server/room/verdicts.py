@@ -23,12 +23,12 @@ import msgspec
 
 from goalsetter.judge import Verdict
 from goalsetter.play import Bench, Brief, Paper, Seat, State, UnjudgedError, brief_on, verdict_on
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.judges import AT_ONCE, read_verdict, write_verdict
-from goalsetter.server.logs import complain
-from goalsetter.server.means import Means
-from goalsetter.server.stores import Judged, StoreError
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import complain
+from goalsetter.server.services import Means
+from goalsetter.server.store import Judged, StoreError
 from goalsetter.server.workers import BusyError, LostError
+from goalsetter.server.workers.papers import AT_ONCE, read_verdict, write_verdict
 
 P = ParamSpec("P")
 T = TypeVar("T")

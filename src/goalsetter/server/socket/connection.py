@@ -12,22 +12,23 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
-from goalsetter.server import complaining, deeds, doorway, hinting, managing, talking, wire
-from goalsetter.server.audience import Guest
-from goalsetter.server.bucket import Bucket
-from goalsetter.server.fairness import KEPT
-from goalsetter.server.faults import UnfitError, unkept
-from goalsetter.server.hall import Hall
-from goalsetter.server.host import Host
-from goalsetter.server.judges import asked_by
+from goalsetter.server import wire
+from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.keys import as_code
-from goalsetter.server.logs import broke, complain, tell
+from goalsetter.server.latency import KEPT
 from goalsetter.server.network import network_of
-from goalsetter.server.outbox import Outbox, Wanted
-from goalsetter.server.pictures import picture_of
+from goalsetter.server.ops.logs import broke, complain, tell
+from goalsetter.server.rate_limit import Bucket
+from goalsetter.server.room import actions, chat, complaints, hints, lobby, moderation
+from goalsetter.server.room.pictures import picture_of
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.room import Host
 from goalsetter.server.settings import Limits
-from goalsetter.server.stores import StoreError
+from goalsetter.server.socket.outbox import Outbox, Wanted
+from goalsetter.server.store import StoreError
 from goalsetter.server.workers import Share
+from goalsetter.server.workers.papers import asked_by
 from goalsetter.words import speaking, spoken
 
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
@@ -81,7 +82,7 @@ class Attendance:
                 self.guest.outbox.put(UnfitError("broken").error(fatal=True))
                 self.guest.outbox.close()
             sounding = asyncio.create_task(self._sound())
-            talking.recall(self.host, self.guest)
+            chat.recall(self.host, self.guest)
             await self._greet()
             self._reading = asyncio.create_task(self._read())
             await asyncio.wait([self._reading])
@@ -182,7 +183,7 @@ class Attendance:
 
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
-        if not await deeds.want_rematch(self.host, self.guest, frame):
+        if not await actions.want_rematch(self.host, self.guest, frame):
             return
         try:
             await self.hall.follow(self.host)
@@ -224,23 +225,23 @@ class Attendance:
 def _ready(host: Host, guest: Guest, frame: wire.Ready) -> Awaitable[None]:
     """A player is ready: for the match, or once that has begun for the next shake."""
     begun = bool(host.kept.head)
-    return (deeds.want_next if begun else doorway.say_ready)(host, guest, frame)
+    return (actions.want_next if begun else lobby.say_ready)(host, guest, frame)
 
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Hello: Attendance.hello,
-    wire.Do: lambda at, frame: deeds.do(at.host, at.guest, frame),
+    wire.Do: lambda at, frame: actions.do(at.host, at.guest, frame),
     wire.Ready: lambda at, frame: _ready(at.host, at.guest, frame),
-    wire.Draft: lambda at, frame: deeds.draft(at.host, at.guest, frame),
-    wire.Start: lambda at, frame: doorway.start(at.host, at.guest, frame),
+    wire.Draft: lambda at, frame: actions.draft(at.host, at.guest, frame),
+    wire.Start: lambda at, frame: lobby.start(at.host, at.guest, frame),
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
     wire.Echo: Attendance.echo,
-    wire.Manage: lambda at, frame: managing.manage(at.host, at.guest, frame),
-    wire.Phrase: lambda at, frame: talking.say_phrase(at.host, at.guest, frame),
-    wire.Chat: lambda at, frame: talking.chat(at.host, at.guest, frame),
-    wire.Report: lambda at, frame: complaining.report(at.host, at.guest, frame),
-    wire.AskHint: lambda at, frame: hinting.give_hint(at.host, at.guest, frame),
+    wire.Manage: lambda at, frame: moderation.manage(at.host, at.guest, frame),
+    wire.Phrase: lambda at, frame: chat.say_phrase(at.host, at.guest, frame),
+    wire.Chat: lambda at, frame: chat.chat(at.host, at.guest, frame),
+    wire.Report: lambda at, frame: complaints.report(at.host, at.guest, frame),
+    wire.AskHint: lambda at, frame: hints.give_hint(at.host, at.guest, frame),
     wire.Learn: Attendance.learn,
 }
 """What each frame does."""

@@ -1,7 +1,7 @@
 """Where tables are kept: in memory, in SQLite, in PostgreSQL, all with the same promise."""
 
-from goalsetter.server.stores.copying import back_up, restore
-from goalsetter.server.stores.kept import (
+from goalsetter.server.store.backup import back_up, restore
+from goalsetter.server.store.changes import (
     BACK,
     CANCELLED,
     DONE,
@@ -42,13 +42,13 @@ from goalsetter.server.stores.kept import (
     Used,
     Wish,
 )
-from goalsetter.server.stores.memory import MemoryStore
-from goalsetter.server.stores.naming import named_analysis, named_table
-from goalsetter.server.stores.opening import MEMORY, store_for, store_there, told
-from goalsetter.server.stores.sql import SqlStore
-from goalsetter.server.stores.standing import Standing, State
-from goalsetter.server.stores.store import Store
-from goalsetter.server.stores.store_error import AWAY, DOWN, LOST, TAKEN, StoreError
+from goalsetter.server.store.errors import AWAY, DOWN, LOST, TAKEN, StoreError
+from goalsetter.server.store.lookup import named_analysis, named_table
+from goalsetter.server.store.memory import MemoryStore
+from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
+from goalsetter.server.store.sql import SqlStore
+from goalsetter.server.store.status import Standing, State
+from goalsetter.server.store.store import Store
 
 __all__ = [
     "AWAY",

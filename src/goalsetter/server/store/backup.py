@@ -17,11 +17,11 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from goalsetter.server.stores.failing import failure, in_our_words
-from goalsetter.server.stores.migrating import migrate, version_of
-from goalsetter.server.stores.schema import KEPT, TABLES
-from goalsetter.server.stores.sql import SqlStore, engine_for
-from goalsetter.server.stores.store_error import StoreError
+from goalsetter.server.store.errors import StoreError
+from goalsetter.server.store.schema import KEPT, TABLES
+from goalsetter.server.store.sql import SqlStore, engine_for
+from goalsetter.server.store.sql_errors import failure, in_our_words
+from goalsetter.server.store.upgrade import migrate, version_of
 
 PART = ".part"
 """How a file is called until it is whole."""

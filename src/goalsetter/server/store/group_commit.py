@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from goalsetter.server.stores.kept import Change
-from goalsetter.server.stores.store_error import AWAY, DOWN, LOST, StoreError
+from goalsetter.server.store.changes import Change
+from goalsetter.server.store.errors import AWAY, DOWN, LOST, StoreError
 
 Commit = Callable[[Sequence[Change]], Awaitable[None]]
 MOST = 500

@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, inspect
 
-from goalsetter.server.stores.failing import failure
-from goalsetter.server.stores.schema import METADATA
-from goalsetter.server.stores.store_error import StoreError
+from goalsetter.server.store.errors import StoreError
+from goalsetter.server.store.schema import METADATA
+from goalsetter.server.store.sql_errors import failure
 
 VERSION = "alembic_version"
 """The table by which a database is known as ours."""

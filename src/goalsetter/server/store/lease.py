@@ -21,9 +21,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Update, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from goalsetter.server.stores.owners import Owner, is_dead, owner_of, this_owner
-from goalsetter.server.stores.schema import LEASES
-from goalsetter.server.stores.store_error import LOST, StoreError
+from goalsetter.server.store.errors import LOST, StoreError
+from goalsetter.server.store.lease_owners import Owner, is_dead, owner_of, this_owner
+from goalsetter.server.store.schema import LEASES
 
 SERVER = "server"
 """The only scope so far."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.server.keys import as_code
-from goalsetter.server.stores.store import Store
+from goalsetter.server.store.store import Store
 
 
 async def named_table(store: Store, name: str) -> str:

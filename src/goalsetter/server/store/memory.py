@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
-from goalsetter.server.stores.kept import (
+from goalsetter.server.store.changes import (
     DONE,
     UNFINISHED,
     Aged,
@@ -41,8 +41,8 @@ from goalsetter.server.stores.kept import (
     Used,
     Wish,
 )
-from goalsetter.server.stores.standing import Standing
-from goalsetter.server.stores.store_error import TAKEN, StoreError
+from goalsetter.server.store.errors import TAKEN, StoreError
+from goalsetter.server.store.status import Standing
 
 Tables = dict[str, Kept]
 Analyses = dict[str, KeptAnalysis]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from goalsetter.server.stores.memory import MemoryStore
-from goalsetter.server.stores.sql import SqlStore
-from goalsetter.server.stores.store import Store
-from goalsetter.server.stores.store_error import StoreError
+from goalsetter.server.store.errors import StoreError
+from goalsetter.server.store.memory import MemoryStore
+from goalsetter.server.store.sql import SqlStore
+from goalsetter.server.store.store import Store
 
 MEMORY = "memory"
 FILE = "goalsetter.db"

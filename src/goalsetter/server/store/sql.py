@@ -13,11 +13,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from goalsetter.server.stores import sql_analyses as analyses
-from goalsetter.server.stores.changing import write
-from goalsetter.server.stores.checking import check_file, check_schema
-from goalsetter.server.stores.failing import in_our_words
-from goalsetter.server.stores.kept import (
+from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store.changes import (
     Change,
     Complaint,
     Deleted,
@@ -33,10 +30,11 @@ from goalsetter.server.stores.kept import (
     Settled,
     Wish,
 )
-from goalsetter.server.stores.lease import RENEWED, Lease
-from goalsetter.server.stores.migrating import NEWEST, has_leases, migrate, version_of
-from goalsetter.server.stores.pen import WITHIN, Pen, file_of, pen_for, prepared
-from goalsetter.server.stores.schema import (
+from goalsetter.server.store.errors import DOWN, LOST, StoreError
+from goalsetter.server.store.group_commit import Writer
+from goalsetter.server.store.integrity import check_file, check_schema
+from goalsetter.server.store.lease import RENEWED, Lease
+from goalsetter.server.store.schema import (
     ANALYSES,
     COMPLAINTS,
     KEYS,
@@ -48,9 +46,11 @@ from goalsetter.server.stores.schema import (
     VERDICTS,
     WISHES,
 )
-from goalsetter.server.stores.standing import Standing, State
-from goalsetter.server.stores.store_error import DOWN, LOST, StoreError
-from goalsetter.server.stores.writer import Writer
+from goalsetter.server.store.sql_changes import write
+from goalsetter.server.store.sql_errors import in_our_words
+from goalsetter.server.store.sql_writer import WITHIN, Pen, file_of, pen_for, prepared
+from goalsetter.server.store.status import Standing, State
+from goalsetter.server.store.upgrade import NEWEST, has_leases, migrate, version_of
 
 WIPED = Deleted | Erased | Expired | Settled
 """Changes after which something is to stand in no file any more."""

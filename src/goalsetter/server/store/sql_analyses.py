@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from goalsetter.server.stores.kept import DONE, QUEUED, UNFINISHED, KeptAnalysis
-from goalsetter.server.stores.schema import ANALYSES, COMPLAINTS
+from goalsetter.server.store.changes import DONE, QUEUED, UNFINISHED, KeptAnalysis
+from goalsetter.server.store.schema import ANALYSES, COMPLAINTS
 
 Values = list[dict[str, Any]]
 OPEN = ANALYSES.c.state.in_(UNFINISHED)

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from goalsetter.server.stores import sql_analyses as analyses
-from goalsetter.server.stores.kept import (
+from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store.changes import (
     Aged,
     Asked,
     Begun,
@@ -39,7 +39,7 @@ from goalsetter.server.stores.kept import (
     Used,
     Wish,
 )
-from goalsetter.server.stores.schema import (
+from goalsetter.server.store.schema import (
     COMPLAINTS,
     KEYS,
     LOG,

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from goalsetter.server.stores.store_error import DOWN, TAKEN, StoreError
+from goalsetter.server.store.errors import DOWN, TAKEN, StoreError
 
 SIGNS = (
     ("database is locked", "store-locked"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from enum import StrEnum
 
-from goalsetter.server.stores.store_error import AWAY, LOST, StoreError
+from goalsetter.server.store.errors import AWAY, LOST, StoreError
 
 
 class State(StrEnum):

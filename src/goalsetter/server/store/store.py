@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from goalsetter.server.stores.kept import Change, Complaint, Kept, KeptAnalysis, KeptAside
-from goalsetter.server.stores.standing import Standing
+from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
+from goalsetter.server.store.status import Standing
 
 
 class Store(Protocol):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, inspect, select, table
 
-from goalsetter.server.stores.schema import LEASES
-from goalsetter.server.stores.store_error import StoreError
+from goalsetter.server.store.errors import StoreError
+from goalsetter.server.store.schema import LEASES
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -3,20 +3,20 @@
 Everything here starts from ``play.view``; nothing is decided.
 """
 
-from goalsetter.server.showing.coaching import (
+from goalsetter.server.view.findings import findings_shown
+from goalsetter.server.view.form import form, form_at_once
+from goalsetter.server.view.lessons import (
     hinted,
     lesson_words,
     praised,
     replied,
 )
-from goalsetter.server.showing.findings import findings_shown
-from goalsetter.server.showing.form import form, form_at_once
-from goalsetter.server.showing.news import entries, hearer, refused
-from goalsetter.server.showing.offers import WORDS_OF_PLAY
-from goalsetter.server.showing.options import options
-from goalsetter.server.showing.position import position_shown
-from goalsetter.server.showing.table import shown
-from goalsetter.server.showing.terms import division_title, terms_of
+from goalsetter.server.view.news import entries, hearer, refused
+from goalsetter.server.view.offers import WORDS_OF_PLAY
+from goalsetter.server.view.options import options
+from goalsetter.server.view.position import position_shown
+from goalsetter.server.view.table import shown
+from goalsetter.server.view.terms import division_title, terms_of
 
 __all__ = [
     "WORDS_OF_PLAY",

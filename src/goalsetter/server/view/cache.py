@@ -16,7 +16,7 @@ import msgspec
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.showing import shown
+from goalsetter.server.view import shown
 from goalsetter.table import Table
 from goalsetter.words import speaking
 

@@ -8,10 +8,10 @@ import msgspec
 
 from goalsetter.play import Seat, seats_of
 from goalsetter.server import wire
-from goalsetter.server.ordering import free_seats, terms_for
-from goalsetter.server.qr import drawn
-from goalsetter.server.showing import terms_of
-from goalsetter.server.stores import Kept
+from goalsetter.server.room.order import free_seats, terms_for
+from goalsetter.server.store import Kept
+from goalsetter.server.view import terms_of
+from goalsetter.server.view.qr import drawn
 from goalsetter.table import Pace
 from goalsetter.words import say
 

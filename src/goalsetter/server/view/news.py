@@ -7,9 +7,9 @@ from typing import Literal
 
 from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
-from goalsetter.server.fairness import Claim
-from goalsetter.server.showing.names import with_names_isolated
-from goalsetter.server.showing.signs import on_cubes
+from goalsetter.server.latency import Claim
+from goalsetter.server.view.names import with_names_isolated
+from goalsetter.server.view.signs import on_cubes
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
     OBJECTIONS,

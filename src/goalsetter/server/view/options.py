@@ -5,7 +5,7 @@ from __future__ import annotations
 from goalsetter.play import Mode
 from goalsetter.rules import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, Division
 from goalsetter.server import wire
-from goalsetter.server.showing.terms import division_title
+from goalsetter.server.view.terms import division_title
 from goalsetter.table import BOT_NAMES, RANDOM, USUAL_LEVEL, Pace
 from goalsetter.words import LANGUAGES, say, say_if_known
 

@@ -17,9 +17,9 @@ from goalsetter.play import (
 )
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
-from goalsetter.server.showing.findings import findings_shown
-from goalsetter.server.showing.opinions import rulings
-from goalsetter.server.showing.signs import on_cubes
+from goalsetter.server.view.findings import findings_shown
+from goalsetter.server.view.opinions import rulings
+from goalsetter.server.view.signs import on_cubes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
     avoid_trouble,

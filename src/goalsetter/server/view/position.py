@@ -6,8 +6,8 @@ import msgspec
 
 from goalsetter.play import SPECTATOR, Seat, State, new_match, position_for
 from goalsetter.server import wire
-from goalsetter.server.showing.opinions import ANSWERS
-from goalsetter.server.showing.table import shown
+from goalsetter.server.view.opinions import ANSWERS
+from goalsetter.server.view.table import shown
 from goalsetter.table import Table
 from goalsetter.telling import reason_title
 from goalsetter.words import say, speaking

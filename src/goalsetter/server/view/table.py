@@ -21,15 +21,15 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Task
 from goalsetter.server import wire
-from goalsetter.server.showing.ending import awaited_for_rematch, result
-from goalsetter.server.showing.mat import mat, shapes
-from goalsetter.server.showing.names import with_names_isolated
-from goalsetter.server.showing.offers import charges, choices, offers, reasons
-from goalsetter.server.showing.opinions import protests
-from goalsetter.server.showing.papers import paper, sheet, thoughts, writing
-from goalsetter.server.showing.sides import challenge, side_of
-from goalsetter.server.showing.signs import on_cubes
-from goalsetter.server.showing.terms import terms_of
+from goalsetter.server.view.ending import awaited_for_rematch, result
+from goalsetter.server.view.mat import mat, shapes
+from goalsetter.server.view.names import with_names_isolated
+from goalsetter.server.view.offers import charges, choices, offers, reasons
+from goalsetter.server.view.opinions import protests
+from goalsetter.server.view.papers import paper, sheet, thoughts, writing
+from goalsetter.server.view.sides import challenge, side_of
+from goalsetter.server.view.signs import on_cubes
+from goalsetter.server.view.terms import terms_of
 from goalsetter.table import (
     Pace,
     Table,

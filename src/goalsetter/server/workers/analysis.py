@@ -9,13 +9,10 @@ from time import time
 from typing import Any, TypeVar
 
 from goalsetter.server import wire
-from goalsetter.server.analysing.folder import shakes_in
-from goalsetter.server.analysing.readers import GivenUpError, Job, Readers, StoppedError
-from goalsetter.server.analysing.runner import Runner
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
-from goalsetter.server.logs import broke, complain
-from goalsetter.server.stores import (
+from goalsetter.server.ops.logs import broke, complain
+from goalsetter.server.store import (
     CANCELLED,
     FAILED,
     RUNNING,
@@ -28,6 +25,9 @@ from goalsetter.server.stores import (
     Store,
     StoreError,
 )
+from goalsetter.server.workers.analysis_queue import Runner
+from goalsetter.server.workers.analysis_readers import GivenUpError, Job, Readers, StoppedError
+from goalsetter.server.workers.analysis_report import shakes_in
 from goalsetter.words import say
 
 T = TypeVar("T")

@@ -11,9 +11,9 @@ from time import monotonic
 from typing import TypeVar
 
 from goalsetter.coach import Part
-from goalsetter.server.analysing.board import Board, new_board
-from goalsetter.server.analysing.work import begin_politely, look_at, shakes_in, write_up
-from goalsetter.server.worker import end_all
+from goalsetter.server.workers.analysis_board import Board, new_board
+from goalsetter.server.workers.analysis_work import begin_politely, look_at, shakes_in, write_up
+from goalsetter.server.workers.process import end_all
 
 T = TypeVar("T")
 

@@ -13,9 +13,9 @@ from goalsetter.coach import USUAL, Analysis, Part, analyse_shake, joined, shake
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record, write_record
 from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
-from goalsetter.server.analysing.board import Board
-from goalsetter.server.analysing.folder import Report, Told, packed
-from goalsetter.server.worker import begin
+from goalsetter.server.workers.analysis_board import Board
+from goalsetter.server.workers.analysis_report import Report, Told, packed
+from goalsetter.server.workers.process import begin
 from goalsetter.telling import record_sentence
 from goalsetter.words import LANGUAGES, speaking
 

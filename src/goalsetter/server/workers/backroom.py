@@ -20,10 +20,10 @@ from typing import ParamSpec, TypeVar
 from goalsetter.bots import Choice, Why
 from goalsetter.judge import Verdict
 from goalsetter.play import Bench, Seat, UnjudgedError, judging_at
-from goalsetter.server.figures import Figures
-from goalsetter.server.judges import AT_ONCE, Judges
-from goalsetter.server.line import BusyError, Line
-from goalsetter.server.worker import begin, end_all, prepare
+from goalsetter.server.ops.metrics import Figures
+from goalsetter.server.workers.papers import AT_ONCE, Judges
+from goalsetter.server.workers.process import begin, end_all, prepare
+from goalsetter.server.workers.turns import BusyError, Line
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")

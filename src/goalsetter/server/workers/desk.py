@@ -35,7 +35,7 @@ from goalsetter.rules import (
     ShakeRules,
 )
 from goalsetter.server import wire
-from goalsetter.server.showing import findings_shown
+from goalsetter.server.view import findings_shown
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (

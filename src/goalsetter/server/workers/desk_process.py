@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.server import wire
-from goalsetter.server.desk import judge, solve
+from goalsetter.server.workers.desk import judge, solve
 from goalsetter.telling import complaint
 from goalsetter.words import speaking
 

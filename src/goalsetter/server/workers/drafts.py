@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goalsetter.play import Seat
 from goalsetter.server import wire
-from goalsetter.server.backroom import BackRoom
-from goalsetter.server.faults import UnfitError
-from goalsetter.server.lengths import PAPERS, check_length
-from goalsetter.server.logs import broke
-from goalsetter.server.showing import form, form_at_once
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.ops.logs import broke
+from goalsetter.server.view import form, form_at_once
+from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.limits import PAPERS, check_length
 from goalsetter.table import Table
 from goalsetter.words import speaking, spoken
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goalsetter.server.faults import UnfitError
+from goalsetter.server.errors import UnfitError
 
 LONGEST = 300
 """How many characters a paper or a section of the mat may have."""

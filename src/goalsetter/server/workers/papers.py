@@ -29,7 +29,10 @@ MEMORY = 2 * 2**30
 """Bytes of addresses that a judge may take: he needs a quarter of it for the dearest paper."""
 POLITE = 10
 """How much a judge of dear papers leaves the processor to everybody else."""
-TRY, RULE = "goalsetter.server.judges:try_paper", "goalsetter.server.judges:rule_on_paper"
+TRY, RULE = (
+    "goalsetter.server.workers.papers:try_paper",
+    "goalsetter.server.workers.papers:rule_on_paper",
+)
 """The jobs of the two kinds of judges."""
 
 _SHARE: ContextVar[Share | None] = ContextVar("share", default=None)

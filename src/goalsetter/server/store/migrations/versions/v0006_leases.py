@@ -10,7 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import op
 
-from goalsetter.server.stores.store_error import StoreError
+from goalsetter.server.store.errors import StoreError
 
 fcntl = import_module("fcntl") if find_spec("fcntl") else None
 

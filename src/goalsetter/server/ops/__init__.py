@@ -1,0 +1,1 @@
+"""The server as its operator sees it: the log, the figures, and what it asks of the system."""

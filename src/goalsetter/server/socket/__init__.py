@@ -1,0 +1,1 @@
+"""Sockets of browsers: frames in, and an outbox that holds up nobody."""
