@@ -11,7 +11,7 @@ from goalsetter.play import (
     Phase,
     State,
 )
-from goalsetter.play.action import AnyGoal
+from goalsetter.play.actions import AnyGoal
 from goalsetter.rules import (
     CUBE_KINDS,
     CUBES_OF_EACH_COLOUR,

@@ -27,9 +27,9 @@ from goalsetter.play import (
     left_of,
     view,
 )
-from goalsetter.play.action import Action
-from goalsetter.play.extra_minutes import minute_is_over
-from goalsetter.play.table import warned
+from goalsetter.play.actions import Action
+from goalsetter.play.changes import warned
+from goalsetter.play.effects.extra_minutes import minute_is_over
 from goalsetter.rules import BURDENS, Claim, Fault, Role, Task
 
 Law = str

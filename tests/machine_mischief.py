@@ -23,7 +23,7 @@ from goalsetter.play import (
     openings,
     view,
 )
-from goalsetter.play.action import Action, AnyGoal
+from goalsetter.play.actions import Action, AnyGoal
 from goalsetter.rules import (
     Fault,
     Task,

@@ -16,7 +16,7 @@ from goalsetter.play import (
     read_record,
     write_record,
 )
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
 from goalsetter.server import wire
 from goalsetter.server.room.journal import can_be_kept, head_of
 from goalsetter.server.room.waking import rest_of

@@ -21,7 +21,7 @@ from goalsetter.play import (
     timed,
     writers,
 )
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
 from goalsetter.rules import (
     Division,
     Task,

@@ -25,7 +25,7 @@ from goalsetter.play import (
     new_match,
     replay,
 )
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
 from goalsetter.rules import GAMES
 from tests.machine_laws import agreement_laws, cubes_on, laws_after, view_laws, watchers
 from tests.machine_mischief import (

@@ -21,7 +21,7 @@ from goalsetter.cli.app import app
 from goalsetter.cli.rulings import places
 from goalsetter.judge import Code
 from goalsetter.play import Phase, State, Terms, new_match
-from goalsetter.play.table import points_for
+from goalsetter.play.changes import points_for
 from goalsetter.rules import GAMES, PROCEDURES, RULINGS, Division, Fault, Ruling, Task
 from goalsetter.words import say
 from tests.cli.command import call

@@ -22,7 +22,7 @@ from goalsetter.play import (
     Terms,
     action,
 )
-from goalsetter.play.action import Action, AnyGoal
+from goalsetter.play.actions import Action, AnyGoal
 from goalsetter.rules import GAMES, PROFILES, AnyEdition, Claim, Role, Task, Years
 from tests.strategies import any_cubes, cards, cubes_in_order, laid_goals, set_goals
 

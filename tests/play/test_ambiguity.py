@@ -21,7 +21,7 @@ from goalsetter.play import (
     replay,
     view,
 )
-from goalsetter.play.checking import NOT_SHOWN
+from goalsetter.play.effects.checking import NOT_SHOWN
 from goalsetter.rules import Claim, Division, Fault, Task
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from goalsetter.play import Opening, Seat, State, Terms, allowed, apply, is_legal, openings, view
 from goalsetter.play.candidates import candidates
+from goalsetter.play.changes import as_it_seems
 from goalsetter.play.free import FREE
 from goalsetter.play.rulebook import is_refused, objection_to
-from goalsetter.play.table import as_it_seems
 from tests.machine_laws import watchers
 from tests.machines import Match, all_terms
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from goalsetter.cubes import Cube
 from goalsetter.play import NOBODY, Mode, Phase, Seat, Terms, action, new_match
 from goalsetter.play.candidates import OF_PLAYERS, OFFICIALS, candidates
+from goalsetter.play.changes import alter
 from goalsetter.play.free import FREE
 from goalsetter.play.prospects import NEEDS, prospects
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.state import Block
-from goalsetter.play.table import alter
 from goalsetter.rules import Division
 
 A, B = Seat("A"), Seat("B")

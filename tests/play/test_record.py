@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Record, Remark, Seat, Terms, new_match, read_record, write_record
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
+from goalsetter.play.grammar.value import KEYWORDS, WORD
 from goalsetter.play.record import ROWS
-from goalsetter.play.record.kind import KEYWORDS, WORD
 from goalsetter.rules import Division
 from tests.play.actions import KINDS, OF_KIND, records, terms
 from tests.source_tree import ROOT

@@ -8,7 +8,7 @@ import pytest
 
 from goalsetter.cubes import Cube
 from goalsetter.play import Phase, State, Terms, new_match
-from goalsetter.play.rolling import is_roll
+from goalsetter.play.effects.rolling import is_roll
 from goalsetter.rules import FACES, Division
 
 EVERY = tuple(Cube(face, colour) for colour, faces in FACES for face in faces)

@@ -28,7 +28,7 @@ from goalsetter.judge import (
     narrowed,
 )
 from goalsetter.judge.decisive import ALLOWANCE
-from goalsetter.play.table import RULED
+from goalsetter.play.changes import RULED
 from goalsetter.rules import (
     EQUATIONS,
     GAMES,

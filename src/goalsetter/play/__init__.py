@@ -4,25 +4,39 @@ Law: imports only ``judge``, ``rules``, ``notation`` and ``cubes`` (and ``errors
 solver, bots or server; no IO, no randomness, no clock: chance and time enter as data.
 """
 
-from goalsetter.play import action, event
-from goalsetter.play.action import Action
+from goalsetter.play import actions as action
+from goalsetter.play import event
+from goalsetter.play.actions import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.avoid_text import Named, read_avoid_move
-from goalsetter.play.avoiding import WRONG_AVOID_MOVE, AvoidFault, Search, avoidance
-from goalsetter.play.challenging import claim_of
-from goalsetter.play.checking import AVOID_MOVE, is_trying, still_checking
-from goalsetter.play.choosing import Choosable, choosable, is_adding, may_select, mending, owing
+from goalsetter.play.changes import two_solutions
 from goalsetter.play.clock import MILLISECONDS, Clock, Hand
-from goalsetter.play.dealing import undecided
+from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE, AvoidFault, Search, avoidance
+from goalsetter.play.effects.challenging import claim_of
+from goalsetter.play.effects.checking import AVOID_MOVE, is_trying, still_checking
+from goalsetter.play.effects.choosing import (
+    Choosable,
+    choosable,
+    is_adding,
+    may_select,
+    mending,
+    owing,
+)
+from goalsetter.play.effects.dealing import undecided
+from goalsetter.play.effects.extra_minutes import timed
+from goalsetter.play.effects.judging import own_answer
+from goalsetter.play.effects.opinions import position_for
+from goalsetter.play.effects.rolling import cards_allowed, dealer
+from goalsetter.play.effects.saying import says_goal
+from goalsetter.play.effects.timekeeping import ends_of
+from goalsetter.play.effects.turns import ADD_TO_GOAL
+from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event
-from goalsetter.play.extra_minutes import timed
 from goalsetter.play.force import chosen, in_force, is_in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.judge_room import JUDGE_ROOM
-from goalsetter.play.judging import own_answer
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
-from goalsetter.play.opinions import position_for
 from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.record import (
     MAX_TEXT,
@@ -55,9 +69,7 @@ from goalsetter.play.referee import (
     presented_after,
     verdict_on,
 )
-from goalsetter.play.rolling import cards_allowed, dealer
 from goalsetter.play.ruling import JudgeRuling
-from goalsetter.play.saying import says_goal
 from goalsetter.play.scorer import next_goal_setter, points_of_match, scores_of
 from goalsetter.play.seat import (
     CLOCK,
@@ -89,10 +101,7 @@ from goalsetter.play.state import (
     Status,
 )
 from goalsetter.play.step import Refusal, Step
-from goalsetter.play.table import two_solutions
 from goalsetter.play.terms import LISTS, Mode, Terms, years_of
-from goalsetter.play.timekeeping import ends_of
-from goalsetter.play.turns import ADD_TO_GOAL
 from goalsetter.play.verdicts import (
     Bench,
     Brief,
@@ -104,7 +113,6 @@ from goalsetter.play.verdicts import (
     remembered,
 )
 from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
-from goalsetter.play.writing import Writers, writers
 
 __all__ = [
     "ADD_TO_GOAL",

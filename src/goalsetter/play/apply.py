@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from goalsetter.play.action import Action, Challenge, Charge
-from goalsetter.play.challenging import unused
+from goalsetter.play.actions import Action, Challenge, Charge
+from goalsetter.play.changes import as_it_seems, clause, fine, points_for, ruling_behind
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.difference import events_between
+from goalsetter.play.effects.challenging import unused
 from goalsetter.play.event import Event, Offended, SetAside
 from goalsetter.play.insulation import insulate, record
 from goalsetter.play.judge_room import JUDGE_ROOM
@@ -19,7 +20,6 @@ from goalsetter.play.rulebook import RULES, Rule, is_refused, objection_to
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
-from goalsetter.play.table import as_it_seems, clause, fine, points_for, ruling_behind
 from goalsetter.play.terms import Terms
 from goalsetter.rules import Fault
 

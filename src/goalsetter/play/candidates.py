@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
-from goalsetter.play import action as actions
-from goalsetter.play.action import Action
-from goalsetter.play.charging import reasons
-from goalsetter.play.judging import ANSWERS, QUESTIONS, VALUE
+from goalsetter.play import actions
+from goalsetter.play.actions import Action
+from goalsetter.play.changes import procedure, read_by
+from goalsetter.play.effects.charging import reasons
+from goalsetter.play.effects.judging import ANSWERS, QUESTIONS, VALUE
+from goalsetter.play.effects.rolling import SET_OUT, cards_allowed
 from goalsetter.play.prospects import BEGINS, CUBES_LIE, Kinds, has_turn
-from goalsetter.play.rolling import SET_OUT, cards_allowed
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, JUDGE, NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
-from goalsetter.play.table import procedure, read_by
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Role, Task
 

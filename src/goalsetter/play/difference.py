@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from goalsetter.play.changes import check_of, clause
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.event import (
     BlockMisused,
@@ -26,7 +27,6 @@ from goalsetter.play.event import (
 )
 from goalsetter.play.scorer import next_goal_setter
 from goalsetter.play.state import Phase, State, Status
-from goalsetter.play.table import check_of, clause
 
 
 def events_between(before: State, after: State, charged: str = "") -> tuple[Event, ...]:

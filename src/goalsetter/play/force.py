@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goalsetter.cubes import Mat, Universe
+from goalsetter.play.changes import upright
 from goalsetter.play.state import Shake, State
-from goalsetter.play.table import upright
 from goalsetter.rules import Chosen, ShakeRules
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from goalsetter.cubes import ALL_CARDS, Cube, LaidGoal, SetGoal
-from goalsetter.play import action as actions
-from goalsetter.play.action import Action, AnyGoal
-from goalsetter.play.choosing import FAULTS
+from goalsetter.play import actions
+from goalsetter.play.actions import Action, AnyGoal
+from goalsetter.play.changes import read_by
+from goalsetter.play.effects.choosing import FAULTS
 from goalsetter.play.goal_line import goal_cubes, joined
 from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, State
-from goalsetter.play.table import read_by
 from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Fault
 
 Probes = Callable[[State, Seat], Iterator[Action]]

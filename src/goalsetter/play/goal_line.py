@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from goalsetter.cubes import Cube, LaidGoal, Row, SetGoal, SetGoalPart
-from goalsetter.play.table import laid, pick, without
+from goalsetter.play.changes import laid, pick, without
 
 AnyGoal = LaidGoal | SetGoal
 

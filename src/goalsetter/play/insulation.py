@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
+from goalsetter.play.changes import warned
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Choice, Offence, Phase, State, Status
 from goalsetter.play.step import Objection
-from goalsetter.play.table import warned
 from goalsetter.rules import Fault
 
 OF_VARIATIONS = frozenset(

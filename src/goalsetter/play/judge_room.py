@@ -11,7 +11,7 @@ from goalsetter.judge import (
     fault_shown,
     proves_ambiguity,
 )
-from goalsetter.play.avoiding import WRONG_AVOID_MOVE, avoidance
+from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE, avoidance
 from goalsetter.play.referee import Dispute, Matter, verdict_on
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
 from goalsetter.play.candidates import Likeness, candidates
 from goalsetter.play.free import FREE
 from goalsetter.play.prospects import prospects

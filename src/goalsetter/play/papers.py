@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goalsetter.play.changes import alter, enter, others, start
 from goalsetter.play.scorer import score_shake
 from goalsetter.play.state import Check, Paper, Phase, Shake, State
-from goalsetter.play.table import alter, enter, others, start
 from goalsetter.rules import BURDENS, Task
 
 if TYPE_CHECKING:

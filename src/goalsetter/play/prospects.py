@@ -10,16 +10,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from goalsetter.play import action as actions
-from goalsetter.play.action import Action
-from goalsetter.play.choosing import owing
+from goalsetter.play import actions
+from goalsetter.play.actions import Action
 from goalsetter.play.clock import Clock
+from goalsetter.play.effects.choosing import owing
+from goalsetter.play.effects.turns import ADD_TO_GOAL, SHIFT
 from goalsetter.play.force import chosen
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.play.terms import Mode
-from goalsetter.play.turns import ADD_TO_GOAL, SHIFT
 
 Kinds = frozenset[type[Action]]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from goalsetter.play import action as actions
-from goalsetter.play import (
+from goalsetter.play import actions
+from goalsetter.play.effects import (
     ambiguity,
     bonus,
     challenging,

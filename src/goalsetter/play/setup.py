@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
-from goalsetter.play.action import Action
-from goalsetter.play.choosing import find, owing
+from goalsetter.play.actions import Action
+from goalsetter.play.changes import alter, give_turn, limit, roll_task, start
 from goalsetter.play.clock import MILLISECONDS, clock_for
+from goalsetter.play.effects.choosing import find, owing
+from goalsetter.play.effects.writing import all_in, begin_writing, everyone_writes
 from goalsetter.play.papers import begin_checking
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
@@ -23,8 +25,6 @@ from goalsetter.play.state import (
     Tally,
 )
 from goalsetter.play.step import Objection, refused
-from goalsetter.play.table import alter, give_turn, limit, roll_task, start
-from goalsetter.play.writing import all_in, begin_writing, everyone_writes
 from goalsetter.rules import BURDENS, Chosen, Claim, Fault, Role, Task
 
 ALREADY = -1

@@ -9,13 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Card, Cube, LaidGoal, Mat, SetGoal
-from goalsetter.play.action import Action
-from goalsetter.play.choosing import is_adding, may_select
+from goalsetter.play.actions import Action
+from goalsetter.play.changes import as_it_seems, check_of
 from goalsetter.play.clock import Clock
+from goalsetter.play.effects.choosing import is_adding, may_select
+from goalsetter.play.effects.rolling import dealer
+from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event, Insulated, Offended
 from goalsetter.play.force import mat_of
 from goalsetter.play.openings import free, open_actions
-from goalsetter.play.rolling import dealer
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import (
@@ -31,9 +33,7 @@ from goalsetter.play.state import (
     State,
     Tally,
 )
-from goalsetter.play.table import as_it_seems, check_of
 from goalsetter.play.terms import Terms
-from goalsetter.play.writing import Writers, writers
 from goalsetter.rules import Chosen, Role
 
 WRITTEN = (Phase.SIDES, Phase.WRITING, Phase.CHECKING)

@@ -3,10 +3,10 @@
 ``docs/reference/record.md`` specifies it. ``read_record(write_record(x)) == x``.
 """
 
+from goalsetter.play.grammar.code import RecordCode
+from goalsetter.play.grammar.moment import moment_text, read_moment
 from goalsetter.play.record.checker import check_reading, read_record
-from goalsetter.play.record.code import RecordCode
 from goalsetter.play.record.deed import Parts, deed, parts_of
-from goalsetter.play.record.moment import moment_text, read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
     MAX_TEXT,

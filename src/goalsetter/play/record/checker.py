@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goalsetter.errors import RecordError
+from goalsetter.play.grammar.code import RecordCode
 from goalsetter.play.judge_room import JUDGE_ROOM
-from goalsetter.play.record.code import RecordCode
 from goalsetter.play.record.noun import Claimed, Reading, Record
 from goalsetter.play.record.reader import scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of_steps

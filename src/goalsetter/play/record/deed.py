@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from goalsetter.errors import RecordError
-from goalsetter.play.action import Action
-from goalsetter.play.record.code import RecordCode
-from goalsetter.play.record.kind import TEXT, TEXTS, WORD
+from goalsetter.play.actions import Action
+from goalsetter.play.grammar.code import RecordCode
+from goalsetter.play.grammar.phrase import Kind, Part, Row, Stretch
+from goalsetter.play.grammar.quoting import Word, words
+from goalsetter.play.grammar.value import TEXT, TEXTS, WORD
 from goalsetter.play.record.noun import MAX_WORDS
-from goalsetter.play.record.quoting import Word, words
-from goalsetter.play.record.row import Kind, Part, Row, Stretch
 from goalsetter.play.record.table import ROWS, row_of
 from goalsetter.play.seat import Seat
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from goalsetter.errors import RecordError
-from goalsetter.play.record.code import RecordCode
+from goalsetter.play.grammar.code import RecordCode
+from goalsetter.play.grammar.quoting import CLOSING, quoted, words
 from goalsetter.play.record.noun import VERSION, Record
-from goalsetter.play.record.quoting import CLOSING, quoted, words
 from goalsetter.play.seat import Seat, seats_of
 from goalsetter.play.terms import Mode, Terms
 from goalsetter.rules import GAMES, PROFILES, ROUND_SECONDS, Division, Years

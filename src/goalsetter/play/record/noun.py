@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from goalsetter.play.action import Action
+from goalsetter.play.actions import Action
 from goalsetter.play.seat import Seat
 from goalsetter.play.terms import Terms
 

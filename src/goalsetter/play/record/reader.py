@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from goalsetter.errors import RecordError
-from goalsetter.play.action import Action
-from goalsetter.play.record.code import RecordCode
+from goalsetter.play.actions import Action
+from goalsetter.play.grammar.code import RecordCode
+from goalsetter.play.grammar.moment import read_moment
+from goalsetter.play.grammar.phrase import Row, Stretch, read_action
+from goalsetter.play.grammar.quoting import COMMENT, Word, words
+from goalsetter.play.grammar.value import seat_of
 from goalsetter.play.record.header import Header, read_title
-from goalsetter.play.record.kind import seat_of
-from goalsetter.play.record.moment import read_moment
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
     MAX_TEXT,
@@ -26,8 +28,6 @@ from goalsetter.play.record.noun import (
     Record,
     Remark,
 )
-from goalsetter.play.record.quoting import COMMENT, Word, words
-from goalsetter.play.record.row import Row, Stretch, read_action
 from goalsetter.play.record.table import LONGEST, VERBS
 
 CONTINUED, RESULT, NOTE, MARK = "..", "=", "note", "!"

@@ -12,10 +12,10 @@ from typing import Any
 
 from goalsetter.notation import text
 from goalsetter.play import event
-from goalsetter.play.action import Action, Charge, Present, ProveAmbiguity, Reject, RollForFirst
+from goalsetter.play.actions import Action, Charge, Present, ProveAmbiguity, Reject, RollForFirst
 from goalsetter.play.apply import apply, new_match
+from goalsetter.play.grammar.value import seat_text, word_text
 from goalsetter.play.judge_room import JUDGE_ROOM
-from goalsetter.play.record.kind import seat_text, word_text
 from goalsetter.play.record.noun import Record
 from goalsetter.play.record.table import action_text
 from goalsetter.play.referee import Referee, verdict_on

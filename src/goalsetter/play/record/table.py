@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from goalsetter.play import action
-from goalsetter.play.record.kind import (
+from goalsetter.play import actions as action
+from goalsetter.play.grammar.phrase import Part, Row, pieces
+from goalsetter.play.grammar.value import (
     CARDS,
     CLAIM,
     CUBE,
@@ -29,7 +30,6 @@ from goalsetter.play.record.kind import (
     TWO_SECTIONS,
     WORD,
 )
-from goalsetter.play.record.row import Part, Row, pieces
 from goalsetter.play.setup import Setup
 
 TO = Part("to", SECTION, "to", shown=True)

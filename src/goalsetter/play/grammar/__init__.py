@@ -1,0 +1,1 @@
+"""How actions are written: values, phrases, quotation marks. Record and rows both build on it."""
