@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from goalsetter.cli.analysing import analysed
+from goalsetter.cli.workers import analysed
 from goalsetter.coach import USUAL, Analysis
 from goalsetter.judge import judge_paper
 from goalsetter.play import in_force, mat_of

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.cli import analyse, analysing
+from goalsetter.cli import analyse, workers
 from goalsetter.coach import findings_in
 from goalsetter.play import read_record
 from goalsetter.solver import Budget
@@ -92,7 +92,7 @@ def test_ctrl_c_ends_it(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analysing, "joined", interrupted)
+    monkeypatch.setattr(workers, "joined", interrupted)
     assert analyse.run(analyse.Asked(file=str(MISSED)), as_json=False) == analyse.CANCELLED
     assert "Cancelled" in capsys.readouterr().err
 
@@ -127,4 +127,4 @@ def test_all_processors_say_the_same() -> None:
     """Whoever looks at a shake, the parts are put together in order."""
     record = read_record((ROOT / "examples" / "spring_open.record").read_text("utf-8"))
     few = Budget(steps=20_000)
-    assert analysing.analysed(record, few, 1) == analysing.analysed(record, few, 2)
+    assert workers.analysed(record, few, 1) == workers.analysed(record, few, 2)

@@ -6,8 +6,8 @@ from io import StringIO
 
 import pytest
 
-from goalsetter.cli.play_reading import MisreadError, Typed, rejects
-from goalsetter.cli.play_show import show_end, show_help
+from goalsetter.cli.play_input import MisreadError, Typed, rejects
+from goalsetter.cli.play_screen import show_end, show_help
 from goalsetter.cli.screen import Screen
 from goalsetter.play import WRONG_AVOID_MOVE, action
 from goalsetter.table import advance, submit

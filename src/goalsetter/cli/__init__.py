@@ -31,7 +31,7 @@ def _hear(*, stopped: bool = False) -> None:
     from os import environ
 
     from goalsetter.cli.language import terminal_language
-    from goalsetter.cli.stopping import answer_at_once, stop
+    from goalsetter.cli.startup import answer_at_once, stop
     from goalsetter.words import speaking
 
     with speaking(terminal_language(environ)):

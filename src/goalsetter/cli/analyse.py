@@ -7,11 +7,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from goalsetter.cli.analysing import analysed
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.record_file import complain, content_of
 from goalsetter.cli.screen import Screen
+from goalsetter.cli.workers import analysed
 from goalsetter.coach import USUAL, Analysis, Code, Topic, habits_of, shakes_of
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Record, Seat, moment_text, read_record, write_record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.cli.play_reading import MisreadError, Typed
+from goalsetter.cli.play_input import MisreadError, Typed
 from goalsetter.play import Action, Choosable, action, choosable
 
 

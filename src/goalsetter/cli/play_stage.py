@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from goalsetter.cli.play_input import Typed
 from goalsetter.cli.play_lines import Lines
-from goalsetter.cli.play_reading import Typed
-from goalsetter.cli.play_show import (
+from goalsetter.cli.play_screen import (
     show_end,
     show_heading,
     show_news,

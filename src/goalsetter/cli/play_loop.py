@@ -8,9 +8,9 @@ from goalsetter.cli.answer import show_error
 from goalsetter.cli.play_commands import read_line
 from goalsetter.cli.play_files import name_for_saving, write_text
 from goalsetter.cli.play_form import show_form
+from goalsetter.cli.play_input import MisreadError, Typed
 from goalsetter.cli.play_lines import Lines
-from goalsetter.cli.play_reading import MisreadError, Typed
-from goalsetter.cli.play_show import (
+from goalsetter.cli.play_screen import (
     show_help,
     show_papers,
     show_table,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from goalsetter.cli.mat import show_mat
 from goalsetter.cli.play_commands import legal, open_commands
-from goalsetter.cli.play_reading import Typed
+from goalsetter.cli.play_input import Typed
 from goalsetter.cli.replay_show import STYLES
 from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
