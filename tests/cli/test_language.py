@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.cli.language import terminal_language
+from goalsetter.cli.startup import terminal_language
 from tests.cli.command import run
 
 ASKED: tuple[tuple[dict[str, str], str], ...] = (

@@ -14,7 +14,7 @@ def main() -> None:
         _hear(stopped=True)
     from os import environ
 
-    from goalsetter.cli.language import terminal_language
+    from goalsetter.cli.startup import terminal_language
     from goalsetter.words import speaking
 
     with speaking(terminal_language(environ)):
@@ -30,8 +30,7 @@ def _hear(*, stopped: bool = False) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     from os import environ
 
-    from goalsetter.cli.language import terminal_language
-    from goalsetter.cli.startup import answer_at_once, stop
+    from goalsetter.cli.startup import answer_at_once, stop, terminal_language
     from goalsetter.words import speaking
 
     with speaking(terminal_language(environ)):

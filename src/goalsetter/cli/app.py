@@ -17,9 +17,8 @@ from typer.exceptions import TyperException
 
 from goalsetter import __version__
 from goalsetter.cli import serve_commands as commands
-from goalsetter.cli.language import terminal_language
 from goalsetter.cli.screen import Screen, as_typed
-from goalsetter.cli.startup import answer_at_once, answer_by_command
+from goalsetter.cli.startup import answer_at_once, answer_by_command, terminal_language
 from goalsetter.words import say, speaking
 
 app = typer.Typer(

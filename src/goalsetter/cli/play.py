@@ -9,10 +9,10 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
-from goalsetter.cli.play_files import match_text, name_of_record, read_text, write_text
-from goalsetter.cli.play_lines import EndOfInputError, Lines
+from goalsetter.cli.play_input import EndOfInputError, Lines
 from goalsetter.cli.play_loop import Dialogue, LeaveError
 from goalsetter.cli.play_setup import Asked, seating_for
+from goalsetter.cli.record_file import match_text, name_of_record, read_text, write_text
 from goalsetter.cli.record_file import told as told_of
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, RecordError

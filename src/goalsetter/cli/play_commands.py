@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from goalsetter.cli import play_input as reading
-from goalsetter.cli.play_choosing import chooses, is_choice
-from goalsetter.cli.play_input import MisreadError, Typed
+from goalsetter.cli.play_input import MisreadError, Typed, chooses, is_choice
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_cube, text
 from goalsetter.play import Action, Section, action, allowed, openings

@@ -2,26 +2,89 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import TextIOWrapper
+from queue import Empty, Queue
+from time import monotonic
+from typing import TextIO
 
+from goalsetter.cli.screen import as_typed
 from goalsetter.cubes import Cube
 from goalsetter.errors import RecordError
 from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
 from goalsetter.play import (
     Action,
+    Choosable,
     Phase,
     Record,
     RecordCode,
     Seat,
     Section,
     action,
+    choosable,
     read_record,
     write_record,
 )
 from goalsetter.rules import Task
 from goalsetter.table import Table
 from goalsetter.telling import open_papers, reasons_for
+
+LENIENT = "surrogateescape"
+"""How bytes are read that are no text."""
+
+
+class EndOfInputError(Exception):
+    """There are no more lines."""
+
+
+class Lines:
+    """What a person types; when ``live``, time goes on while nothing is typed."""
+
+    def __init__(self, stream: TextIO) -> None:
+        if isinstance(stream, TextIOWrapper) and stream.errors != LENIENT:
+            stream.reconfigure(errors=LENIENT)
+        self.stream = stream
+        self.live = False
+        self.watched = stream.isatty()
+        self._heard: Queue[str] | None = None
+        self._started = monotonic()
+
+    def begin(self, *, live: bool) -> None:
+        """The match begins now; nobody can hurry who does not sit at a terminal."""
+        self.live = live and self.watched
+        self._started = monotonic()
+
+    def now(self) -> int:
+        """Milliseconds since the beginning."""
+        return int((monotonic() - self._started) * 1000)
+
+    def read(self) -> str:
+        """The next line, however long it takes."""
+        return self._clean(self.stream.readline())
+
+    def heard_within(self, milliseconds: int | None) -> str | None:
+        """The next line, or nothing if none comes in time."""
+        if self._heard is None:
+            self._heard = Queue()
+            threading.Thread(target=self._listen, args=(self._heard,), daemon=True).start()
+        try:
+            wait = None if milliseconds is None else max(0, milliseconds) / 1000
+            return self._clean(self._heard.get(timeout=wait))
+        except Empty:
+            return None
+
+    def _listen(self, heard: Queue[str]) -> None:
+        while line := self.stream.readline():
+            heard.put(line)
+        heard.put("")
+
+    def _clean(self, line: str) -> str:
+        if not line:
+            raise EndOfInputError
+        return " ".join(as_typed(line).split())
+
 
 SHORT = {"r": Section.REQUIRED, "p": Section.PERMITTED, "f": Section.FORBIDDEN}
 BOTH = "&&"
@@ -269,3 +332,54 @@ def by_the_record(typed: Typed) -> Action:
     if len(log) != 1:
         raise MisreadError("unknown", found=typed.rest)
     return log[0]
+
+
+def chooses(typed: Typed) -> Action:
+    """By number in the list, with what fills the blank behind it, or by name; several with a comma
+    between them."""
+    parts = [part.strip() for part in typed.needed.replace(";", ",").split(",") if part.strip()]
+    if len(parts) == 1 and all(word.isdigit() for word in parts[0].split()):
+        parts = _numbers(parts[0].split(), choosable(typed.table.state, typed.me))
+    return action.SelectVariation(
+        by=typed.me, variations=tuple(_named(typed, part) for part in parts)
+    )
+
+
+def is_choice(typed: Typed) -> bool:
+    """Whether a line without a command's word is a choice: a number, or a variation's name."""
+    catalogue = typed.table.seating.terms.book.catalogue
+    first = typed.rest.replace(";", ",").partition(",")[0].strip()
+    number, _, fill = first.partition(" ")
+    known = choosable(typed.table.state, typed.me)
+    filled = _is_number(number) and fill in _fills(known, number)
+    return first.replace(" ", "").isdigit() or filled or catalogue.find(first) is not None
+
+
+def _numbers(words: list[str], known: tuple[Choosable, ...]) -> list[str]:
+    """Several numbers of the list; ``6 8`` may also be the sixth, filled in with 8."""
+    if len(words) == 2 and words[1] in _fills(known, words[0]):
+        return [" ".join(words)]
+    return words
+
+
+def _fills(known: tuple[Choosable, ...], number: str) -> tuple[str, ...]:
+    at = int(number[:4])
+    return known[at - 1].fills if 1 <= at <= len(known) else ()
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _named(typed: Typed, part: str) -> str:
+    """A number is one of the list; one with a blank has what fills it behind it."""
+    known = choosable(typed.table.state, typed.me)
+    number, _, fill = part.partition(" ")
+    is_name = typed.table.seating.terms.book.catalogue.find(part) is not None
+    if is_name or not _is_number(number) or not known:
+        return part
+    if not 1 <= int(number[:4]) <= len(known):
+        raise MisreadError("no-such-number", found=number, most=str(len(known)))
+    found = known[int(number[:4]) - 1]
+    only = found.fills[0] if len(found.fills) == 1 else ""
+    return str(found.named(fill.strip() or only))

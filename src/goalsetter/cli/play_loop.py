@@ -6,21 +6,19 @@ from collections.abc import Callable
 
 from goalsetter.cli.answer import show_error
 from goalsetter.cli.play_commands import read_line
-from goalsetter.cli.play_files import name_for_saving, write_text
-from goalsetter.cli.play_form import show_form
-from goalsetter.cli.play_input import MisreadError, Typed
-from goalsetter.cli.play_lines import Lines
+from goalsetter.cli.play_input import Lines, MisreadError, Typed
 from goalsetter.cli.play_screen import (
+    Stage,
+    show_form,
     show_help,
     show_papers,
     show_table,
 )
-from goalsetter.cli.play_stage import Stage
-from goalsetter.cli.play_turn import is_asked
-from goalsetter.cli.score_sheet import show_sheet
+from goalsetter.cli.record_file import name_for_saving, write_text
+from goalsetter.cli.replay_show import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError, RecordError
-from goalsetter.play import Action, Refusal, Seat, action
+from goalsetter.play import CLOCK, Action, Mode, Phase, Refusal, Seat, action
 from goalsetter.table import (
     Outcome,
     Table,
@@ -40,6 +38,19 @@ from goalsetter.telling import (
     situation,
 )
 from goalsetter.words import say
+
+
+def is_asked(table: Table, me: Seat, passed: int) -> bool:
+    """Whether a person is asked before anything else happens, at a table without clocks.
+
+    ``passed`` is the number of the table at which he let things go on.
+    """
+    now = situation(table, me)
+    if due(table) is None or now not in (WAIT, OBJECT):
+        return True
+    fresh = passed != table.number and bool(table.log) and table.log[-1].by not in (me, CLOCK)
+    open_table = table.seating.terms.mode is Mode.OPEN and table.state.shake.phase is not Phase.END
+    return fresh and (now == OBJECT or open_table)
 
 
 class LeaveError(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
-from goalsetter.cli.play_lines import Lines
+from goalsetter.cli.play_input import Lines
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.play import LISTS, Mode, Terms, years_of

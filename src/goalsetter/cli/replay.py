@@ -8,9 +8,15 @@ from dataclasses import dataclass
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.record_file import STANDARD_INPUT, complain, content_of
-from goalsetter.cli.replay_show import Replayed, finding_lines, replayed, show_all, show_header
+from goalsetter.cli.replay_show import (
+    Replayed,
+    finding_lines,
+    replayed,
+    show_all,
+    show_header,
+    show_sheet,
+)
 from goalsetter.cli.replay_steps import step_through
-from goalsetter.cli.score_sheet import show_sheet
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import (

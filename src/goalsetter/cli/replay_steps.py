@@ -5,8 +5,7 @@ from __future__ import annotations
 from io import TextIOWrapper
 from typing import TextIO
 
-from goalsetter.cli.replay_show import Replayed, show_action, show_heading, show_table
-from goalsetter.cli.score_sheet import show_sheet
+from goalsetter.cli.replay_show import Replayed, show_action, show_heading, show_sheet, show_table
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.telling import printable
 from goalsetter.words import say

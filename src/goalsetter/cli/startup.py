@@ -7,10 +7,21 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Mapping
 from types import FrameType
 from typing import NoReturn
 
-from goalsetter.words import say
+from goalsetter.words import known_language, say
+
+NAMES = ("GOALSETTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that tell it: the first that is set decides."""
+
+
+def terminal_language(environment: Mapping[str, str]) -> str:
+    """The code of a language that is spoken here; English if another one is asked for."""
+    told = next((environment[name] for name in NAMES if environment.get(name)), "")
+    return known_language(told.partition(".")[0])
+
 
 STOPPED = 130
 """The exit code when somebody pressed Ctrl-C."""
