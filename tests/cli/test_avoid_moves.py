@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from goalsetter.cli.play_input import MisreadError, Typed, rejects
+from goalsetter.cli.play_input import MisreadError, Typed, read_reject
 from goalsetter.cli.play_screen import show_end, show_help
 from goalsetter.cli.screen import Screen
 from goalsetter.play import WRONG_AVOID_MOVE, action
@@ -22,10 +22,10 @@ def test_a_wrong_avoid_move_is_rejected_by_name_or_number() -> None:
     (line,) = [each for each in out.getvalue().splitlines() if WRONG_AVOID_MOVE in each]
     number = int(line.split()[0])
     for typed in (f"B {WRONG_AVOID_MOVE}", f"B {number}"):
-        said = rejects(Typed(typed, table, A))
+        said = read_reject(Typed(typed, table, A))
         assert said == action.Reject(by=A, writer=B, reason=WRONG_AVOID_MOVE)
     with pytest.raises(MisreadError):
-        rejects(Typed(f"B {number + 1}", table, A))
+        read_reject(Typed(f"B {number + 1}", table, A))
 
 
 def test_the_end_tells_why_it_was_wrong() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
-from goalsetter.cli.record_file import complain, content_of
+from goalsetter.cli.record_file import complain, read_text
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.workers import analysed
 from goalsetter.coach import USUAL, Analysis, Code, Topic, habits_of, shakes_of
@@ -44,7 +44,7 @@ class Asked:
 def run(asked: Asked, *, as_json: bool) -> int:
     """Analyse the record, print or write what was asked for, and give the exit code."""
     try:
-        record = read_record(content_of(asked.file), strict=False)
+        record = read_record(read_text(asked.file), strict=False)
         if not shakes_of(record):
             raise CaseError("no-shakes")
         analysis = analysed(record, replace(USUAL, steps=asked.steps), asked.jobs)

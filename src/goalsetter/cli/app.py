@@ -268,7 +268,7 @@ def _play(
 ) -> None:
     from goalsetter.cli import play, play_setup
 
-    asked = play_setup.Asked(
+    asked = play_setup.PlayOptions(
         rules=rules,
         division=division,
         levels=tuple(level or ()),

@@ -10,132 +10,138 @@ from typing import TextIO
 
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.play_input import EndOfInputError, Lines
-from goalsetter.cli.play_loop import Dialogue, LeaveError
-from goalsetter.cli.play_setup import Asked, seating_for
-from goalsetter.cli.record_file import match_text, name_of_record, read_text, write_text
-from goalsetter.cli.record_file import told as told_of
+from goalsetter.cli.play_loop import LeaveError, PlayLoop
+from goalsetter.cli.play_setup import PlayOptions, ask_for_seating
+from goalsetter.cli.record_file import (
+    match_text,
+    name_of_record,
+    read_text,
+    why_unread,
+    write_text,
+)
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Seat
 from goalsetter.table import Pace, Table, bot_named, open_table, resumed
-from goalsetter.telling import complaint, printable
+from goalsetter.telling import printable
 from goalsetter.words import say
 
 INTERRUPTED = 130
 
 
-def run(asked: Asked, stream: TextIO) -> int:
+def run(options: PlayOptions, stream: TextIO) -> int:
     """Play, and give the exit code."""
     lines, screen = Lines(stream), Screen()
     try:
-        table = _table(asked, lines, screen)
+        table = open_or_resume(options, lines, screen)
     except (CaseError, RecordError) as error:
-        told = told_of(error)
-        Screen(sys.stderr).line(printable(told), "bold red")
+        Screen(sys.stderr).line(printable(why_unread(error)), "bold red")
         return NOT_UNDERSTOOD
     except EndOfInputError:
         screen.line()
         screen.line(say("play-not-begun"))
         return CORRECT
-    return _play(asked, table, lines, screen)
-
-
-def _table(asked: Asked, lines: Lines, screen: Screen) -> Table:
-    """A new table, or one that was kept."""
-    screen.line(say("play-welcome"), "bold")
-    if asked.resume is not None:
-        table = resumed(read_text(asked.resume), bot_named, at=0)
-        if not table.seating.people:
-            raise CaseError("no-person", file=asked.resume)
-        return table
-    return open_table(seating_for(asked, lines, screen))
-
-
-def _play(asked: Asked, table: Table, lines: Lines, screen: Screen) -> int:
     lines.begin(live=table.seating.pace is not Pace.NONE)
     me = table.seating.people[0]
-    dialogue = Dialogue(table, me, lines, screen)
+    loop = PlayLoop(table, me, lines, screen)
     try:
-        _introduce(table, me, screen)
-        with _hearing_the_end():
-            dialogue.run()
+        introduce(table, me, screen)
+        with hang_up_as_interrupt():
+            loop.run()
     except (LeaveError, EndOfInputError):
-        return _kept(dialogue, asked, CORRECT)
+        keep_for_later(loop, options)
+        return CORRECT
     except (KeyboardInterrupt, OSError):
-        return _kept(dialogue, asked, INTERRUPTED)
-    return _finished(dialogue, asked)
+        keep_for_later(loop, options)
+        return INTERRUPTED
+    finish(loop, options)
+    return CORRECT
+
+
+def open_or_resume(options: PlayOptions, lines: Lines, screen: Screen) -> Table:
+    """Open a new table, or one that was kept."""
+    screen.line(say("play-welcome"), "bold")
+    if options.resume is None:
+        return open_table(ask_for_seating(options, lines, screen))
+    table = resumed(read_text(options.resume), bot_named, at=0)
+    # A record of bots alone can be read, but there is no one to ask for a line.
+    if not table.seating.people:
+        raise CaseError("no-person", file=options.resume)
+    return table
 
 
 @contextmanager
-def _hearing_the_end() -> Iterator[None]:
-    """A terminal that is closed, or a system that goes down, counts as Ctrl-C."""
-    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = [(getattr(signal, name), _leave) for name in names]
-    old = [(number, signal.signal(number, handler)) for number, handler in before]
+def hang_up_as_interrupt() -> Iterator[None]:
+    """Treat a terminal that is closed, or a system that goes down, as Ctrl-C."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    # Windows has no SIGHUP.
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    handlers = [(number, signal.signal(number, interrupt)) for number in numbers]
     try:
         yield
     finally:
-        for number, handler in old:
+        for number, handler in handlers:
             signal.signal(number, handler)
 
 
-def _leave(number: int, frame: object) -> None:
-    del number, frame
-    raise KeyboardInterrupt
-
-
-def _introduce(table: Table, me: Seat, screen: Screen) -> None:
-    """Which rules, who sits where, and the two words that help."""
+def introduce(table: Table, me: Seat, screen: Screen) -> None:
+    """Tell which rules hold, who sits where, and the two words that help."""
     terms, seating = table.seating.terms, table.seating
     division = terms.division.value.capitalize()
     screen.line(say("replay-title", edition=terms.book.title, division=division), "bold")
     for seat in terms.seats:
         player = seating.player(seat)
         code = "play-seat-me" if seat == me else "play-seat-bot"
-        told = say(code, seat=seat, name=player.name, level=player.level)
-        screen.line("  " + printable(told))
+        sentence = say(code, seat=seat, name=player.name, level=player.level)
+        screen.line("  " + printable(sentence))
     screen.line(say("play-cubes-sets" if terms.deals_cards else "play-cubes"))
     screen.line(say(f"play-pace-{seating.pace.value}", shakes=seating.shakes or ""))
     screen.line(say("play-always"), "dim")
 
 
-def _kept(dialogue: Dialogue, asked: Asked, code: int) -> int:
-    """The match is kept for another time: in the file it came from, or the one that was named."""
-    name, note = asked.resume or asked.record, "play-kept-for" if asked.record else "play-kept"
-    told = list(_first_that_works(dialogue.keep, note, name, asked.record))
+def keep_for_later(loop: PlayLoop, options: PlayOptions) -> None:
+    """Keep the match in the file it came from, or in the one that was named."""
+    code = "play-kept-for" if options.record else "play-kept"
+    name = options.resume or options.record
+    sentences = list(write_somewhere(loop.keep, code, name, options.record))
     with suppress(OSError):  # the terminal may be gone
-        _tell(told, dialogue.screen)
-    return code
+        tell(sentences, loop.screen)
 
 
-def _finished(dialogue: Dialogue, asked: Asked) -> int:
-    """The match is over: its record is written."""
+def finish(loop: PlayLoop, options: PlayOptions) -> None:
+    """Write the record of a match that is over."""
 
     def write(name: str) -> str:
         file = name or name_of_record()
-        write_text(file, match_text(dialogue.table))
+        write_text(file, match_text(loop.table))
         return file
 
-    dialogue.screen.line(say("play-over"), "bold green")
-    _tell(list(_first_that_works(write, "play-record", asked.record)), dialogue.screen)
-    return CORRECT
+    loop.screen.line(say("play-over"), "bold green")
+    tell(list(write_somewhere(write, "play-record", options.record)), loop.screen)
 
 
-def _first_that_works(
+def write_somewhere(
     write: Callable[[str], str], code: str, name: str | None, record: str | None = None
 ) -> Iterator[tuple[str, str]]:
-    """Write a file by the name that was asked for, or by one of our own; what there is to tell."""
-    for each in (name, "") if name else ("",):
+    """Write a file by the name that was asked for, or else by one of our own.
+
+    Yields each sentence to tell with its style. A match must not be lost because a folder is gone.
+    """
+    for candidate in (name, "") if name else ("",):
         try:
-            file = write(each)
+            file = write(candidate)
         except (CaseError, RecordError) as error:
-            yield complaint(error) if isinstance(error, CaseError) else str(error), "bold red"
+            yield why_unread(error), "bold red"
         else:
             yield say(code, file=file, record=record), "green"
             return
 
 
-def _tell(told: list[tuple[str, str]], screen: Screen) -> None:
+def tell(sentences: list[tuple[str, str]], screen: Screen) -> None:
+    """Show sentences, each in its style, below an empty line."""
     screen.line()
-    for sentence, style in told:
+    for sentence, style in sentences:
         screen.line(printable(sentence), style)

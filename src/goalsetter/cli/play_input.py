@@ -1,4 +1,7 @@
-"""A typed line as an action: short words for what players do, and every verb of the record."""
+"""What is typed at a table: lines and the time they take, and the action that a line means.
+
+In a terminal with clocks time runs while nothing is typed; elsewhere time waits for the line.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class EndOfInputError(Exception):
 
 
 class Lines:
-    """What a person types; when ``live``, time goes on while nothing is typed."""
+    """The lines of a person; when ``live``, time goes on while nothing is typed."""
 
     def __init__(self, stream: TextIO) -> None:
         if isinstance(stream, TextIOWrapper) and stream.errors != LENIENT:
@@ -48,11 +51,11 @@ class Lines:
         self.stream = stream
         self.live = False
         self.watched = stream.isatty()
-        self._heard: Queue[str] | None = None
+        self._typed: Queue[str] | None = None
         self._started = monotonic()
 
     def begin(self, *, live: bool) -> None:
-        """The match begins now; nobody can hurry who does not sit at a terminal."""
+        """Begin the match now; no one can hurry who does not sit at a terminal."""
         self.live = live and self.watched
         self._started = monotonic()
 
@@ -61,24 +64,25 @@ class Lines:
         return int((monotonic() - self._started) * 1000)
 
     def read(self) -> str:
-        """The next line, however long it takes."""
+        """Return the next line, however long it takes."""
         return self._clean(self.stream.readline())
 
-    def heard_within(self, milliseconds: int | None) -> str | None:
-        """The next line, or nothing if none comes in time."""
-        if self._heard is None:
-            self._heard = Queue()
-            threading.Thread(target=self._listen, args=(self._heard,), daemon=True).start()
+    def read_within(self, milliseconds: int | None) -> str | None:
+        """Return the next line; None if none comes in time."""
+        if self._typed is None:
+            # A thread of its own: not every system can wait for a line and for a time at once.
+            self._typed = Queue()
+            threading.Thread(target=self._listen, args=(self._typed,), daemon=True).start()
         try:
             wait = None if milliseconds is None else max(0, milliseconds) / 1000
-            return self._clean(self._heard.get(timeout=wait))
+            return self._clean(self._typed.get(timeout=wait))
         except Empty:
             return None
 
-    def _listen(self, heard: Queue[str]) -> None:
+    def _listen(self, typed: Queue[str]) -> None:
         while line := self.stream.readline():
-            heard.put(line)
-        heard.put("")
+            typed.put(line)
+        typed.put("")  # as at the end of a file
 
     def _clean(self, line: str) -> str:
         if not line:
@@ -110,7 +114,7 @@ class Typed:
 
     @property
     def needed(self) -> str:
-        """What stands behind the word; there must be something."""
+        """The text behind the word; there must be some."""
         if not self.rest:
             raise MisreadError("nothing-behind")
         return self.rest
@@ -121,7 +125,10 @@ class Typed:
 
 def section_of(word: str) -> Section | None:
     """The section that a word names; one letter is enough, a small one."""
-    long = (each for each in Section if len(word) > 2 and each.value.startswith(word.lower()))
+    # A large R is a red cube in ON-SETS, so one letter must be a small one.
+    long = (
+        section for section in Section if len(word) > 2 and section.value.startswith(word.lower())
+    )
     return SHORT.get(word) or next(long, None)
 
 
@@ -146,7 +153,7 @@ def seat_named(typed: Typed, word: str) -> Seat:
     return named[0]
 
 
-def _writer(typed: Typed) -> tuple[Seat, str]:
+def writer_and_rest(typed: Typed) -> tuple[Seat, str]:
     """Whose paper is meant, and what follows; the only one that waits needs no name."""
     first, _, rest = typed.rest.partition(" ")
     waiting = open_papers(typed.table, typed.me)
@@ -161,13 +168,14 @@ def _writer(typed: Typed) -> tuple[Seat, str]:
 # Actions.
 
 
-def moves(typed: Typed) -> Action:
+def read_move(typed: Typed) -> Action:
     """``4 to required``, ``4 r``."""
-    cube, to = _cube_and_section(typed)
+    cube, to = cube_and_section(typed)
     return action.Move(by=typed.me, cube=cube, to=to)
 
 
-def _cube_and_section(typed: Typed) -> tuple[Cube, Section]:
+def cube_and_section(typed: Typed) -> tuple[Cube, Section]:
+    """Read ``4 to required`` or ``4 r``."""
     words = [word for word in typed.needed.split() if word.lower() != "to"]
     section = section_of(words[-1]) if len(words) > 1 else None
     if section is None:
@@ -175,14 +183,14 @@ def _cube_and_section(typed: Typed) -> tuple[Cube, Section]:
     return parse_cube(" ".join(words[:-1])), section
 
 
-def calls_deal(typed: Typed) -> Action:
+def read_deal(typed: Typed) -> Action:
     """``9``: how many cards."""
-    if not (typed.needed.isascii() and typed.rest.isdigit()) or len(typed.rest) > 3:
+    if not is_number(typed.needed) or len(typed.rest) > 3:
         raise MisreadError("not-a-number", found=typed.rest)
     return action.CallDeal(by=typed.me, number=int(typed.rest))
 
 
-def sets_out(typed: Typed) -> Action:
+def read_set_out(typed: Typed) -> Action:
     """``VVΛ``; not every keyboard has a Λ."""
     faces = typed.needed.upper().replace(" ", "").replace("^", "Λ")
     if not set(faces) <= set("VΛ"):
@@ -190,7 +198,7 @@ def sets_out(typed: Typed) -> Action:
     return action.SetOut(by=typed.me, cubes=tuple(map(Cube, faces)))
 
 
-def plays_bonus(typed: Typed) -> Action:
+def read_bonus(typed: Typed) -> Action:
     """The cube that goes to Forbidden first."""
     first, _, rest = typed.needed.partition(" ")
     if rest and section_of(rest.split()[-1]) is not Section.FORBIDDEN:
@@ -198,13 +206,13 @@ def plays_bonus(typed: Typed) -> Action:
     return action.Bonus(by=typed.me, cube=parse_cube(first))
 
 
-def shifts(typed: Typed) -> Action:
+def read_shift(typed: Typed) -> Action:
     """A cube from Permitted."""
-    cube, to = _cube_and_section(typed)
+    cube, to = cube_and_section(typed)
     return action.Shift(by=typed.me, cube=cube, to=to)
 
 
-def adds(typed: Typed) -> Action:
+def read_add_to_goal(typed: Typed) -> Action:
     """``4 making 24``."""
     cube, _, goal = typed.needed.partition(" making ")
     if not goal:
@@ -212,28 +220,28 @@ def adds(typed: Typed) -> Action:
     return action.AddToGoal(by=typed.me, cube=parse_cube(cube), goal=goal_of(typed.table, goal))
 
 
-def takes_back(typed: Typed) -> Action:
+def read_take_back(typed: Typed) -> Action:
     """One of two cubes."""
     return action.TakeBack(by=typed.me, cube=parse_cube(typed.needed))
 
 
-def sets_goal(typed: Typed) -> Action:
+def read_goal(typed: Typed) -> Action:
     """The whole Goal."""
     return action.SetGoalDown(by=typed.me, goal=goal_of(typed.table, typed.needed))
 
 
-def challenges(typed: Typed) -> Action:
+def read_challenge(typed: Typed) -> Action:
     """By the word that is said."""
     return action.Challenge(by=typed.me, kind=typed.needed.lower().replace(" ", "_"))
 
 
-def contests(typed: Typed) -> Action:
+def read_contest(typed: Typed) -> Action:
     """Says that there is a Goal after all."""
     return action.Challenge(by=typed.me, kind="no_goal")
 
 
-def bare(kind: type[Action]) -> Callable[[Typed], Action]:
-    """Reads an action that holds nothing but who did it."""
+def read_bare(kind: type[Action]) -> Callable[[Typed], Action]:
+    """Return the reader of an action that holds nothing but who did it."""
 
     def read(typed: Typed) -> Action:
         if typed.rest:
@@ -243,12 +251,12 @@ def bare(kind: type[Action]) -> Callable[[Typed], Action]:
     return read
 
 
-def takes_side(typed: Typed) -> Action:
+def read_side(typed: Typed) -> Action:
     """Mover or Challenger."""
     return action.TakeSide(by=typed.me, side=typed.needed.lower())
 
 
-def presents(typed: Typed) -> Action:
+def read_paper(typed: Typed) -> Action:
     """An Equation or a Solution; two with && between them; a Goal, or a move, behind its word."""
     text, _, goal = typed.needed.partition(" with goal ")
     text, _, avoiding = text.partition(" avoiding ")
@@ -256,13 +264,13 @@ def presents(typed: Typed) -> Action:
     return action.Present(by=typed.me, texts=texts, goal=goal.strip(), avoid_move=avoiding.strip())
 
 
-def of_paper(
+def read_about_paper(
     kind: type[action.Accept] | type[action.WorkTogether] | type[action.ShowNothing],
 ) -> Callable[[Typed], Action]:
-    """Reads what holds nothing but whose paper it is about."""
+    """Return the reader of what holds nothing but whose paper it is about."""
 
     def read(typed: Typed) -> Action:
-        writer, rest = _writer(typed)
+        writer, rest = writer_and_rest(typed)
         if rest:
             raise MisreadError("too-much", found=rest)
         return kind(by=typed.me, writer=writer)
@@ -270,44 +278,40 @@ def of_paper(
     return read
 
 
-def rejects(typed: Typed) -> Action:
+def read_reject(typed: Typed) -> Action:
     """A paper, with a reason by its name or its number in the list."""
-    writer, rest = _writer(typed)
-    return action.Reject(by=typed.me, writer=writer, reason=_reason(typed, rest))
-
-
-def _reason(typed: Typed, text: str) -> str:
+    writer, rest = writer_and_rest(typed)
     known = reasons_for(typed.table.state.shake)
-    word = text.lower().removeprefix("because ").strip()
-    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(known):
-        return known[int(word[:4]) - 1]
+    word = rest.lower().removeprefix("because ").strip()
+    if is_number(word) and 1 <= int(word[:4]) <= len(known):
+        word = known[int(word[:4]) - 1]
     if word not in known:
-        raise MisreadError("no-reason", found=text)
-    return word
+        raise MisreadError("no-reason", found=rest)
+    return action.Reject(by=typed.me, writer=writer, reason=word)
 
 
-def regroups(typed: Typed) -> Action:
+def read_regrouping(typed: Typed) -> Action:
     """A paper with brackets that break it."""
-    writer, rest = _writer(typed)
+    writer, rest = writer_and_rest(typed)
     if not rest:
         raise MisreadError("nothing-behind")
     return action.ProveAmbiguity(by=typed.me, writer=writer, regrouped=rest)
 
 
-def asks_value(typed: Typed) -> Action:
+def read_value_question(typed: Typed) -> Action:
     """The last question to a judge: does it equal the Goal?"""
-    writer, _ = _writer(typed)
+    writer, _ = writer_and_rest(typed)
     return action.AskJudge(by=typed.me, question="value", writer=writer)
 
 
-def takes_minute(typed: Typed) -> Action:
+def read_extra_minute(typed: Typed) -> Action:
     """One more minute for a point, for what is being done."""
     phase = typed.table.state.shake.phase
     task = {Phase.CHECKING: Task.CHECK, Phase.GOAL: Task.GOAL}.get(phase, Task.WRITE)
     return action.TakeExtraMinute(by=typed.me, task=task)
 
 
-def charges(typed: Typed) -> Action:
+def read_charge(typed: Typed) -> Action:
     """``B out-of-turn``."""
     first, _, reason = typed.needed.partition(" ")
     against = seat_named(typed, first)
@@ -320,7 +324,7 @@ def charges(typed: Typed) -> Action:
 # The verbs of the record.
 
 
-def by_the_record(typed: Typed) -> Action:
+def read_by_record(typed: Typed) -> Action:
     """Any action as a record writes it: ``moves 4 to required``."""
     header = write_record(Record(terms=typed.table.seating.terms), results=False)
     try:
@@ -334,15 +338,20 @@ def by_the_record(typed: Typed) -> Action:
     return log[0]
 
 
-def chooses(typed: Typed) -> Action:
-    """By number in the list, with what fills the blank behind it, or by name; several with a comma
-    between them."""
+# Choosing variations: by number in a list of what may be chosen, or by name.
+
+
+def read_choice(typed: Typed) -> Action:
+    """Read numbers of the list, each with what fills its blank behind it, or names; with commas."""
     parts = [part.strip() for part in typed.needed.replace(";", ",").split(",") if part.strip()]
-    if len(parts) == 1 and all(word.isdigit() for word in parts[0].split()):
-        parts = _numbers(parts[0].split(), choosable(typed.table.state, typed.me))
-    return action.SelectVariation(
-        by=typed.me, variations=tuple(_named(typed, part) for part in parts)
-    )
+    words = parts[0].split() if len(parts) == 1 else []
+    if words and all(map(is_number, words)):
+        # "6 8" is the sixth filled in with 8, if 8 fills its blank; else the sixth and the eighth.
+        known = choosable(typed.table.state, typed.me)
+        filled = len(words) == 2 and words[1] in fills_of(known, words[0])
+        parts = parts if filled else words
+    names = tuple(variation_named(typed, part) for part in parts)
+    return action.SelectVariation(by=typed.me, variations=names)
 
 
 def is_choice(typed: Typed) -> bool:
@@ -351,35 +360,30 @@ def is_choice(typed: Typed) -> bool:
     first = typed.rest.replace(";", ",").partition(",")[0].strip()
     number, _, fill = first.partition(" ")
     known = choosable(typed.table.state, typed.me)
-    filled = _is_number(number) and fill in _fills(known, number)
-    return first.replace(" ", "").isdigit() or filled or catalogue.find(first) is not None
+    filled = is_number(number) and fill in fills_of(known, number)
+    return is_number(first.replace(" ", "")) or filled or catalogue.find(first) is not None
 
 
-def _numbers(words: list[str], known: tuple[Choosable, ...]) -> list[str]:
-    """Several numbers of the list; ``6 8`` may also be the sixth, filled in with 8."""
-    if len(words) == 2 and words[1] in _fills(known, words[0]):
-        return [" ".join(words)]
-    return words
+def is_number(word: str) -> bool:
+    """Whether a word is a number; ``²`` is a digit to Python, but not to ``int``."""
+    return word.isascii() and word.isdigit()
 
 
-def _fills(known: tuple[Choosable, ...], number: str) -> tuple[str, ...]:
+def fills_of(known: tuple[Choosable, ...], number: str) -> tuple[str, ...]:
+    """Return what may fill the blank of a variation, by its number in the list."""
     at = int(number[:4])
     return known[at - 1].fills if 1 <= at <= len(known) else ()
 
 
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
-
-
-def _named(typed: Typed, part: str) -> str:
-    """A number is one of the list; one with a blank has what fills it behind it."""
+def variation_named(typed: Typed, part: str) -> str:
+    """Return the name that a number of the list stands for; a name stands for itself."""
     known = choosable(typed.table.state, typed.me)
     number, _, fill = part.partition(" ")
     is_name = typed.table.seating.terms.book.catalogue.find(part) is not None
-    if is_name or not _is_number(number) or not known:
+    if is_name or not is_number(number) or not known:
         return part
     if not 1 <= int(number[:4]) <= len(known):
         raise MisreadError("no-such-number", found=number, most=str(len(known)))
-    found = known[int(number[:4]) - 1]
-    only = found.fills[0] if len(found.fills) == 1 else ""
-    return str(found.named(fill.strip() or only))
+    option = known[int(number[:4]) - 1]
+    only = option.fills[0] if len(option.fills) == 1 else ""
+    return str(option.named(fill.strip() or only))

@@ -1,8 +1,6 @@
-"""What a player sees at the terminal: what happened, the mat, the papers, what is to be done."""
+"""The screen of a player: what happened, the mat, the papers, what is to be done."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from goalsetter.cli.answer import show_error
 from goalsetter.cli.mat import show_mat
@@ -58,26 +56,25 @@ from goalsetter.words import say, say_if_known
 # What happened.
 
 
-def show_news(table: Table, me: Seat, done: tuple[Done, ...], screen: Screen) -> None:
-    """Each action with what came of it, as one player may know it."""
+def show_deed(table: Table, me: Seat, deed: Done, screen: Screen) -> None:
+    """Show an action with what came of it, as one player may know it."""
     record = record_of(table)
-    for each in done:
-        if not isinstance(each.action, QUIET):
-            line = deed_line(record, shown_to(me, each.action), me)
-            screen.line(printable(line), "" if each.action.by == me else "bold")
-        if isinstance(each.action, OBJECTIONS) and not each.legal:
-            screen.line("  " + say("replay-not-upheld"), "yellow")
-        for happened in told(each.events):
-            if not isinstance(happened, UNSAID):
-                style = STYLES.get(type(happened), "")
-                screen.paragraph(printable(event_sentence(record, happened)), style, "  ")
+    if not isinstance(deed.action, QUIET):
+        line = deed_line(record, shown_to(me, deed.action), me)
+        screen.line(printable(line), "" if deed.action.by == me else "bold")
+    if isinstance(deed.action, OBJECTIONS) and not deed.legal:
+        screen.line("  " + say("replay-not-upheld"), "yellow")
+    for happened in told(deed.events):
+        if not isinstance(happened, UNSAID):
+            style = STYLES.get(type(happened), "")
+            screen.paragraph(printable(event_sentence(record, happened)), style, "  ")
 
 
 # The table.
 
 
 def show_heading(table: Table, screen: Screen) -> None:
-    """The shake that begins."""
+    """Show the number of the shake that begins, and its Goal-setter."""
     record, shake = record_of(table), table.state.shake
     screen.line()
     setter = player(record, shake.goal_setter)
@@ -85,7 +82,7 @@ def show_heading(table: Table, screen: Screen) -> None:
 
 
 def show_table(table: Table, screen: Screen) -> None:
-    """The mat, the variations and the papers that lie open."""
+    """Show the mat, the Goal in words and the variations."""
     shake = table.state.shake
     screen.line()
     show_mat(shake, screen)
@@ -97,10 +94,10 @@ def show_table(table: Table, screen: Screen) -> None:
 
 
 def show_papers(table: Table, me: Seat, screen: Screen) -> None:
-    """The papers that wait for a verdict of this player."""
+    """Show the papers that wait for a verdict of this player."""
     record, shake = record_of(table), table.state.shake
     for check in shake.checks:
-        paper = next(each for each in shake.papers if each.writer == check.writer)
+        paper = next(paper for paper in shake.papers if paper.writer == check.writer)
         if check.writer != me and check.correct is None and me not in check.accepted:
             who = player(record, paper.writer)
             screen.line(
@@ -112,62 +109,65 @@ def show_papers(table: Table, me: Seat, screen: Screen) -> None:
 
 
 def show_help(typed: Typed, screen: Screen) -> None:
-    """Everything that may be done now, each with a line to type."""
-    found = list(open_commands(typed))
-    screen.line(say("play-open" if found else "play-open-nothing"), "cyan")
-    for command in found:
-        line = command.example(typed)
-        told = _help_on(command.name.replace(" ", "-"), typed)
-        screen.paragraph(told, head="  " + line.ljust(24), head_style="bold")
-    names = {command.name for command in found}
+    """Show everything that may be done now, each with a line to type."""
+    commands = list(open_commands(typed))
+    screen.line(say("play-open" if commands else "play-open-nothing"), "cyan")
+    sets = typed.table.seating.terms.deals_cards
+    for command in commands:
+        code = f"play-help-{command.name.replace(' ', '-')}"
+        # Some commands have another sentence in ON-SETS.
+        sentence = (say_if_known(f"{code}-sets") if sets else "") or say(code)
+        screen.paragraph(sentence, head="  " + command.example(typed).ljust(24), head_style="bold")
+    names = {command.name for command in commands}
     if "choose" in names:
         show_options(typed, screen)
     if "reject" in names:
-        _show_reasons(typed, screen)
+        screen.line(say("play-reasons"), "cyan")
+        for number, reason in enumerate(reasons_for(typed.table.state.shake), start=1):
+            words = say(f"reason-{reason}")
+            screen.spans([(f"  {number:>2} ", "bold"), (reason.ljust(22), "bold"), (words, "")])
     if "charge" in names:
-        words = dict.fromkeys(e.reason for e in legal(typed) if isinstance(e, action.Charge))
-        screen.paragraph(", ".join(sorted(words)), head=say("play-charges"), head_style="cyan")
+        reasons = {act.reason for act in legal(typed) if isinstance(act, action.Charge)}
+        screen.paragraph(", ".join(sorted(reasons)), head=say("play-charges"), head_style="cyan")
     screen.line(say("play-always"), "dim")
 
 
-def _help_on(name: str, typed: Typed) -> str:
-    """The sentence for a command; some have another in ON-SETS."""
-    sets = typed.table.seating.terms.deals_cards
-    return (say_if_known(f"play-help-{name}-sets") if sets else "") or say(f"play-help-{name}")
-
-
 def show_options(typed: Typed, screen: Screen) -> None:
-    """The variations that may be chosen, with their numbers."""
+    """Show the variations that may be chosen, with their numbers."""
     screen.line(say("play-variations"), "cyan")
     terms, blanks = typed.table.seating.terms, False
-    for number, found in enumerate(choosable(typed.table.state, typed.me), start=1):
-        meaning = say_if_known(f"variation-{found.variation.name}")
-        if blank := takes(found.variation, found.offer):
-            ways = ", ".join(found.fills)
+    for number, option in enumerate(choosable(typed.table.state, typed.me), start=1):
+        meaning = say_if_known(f"variation-{option.variation.name}")
+        if blank := takes(option.variation, option.offer):
+            ways = ", ".join(option.fills)
             meaning, blanks = f"{meaning} {say('play-blank', takes=blank, ways=ways)}", True
-        title = terms.title_of(found.named(""))
+        title = terms.title_of(option.named(""))
         screen.paragraph(meaning, head=f"  {number:>2} {title:<26}", head_style="bold")
     if blanks:
         screen.line(say("play-fill"), "dim")
 
 
-def _show_reasons(typed: Typed, screen: Screen) -> None:
-    screen.line(say("play-reasons"), "cyan")
-    for number, reason in enumerate(reasons_for(typed.table.state.shake), start=1):
-        words = say(f"reason-{reason}")
-        screen.spans([(f"  {number:>2} ", "bold"), (reason.ljust(22), "bold"), (words, "")])
+def show_form(table: Table, deed: action.Present, screen: Screen) -> bool:
+    """Tell what is wrong with the form of a paper, before it is handed in; whether anything is."""
+    paper = Paper(writer=deed.by, texts=deed.texts, goal=deed.goal, avoid_move=deed.avoid_move)
+    troubles = form_troubles(table, paper)
+    for trouble in troubles:
+        if trouble.error is not None:
+            show_error(trouble.error, screen)
+        else:
+            screen.line(printable(trouble.sentence), "bold red")
+    return bool(troubles)
 
 
 # After a shake.
 
 
 def show_end(table: Table, screen: Screen) -> None:
-    """The papers as a judge sees them, what the bots thought, and the score sheet."""
-    screen.line()
-    screen.line(say("play-shake-over", number=table.state.shake.number), "bold cyan")
-    for line in _judged(table):
-        screen.paragraph(printable(line.lstrip()), head="  " if line.startswith(" ") else "")
+    """Show the papers as a judge sees them, what the bots thought, and the score sheet."""
     number = table.state.shake.number
+    screen.line()
+    screen.line(say("play-shake-over", number=number), "bold cyan")
+    show_verdicts(table, screen)
     reasons = [reason for reason in told_reasons(table) if reason.shake == number]
     if reasons:
         screen.line(say("play-thoughts"), "cyan")
@@ -177,36 +177,25 @@ def show_end(table: Table, screen: Screen) -> None:
     show_sheet(record_of(table), table.state, screen)
 
 
-def _judged(table: Table) -> Iterator[str]:
-    """What the judge finds in each paper, raised or not."""
+def show_verdicts(table: Table, screen: Screen) -> None:
+    """Show what the judge finds in each paper, whether anybody raised it or not."""
     record, state = record_of(table), table.state
     for paper in state.shake.papers:
         who = player(record, paper.writer)
-        yield say("play-paper", who=who, text=paper_text(paper))
+        screen.paragraph(printable(say("play-paper", who=who, text=paper_text(paper))))
         verdict = verdict_on(state, paper)
-        if verdict.correct:
-            yield "  " + say("replay-correct", writer=who)
-        for finding in verdict.findings:
-            yield "  " + say("replay-finding", sentence=sentence(finding), clause=finding.clause)
+        lines = [say("replay-correct", writer=who)] if verdict.correct else []
+        lines += [
+            say("replay-finding", sentence=sentence(finding), clause=finding.clause)
+            for finding in verdict.findings
+        ]
         if avoid := avoid_trouble(state, paper):
-            yield "  " + say("replay-finding", sentence=avoid[0], clause=avoid[1])
+            lines.append(say("replay-finding", sentence=avoid[0], clause=avoid[1]))
+        for line in lines:
+            screen.paragraph(printable(line), head="  ")
 
 
-def is_between(table: Table) -> bool:
-    """Whether a shake is over and the next has not begun."""
-    return table.state.shake.phase is Phase.END
-
-
-def show_form(table: Table, deed: action.Present, screen: Screen) -> bool:
-    """Tell what is wrong with the form of a paper; whether anything is."""
-    paper = Paper(writer=deed.by, texts=deed.texts, goal=deed.goal, avoid_move=deed.avoid_move)
-    found = form_troubles(table, paper)
-    for trouble in found:
-        if trouble.error is not None:
-            show_error(trouble.error, screen)
-        else:
-            screen.line(printable(trouble.sentence), "bold red")
-    return bool(found)
+# One shake after the other.
 
 
 WARNINGS = (30_000, 10_000)
@@ -216,8 +205,8 @@ BEGINNING = (action.Roll, action.SetOut, action.StartClock)
 ON_THE_MAT = (Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE, Phase.SIDES, Phase.WRITING)
 
 
-class Stage:
-    """Remembers what was shown last."""
+class PlayStage:
+    """The screen of one person, which remembers what it shows, so that nothing is shown twice."""
 
     def __init__(self, me: Seat, lines: Lines, screen: Screen) -> None:
         self.me = me
@@ -228,27 +217,31 @@ class Stage:
         self.drawn: object = None
         self.asking = False
 
-    def news(self, before: Table, outcome: Outcome) -> None:
-        """What was done, a heading where a shake begins, and its sheet where it ends."""
+    def show_news(self, before: Table, outcome: Outcome) -> None:
+        """Show what was done, a heading where a shake begins, and its sheet where it ends."""
         table = outcome.table
         if outcome.done and self.asking:
             self.screen.line()
             self.asking = False
-        for done in outcome.done:
-            rolls = isinstance(done.action, BEGINNING)
-            if rolls and table.state.shake.number != self.shake:
+        for deed in outcome.done:
+            begins = isinstance(deed.action, BEGINNING)
+            if begins and table.state.shake.number != self.shake:
                 self.shake = table.state.shake.number
                 show_heading(table, self.screen)
-            show_news(table, self.me, (done,), self.screen)
+            show_deed(table, self.me, deed, self.screen)
         if before.state.played != table.state.played:
             show_end(table, self.screen)
 
     def set_out(self, table: Table) -> None:
-        """The mat and what is to be done, once for each change."""
+        """Show the mat and what is to be done, once for each change."""
         if self.shown == table.number:
             return
         self.shown = table.number
-        self._draw(table)
+        shake = table.state.shake
+        lying = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
+        if shake.phase in ON_THE_MAT and lying != self.drawn:
+            self.drawn = lying
+            show_table(table, self.screen)
         now = situation(table, self.me)
         if now == "check":
             show_papers(table, self.me, self.screen)
@@ -257,46 +250,36 @@ class Stage:
         if now != WAIT:
             self.screen.paragraph(what_now(table, self.me, now), "bold green")
         elif self.lines.live:
-            self.screen.line(self._thinking(table), "dim")
-
-    def _draw(self, table: Table) -> None:
-        shake = table.state.shake
-        lying = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
-        if shake.phase in ON_THE_MAT and lying != self.drawn:
-            self.drawn = lying
-            show_table(table, self.screen)
-
-    def _thinking(self, table: Table) -> str:
-        """Who is waited for."""
-        seats = [seat for seat in table.awaited if seat != self.me]
-        names = ", ".join(table.seating.player(seat).name for seat in seats)
-        return printable(say("play-thinking", who=names)) if names else ""
+            seats = [seat for seat in table.awaited if seat != self.me]
+            names = ", ".join(table.seating.player(seat).name for seat in seats)
+            self.screen.line(printable(say("play-thinking", who=names)) if names else "", "dim")
 
     def prompt(self, table: Table, now: int) -> None:
-        """The name and, if it runs, the time that is left."""
+        """Ask for a line: by the name and, if it runs, the time that is left."""
         name = table.seating.player(self.me).name
         end = self.end_of_time(table)
-        left = "" if end is None else f" {_minutes(end - now)}"
+        left = "" if end is None else f" {minutes_text(end - now)}"
         self.asking = self.lines.live
-        self.screen.console.print(printable(f"{name}{left}> "), end="", markup=False)
-        self.screen.stream.flush()
+        self.screen.prompt(printable(f"{name}{left}> "))
 
     def end_of_time(self, table: Table) -> int | None:
-        """When the person's own time is up, if it runs."""
+        """Return when the person's own time is up, if it runs."""
         mine = situation(table, self.me) not in (WAIT, OBJECT)
         return due_of_tick(table) if mine and table.seating.pace is not Pace.NONE else None
 
     def warn(self, table: Table, now: int) -> list[int]:
-        """Tell that time runs short, if it is time to; the moments at which it will be."""
+        """Tell that time runs short, if it is time to; return the moments at which it will be."""
         end, clock = self.end_of_time(table), table.state.clock
         if end is None or clock is None or clock.expired:
             return []
+        # A quarter of a second of leeway: the loop wakes a little early or late.
         if any(abs(end - left - now) < MILLISECONDS // 4 for left in WARNINGS):
             self.screen.line()
-            self.screen.line(say("play-left", time=_minutes(end - now)), "yellow")
+            self.screen.line(say("play-left", time=minutes_text(end - now)), "yellow")
         return [end - left for left in WARNINGS if end - left > now + MILLISECONDS // 4]
 
 
-def _minutes(milliseconds: int) -> str:
+def minutes_text(milliseconds: int) -> str:
+    """Return a time as minutes and seconds, begun seconds counted whole."""
     seconds = max(0, (milliseconds + MILLISECONDS - 1) // MILLISECONDS)
     return f"{seconds // 60}:{seconds % 60:02}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
-from goalsetter.cli.play_input import Lines
+from goalsetter.cli.play_input import Lines, is_number
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.play import LISTS, Mode, Terms, years_of
@@ -15,7 +15,7 @@ from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_
 from goalsetter.words import say
 
 BOTS = ("Bea", "Cal")
-"""What bots are called."""
+"""The names of the bots."""
 BOOKS = {
     "equations": "mlag-equations-2018-19",
     "basic": "mlag-basic-equations-2019-20",
@@ -29,8 +29,8 @@ SEEDS = 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What was asked on the command line; nothing where an option was not given."""
+class PlayOptions:
+    """The options of the command; None where one was not given."""
 
     rules: str | None = None
     division: str | None = None
@@ -47,99 +47,99 @@ class Asked:
     record: str | None = None
 
 
-def seating_for(asked: Asked, lines: Lines, screen: Screen) -> Seating:
-    """Who plays what, from the options and the answers; what is no option raises ``CaseError``."""
-    pace = one_of("clock", asked.clock or Pace.NONE.value, [pace.value for pace in Pace])
-    given = [one_of("level", level, BOT_NAMES) for level in asked.levels]
-    edition = _edition(asked, lines, screen)
+def ask_for_seating(options: PlayOptions, lines: Lines, screen: Screen) -> Seating:
+    """Seat the players, by the options and the answers; what is no option raises ``CaseError``."""
+    # Every option is read before the first question: a typing error must not cost the answers.
+    pace = one_of("clock", options.clock or Pace.NONE.value, [pace.value for pace in Pace])
+    levels = [one_of("level", level, BOT_NAMES) for level in options.levels]
+    years = one_of("years", options.years, list(LISTS)) if options.years else ""
+    dealing = one_of("dealing", options.dealing or TABLE, (TABLE, PEOPLE))
+    edition = ask_for_edition(options, lines, screen)
     terms = Terms(
         edition=edition.name,
-        division=_division(asked, edition, lines, screen),
-        players=1 + (asked.opponents or len(BOTS)),
-        mode=Mode.OPEN if asked.open_table else Mode.GUARDED,
-        years=years_of(
-            edition.name, one_of("years", asked.years, list(LISTS)) if asked.years else ""
-        ),
+        division=ask_for_division(options, edition, lines, screen),
+        players=1 + (options.opponents or len(BOTS)),
+        mode=Mode.OPEN if options.open_table else Mode.GUARDED,
+        years=years_of(edition.name, years),
     )
-    levels = given or [_level(lines, screen)]
+    if not levels:
+        rows = [(name, say(f"level-{name}").partition(".")[0]) for name in BOT_NAMES[1:]]
+        levels = [ask("play-which-level", rows, USUAL_LEVEL, lines, screen)]
     return Seating(
         terms=terms,
-        players=_players(asked.name or say("play-you"), levels, terms.players),
-        seed=SystemRandom().randrange(SEEDS) if asked.seed is None else asked.seed,
+        players=(Player(name=options.name or say("play-you")), *seat_bots(levels, terms.players)),
+        seed=SystemRandom().randrange(SEEDS) if options.seed is None else options.seed,
         pace=Pace(pace),
-        shakes=asked.shakes or USUAL_SHAKES,
-        choosing=one_of("dealing", asked.dealing or TABLE, (TABLE, PEOPLE)) == PEOPLE,
+        shakes=options.shakes or USUAL_SHAKES,
+        choosing=dealing == PEOPLE,
     )
 
 
-def _players(person: str, levels: Sequence[str], count: int) -> tuple[Player, ...]:
-    """The person first; the last level counts for all bots that have none of their own."""
-    each = [levels[min(at, len(levels) - 1)] for at in range(count - 1)]
-    bots = (
+def seat_bots(levels: Sequence[str], players: int) -> tuple[Player, ...]:
+    """Return the bots; the last level counts for all that have none of their own."""
+    return tuple(
         Player(name=name, bot=bot_named(level), level=level)
-        for name, level in zip(BOTS, each, strict=False)
+        for at, name in enumerate(BOTS[: players - 1])
+        for level in [levels[min(at, len(levels) - 1)]]
     )
-    return (Player(name=person), *bots)
 
 
-def one_of(option: str, found: str, known: Sequence[str]) -> str:
-    """The value of an option: the beginning of a word is enough, if it is that of one only."""
-    word = found.lower()
-    alike = [each for each in known if each == word] or [
-        each for each in known if each.startswith(word) and word
-    ]
+def one_of(option: str, typed: str, known: Sequence[str]) -> str:
+    """Return the value of an option: the beginning of a word is enough, if only one has it."""
+    word = typed.lower()
+    exact = [name for name in known if name == word]
+    alike = exact or [name for name in known if name.startswith(word) and word]
     if len(alike) != 1:
-        raise CaseError("no-option", option=f"--{option}", found=found, known=", ".join(known))
+        raise CaseError("no-option", option=f"--{option}", found=typed, known=", ".join(known))
     return alike[0]
 
 
-def _edition(asked: Asked, lines: Lines, screen: Screen) -> AnyEdition:
-    if asked.rules is not None:
-        return book_named(asked.rules)
+def ask_for_edition(options: PlayOptions, lines: Lines, screen: Screen) -> AnyEdition:
+    """Return the rule book, by the option or by an answer."""
+    if options.rules is not None:
+        return book_named(options.rules)
     rows = [(name, say(f"play-book-{name}")) for name in BOOKS]
-    return book_named(_answer("play-which-game", rows, next(iter(BOOKS)), lines, screen))
+    return book_named(ask("play-which-game", rows, next(iter(BOOKS)), lines, screen))
 
 
 def book_named(name: str) -> AnyEdition:
-    """The rule book, by its short name or that of its edition."""
+    """Return the rule book, by its short name or that of its edition."""
     books = {edition.name: edition for game in GAMES for edition in game.editions}
-    found = one_of("rules", name, [*BOOKS, *books])
-    return books[BOOKS.get(found, found)]
+    known = one_of("rules", name, [*BOOKS, *books])
+    return books[BOOKS.get(known, known)]
 
 
-def _division(asked: Asked, edition: AnyEdition, lines: Lines, screen: Screen) -> Division:
+def ask_for_division(
+    options: PlayOptions, edition: AnyEdition, lines: Lines, screen: Screen
+) -> Division:
+    """Return the division, by the option or by an answer."""
     known = [division.value for division, _ in edition.divisions]
-    if asked.division is not None:
-        return Division(one_of("division", asked.division, known))
+    if options.division is not None:
+        return Division(one_of("division", options.division, known))
     rows = [(name, say(f"play-division-{name}")) for name in known]
-    return Division(_answer("play-which-division", rows, Division.MIDDLE.value, lines, screen))
+    return Division(ask("play-which-division", rows, Division.MIDDLE.value, lines, screen))
 
 
-def _level(lines: Lines, screen: Screen) -> str:
-    rows = [(name, say(f"level-{name}").partition(".")[0]) for name in BOT_NAMES[1:]]
-    return _answer("play-which-level", rows, USUAL_LEVEL, lines, screen)
-
-
-def _answer(
+def ask(
     question: str, rows: list[tuple[str, str]], usual: str, lines: Lines, screen: Screen
 ) -> str:
-    """One of the rows, by its number or its name; Enter takes the usual one."""
+    """Ask for one of the rows, by its number or its name; Enter takes the usual one."""
     names = [name for name, _ in rows]
     screen.line(say(question), "bold")
     for number, (name, meaning) in enumerate(rows, start=1):
         screen.paragraph(meaning, head=f"  {number} {name:<18}", head_style="bold")
     while True:
-        screen.console.print(say("play-choice", usual=names.index(usual) + 1), end="", markup=False)
-        screen.stream.flush()
+        screen.prompt(say("play-choice", usual=names.index(usual) + 1))
         line = lines.read()
-        found = _picked(line, names) if line else usual
-        if found:
-            return found
+        answer = pick(line, names) if line else usual
+        if answer:
+            return answer
         screen.line(say("play-no-choice", found=line, most=len(rows)), "yellow")
 
 
-def _picked(line: str, names: list[str]) -> str:
-    if line.isascii() and line.isdigit():
+def pick(line: str, names: list[str]) -> str:
+    """Return the name that a number or the beginning of a name means; nothing if several do."""
+    if is_number(line):
         at = int(line[:4])
         return names[at - 1] if 1 <= at <= len(names) else ""
     alike = [name for name in names if name.startswith(line.lower())]

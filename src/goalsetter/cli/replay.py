@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
-from goalsetter.cli.record_file import STANDARD_INPUT, complain, content_of
+from goalsetter.cli.record_file import STANDARD_INPUT, complain, read_text
 from goalsetter.cli.replay_show import (
     Replayed,
     finding_lines,
@@ -49,7 +49,7 @@ class Asked:
 def run(asked: Asked, *, as_json: bool) -> int:
     """Replay the record, print what was asked for, and give the exit code."""
     try:
-        match = replayed(scan_record(content_of(asked.file)))
+        match = replayed(scan_record(read_text(asked.file)))
         _hold_shake(match, asked.shake)
     except (CaseError, RecordError) as error:
         complain(error, as_json=as_json)

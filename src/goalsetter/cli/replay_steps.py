@@ -29,8 +29,7 @@ def step_through(match: Replayed, lines: TextIO, screen: Screen) -> None:
 
 def _ask(match: Replayed, at: int, lines: TextIO, screen: Screen) -> str | None:
     """What is typed, or nothing at the end."""
-    prompt = say("replay-prompt", number=at, count=len(match.steps))
-    screen.console.print(prompt, end="")
+    screen.prompt(say("replay-prompt", number=at, count=len(match.steps)))
     line = lines.readline()
     if not line:
         screen.line()

@@ -1,4 +1,4 @@
-"""Where lines for people go: colours if wanted, ASCII if the terminal knows nothing else."""
+"""The screen for people: colours if wanted, ASCII if the terminal knows nothing else."""
 
 from __future__ import annotations
 
@@ -21,25 +21,32 @@ class Screen:
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stdout
-        self.ascii = not _knows_unicode(self.stream)
+        self.ascii = not knows_unicode(self.stream)
         self.console = Console(file=self.stream, highlight=False, soft_wrap=True)
 
     def line(self, sentence: str = "", style: str = "") -> None:
-        """One line, in a style that rich knows; rich leaves colour out where NO_COLOR is set."""
+        """Show one line, in a style of rich, which leaves colour out where NO_COLOR is set."""
         self.spans([(sentence, style)])
 
     def spans(self, parts: Iterable[tuple[str, str]]) -> None:
-        """One line of several texts, each in its own style; what is blank at its end is left."""
+        """Show one line of several texts, each in its own style, without blanks at its end."""
         line = Text()
         for text, style in parts:
             line.append(plain(text) if self.ascii else text, style=style)
         line.rstrip()
         self.console.print(line)
 
+    def prompt(self, sentence: str) -> None:
+        """Show what is asked and leave the cursor behind it."""
+        # Shown as it is: a name in brackets would be markup to rich.
+        shown = plain(sentence) if self.ascii else sentence
+        self.console.print(shown, end="", markup=False)
+        self.stream.flush()
+
     def paragraph(
         self, sentence: str, style: str = "", head: str = "", head_style: str = ""
     ) -> None:
-        """A sentence behind a head; at a terminal it is broken between words, below its start."""
+        """Show a sentence behind a head; at a terminal it is wrapped below its start."""
         width = max(NARROWEST, self.console.width - 1 - len(head))
         whole = not self.console.is_terminal
         lines = [sentence] if whole else (wrap(sentence, width) or [""])
@@ -48,7 +55,7 @@ class Screen:
             head = " " * len(head)
 
 
-def _knows_unicode(stream: TextIO) -> bool:
+def knows_unicode(stream: TextIO) -> bool:
     """Whether the stream can hold the symbols on the cubes."""
     try:
         "√×÷−∪∩⊆Λ′²≈".encode(stream.encoding or "ascii")
@@ -58,7 +65,7 @@ def _knows_unicode(stream: TextIO) -> bool:
 
 
 def as_typed(text: str) -> str:
-    """What a person typed, where a system that knows no UTF-8 passed on its bytes one by one."""
+    """Return what was typed, where a system without UTF-8 passed on its bytes one by one."""
     try:
         return text.encode("ascii", "surrogateescape").decode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

@@ -39,7 +39,7 @@ def run(lines: TextIO) -> int:
         if line.lower() in LEAVE:
             break
         if line.lower() == PLAY:
-            return play.run(play_setup.Asked(), lines)
+            return play.run(play_setup.PlayOptions(), lines)
         stop = _answer(line, stop, screen)
     screen.line(say("tour-bye"))
     return 0
@@ -47,7 +47,7 @@ def run(lines: TextIO) -> int:
 
 def _ask(screen: Screen, lines: TextIO) -> str | None:
     """The next line, or nothing at the end."""
-    screen.console.print(say("tour-prompt"), end="")
+    screen.prompt(say("tour-prompt"))
     line = lines.readline()
     if not line:
         screen.line()
