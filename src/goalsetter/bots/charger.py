@@ -15,8 +15,9 @@ from goalsetter.bots.reason import Reason
 from goalsetter.bots.variation_chooser import fault_of
 from goalsetter.cubes import Universe
 from goalsetter.play import Mode, Phase, Seat, action, left_of
-from goalsetter.rules import Fault, LeaderBonus
+from goalsetter.rules import EquationsRules, Fault, LeaderBonus, ShakeRules
 
+TEN = 10
 Charges = Iterator[tuple[Seat, Fault]]
 
 
@@ -53,8 +54,13 @@ def _goal(mind: Mind) -> Charges:
     view = mind.view
     if view.last_mover != view.setting or not view.terms.procedure.undefined_goal_charged:
         return
-    if view.goal is not None and not is_goal(mind, view.goal) and not mind.has("base"):
+    if view.goal is not None and not is_goal(mind, view.goal) and not in_other_base(mind.rules):
         yield view.setting, Fault.GOAL_UNDEFINED
+
+
+def in_other_base(rules: ShakeRules) -> bool:
+    """Whether numerals are read in another base than ten."""
+    return isinstance(rules, EquationsRules) and rules.reading.numerals.base != TEN
 
 
 def _bonus_cubes(mind: Mind) -> Charges:

@@ -12,7 +12,6 @@ from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict, judge_paper
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play import (
-    ADD_TO_GOAL,
     WRONG_AVOID_MOVE,
     Check,
     Named,
@@ -100,7 +99,7 @@ def _avoids_nothing(mind: Mind, waiting: Check, paper: Paper) -> Choice | None:
     if ground is None or claimed is None or claimed.claim is not Claim.A_FLUB:
         return None
     said = waiting.shown or seat in waiting.closed | waiting.objected or _is_late(mind)
-    if said or mind.has(ADD_TO_GOAL) or not mind.happens(mind.level.checks):
+    if said or mind.rules.add_to_goal or not mind.happens(mind.level.checks):
         return None
     steps = [each for (each, *more) in read_avoid_move(paper.avoid_move) if not more]
     if not steps and read_avoid_move(paper.avoid_move):
@@ -116,7 +115,7 @@ def _is_near_after(mind: Mind, ground: Mat, step: Named, paper: Paper) -> bool:
     """Whether a Solution is one cube away after a move; one of a cube that is not there is none."""
     cube = next((each for each in ground.resources if step.fits(each, step.to)), None)
     if cube is None:
-        return not mind.has("shift from permitted")
+        return not mind.rules.shift_from_permitted
     after = after_move(ground, cube, step.to)
     held = judge_paper(paper.texts, after, mind.rules, ChallengeKind.NOW).correct
     return held or bool(look(mind, after, ChallengeKind.NOW))

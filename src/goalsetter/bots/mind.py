@@ -41,10 +41,6 @@ class Mind:
         """The rules of the shake."""
         return self.view.terms.in_force(self.chosen)
 
-    def has(self, variation: str) -> bool:
-        """Whether a variation is in force."""
-        return self.rules.has(variation)
-
     def purse(self, variations: int = 0, effort: int = 1) -> Budget:
         """What one question to the solver may cost: the more variations, the less of each."""
         steps = min(self.level.steps * effort, self.budget.steps)

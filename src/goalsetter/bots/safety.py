@@ -17,7 +17,7 @@ def can_be_now(mind: Mind, mat: Mat) -> bool:
     """Whether the book lets somebody challenge Now on this mat; the older ones always do."""
     if mind.view.terms.procedure.forceout:
         return True
-    least = least_for_now(two_solutions=mind.has("two solutions"))
+    least = least_for_now(two_solutions=mind.rules.solutions > 1)
     return len(mat.resources) >= least and bool(mat.required or mat.permitted)
 
 
@@ -88,7 +88,7 @@ def _moves(mind: Mind, mat: Mat) -> Iterator[tuple[Cube, Section]]:
 def _may_be_forbidden(mind: Mind, mat: Mat, cube: Cube) -> bool:
     """Whether a cube may go to Forbidden (VIII-A; On-Sets IV-D; 2011-12 ST7, ST9)."""
     procedure = mind.view.terms.procedure
-    if mind.has("no forbidden") or (len(mat.resources) == 1 and not procedure.forceout):
+    if mind.rules.no_forbidden or (len(mat.resources) == 1 and not procedure.forceout):
         return False
     policy = procedure.restriction_cubes
     if cube.face not in RESTRICTION_SIGNS or policy is RestrictionCubes.ALWAYS:

@@ -41,6 +41,14 @@ class ShakeRules:
     """Wild symbols whose cubes may be used many times as an operation (2011-12, x wild)."""
     interchange: tuple[str, ...] = ()
     """Groups of symbols whose cubes may stand for one another."""
+    add_to_goal: bool = False
+    """Whether a Mover may add cubes to the Goal (2018-19 XIII-C-10; 2011-12 ET6)."""
+    solutions: int = 1
+    """How many Solutions a paper must hold."""
+    shift_from_permitted: bool = False
+    """Whether a Mover may shift a cube out of Permitted."""
+    no_forbidden: bool = False
+    """Whether no cube may go to Forbidden."""
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for."""

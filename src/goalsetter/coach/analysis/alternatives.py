@@ -17,7 +17,6 @@ from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.cubes import Cube, LaidGoal
 from goalsetter.judge import judge_paper
 from goalsetter.play import (
-    ADD_TO_GOAL,
     NOBODY,
     Action,
     Phase,
@@ -126,8 +125,8 @@ def _added(ground: State, oracle: Oracle) -> Avoiding:
 
 def _additions(ground: State) -> Iterator[action.AddToGoal]:
     """Each face once, at each place of the Goal as it lies, wherever that makes a legal Goal."""
-    shake, played = ground.shake, {each.name for each in in_force(ground).variations}
-    if ADD_TO_GOAL not in played or not isinstance(shake.goal, LaidGoal):
+    shake = ground.shake
+    if not in_force(ground).add_to_goal or not isinstance(shake.goal, LaidGoal):
         return
     by, at = shake.turn, ground.now
     for cube in {cube.face: cube for cube in shake.resources}.values():

@@ -33,7 +33,7 @@ def advise_mover(look: Look, asked: int) -> Hint:
 
 def _can_be_now(look: Look, mat: Mat) -> bool:
     """Whether there are cubes enough for Now (VI-A-2-a); the older books know no such limit."""
-    least = least_for_now(two_solutions=look.rules.has("two solutions"))
+    least = least_for_now(two_solutions=look.rules.solutions > 1)
     return len(mat.resources) >= least or look.view.terms.procedure.forceout
 
 

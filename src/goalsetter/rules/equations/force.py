@@ -28,7 +28,6 @@ class EquationsRules(ShakeRules):
     """The k of Multiple of k; 0 where the Solution must equal the Goal."""
     goal_limit: int = 0
     """The Goal may not lie beyond this on either side of 0; 0 for no limit."""
-    add_to_goal: bool = False
     goal_unwritten: bool = False
     """Whether a Solution may be presented without writing the Goal (2011-12)."""
     fits_some_goal: bool = False

@@ -34,9 +34,6 @@ class OnSetsRules(ShakeRules):
     required_card: str = ""
     forbidden_card: str = ""
     blank_wild: bool = False
-    solutions: int = 1
-    shift_from_permitted: bool = False
-    no_forbidden: bool = False
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may bring, if it saves a choice."""
