@@ -15,7 +15,7 @@ from goalsetter.server.http import records
 from goalsetter.server.http import tables as api
 from goalsetter.server.keys import digest_of
 from goalsetter.server.room import actions as deeds
-from goalsetter.server.room import registry as hall
+from goalsetter.server.room import registry
 from goalsetter.server.room import running as run
 from goalsetter.server.room.journal import head_of, rows_of
 from goalsetter.server.store import (
@@ -167,7 +167,7 @@ def test_a_server_without_free_codes_says_so(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Codes are tried a few times."""
-    monkeypatch.setattr(hall, "new_code", lambda: OVER)
+    monkeypatch.setattr(registry, "new_code", lambda: OVER)
     found = server.ask("POST", "/api/tables", ORDER)
     assert (found.status, found.json["code"]) == (503, "no-code")
 

@@ -29,8 +29,8 @@ from goalsetter.server.network import names_of
 from goalsetter.server.ops.logs import complain
 from goalsetter.server.ops.metrics import CountedStore, Figures
 from goalsetter.server.rate_limit import Buckets
-from goalsetter.server.room.registry import hall_of
-from goalsetter.server.services import Means
+from goalsetter.server.room.registry import open_registry
+from goalsetter.server.services import Services
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import Store, StoreError
 from goalsetter.server.workers.analysis import Bureau
@@ -64,10 +64,10 @@ def make_app(
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        means = Means(
+        services = Services(
             store=CountedStore(store, figures),
             clock=Clock(speed=settings.speed),
-            room=BackRoom(settings.thinkers, figures),
+            workers=BackRoom(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,
             keep=settings.keep,
@@ -75,9 +75,9 @@ def make_app(
             names=NameFilter(settings.words or settings.data / FILE),
             figures=figures,
         )
-        app.state.hall = await hall_of(means)
-        app.state.readiness = Readiness(app.state.hall)
-        app.state.school = School(app.state.hall.means)
+        app.state.registry = await open_registry(services)
+        app.state.readiness = Readiness(app.state.registry)
+        app.state.school = School(app.state.registry.services)
         app.state.bureau = Bureau(
             store, workers=settings.analysts, most=settings.limits.analyses_waiting
         )
@@ -86,7 +86,7 @@ def make_app(
             yield
         finally:
             await app.state.bureau.close()
-            await app.state.hall.close()
+            await app.state.registry.close()
 
     app = Application(
         title="Goalsetter",

@@ -13,12 +13,12 @@ from goalsetter.server.workers.backroom import BackRoom
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Means:
+class Services:
     """All of them. ``addresses`` are those by which others in the room find the server."""
 
     store: Store
     clock: Clock
-    room: BackRoom
+    workers: BackRoom
     limits: Limits = field(default_factory=Limits)
     addresses: tuple[str, ...] = ()
     keep: int = 0

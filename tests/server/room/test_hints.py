@@ -13,7 +13,7 @@ from goalsetter.play import Phase
 from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.room import hints as hinting
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.workers.backroom import BackRoom
 from goalsetter.table import Table
 from goalsetter.words import LANGUAGES
@@ -87,8 +87,8 @@ def test_a_hint_about_another_table_is_lost(
 ) -> None:
     """If something was done meanwhile, the player is told to look again."""
 
-    async def slow(host: Host, guest: Guest, table: Table, asked: int) -> Hint:
-        host.table = replace(table, log=(*table.log, table.log[-1]))
+    async def slow(room: TableRoom, guest: Guest, table: Table, asked: int) -> Hint:
+        room.table = replace(table, log=(*table.log, table.log[-1]))
         return no_hint()
 
     monkeypatch.setattr(hinting, "_sought", slow)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from goalsetter.server import Limits, Settings
-from goalsetter.server.room import registry as hall
+from goalsetter.server.room import registry
 from tests.server.browser import Frame, browser, play_on
 from tests.server.running import Running, bearer, running
 from tests.server.seats import sit
@@ -139,7 +139,7 @@ def test_a_rematch_moves_everybody_one_seat_further(
         wanted = ben.until("table", lambda picture: picture["rematch"])
         assert (wanted["rematch"], wanted["rematchAwaits"]) == (["A"], ["B"])
         with monkeypatch.context() as patched:
-            patched.setattr(hall, "new_code", lambda: seated["code"])
+            patched.setattr(registry, "new_code", lambda: seated["code"])
             assert ben.ask("rematch")["type"] == "done"
             for each in (ann, ben, watcher):
                 assert each.until("error")["code"] == "no-rematch"

@@ -1,4 +1,4 @@
-"""The hall: tables are forgotten and woken, and what could not be kept is not believed."""
+"""The registry: tables are forgotten and woken, and what could not be kept is not believed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from goalsetter.play import Seat
 from goalsetter.server import MemoryStore, Settings, wire
 from goalsetter.server.clock import Clock
-from goalsetter.server.room import registry as hall
+from goalsetter.server.room import registry
 from goalsetter.server.room.lobby import begin_if_full
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.store import Change, Row, StoreError
 from goalsetter.server.workers.backroom import BackRoom
@@ -33,8 +33,8 @@ def tables(server: Running) -> int:
 
 def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """And woken when somebody comes; a match against bots goes on meanwhile."""
-    monkeypatch.setattr(hall, "FORGOTTEN", 0)
-    monkeypatch.setattr(hall, "BEAT", 0.05)
+    monkeypatch.setattr(registry, "FORGOTTEN", 0)
+    monkeypatch.setattr(registry, "BEAT", 0.05)
     with running() as server:
         waiting = server.order(bots=[""])
         resting = server.order(bots=[""], pace="none")
@@ -116,12 +116,12 @@ def _play_for_ever(player: Browser) -> None:
     play_on(player, stop=lambda _: False)
 
 
-def in_a_hall(tried: Callable[[hall.Hall], Awaitable[None]]) -> None:
-    """Try something in a hall without a server."""
+def in_a_hall(tried: Callable[[registry.Registry], Awaitable[None]]) -> None:
+    """Try something in a registry without a server."""
 
     async def opened() -> None:
-        means = Means(store=MemoryStore(), clock=Clock(), room=BackRoom(1))
-        found = await hall.hall_of(means)
+        services = Services(store=MemoryStore(), clock=Clock(), workers=BackRoom(1))
+        found = await registry.open_registry(services)
         try:
             await tried(found)
         finally:
@@ -133,20 +133,20 @@ def in_a_hall(tried: Callable[[hall.Hall], Awaitable[None]]) -> None:
 def test_a_match_begins_once_and_is_followed_once() -> None:
     """However often it is asked for; and a table is woken once."""
 
-    async def tried(found: hall.Hall) -> None:
+    async def tried(found: registry.Registry) -> None:
         order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
         seated = await found.order(order)
-        host = await found.host(seated.code)
-        head = host.kept.head
-        await begin_if_full(host)
-        assert host.kept.head == head
-        await found.follow(host)
-        following = host.kept.next
-        await found.follow(host)
-        assert host.kept.next == following != ""
-        await found.hosts.pop(seated.code).close()
-        one, two = await asyncio.gather(found.host(seated.code), found.host(seated.code))
-        assert one is two is not host
+        room = await found.find_room(seated.code)
+        head = room.kept.head
+        await begin_if_full(room)
+        assert room.kept.head == head
+        await found.follow(room)
+        following = room.kept.next
+        await found.follow(room)
+        assert room.kept.next == following != ""
+        await found.rooms.pop(seated.code).close()
+        one, two = await asyncio.gather(found.find_room(seated.code), found.find_room(seated.code))
+        assert one is two is not room
 
     in_a_hall(tried)
 
@@ -170,24 +170,24 @@ def test_a_server_that_opens_again_takes_up_its_matches() -> None:
 def test_a_player_has_one_key_at_the_rematch() -> None:
     """However often he comes back to the old table, and from how many tabs."""
 
-    async def tried(found: hall.Hall) -> None:
+    async def tried(found: registry.Registry) -> None:
         order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
         seated = await found.order(order)
-        host = await found.host(seated.code)
-        await found.follow(host)
-        following = await found.host(host.kept.next)
+        room = await found.find_room(seated.code)
+        await found.follow(room)
+        following = await found.find_room(room.kept.next)
         assert not following.kept.keys
         for _ in range(3):
             outbox = Outbox(10)
             guest = Guest(seat=Seat("A"), base="", outbox=outbox, token=seated.token)
-            await found.move(host, guest)
+            await found.move(room, guest)
             moved = await outbox.take()
             assert isinstance(moved, wire.Moved)
             assert following.seat_of(moved.token) == "B"
         assert len(following.kept.keys) == 1
         bots = tuple(replace(each, level="random") for each in following.kept.seats)
         following.kept = replace(following.kept, seats=bots, keys=())
-        await found.move(host, guest)
+        await found.move(room, guest)
         assert not following.kept.keys  # the seat was taken away there, and stays so
 
     in_a_hall(tried)

@@ -15,9 +15,9 @@ from goalsetter.server.clock import Clock
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.registry import Hall, hall_of
+from goalsetter.server.room.registry import Registry, open_registry
 from goalsetter.server.room.retention import ASIDE, DAY, ClockWatch, Retention, bring_back
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.store import Change, Pulse, StoreError
 from goalsetter.server.workers.backroom import BackRoom
@@ -73,27 +73,27 @@ def test_after_a_leap_the_day_begins_anew(leap: float, caplog: pytest.LogCapture
     assert caplog.messages == ["clock-leapt"]
 
 
-def aged_hall(clock: Clock) -> tuple[Aged, Means]:
-    """An old table and a fresh one, and what a hall needs."""
+def aged_hall(clock: Clock) -> tuple[Aged, Services]:
+    """An old table and a fresh one, and what a registry needs."""
     store = Aged()
-    return store, Means(store=store, clock=clock, room=BackRoom(1))
+    return store, Services(store=store, clock=clock, workers=BackRoom(1))
 
 
 def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
     """By the server's own clock; a leap of the time of day in between changes nothing."""
 
     async def tried() -> None:
-        store, means = aged_hall(Clock())
+        store, services = aged_hall(Clock())
         await store.open()
-        hall = await hall_of(means)
+        registry = await open_registry(services)
         clocks = Clocks()
-        retention = Retention(hall, 4, clocks.watch())
+        retention = Retention(registry, 4, clocks.watch())
         await retention.sweep()
         clocks.go(24)
         await retention.sweep()
         assert [each.name for each in await store.aside()] == [OLD]
         with pytest.raises(UnfitError, match="set-aside"):
-            await hall.host(OLD)
+            await registry.find_room(OLD)
         clocks.wall += 400 * 24 * HOUR
         for _ in range(3):
             await retention.sweep()
@@ -101,16 +101,16 @@ def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
         assert [each.name for each in await store.aside()] == [OLD, FRESH]
         assert await bring_back(store, FRESH)
         clocks.wall -= 400 * 24 * HOUR
-        await hall.close()
+        await registry.close()
         await store.keep([Pulse(at=ASIDE * DAY + DAY)])
-        hall = await hall_of(replace(means, room=BackRoom(1), figures=Figures()))
-        retention = Retention(hall, 4, clocks.watch())
+        registry = await open_registry(replace(services, workers=BackRoom(1), figures=Figures()))
+        retention = Retention(registry, 4, clocks.watch())
         for _ in range(2):
             await retention.sweep()
             clocks.go(24)
         assert await store.find(OLD) is None
         assert await store.find(FRESH) is not None
-        await hall.close()
+        await registry.close()
 
     asyncio.run(tried())
 
@@ -119,11 +119,11 @@ def test_a_sweep_spares_whoever_is_there() -> None:
     """A table in memory goes when nobody is at it; a use makes it young again."""
 
     async def tried() -> None:
-        store, means = aged_hall(Clock())
+        store, services = aged_hall(Clock())
         await store.open()
-        hall = await hall_of(means)
-        retention, now = Retention(hall, 1), int(time() * 1000)
-        old, fresh = await hall.host(OLD), await hall.host(FRESH)
+        registry = await open_registry(services)
+        retention, now = Retention(registry, 1), int(time() * 1000)
+        old, fresh = await registry.find_room(OLD), await registry.find_room(FRESH)
         await fresh.add_key("A", "another")
         guest = Guest(seat=SPECTATOR, base="", outbox=Outbox(9))
         assert await store.unused(now) == [OLD]
@@ -136,17 +136,17 @@ def test_a_sweep_spares_whoever_is_there() -> None:
         assert (old.deleted, fresh.deleted) == (True, False)
         with pytest.raises(UnfitError, match="no-table"):
             await old.add_key("A", "too late")
-        await come_back(hall)
-        await hall.close()
+        await come_back(registry)
+        await registry.close()
 
     asyncio.run(tried())
 
 
-async def come_back(hall: Hall) -> None:
+async def come_back(registry: Registry) -> None:
     """A table that was set aside is brought back, once."""
-    assert await bring_back(hall.means.store, OLD)
-    assert not await bring_back(hall.means.store, OLD)
-    assert not (await hall.host(OLD)).deleted
+    assert await bring_back(registry.services.store, OLD)
+    assert not await bring_back(registry.services.store, OLD)
+    assert not (await registry.find_room(OLD)).deleted
 
 
 def test_a_sweep_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,9 @@ from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import MemoryStore, wire
 from goalsetter.server.clock import Clock
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.registry import Hall, hall_of
-from goalsetter.server.room.room import Host
-from goalsetter.server.services import Means
+from goalsetter.server.room.registry import Registry, open_registry
+from goalsetter.server.room.room import TableRoom
+from goalsetter.server.services import Services
 from goalsetter.server.settings import Limits
 from goalsetter.server.socket import connection as sockets
 from goalsetter.server.socket.outbox import Outbox
@@ -47,11 +47,13 @@ class Deaf:
         self.closed = bool(code)
 
 
-async def opened() -> tuple[Hall, Host]:
-    """A hall with one table at which nobody is yet."""
-    hall = await hall_of(Means(store=MemoryStore(), clock=Clock(), room=BackRoom(1), limits=MOST))
+async def opened() -> tuple[Registry, TableRoom]:
+    """A registry with one table at which nobody is yet."""
+    registry = await open_registry(
+        Services(store=MemoryStore(), clock=Clock(), workers=BackRoom(1), limits=MOST)
+    )
     order = wire.Order(**{**ORDER, "bots": [""]})  # type: ignore[arg-type]
-    return hall, await hall.host((await hall.order(order)).code)
+    return registry, await registry.find_room((await registry.order(order)).code)
 
 
 async def until(good: Any) -> None:
@@ -66,21 +68,21 @@ def test_who_takes_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sockets, "FAREWELL", 0.01)
 
     async def tried() -> None:
-        hall, host = await opened()
+        registry, room = await opened()
         other = Guest(seat=SPECTATOR, base="", outbox=Outbox(1000))
-        await host.join(other)
-        attendance = sockets.Attendance(Deaf(), hall, host, Seat("A"))  # type: ignore[arg-type]
+        await room.join(other)
+        attendance = sockets.Attendance(Deaf(), registry, room, Seat("A"))  # type: ignore[arg-type]
         stays = asyncio.create_task(attendance.stay())
-        await until(lambda: len(host.audience) == 2 and attendance._listens)
+        await until(lambda: len(room.audience) == 2 and attendance._listens)
         for number in range(WAITING + 2):
-            host.audience.tell(wire.Pong(id=number))
+            room.audience.tell(wire.Pong(id=number))
         async with asyncio.timeout(PATIENCE):
             await stays
-        assert (len(host.audience), attendance.guest.outbox.overfull) == (1, True)
+        assert (len(room.audience), attendance.guest.outbox.overfull) == (1, True)
         frames = [await other.outbox.take() for _ in range(WAITING + 5)]
         assert wire.Pong(id=WAITING + 1) in frames
         assert wire.Presence(here=[], watching=1) in frames
-        await hall.close()
+        await registry.close()
 
     asyncio.run(tried())
 
@@ -91,9 +93,9 @@ def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None
     done: list[str] = []
 
     async def tried() -> None:
-        hall, host = await opened()
+        registry, room = await opened()
         socket, go_on = Deaf(), asyncio.Event()
-        attendance = sockets.Attendance(socket, hall, host, Seat("A"))  # type: ignore[arg-type]
+        attendance = sockets.Attendance(socket, registry, room, Seat("A"))  # type: ignore[arg-type]
 
         async def slowly(*_: object) -> None:
             done.append("begun")
@@ -105,12 +107,12 @@ def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None
         socket.came.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","id":1}'})
         await until(lambda: done == ["begun"])
         for number in range(WAITING + 2):
-            host.audience.tell(wire.Pong(id=number))
+            room.audience.tell(wire.Pong(id=number))
         await asyncio.sleep(0)
         go_on.set()
         async with asyncio.timeout(PATIENCE):
             await stays
         assert done == ["begun", "ended"]
-        await hall.close()
+        await registry.close()
 
     asyncio.run(tried())

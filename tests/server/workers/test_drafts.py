@@ -134,11 +134,11 @@ def test_a_glance_does_not_wait_for_a_close_look(monkeypatch: pytest.MonkeyPatch
 
         monkeypatch.setattr(deeds, "looked_at", never)
         table = begun("equations", "1", 0).table
-        host = SimpleNamespace(playing=lambda _: table, means=SimpleNamespace(room=None))
+        room = SimpleNamespace(playing=lambda _: table, services=SimpleNamespace(workers=None))
         guest = Guest(seat=LEARNER, base="", outbox=Outbox(100))
         texts = [["3x4 = 12"], ["3+ = 7"], ["x"], ["9 = 9"]]
         for number, each in enumerate(texts):
-            await deeds.draft(host, guest, wire.Draft(id=number, texts=each))  # type: ignore[arg-type]
+            await deeds.draft(room, guest, wire.Draft(id=number, texts=each))  # type: ignore[arg-type]
         async with asyncio.timeout(PATIENCE):
             found: list[object] = [await guest.outbox.take() for _ in range(2)]
         await guest.drafts.close()

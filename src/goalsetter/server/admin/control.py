@@ -20,7 +20,7 @@ from fastapi import FastAPI
 
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import broke, complain, tell
-from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import MEMORY, Deleted, StoreError, named_analysis, named_table
@@ -117,19 +117,19 @@ async def _do(app: FastAPI, request: ControlRequest) -> ControlAnswer:
 
 async def _forget(app: FastAPI, name: str) -> bool:
     """Delete a table or an analysis; whoever is there is told."""
-    hall, bureau = app.state.hall, app.state.bureau
-    assert isinstance(hall, Hall)
+    registry, bureau = app.state.registry, app.state.bureau
+    assert isinstance(registry, Registry)
     assert isinstance(bureau, Bureau)
-    store = hall.means.store
+    store = registry.services.store
     if code := await named_table(store, name):
-        async with hall.waking:
-            host = hall.hosts.get(code)
-            if host is None or host.failed:
+        async with registry.waking:
+            room = registry.rooms.get(code)
+            if room is None or room.failed:
                 await store.keep([Deleted(code=code)])
                 tell("table-deleted", table=code, why="command")
             else:
-                async with host.lock:
-                    await host.delete("command")
+                async with room.lock:
+                    await room.delete("command")
         return True
     if await named_analysis(store, name):
         await bureau.delete(name)
@@ -138,9 +138,9 @@ async def _forget(app: FastAPI, name: str) -> bool:
 
 
 async def _bring_back(app: FastAPI, name: str) -> bool:
-    hall = app.state.hall
-    assert isinstance(hall, Hall)
-    return await bring_back(hall.means.store, name)
+    registry = app.state.registry
+    assert isinstance(registry, Registry)
+    return await bring_back(registry.services.store, name)
 
 
 DOES: dict[str, Callable[[FastAPI, str], Awaitable[bool]]] = {

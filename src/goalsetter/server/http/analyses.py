@@ -21,8 +21,8 @@ from goalsetter.server.http.schema import answer, described, raw, read
 from goalsetter.server.keys import digest_of, new_token
 from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
-from goalsetter.server.room.registry import Hall
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.registry import Registry
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import DONE, KeptAnalysis
 from goalsetter.server.workers.analysis import Bureau
 from goalsetter.server.workers.analysis_report import Report, unpacked
@@ -56,10 +56,10 @@ def bureau_at(request: Request) -> Bureau:
     return found
 
 
-def hall_at(request: Request) -> Hall:
-    """The hall of this server."""
-    found = request.app.state.hall
-    assert isinstance(found, Hall)
+def registry_at(request: Request) -> Registry:
+    """The rooms of this server."""
+    found = request.app.state.registry
+    assert isinstance(found, Registry)
     return found
 
 
@@ -68,25 +68,25 @@ def hall_at(request: Request) -> Hall:
 
 async def ask_for(request: Request) -> Response:
     """Have a match analysed: a record as text, or the table of a match that is over."""
-    hall, bureau, token = hall_at(request), bureau_at(request), token_in(request)
+    registry, bureau, token = registry_at(request), bureau_at(request), token_in(request)
     if not token:
         _count(request, network_of(request))
-    wanted = await _order(request, hall.means.limits.record)
+    wanted = await _order(request, registry.services.limits.record)
     if not wanted.table:
         if token:
             _count(request, network_of(request))
         key = new_token()
-        id = await bureau.ask(await _uploaded(hall, wanted.record), key=digest_of(key))
+        id = await bureau.ask(await _uploaded(registry, wanted.record), key=digest_of(key))
         told = msgspec.structs.replace(await bureau.told(id), key=key)
         return answer(told, HTTPStatus.ACCEPTED)
-    host = await hall.sought(wanted.table, network_of(request), token)
-    check_may_see(host, token)
+    room = await registry.sought(wanted.table, network_of(request), token)
+    check_may_see(room, token)
     if token:  # a class behind one address has as many shares as tables
-        _count(request, host.code if has_seat(host, token) else network_of(request))
-    if host.table is None or not host.kept.over:
+        _count(request, room.code if has_seat(room, token) else network_of(request))
+    if room.table is None or not room.kept.over:
         raise UnfitError("analysis-secret", HTTPStatus.CONFLICT)
-    known = await hall.means.store.analysis_of(host.code)
-    id = known or await bureau.ask(await record_text(host), host.code)
+    known = await registry.services.store.analysis_of(room.code)
+    id = known or await bureau.ask(await record_text(room), room.code)
     return answer(await bureau.told(id), HTTPStatus.ACCEPTED)
 
 
@@ -108,14 +108,14 @@ async def _order(request: Request, most: int) -> wire.AnalysisOrder:
         raise UnfitError("analysis-no-text") from error
 
 
-async def _uploaded(hall: Hall, record: str) -> str:
+async def _uploaded(registry: Registry, record: str) -> str:
     """The record, if it can be read."""
     if not record.strip():
         raise UnfitError("analysis-nothing")
-    room = hall.means.room
+    workers = registry.services.workers
     read_here = len(record) <= SHORT
     try:
-        trouble = await (room.work if read_here else room.consult)(unfit, record, spoken())
+        trouble = await (workers.work if read_here else workers.consult)(unfit, record, spoken())
     except (TimeoutError, BrokenProcessPool) as error:
         raise UnfitError("analysis-too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     if trouble is not None:
@@ -123,18 +123,18 @@ async def _uploaded(hall: Hall, record: str) -> str:
     return record
 
 
-async def _may_see(request: Request, id: str) -> Host | None:
+async def _may_see(request: Request, id: str) -> TableRoom | None:
     """The table that an analysis is of, if it is of one; who may not see it is told."""
     known = NAME.fullmatch(id) is not None  # PostgreSQL takes no text with a zero in it
-    rights = await hall_at(request).means.store.rights_to(id) if known else None
+    rights = await registry_at(request).services.store.rights_to(id) if known else None
     if rights is None:
         raise UnfitError("no-analysis", HTTPStatus.NOT_FOUND)
     source, _ = rights
     if not source:
         return None
-    host = await hall_at(request).host(source)
-    check_may_see(host, token_in(request))
-    return host
+    room = await registry_at(request).find_room(source)
+    check_may_see(room, token_in(request))
+    return room
 
 
 async def see(request: Request, id: str) -> Response:
@@ -152,7 +152,7 @@ async def cancel(request: Request, id: str) -> Response:
     if await _may_see(request, id) is not None:
         await bureau.cancel(id)
         return answer(await bureau.told(id))
-    rights = await hall_at(request).means.store.rights_to(id)
+    rights = await registry_at(request).services.store.rights_to(id)
     if rights is None or not rights[1] or rights[1] != digest_of(token_in(request)):
         raise UnfitError("not-uploaders-key", HTTPStatus.FORBIDDEN)
     await bureau.erase(id)
@@ -193,7 +193,7 @@ async def give_page(request: Request, id: str) -> Response:
     Where nobody may watch, that page comes first too: it knows the key, and asks with it.
     """
     try:
-        host = await _may_see(request, id)
+        room = await _may_see(request, id)
         kept = await _done(request, id)
     except UnfitError as error:
         page = index_at(request.app.state.pages)
@@ -205,8 +205,8 @@ async def give_page(request: Request, id: str) -> Response:
     report = unpacked(kept.report)
     policy = POLICY.format(style=report.style, script=report.script)
     headers = {"content-security-policy": policy, "vary": "authorization", **ASK_AGAIN}
-    way = with_way_back if host is not None else with_way_to_uploads
-    where = TABLE.format(code=host.kept.id or host.code) if host is not None else UPLOADS
+    way = with_way_back if room is not None else with_way_to_uploads
+    where = TABLE.format(code=room.kept.id or room.code) if room is not None else UPLOADS
     return HTMLResponse(way(report.languages[spoken()].page, where), headers=headers)
 
 

@@ -15,7 +15,7 @@ from fastapi import Request, Response
 from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.http.schema import answer
-from goalsetter.server.room.registry import Hall
+from goalsetter.server.room.registry import Registry
 from goalsetter.server.store import Pulse, StoreError
 
 WITHIN = 2.0
@@ -27,8 +27,8 @@ FRESH = 1.0
 class Readiness:
     """Asks the store to keep a pulse, once for all who want to know at the time."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._told: wire.Health | None = None
         self._until = 0.0
         self._asking: asyncio.Task[wire.Health] | None = None
@@ -42,19 +42,19 @@ class Readiness:
         return await asyncio.shield(self._asking)
 
     async def _ask(self) -> wire.Health:
-        hall = self._hall
+        registry = self._registry
         try:
-            pulse = Pulse(at=hall.means.clock.now())
-            await asyncio.wait_for(hall.means.store.keep([pulse]), WITHIN)
+            pulse = Pulse(at=registry.services.clock.now())
+            await asyncio.wait_for(registry.services.store.keep([pulse]), WITHIN)
             kept = True
         except (StoreError, TimeoutError):
             kept = False
         self._told = wire.Health(
             version=__version__,
             store="ok" if kept else "unreachable",
-            tables=len(hall.hosts),
-            live=hall.playing,
-            sockets=hall.sockets,
+            tables=len(registry.rooms),
+            live=registry.playing,
+            sockets=registry.sockets,
         )
         self._until = monotonic() + FRESH
         return self._told

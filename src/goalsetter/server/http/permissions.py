@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from goalsetter.play import FURTHER_JUDGES
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 
 
 def token_in(request: HTTPConnection) -> str:
@@ -17,18 +17,18 @@ def token_in(request: HTTPConnection) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def may_see(host: Host, token: str) -> bool:
+def may_see(room: TableRoom, token: str) -> bool:
     """Whether a match may be seen: by all who know its name, or only by those who have a seat."""
-    return host.order.watch or has_seat(host, token)
+    return room.order.watch or has_seat(room, token)
 
 
-def has_seat(host: Host, token: str) -> bool:
+def has_seat(room: TableRoom, token: str) -> bool:
     """Whether a key opens a seat of the table; a further judge's opens nothing else (judges G7)."""
-    seat = host.seat_of(token) if token else None
+    seat = room.seat_of(token) if token else None
     return seat is not None and seat not in FURTHER_JUDGES
 
 
-def check_may_see(host: Host, token: str) -> None:
+def check_may_see(room: TableRoom, token: str) -> None:
     """Raise ``UnfitError`` for a stranger where nobody may watch: after the match as before."""
-    if not may_see(host, token):
+    if not may_see(room, token):
         raise UnfitError("no-watching", HTTPStatus.FORBIDDEN)

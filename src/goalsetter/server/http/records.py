@@ -10,35 +10,35 @@ from goalsetter.errors import RecordError
 from goalsetter.play import Phase, action, write_record
 from goalsetter.server.errors import UnfitError, no_table
 from goalsetter.server.ops.logs import broke
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import Kept
 from goalsetter.table import SEED, Table, record_of
 
 
-def day_of(host: Host) -> str:
+def day_of(room: TableRoom) -> str:
     """When the table was made."""
-    return datetime.fromtimestamp(host.kept.made / 1000, UTC).date().isoformat()
+    return datetime.fromtimestamp(room.kept.made / 1000, UTC).date().isoformat()
 
 
-async def record_text(host: Host) -> str:
+async def record_text(room: TableRoom) -> str:
     """The record; one that cannot be written raises ``UnfitError``."""
-    assert host.table is not None
+    assert room.table is not None
     try:
-        return await host.docket.work(_record, host.table, day_of(host))
+        return await room.docket.work(_record, room.table, day_of(room))
     except RecordError as error:
         raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
 
 
-async def salvaged_text(host: Host) -> str:
+async def salvaged_text(room: TableRoom) -> str:
     """The record of a table that cannot be shown: what was done, as far as it may be known."""
     try:
-        if host.table is not None:
-            return await host.docket.work(_record, _without_secrets(host.table), day_of(host))
+        if room.table is not None:
+            return await room.docket.work(_record, _without_secrets(room.table), day_of(room))
     except Exception:
-        broke("record-broke", table=host.code)
-    kept = await host.means.store.find(host.code)
+        broke("record-broke", table=room.code)
+    kept = await room.services.store.find(room.code)
     if kept is None:
-        raise no_table(host.code)
+        raise no_table(room.code)
     return _as_kept(kept)
 
 

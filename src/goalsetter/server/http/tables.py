@@ -21,8 +21,8 @@ from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room import moderation
 from goalsetter.server.room.order import terms_for
-from goalsetter.server.room.registry import Hall
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.registry import Registry
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.connection import attend
 from goalsetter.server.view import options
 from goalsetter.server.workers.desk_process import consulted
@@ -63,16 +63,16 @@ def routes() -> APIRouter:
     return router
 
 
-def hall_at(request: Request | WebSocket) -> Hall:
-    """The hall of this server."""
-    found = request.app.state.hall
-    assert isinstance(found, Hall)
+def registry_at(request: Request | WebSocket) -> Registry:
+    """The rooms of this server."""
+    found = request.app.state.registry
+    assert isinstance(found, Registry)
     return found
 
 
-async def host_at(request: Request, code: str) -> Host:
-    """The host of a table that is asked for."""
-    return await hall_at(request).sought(code, network_of(request), token_in(request))
+async def host_at(request: Request, code: str) -> TableRoom:
+    """The room of a table that is asked for."""
+    return await registry_at(request).sought(code, network_of(request), token_in(request))
 
 
 # The start page.
@@ -80,8 +80,12 @@ async def host_at(request: Request, code: str) -> Host:
 
 async def give_options(request: Request) -> Response:
     """All that the start page offers."""
-    hall = hall_at(request)
-    return answer(await hall.means.room.work(options, __version__, list(hall.means.addresses)))
+    registry = registry_at(request)
+    return answer(
+        await registry.services.workers.work(
+            options, __version__, list(registry.services.addresses)
+        )
+    )
 
 
 async def give_words(language: str) -> Response:
@@ -98,33 +102,35 @@ async def give_words(language: str) -> Response:
 
 async def make_table(request: Request) -> Response:
     """Order a table; the first seat is yours."""
-    hall, buckets = hall_at(request), request.app.state.buckets
+    registry, buckets = registry_at(request), request.app.state.buckets
     assert isinstance(buckets, Buckets)
     if not buckets.take(network_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
-    return answer(await hall.order(await read(request, wire.Order, hall.means.limits.body)))
+    return answer(
+        await registry.order(await read(request, wire.Order, registry.services.limits.body))
+    )
 
 
 async def see_table(request: Request, code: str) -> Response:
     """A table from outside."""
-    host, token = await host_at(request, code), token_in(request)
-    if host.kept.over:
-        check_may_see(host, token)
-    return answer(await host.notice(named=not host.kept.head or may_see(host, token)))
+    room, token = await host_at(request, code), token_in(request)
+    if room.kept.over:
+        check_may_see(room, token)
+    return answer(await room.notice(named=not room.kept.head or may_see(room, token)))
 
 
 async def take_seat(request: Request, code: str) -> Response:
     """Take a free seat."""
-    hall = hall_at(request)
-    wanted = await read(request, wire.Sit, hall.means.limits.body)
-    host = await host_at(request, code)
-    return answer(await hall.sit(host, wanted))
+    registry = registry_at(request)
+    wanted = await read(request, wire.Sit, registry.services.limits.body)
+    room = await host_at(request, code)
+    return answer(await registry.sit(room, wanted))
 
 
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
-    host = await host_at(request, code)
-    await moderation.delete(host, token_in(request))
+    room = await host_at(request, code)
+    await moderation.delete(room, token_in(request))
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
@@ -133,24 +139,24 @@ async def give_record(request: Request, code: str) -> Response:
 
     Of a table that cannot be shown, all that may be known of it.
     """
-    host = await host_at(request, code)
-    check_may_see(host, token_in(request))
-    legible = host.legibility.holds(host.table)
-    if legible and (host.table is None or not host.kept.over):
+    room = await host_at(request, code)
+    check_may_see(room, token_in(request))
+    legible = room.legibility.holds(room.table)
+    if legible and (room.table is None or not room.kept.over):
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
-    text = await (record_text if legible else salvaged_text)(host)
-    headers = {"content-disposition": f'attachment; filename="{_file_name(host, day_of(host))}"'}
+    text = await (record_text if legible else salvaged_text)(room)
+    headers = {"content-disposition": f'attachment; filename="{_file_name(room, day_of(room))}"'}
     return PlainTextResponse(text, headers=headers)
 
 
-def _file_name(host: Host, day: str) -> str:
-    game = "on-sets" if terms_for(host.order).deals_cards else "equations"
-    return f"{game}-{day}-{host.code}.record"
+def _file_name(room: TableRoom, day: str) -> str:
+    game = "on-sets" if terms_for(room.order).deals_cards else "equations"
+    return f"{game}-{day}-{room.code}.record"
 
 
 async def socket(socket: WebSocket, code: str) -> None:
     """A browser at a table."""
-    await attend(socket, hall_at(socket), code)
+    await attend(socket, registry_at(socket), code)
 
 
 async def learn(socket: WebSocket, game: str, step: str) -> None:
@@ -165,7 +171,7 @@ async def learn(socket: WebSocket, game: str, step: str) -> None:
 
 async def give_desk(request: Request) -> Response:
     """All that can be asked at the desk."""
-    return answer(await hall_at(request).means.room.work(desk_options))
+    return answer(await registry_at(request).services.workers.work(desk_options))
 
 
 async def ask_judge(request: Request) -> Response:
@@ -184,13 +190,13 @@ def _texts_of(question: wire.DeskQuestion) -> list[str]:
 
 
 async def _consult(request: Request, what: str) -> Response:
-    means = hall_at(request).means
-    question = await read(request, wire.DeskQuestion, means.limits.body)
+    services = registry_at(request).services
+    question = await read(request, wire.DeskQuestion, services.limits.body)
     check_length(_texts_of(question))
-    room = means.room
+    workers = services.workers
     try:
-        async with room.line.place(network_of(request)):
-            found = await room.consult(consulted, what, question, spoken())
+        async with workers.line.place(network_of(request)):
+            found = await workers.consult(consulted, what, question, spoken())
     except BusyError as error:
         raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
     except (TimeoutError, BrokenProcessPool) as error:

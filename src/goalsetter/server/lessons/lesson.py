@@ -30,7 +30,7 @@ from goalsetter.server.ops.logs import broke
 from goalsetter.server.rate_limit import Bucket, Buckets
 from goalsetter.server.room.actions import answer_to, read_deed
 from goalsetter.server.room.drafts import Drafts
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.socket.connection import (
     GONE,
     check_size,
@@ -53,17 +53,17 @@ PATIENCE = 100
 class School:
     """All lessons that are open on a server."""
 
-    def __init__(self, means: Means) -> None:
-        self.means = means
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.open = 0
-        limits = means.limits
+        limits = services.limits
         self._comers = Buckets(limits.steps, limits.steps_at_once)
 
     async def attend(self, socket: WebSocket, game: str, step: str) -> None:
         """One socket from its first frame to its last."""
         await socket.accept()
         try:
-            hello = await greeted(socket, self.means.limits)
+            hello = await greeted(socket, self.services.limits)
         except GONE:
             return
         except UnfitError as error:
@@ -82,23 +82,25 @@ class School:
         self.open += 1
         try:
             who = network_of(socket)
-            schooling = await self.means.room.work(begun, game, step, self.means.clock.now())
+            schooling = await self.services.workers.work(
+                begun, game, step, self.services.clock.now()
+            )
             with asked_by(Share(who, who)):
-                await Pupil(socket, self.means, schooling).stay()
+                await Pupil(socket, self.services, schooling).stay()
         finally:
             self.open -= 1
 
     def _admit(self, who: str) -> None:
-        if self.open >= self.means.limits.lessons or not self._comers.take(who):
+        if self.open >= self.services.limits.lessons or not self._comers.take(who):
             raise UnfitError("lessons-full")
 
 
 class Pupil:
     """One learner at one step."""
 
-    def __init__(self, socket: WebSocket, means: Means, schooling: Schooling) -> None:
-        self.socket, self.means, self.schooling = socket, means, schooling
-        self._bucket = Bucket(means.limits.frames, means.limits.frames_at_once)
+    def __init__(self, socket: WebSocket, services: Services, schooling: Schooling) -> None:
+        self.socket, self.services, self.schooling = socket, services, schooling
+        self._bucket = Bucket(services.limits.frames, services.limits.frames_at_once)
         self._drafts = Drafts()
         self._bad = 0
         self._ends = 0.0
@@ -120,7 +122,7 @@ class Pupil:
 
     def _wait(self) -> None:
         """From now on, the learner has the whole time to do something."""
-        self._ends = asyncio.get_running_loop().time() + self.means.limits.lesson_idle
+        self._ends = asyncio.get_running_loop().time() + self.services.limits.lesson_idle
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is wrong with it is told."""
@@ -143,7 +145,7 @@ class Pupil:
     def _allow(self, data: str | bytes) -> None:
         if not self._bucket.take():
             raise UnfitError("too-fast")
-        check_size(data, self.means.limits)
+        check_size(data, self.services.limits)
 
     # What a learner does.
 
@@ -154,23 +156,23 @@ class Pupil:
             raise UnfitError("lesson-over")
         if frame.kind not in TAUGHT:
             raise UnfitError("not-in-lesson")
-        before, room = self.schooling, self.means.room
-        now = self.means.clock.now()
-        deed, outcome = await room.work(_done, before.table, frame, now)
+        before, workers = self.schooling, self.services.workers
+        now = self.services.clock.now()
+        deed, outcome = await workers.work(_done, before.table, frame, now)
         await self._send(answer_to(frame.id, outcome))
         if outcome.refusal is not None:
             self.schooling = after_refusal(before)
         elif not outcome.stale:
             after = outcome.table
             states = before.table.state, after.state
-            reply = await room.work(_judged, before.lesson, deed, *states)
+            reply = await workers.work(_judged, before.lesson, deed, *states)
             self.schooling = after_reply(before, after, reply)
         await self._show()
 
     async def learn(self, frame: wire.Learn) -> None:
         """The position back, or what can be done."""
         self._wait()
-        work, now = self.means.room.work, self.means.clock.now()
+        work, now = self.services.workers.work, self.services.clock.now()
         if frame.what == "again":
             self.schooling = await work(again, self.schooling, now)
         elif self.schooling.failed < BEFORE_SHOWING:
@@ -189,7 +191,7 @@ class Pupil:
         self._drafts.take(frame, self._looked_at)
 
     async def _looked_at(self, frame: wire.Draft) -> None:
-        form = await looked_at(self.means.room, frame, self.schooling.table, LEARNER)
+        form = await looked_at(self.services.workers, frame, self.schooling.table, LEARNER)
         with suppress(*GONE):
             await self._send(form)
 
@@ -209,7 +211,7 @@ class Pupil:
     # What he is sent.
 
     async def _show(self) -> None:
-        work, now = self.means.room.work, self.means.clock.now()
+        work, now = self.services.workers.work, self.services.clock.now()
         await self._send(await work(picture, self.schooling, now))
         await self._send(await work(words, self.schooling))
 

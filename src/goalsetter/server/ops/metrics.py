@@ -12,7 +12,7 @@ from goalsetter.server.ops.logs import SLOW, tell
 from goalsetter.server.store import Change, Store
 
 if TYPE_CHECKING:
-    from goalsetter.server.room.registry import Hall
+    from goalsetter.server.room.registry import Registry
 
 QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds by which deeds and writes are sorted."""
@@ -69,14 +69,18 @@ class Figures:
         """A frame was not taken."""
         self._refused.labels(why).inc()
 
-    def look_at(self, hall: Hall) -> None:
-        """From now on tell how many tables and sockets a hall has."""
+    def look_at(self, registry: Registry) -> None:
+        """From now on tell how many tables and sockets there are."""
         rows = (
-            ("tables_open", "Tables in memory.", lambda: len(hall.hosts)),
-            ("tables_playing", "Matches that go on.", lambda: hall.playing),
-            ("sockets", "Browsers connected.", lambda: hall.sockets),
-            ("game_queue", "Jobs for the thread of the game.", lambda: hall.means.room.working),
-            ("bot_queue", "Thoughts that bots owe.", lambda: hall.means.room.thinking),
+            ("tables_open", "Tables in memory.", lambda: len(registry.rooms)),
+            ("tables_playing", "Matches that go on.", lambda: registry.playing),
+            ("sockets", "Browsers connected.", lambda: registry.sockets),
+            (
+                "game_queue",
+                "Jobs for the thread of the game.",
+                lambda: registry.services.workers.working,
+            ),
+            ("bot_queue", "Thoughts that bots owe.", lambda: registry.services.workers.thinking),
         )
         for name, meaning, found in rows:
             Gauge(f"goalsetter_{name}", meaning, registry=self.registry).set_function(found)

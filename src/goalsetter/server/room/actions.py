@@ -18,7 +18,7 @@ from goalsetter.server.room.claims import Held, is_claim
 from goalsetter.server.room.journal import can_be_kept
 from goalsetter.server.room.news import Hearing, Told, in_words
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.verdicts import NO_JUDGE, unjudged
 from goalsetter.server.room.waking import Rest, rest_of
 from goalsetter.server.store import REMATCH
@@ -33,84 +33,84 @@ SHOWN = 60
 """How much of an offending text an answer repeats."""
 
 
-async def do(host: Host, guest: Guest, frame: wire.Do) -> None:
+async def do(room: TableRoom, guest: Guest, frame: wire.Do) -> None:
     """A player does something; what needs a verdict that takes long is finished when it comes."""
-    began, came = monotonic(), host.docket.now
+    began, came = monotonic(), room.docket.now
     try:
-        await _do_in_turn(host, guest, frame)
+        await _do_in_turn(room, guest, frame)
     except UnjudgedError as error:
-        host.docket.finish(guest.seat, partial(_finish, host, guest, frame, came, error.brief))
-    host.means.figures.took(monotonic() - began, frame.kind, host.code, guest.seat)
+        room.docket.finish(guest.seat, partial(_finish, room, guest, frame, came, error.brief))
+    room.services.figures.took(monotonic() - began, frame.kind, room.code, guest.seat)
 
 
-async def _finish(host: Host, guest: Guest, frame: wire.Do, came: int, brief: Brief) -> None:
+async def _finish(room: TableRoom, guest: Guest, frame: wire.Do, came: int, brief: Brief) -> None:
     """Do it when its verdict has come; the table is everybody's meanwhile, and its clock stands."""
     try:
-        async with host.docket.adjourned(came, host.put_off):
-            await _do_with_verdicts(host, guest, frame, brief)
+        async with room.docket.adjourned(came, room.put_off):
+            await _do_with_verdicts(room, guest, frame, brief)
     except NO_JUDGE as error:
-        complain("no-judge", error, table=host.code)
+        complain("no-judge", error, table=room.code)
         guest.outbox.put(UnfitError("no-judge").refused(frame.id))
     except UnfitError as error:
         guest.outbox.put(error.refused(frame.id))
     except Exception:
-        broke("frame-broke", table=host.code, seat=guest.seat)
+        broke("frame-broke", table=room.code, seat=guest.seat)
         guest.outbox.put(UnfitError("broken").refused(frame.id))
 
 
-async def _do_with_verdicts(host: Host, guest: Guest, frame: wire.Do, brief: Brief) -> None:
+async def _do_with_verdicts(room: TableRoom, guest: Guest, frame: wire.Do, brief: Brief) -> None:
     while True:
-        await host.docket.find(brief)
+        await room.docket.find(brief)
         try:
-            async with host.lock:
-                return await _do(host, guest, frame, host.docket.now)
+            async with room.lock:
+                return await _do(room, guest, frame, room.docket.now)
         except UnjudgedError as error:
             brief = error.brief
 
 
-async def _do_in_turn(host: Host, guest: Guest, frame: wire.Do) -> None:
-    came = host.docket.now
-    table = host.acting(guest)
-    if is_claim(table, guest.seat, frame) and await _is_contested(host, guest, frame, came):
+async def _do_in_turn(room: TableRoom, guest: Guest, frame: wire.Do) -> None:
+    came = room.docket.now
+    table = room.acting(guest)
+    if is_claim(table, guest.seat, frame) and await _is_contested(room, guest, frame, came):
         claim = Claim(seat=guest.seat, came=came, trip=guest.trips.usual)
         held = Held(guest=guest, frame=frame, claim=claim)
-        await host.claims.take(held, host.lock, host.means.clock.until, partial(_claim, host))
+        await room.claims.take(held, room.lock, room.services.clock.until, partial(_claim, room))
         return
-    async with host.lock:
-        await _do(host, guest, frame, host.docket.now)
+    async with room.lock:
+        await _do(room, guest, frame, room.docket.now)
 
 
-async def _is_contested(host: Host, guest: Guest, frame: wire.Do, at: int) -> bool:
+async def _is_contested(room: TableRoom, guest: Guest, frame: wire.Do, at: int) -> bool:
     """Whether others might claim too, and the claim is one that could be done."""
-    if len(host.audience.here) < 2:
+    if len(room.audience.here) < 2:
         return False
-    table, work = host.acting(guest), host.means.room.work
-    outcome, _ = await work(_done, host.kept.head, table, guest.seat, frame, at)
+    table, work = room.acting(guest), room.services.workers.work
+    outcome, _ = await work(_done, room.kept.head, table, guest.seat, frame, at)
     return not outcome.stale and outcome.refusal is None
 
 
-async def _claim(host: Host, held: Held, later: Sequence[Held]) -> None:
+async def _claim(room: TableRoom, held: Held, later: Sequence[Held]) -> None:
     """A claim in its turn, at the moment at which it was made."""
     claims = (held.claim, *(each.claim for each in later))
-    await _do(host, held.guest, held.frame, held.claim.moment, claims)
+    await _do(room, held.guest, held.frame, held.claim.moment, claims)
 
 
 async def _do(
-    host: Host, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
+    room: TableRoom, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
 ) -> None:
-    table, bench = host.acting(guest), host.docket.bench()
+    table, bench = room.acting(guest), room.docket.bench()
     if table.held is not None and guest.seat not in JUDGES:
         raise UnfitError("paused")
-    allow = partial(allow_words, host)
-    does = partial(_done, host.kept.head, table, guest.seat, frame, at, allow=allow)
-    settled = await host.means.room.attempt(bench, _settled, does, host.hearing)
+    allow = partial(allow_words, room)
+    does = partial(_done, room.kept.head, table, guest.seat, frame, at, allow=allow)
+    settled = await room.services.workers.attempt(bench, _settled, does, room.hearing)
     outcome, answer, told, rest, dear = settled
     contest = claims if len(claims) > 1 and isinstance(answer, wire.Done) else ()
-    host.rest = rest
+    room.rest = rest
     reply, known = partial(guest.outbox.put, answer), None if contest else told
-    await host.settle(outcome, reply, contest, known, bench.wanted)
-    host.docket.expect(dear, outcome.table.number, host.audience.show)
-    host.means.figures.deed(frame.kind, answer)
+    await room.settle(outcome, reply, contest, known, bench.wanted)
+    room.docket.expect(dear, outcome.table.number, room.audience.show)
+    room.services.figures.deed(frame.kind, answer)
 
 
 def _settled(
@@ -177,29 +177,29 @@ def answer_to(id: int, outcome: Outcome) -> Answer:
     return wire.Done(id=id, number=outcome.table.number)
 
 
-async def draft(host: Host, guest: Guest, frame: wire.Draft) -> None:
+async def draft(room: TableRoom, guest: Guest, frame: wire.Draft) -> None:
     """A player asks whether the form of his paper is right."""
-    table = host.playing(guest)
+    table = room.playing(guest)
     check_draft(frame)
     if glance := glanced_at(frame, table, guest.seat):
         guest.outbox.put(glance)
-    guest.drafts.take(frame, partial(_looked_at, host, guest))
+    guest.drafts.take(frame, partial(_looked_at, room, guest))
 
 
-async def _looked_at(host: Host, guest: Guest, frame: wire.Draft) -> None:
+async def _looked_at(room: TableRoom, guest: Guest, frame: wire.Draft) -> None:
     """The form of a draft at the table as it is when its turn has come."""
     try:
-        table = host.playing(guest)
+        table = room.playing(guest)
     except UnfitError as error:
         guest.outbox.put(error.refused(frame.id))
         return
-    guest.outbox.put(await looked_at(host.means.room, frame, table, guest.seat))
+    guest.outbox.put(await looked_at(room.services.workers, frame, table, guest.seat))
 
 
-async def want_next(host: Host, guest: Guest, frame: wire.Ready) -> None:
+async def want_next(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
     """A player is ready for the next shake: that is a line of the record, and starts no clock."""
-    async with host.lock:
-        table, now = host.playing(guest), host.means.clock.now()
+    async with room.lock:
+        table, now = room.playing(guest), room.services.clock.now()
         if table.state.shake.phase is not Phase.END or table.over:
             raise UnfitError("not-between")
         if table.held is not None:
@@ -207,17 +207,17 @@ async def want_next(host: Host, guest: Guest, frame: wire.Ready) -> None:
         if guest.seat in table.ready:
             guest.outbox.put(wire.Done(id=frame.id, number=table.number))
             return
-        outcome = await host.means.room.work(ready, table, guest.seat, now)
-        await host.settle(outcome, partial(guest.outbox.put, answer_to(frame.id, outcome)))
+        outcome = await room.services.workers.work(ready, table, guest.seat, now)
+        await room.settle(outcome, partial(guest.outbox.put, answer_to(frame.id, outcome)))
 
 
-async def want_rematch(host: Host, guest: Guest, frame: wire.Rematch) -> bool:
+async def want_rematch(room: TableRoom, guest: Guest, frame: wire.Rematch) -> bool:
     """A player wants another match; whether all people do now."""
-    async with host.lock:
-        table = host.playing(guest)
+    async with room.lock:
+        table = room.playing(guest)
         if not table.over:
             raise UnfitError("not-over")
-        await host.keep_wish(REMATCH, guest.seat, 0)
+        await room.keep_wish(REMATCH, guest.seat, 0)
         guest.outbox.put(wire.Done(id=frame.id, number=table.number))
-        host.audience.show()
-        return host.rematch >= set(table.seating.people)
+        room.audience.show()
+        return room.rematch >= set(table.seating.people)

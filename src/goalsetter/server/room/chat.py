@@ -9,7 +9,7 @@ from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.room.people import CHAT, PHRASE, PHRASES
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import Note
 from goalsetter.server.view import WORDS_OF_PLAY
 from goalsetter.words import say
@@ -20,24 +20,24 @@ UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Categories of characters that could disguise a line or break it."""
 
 
-async def say_phrase(host: Host, guest: Guest, frame: wire.Phrase) -> None:
+async def say_phrase(room: TableRoom, guest: Guest, frame: wire.Phrase) -> None:
     """Somebody says one of the phrases."""
     if frame.code not in PHRASES:
         raise UnfitError("no-phrase", known=", ".join(PHRASES), came=frame.code[:20])
-    await _say(host, guest, frame.id, PHRASE, frame.code)
+    await _say(room, guest, frame.id, PHRASE, frame.code)
 
 
-async def chat(host: Host, guest: Guest, frame: wire.Chat) -> None:
+async def chat(room: TableRoom, guest: Guest, frame: wire.Chat) -> None:
     """Somebody says something in his own words."""
-    check_chat(host)
-    await _say(host, guest, frame.id, CHAT, line_of(frame.text))
+    check_chat(room)
+    await _say(room, guest, frame.id, CHAT, line_of(frame.text))
 
 
-def check_chat(host: Host) -> None:
+def check_chat(room: TableRoom) -> None:
     """Own words need the leave of the server's owner and of the table's."""
-    if not host.means.chat:
+    if not room.services.chat:
         raise UnfitError("no-chat-here")
-    if not host.company.chat:
+    if not room.company.chat:
         raise UnfitError("no-chat")
 
 
@@ -50,70 +50,70 @@ def line_of(text: str) -> str:
     return line
 
 
-async def _say(host: Host, guest: Guest, number: int, kind: str, text: str) -> None:
+async def _say(room: TableRoom, guest: Guest, number: int, kind: str, text: str) -> None:
     """It is kept, and told to all."""
-    async with host.lock:
+    async with room.lock:
         if not guest.plays:
             raise UnfitError("only-watching")
         if guest.secluded:
             raise UnfitError("only-players")
-        if guest.seat in host.company.muted:
+        if guest.seat in room.company.muted:
             raise UnfitError("muted")
-        if not host.measures.words.take(guest.seat):
+        if not room.measures.words.take(guest.seat):
             raise UnfitError("too-many-words")
-        note = host.note(kind, guest.seat, text=text)
-        await host.keep_note(note)
+        note = room.note(kind, guest.seat, text=text)
+        await room.keep_note(note)
         guest.outbox.put(wire.Done(id=number, number=note.after))
-        host.audience.tell(said(host, note))
+        room.audience.tell(said(room, note))
 
 
-def said(host: Host, note: Note) -> wire.Said:
+def said(room: TableRoom, note: Note) -> wire.Said:
     """What somebody said, as a frame."""
     phrase = note.kind == PHRASE
     return wire.Said(
         number=note.number,
         by=note.by,
-        name=host.names.get(Seat(note.by), ""),
+        name=room.names.get(Seat(note.by), ""),
         code=note.text if phrase else "",
         sentence=say(f"phrase-{note.text}") if phrase else "",
         text="" if phrase else note.text,
     )
 
 
-def recall(host: Host, guest: Guest) -> None:
+def recall(room: TableRoom, guest: Guest) -> None:
     """Tell a browser what was said before, but not by those who are muted.
 
     A further judge is told nothing: a word may be about what was ruled (judges G7).
     """
-    for note in () if guest.secluded else host.company.said:
-        if note.kind == CHAT and not host.means.chat:
+    for note in () if guest.secluded else room.company.said:
+        if note.kind == CHAT and not room.services.chat:
             continue
-        if note.by == guest.seat or note.by not in host.company.muted:
-            guest.outbox.put(said(host, note))
+        if note.by == guest.seat or note.by not in room.company.muted:
+            guest.outbox.put(said(room, note))
 
 
-def _words_in(host: Host, done: Action) -> list[str]:
+def _words_in(room: TableRoom, done: Action) -> list[str]:
     """Return what is only said with an action: nothing that the game itself goes by."""
     if isinstance(done, action.Say | action.Declare):
         return [done.what]
     # A charge or a rejection may be explained: by whoever makes it, in any words.
     spoken = str(getattr(done, "said", ""))
-    if spoken and not host.means.chat:
+    if spoken and not room.services.chat:
         return [spoken]
     return []
 
 
-def allow_words(host: Host, done: Action) -> None:
+def allow_words(room: TableRoom, done: Action) -> None:
     """An action that is only words is one more way to chat, but for the words of the game.
 
     As many may be said as of other words.
     """
-    words = _words_in(host, done)
+    words = _words_in(room, done)
     if not words:
         return
-    if done.by in host.company.muted:
+    if done.by in room.company.muted:
         raise UnfitError("muted")
     if any(each.strip().lower() not in WORDS_OF_PLAY for each in words):
-        check_chat(host)
-    if not host.measures.words.take(done.by):
+        check_chat(room)
+    if not room.measures.words.take(done.by):
         raise UnfitError("too-many-words")

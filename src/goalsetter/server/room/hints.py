@@ -14,24 +14,24 @@ from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.room.permissions import may_ask_hints
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.view import hinted
 from goalsetter.table import Table, record_of
 
 
-async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
+async def give_hint(room: TableRoom, guest: Guest, frame: wire.AskHint) -> None:
     """The next hint about the table as it stands; one about a table that has changed is lost."""
-    table = host.playing(guest)
+    table = room.playing(guest)
     if table.over or table.state.shake.phase is Phase.END:
         raise UnfitError("hint-over")
-    if not may_ask_hints(host, guest):
+    if not may_ask_hints(room, guest):
         raise UnfitError("hint-people")
-    if not host.measures.hints.take(guest.seat):
+    if not room.measures.hints.take(guest.seat):
         raise UnfitError("too-fast")
     number, asked = guest.hinted
     asked = asked if number == table.number else 0
-    found = await _sought(host, guest, table, asked)
-    if host.table is None or host.table.number != table.number:
+    found = await _sought(room, guest, table, asked)
+    if room.table is None or room.table.number != table.number:
         raise UnfitError("stale")
     guest.hinted = table.number, asked if found.last else asked + 1
     sentence = hinted(found, record_of(table))
@@ -40,16 +40,16 @@ async def give_hint(host: Host, guest: Guest, frame: wire.AskHint) -> None:
     )
 
 
-async def _sought(host: Host, guest: Guest, table: Table, asked: int) -> Hint:
+async def _sought(room: TableRoom, guest: Guest, table: Table, asked: int) -> Hint:
     """The hint, from the seat's view alone; what takes too long to find is not known.
 
     The first hint of a position searches for nothing, so it is given at once.
     """
-    room = host.means.room
-    seen = await room.work(view, table.state, guest.seat)
+    workers = room.services.workers
+    seen = await workers.work(view, table.state, guest.seat)
     if asked == 0:
-        return await room.work(hint, seen)
+        return await workers.work(hint, seen)
     try:
-        return await room.consult(hint, seen, asked)
+        return await workers.consult(hint, seen, asked)
     except (TimeoutError, BrokenProcessPool):
         return no_hint()

@@ -9,33 +9,33 @@ from goalsetter.server import wire
 from goalsetter.server.keys import invitation_by
 
 if TYPE_CHECKING:
-    from goalsetter.server.room.room import Host
+    from goalsetter.server.room.room import TableRoom
 
 
-def judge_seat(host: Host) -> wire.JudgeSeat:
+def judge_seat(room: TableRoom) -> wire.JudgeSeat:
     """Whether the table has a judge's seat, and whether it is free."""
-    if not host.order.judge:
+    if not room.order.judge:
         return ""
-    return "taken" if JUDGE in host.people else "free"
+    return "taken" if JUDGE in room.people else "free"
 
 
-def free_judge_seats(host: Host) -> list[Seat]:
+def free_judge_seats(room: TableRoom) -> list[Seat]:
     """The judges' seats that are free; further judges come only where one sits (judges G7)."""
-    known = judge_seat(host)
+    known = judge_seat(room)
     if known != "taken":
         return [JUDGE] if known else []
-    return [seat for seat in FURTHER_JUDGES if host.table and seat not in host.people]
+    return [seat for seat in FURTHER_JUDGES if room.table and seat not in room.people]
 
 
-def awaited_judge(host: Host) -> Seat:
+def awaited_judge(room: TableRoom) -> Seat:
     """The further judge whose opinion is wanted while nobody sits there (judges G7)."""
-    rulings = host.table.state.rulings if host.table is not None else ()
-    free = free_judge_seats(host)
+    rulings = room.table.state.rulings if room.table is not None else ()
+    free = free_judge_seats(room)
     return next((each.awaits for each in rulings if each.awaits in free), NOBODY)
 
 
-def invitations_to(host: Host, seat: Seat) -> list[str]:
+def invitations_to(room: TableRoom, seat: Seat) -> list[str]:
     """Return what the owner hands to a judge: any of them opens the seat, the first is shown."""
-    owners = sorted(digest for digest, opens in host.kept.keys if opens == host.company.owner)
-    times = host.company.judges_sent_away
-    return [invitation_by(digest, host.code, times, seat) for digest in owners]
+    owners = sorted(digest for digest, opens in room.kept.keys if opens == room.company.owner)
+    times = room.company.judges_sent_away
+    return [invitation_by(digest, room.code, times, seat) for digest in owners]

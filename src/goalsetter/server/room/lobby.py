@@ -15,40 +15,40 @@ from goalsetter.server.room.journal import head_of
 from goalsetter.server.room.judge_seats import free_judge_seats, invitations_to
 from goalsetter.server.room.order import filled, free_seats, nickname, seating_for
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
 from goalsetter.server.store import Begun, Change, Kept, KeptSeat, Keyed, Sat
 from goalsetter.table import Table, open_table
 
 
 async def sit(
-    host: Host, name: str, digest: str, role: str = "player", invitation: str = ""
+    room: TableRoom, name: str, digest: str, role: str = "player", invitation: str = ""
 ) -> Seat:
     """Somebody takes a free seat, or, with the owner's invitation, the judge's."""
-    async with host.lock:
-        if host.company.closed or host.legibility.lost:
-            code = "closed" if host.company.closed else "unreadable"
+    async with room.lock:
+        if room.company.closed or room.legibility.lost:
+            code = "closed" if room.company.closed else "unreadable"
             raise UnfitError(code, HTTPStatus.CONFLICT)
-        seat = _free_for_judge(host, invitation) if role == JUDGE else _free_for_player(host)
-        known = nickname(name, [each.name for each in host.kept.seats])
-        host.means.names.check(known)
-        key = Keyed(digest=digest, code=host.code, seat=seat)
-        await _seat(host, [KeptSeat(seat=seat, name=known)], [key])
+        seat = _free_for_judge(room, invitation) if role == JUDGE else _free_for_player(room)
+        known = nickname(name, [each.name for each in room.kept.seats])
+        room.services.names.check(known)
+        key = Keyed(digest=digest, code=room.code, seat=seat)
+        await _seat(room, [KeptSeat(seat=seat, name=known)], [key])
         return seat
 
 
-def _free_for_player(host: Host) -> Seat:
-    free = free_seats(host.order, host.kept.seats)
-    if host.kept.head or not free:
+def _free_for_player(room: TableRoom) -> Seat:
+    free = free_seats(room.order, room.kept.seats)
+    if room.kept.head or not free:
         raise UnfitError("no-seat", HTTPStatus.CONFLICT)
     return free[0]
 
 
-def _free_for_judge(host: Host, invitation: str) -> Seat:
+def _free_for_judge(room: TableRoom, invitation: str) -> Seat:
     """A judge may also come when the match has begun, but never a stranger who has the code."""
-    free = free_judge_seats(host)
+    free = free_judge_seats(room)
     for seat in free:
-        opens = invitations_to(host, seat)
+        opens = invitations_to(room, seat)
         if any(compare_digest(invitation.encode(), each.encode()) for each in opens):
             return seat
     if JUDGE not in free:
@@ -56,75 +56,75 @@ def _free_for_judge(host: Host, invitation: str) -> Seat:
     raise UnfitError("not-invited", HTTPStatus.FORBIDDEN)
 
 
-async def say_ready(host: Host, guest: Guest, frame: wire.Ready) -> None:
+async def say_ready(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
     """A player is ready, or not yet after all; with the last one the match begins."""
-    async with host.lock:
+    async with room.lock:
         if not guest.plays:
             raise UnfitError("only-watching")
         if guest.seat in JUDGES:
             raise UnfitError("only-players")
         if frame.ready:
-            host.ready.add(guest.seat)
+            room.ready.add(guest.seat)
         else:
-            host.ready.discard(guest.seat)
-        await _seat(host, [], [])
+            room.ready.discard(guest.seat)
+        await _seat(room, [], [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
 
 
-async def start(host: Host, guest: Guest, frame: wire.Start) -> None:
+async def start(room: TableRoom, guest: Guest, frame: wire.Start) -> None:
     """The owner begins when the others are ready: bots take the seats that are free."""
-    async with host.lock:
-        if host.kept.head:
+    async with room.lock:
+        if room.kept.head:
             raise UnfitError("begun")
-        if guest.seat != host.company.owner:
+        if guest.seat != room.company.owner:
             raise UnfitError("not-owner")
-        others = [each for each in _players(host.kept.seats) if each.seat != guest.seat]
-        if late := [each.name for each in others if each.seat not in host.ready]:
+        others = [each for each in _players(room.kept.seats) if each.seat != guest.seat]
+        if late := [each.name for each in others if each.seat not in room.ready]:
             raise UnfitError("not-all-ready", who=", ".join(late))
-        host.ready.add(guest.seat)
-        await _seat(host, filled(host.order, host.kept.seats), [])
+        room.ready.add(guest.seat)
+        await _seat(room, filled(room.order, room.kept.seats), [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
 
 
-async def begin_if_full(host: Host) -> None:
+async def begin_if_full(room: TableRoom) -> None:
     """A table begins at which nobody is waited for: no seat is free, and no other person sits."""
-    async with host.lock:
-        if not host.kept.head:
-            await _seat(host, [], [])
+    async with room.lock:
+        if not room.kept.head:
+            await _seat(room, [], [])
 
 
-async def _seat(host: Host, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
+async def _seat(room: TableRoom, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
     """Seats are taken; when all are, and everybody is ready, the match begins."""
     changes: list[Change] = [
-        Sat(code=host.code, seat=each.seat, name=each.name, level=each.level) for each in seats
+        Sat(code=room.code, seat=each.seat, name=each.name, level=each.level) for each in seats
     ]
-    kept = _with(host.kept, seats, keys)
+    kept = _with(room.kept, seats, keys)
     table = None
-    if not kept.head and not free_seats(host.order, kept.seats) and _all_ready(host, kept):
-        table, begun = await _opened(host, kept.seats)
+    if not kept.head and not free_seats(room.order, kept.seats) and _all_ready(room, kept):
+        table, begun = await _opened(room, kept.seats)
         kept = replace(kept, head=begun.head, begun=begun.begun)
         changes.append(begun)
-    await host.keep([*changes, *keys])
-    host.kept = kept
+    await room.keep([*changes, *keys])
+    room.kept = kept
     for key in keys:
-        host.absences.expect(Seat(key.seat))
+        room.absences.expect(Seat(key.seat))
     if table is not None:
-        host.table = table
+        room.table = table
         bots = sum(bool(each.level) for each in kept.seats)
-        tell("table-begun", table=host.code, seats=len(kept.seats), bots=bots)
-        host.audience.tell(wire.News(whole=True, entries=[]))
-        host.run(run(host))
-    host.refresh()
+        tell("table-begun", table=room.code, seats=len(kept.seats), bots=bots)
+        room.audience.tell(wire.News(whole=True, entries=[]))
+        room.run(run(room))
+    room.refresh()
 
 
 def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
     return [each for each in seats if not each.level and each.seat not in JUDGES]
 
 
-def _all_ready(host: Host, kept: Kept) -> bool:
+def _all_ready(room: TableRoom, kept: Kept) -> bool:
     """Whether nobody is waited for: one person alone with bots was ready when she ordered."""
     people = {Seat(each.seat) for each in _players(kept.seats)}
-    return len(people) < 2 or people <= host.ready
+    return len(people) < 2 or people <= room.ready
 
 
 def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:
@@ -133,8 +133,8 @@ def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:
     return replace(kept, seats=tuple(taken), keys=(*kept.keys, *fits))
 
 
-async def _opened(host: Host, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
+async def _opened(room: TableRoom, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
     """The table at which nothing has been done, and what is kept of its beginning."""
-    seating, at = seating_for(host.order, seats), host.means.clock.now()
-    head = await host.means.room.work(head_of, seating)
-    return open_table(seating, at), Begun(code=host.code, head=head, begun=at)
+    seating, at = seating_for(room.order, seats), room.services.clock.now()
+    head = await room.services.workers.work(head_of, seating)
+    return open_table(seating, at), Begun(code=room.code, head=head, begun=at)

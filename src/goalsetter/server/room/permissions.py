@@ -18,113 +18,113 @@ from goalsetter.server.room.presence import Guest
 from goalsetter.telling import reason_title
 
 if TYPE_CHECKING:
-    from goalsetter.server.room.room import Host
+    from goalsetter.server.room.room import TableRoom
 
 PLAYERS = seats_of(3)
 
 
-def tools(host: Host, guest: Guest) -> list[wire.Tool]:
+def tools(room: TableRoom, guest: Guest) -> list[wire.Tool]:
     """Everything that this browser may do now."""
-    if not guest.plays or host.company.closed:
+    if not guest.plays or room.company.closed:
         return []
-    found = [*_of_the_clock(host, guest), *_of_seats(host, guest)]
-    if guest.seat == host.company.owner:
-        found += _of_the_owner(host)
+    found = [*_of_the_clock(room, guest), *_of_seats(room, guest)]
+    if guest.seat == room.company.owner:
+        found += _of_the_owner(room)
     return found
 
 
-def _of_the_clock(host: Host, guest: Guest) -> Iterator[wire.Tool]:
+def _of_the_clock(room: TableRoom, guest: Guest) -> Iterator[wire.Tool]:
     """The judge pauses; the owner does where no judge is."""
-    table = host.table
-    decides = guest.seat == (JUDGE if host.judged else host.company.owner)
+    table = room.table
+    decides = guest.seat == (JUDGE if room.judged else room.company.owner)
     if table is not None and not table.over and decides:
         yield wire.Tool(what="pause" if table.held is None else "resume")
 
 
-def _of_seats(host: Host, guest: Guest) -> Iterator[wire.Tool]:
+def _of_seats(room: TableRoom, guest: Guest) -> Iterator[wire.Tool]:
     """Others let a bot play for somebody who has gone; he himself comes back."""
-    table = host.table
+    table = room.table
     if table is None or table.over:
         return
     if guest.seat in table.state.absent:
         if guest.seat not in table.returning:
             yield wire.Tool(what="back", seat=guest.seat)
         return
-    for seat in sorted(host.long_gone):
+    for seat in sorted(room.long_gone):
         if seat in table.seating.people:
             yield wire.Tool(what="bot", seat=seat)
 
 
-def _of_the_owner(host: Host) -> Iterator[wire.Tool]:
-    company = host.company
-    if _may_call(host):
+def _of_the_owner(room: TableRoom) -> Iterator[wire.Tool]:
+    company = room.company
+    if _may_call(room):
         yield wire.Tool(what="next-shake")
-    for seat in host.people:
+    for seat in room.people:
         if seat != company.owner:
             yield wire.Tool(what="unmute" if seat in company.muted else "mute", seat=seat)
             yield wire.Tool(what="kick", seat=seat)
-    if host.means.chat:
+    if room.services.chat:
         yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
     yield wire.Tool(what="close")
     yield wire.Tool(what="delete")
 
 
-def _may_call(host: Host) -> bool:
+def _may_call(room: TableRoom) -> bool:
     """Whether the owner may call the next shake: never to hurry a player who is here and reads.
 
     Where the table itself calls it after a while, nobody else needs to, unless players are gone.
     """
-    table = host.table
+    table = room.table
     if table is None or table.over or table.held is not None:
         return False
     waits = set(table.seating.people) - table.ready
-    between = table.state.shake.phase is Phase.END and host.company.owner not in waits
-    here = waits & host.audience.here
+    between = table.state.shake.phase is Phase.END and room.company.owner not in waits
+    here = waits & room.audience.here
     return between and bool(waits) and (table.seating.between is None or not here)
 
 
-def people(host: Host, guest: Guest) -> wire.People:
+def people(room: TableRoom, guest: Guest) -> wire.People:
     """The people at the table, as one browser may know it."""
     if guest.secluded:
         return wire.People(role="judge", seat=guest.seat)
-    table, company, names = host.table, host.company, host.names
+    table, company, names = room.table, room.company, room.names
     absent = table.state.absent if table is not None else frozenset()
     return wire.People(
         role=_role(guest.seat, absent),
         seat=guest.seat if guest.plays else "",
         owner=company.owner,
-        judge_seat=judge_seat(host),
+        judge_seat=judge_seat(room),
         judge=names.get(JUDGE, ""),
-        judge_here=JUDGE in host.audience.here,
-        judge_invitation=_invitation(host, guest, JUDGE),
-        opinion_invitation=_invitation(host, guest, awaited_judge(host)),
+        judge_here=JUDGE in room.audience.here,
+        judge_invitation=_invitation(room, guest, JUDGE),
+        opinion_invitation=_invitation(room, guest, awaited_judge(room)),
         judges=[
-            wire.FurtherJudge(seat=seat, name=names[seat], here=seat in host.audience.here)
+            wire.FurtherJudge(seat=seat, name=names[seat], here=seat in room.audience.here)
             for seat in FURTHER_JUDGES
-            if seat in host.people
+            if seat in room.people
         ],
         paused=table is not None and table.held is not None,
-        chat=company.chat and host.means.chat,
+        chat=company.chat and room.services.chat,
         muted=sorted(company.muted),
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],
         phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
-        asked=_asked(table.state, guest.seat) if table is not None and host.judged else None,
-        tools=tools(host, guest),
-        hints=may_ask_hints(host, guest),
+        asked=_asked(table.state, guest.seat) if table is not None and room.judged else None,
+        tools=tools(room, guest),
+        hints=may_ask_hints(room, guest),
     )
 
 
-def _invitation(host: Host, guest: Guest, seat: Seat) -> str:
+def _invitation(room: TableRoom, guest: Guest, seat: Seat) -> str:
     """Return the owner's invitation for a judge: the seat is for nobody else who has the code."""
-    owns = guest.plays and guest.seat == host.company.owner
-    return invitations_to(host, seat)[0] if owns and seat in free_judge_seats(host) else ""
+    owns = guest.plays and guest.seat == room.company.owner
+    return invitations_to(room, seat)[0] if owns and seat in free_judge_seats(room) else ""
 
 
-def may_ask_hints(host: Host, guest: Guest) -> bool:
+def may_ask_hints(room: TableRoom, guest: Guest) -> bool:
     """Whether this browser's player is the only person at the table, and a match goes on."""
-    table = host.table
-    alone = len(host.people) == 1 and guest.seat in host.people
+    table = room.table
+    alone = len(room.people) == 1 and guest.seat in room.people
     return alone and table is not None and not table.over
 
 

@@ -31,9 +31,9 @@ from goalsetter.server.room.order import checked, rotated, seats_at_first
 from goalsetter.server.room.people import inherited
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.retention import Retention
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.store import (
     TAKEN,
     Change,
@@ -61,37 +61,37 @@ TRIES = 20
 """How often a new code is tried."""
 
 
-class Hall:
-    """The tables, each with its host."""
+class Registry:
+    """The tables, each with its room."""
 
-    def __init__(self, means: Means) -> None:
-        self.means = means
-        self.hosts: dict[str, Host] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, TableRoom] = {}
         self.keeps = True
         """Whether the store kept the last pulse: one that can be read may still be full."""
         self.waking = asyncio.Lock()
-        self._misses = Buckets(means.limits.misses, means.limits.misses_at_once)
+        self._misses = Buckets(services.limits.misses, services.limits.misses_at_once)
         """How many codes each network may try that no table has."""
         self._breaks: Counter[tuple[str, int]] = Counter()
         """How often the run of a table broke after so many actions."""
-        self._watchers = Buckets(means.limits.watchers, means.limits.watchers_at_once)
-        self._wakings: dict[str, asyncio.Task[Host]] = {}
+        self._watchers = Buckets(services.limits.watchers, services.limits.watchers_at_once)
+        self._wakings: dict[str, asyncio.Task[TableRoom]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def playing(self) -> int:
         """How many matches go on."""
-        return sum(host.lives for host in list(self.hosts.values()))
+        return sum(room.lives for room in list(self.rooms.values()))
 
     @property
     def sockets(self) -> int:
         """How many browsers are connected."""
-        return sum(len(host.audience) for host in list(self.hosts.values()))
+        return sum(len(room.audience) for room in list(self.rooms.values()))
 
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
-        self.means.figures.look_at(self)
-        sweeping = Retention(self, self.means.keep).sweep_often()
+        self.services.figures.look_at(self)
+        sweeping = Retention(self, self.services.keep).sweep_often()
         doings = (self._beat(), self._wake_all(), self._watch_store(), sweeping)
         self._tasks = [asyncio.create_task(each) for each in doings]
 
@@ -101,18 +101,18 @@ class Hall:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        await asyncio.gather(*(host.close() for host in self.hosts.values()))
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self._pulse()
-        await self.means.room.close()
+        await self.services.workers.close()
 
     # Finding.
 
-    async def host(self, code: str) -> Host:
-        """The host of a table, woken if need be; a code that no table has raises ``UnfitError``."""
+    async def find_room(self, code: str) -> TableRoom:
+        """The room of a table, woken if need be; a code that no table has raises ``UnfitError``."""
         known = as_code(code)
-        found = self.hosts.get(known)
+        found = self.rooms.get(known)
         if found is not None and not found.failed:
-            found.touched = self.means.clock.now()
+            found.touched = self.services.clock.now()
             return found
         waking = self._wakings.get(known)
         if waking is None:
@@ -124,21 +124,21 @@ class Hall:
         """Whether a table is being woken, which takes as long as its verdicts do."""
         return code in self._wakings
 
-    async def _wake(self, known: str, code: str) -> Host:
+    async def _wake(self, known: str, code: str) -> TableRoom:
         """Each table is woken by itself: one that takes long holds up no other."""
-        self._note_break(self.hosts.get(known))
+        self._note_break(self.rooms.get(known))
         async with self.waking:
             kept = await self._kept(known or code)
-        found = self.hosts[known] = await self._woken(kept)
+        found = self.rooms[known] = await self._woken(kept)
         return found
 
-    def _awake(self, known: str, waking: asyncio.Task[Host]) -> None:
+    def _awake(self, known: str, waking: asyncio.Task[TableRoom]) -> None:
         del self._wakings[known]
         if not waking.cancelled():
             waking.exception()  # whoever asked is told; he may have gone
 
-    async def sought(self, name: str, who: str, token: str = "") -> Host:
-        """The host of a table that is named by its code or by the long name of its match.
+    async def sought(self, name: str, who: str, token: str = "") -> TableRoom:
+        """The room of a table that is named by its code or by the long name of its match.
 
         A key is looked at before any limit: others behind the same address may have tried a
         thousand codes. Without one, a network that names many that are none has to wait.
@@ -155,68 +155,68 @@ class Hall:
                 self._misses.take(who)
             raise
 
-    async def _by_key(self, name: str, token: str) -> Host | None:
+    async def _by_key(self, name: str, token: str) -> TableRoom | None:
         """The table at which a key opens a seat, if that is the one that is named."""
-        awake = self.hosts.get(as_code(name))
+        awake = self.rooms.get(as_code(name))
         if awake is not None and not awake.failed and awake.seat_of(token) is not None:
-            return await self.host(awake.code)
-        code = await self.means.store.opened_by(digest_of(token))
+            return await self.find_room(awake.code)
+        code = await self.services.store.opened_by(digest_of(token))
         if not code or as_code(name) not in ("", code):
             return None
-        host = await self.host(code)
-        return host if (as_code(name) or as_match_id(name)) in (host.code, host.kept.id) else None
+        room = await self.find_room(code)
+        return room if (as_code(name) or as_match_id(name)) in (room.code, room.kept.id) else None
 
-    async def _by_name(self, name: str) -> Host:
+    async def _by_name(self, name: str) -> TableRoom:
         """A code is short enough to be guessed, so it is good only until its match is over."""
         if as_code(name):
-            host = await self.host(name)
-            if host.kept.over:
+            room = await self.find_room(name)
+            if room.kept.over:
                 raise no_table(name)
-            return host
-        code = await self.means.store.code_of(as_match_id(name))
+            return room
+        code = await self.services.store.code_of(as_match_id(name))
         if not code:
             raise no_table(name)
-        return await self.host(code)
+        return await self.find_room(code)
 
     async def _kept(self, code: str) -> Kept:
-        kept = await self.means.store.find(code) if as_code(code) else None
+        kept = await self.services.store.find(code) if as_code(code) else None
         if kept is None:
             raise no_table(code)
         if kept.aside:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
         return kept
 
-    async def _woken(self, kept: Kept) -> Host:
+    async def _woken(self, kept: Kept) -> TableRoom:
         try:
-            host = Host(kept, self.means)
+            room = TableRoom(kept, self.services)
         except (GoalsetterError, msgspec.MsgspecError) as error:
             complain("table-unreadable", error, table=kept.code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         if kept.head:
-            await self._loaded(host, kept)
-        return host
+            await self._loaded(room, kept)
+        return room
 
-    async def _loaded(self, host: Host, kept: Kept) -> None:
+    async def _loaded(self, room: TableRoom, kept: Kept) -> None:
         """The match goes on; one that cannot be read, or that broke here before, only opens."""
         try:
-            await host.load(kept)
+            await room.load(kept)
         except Exception as error:  # whatever is wrong with the log: people are not sent away
-            complain("table-unreadable", error, table=host.code)
-            host.legibility.lost = True
+            complain("table-unreadable", error, table=room.code)
+            room.legibility.lost = True
             return
-        host.legibility.lost = self._breaks[host.code, len(kept.rows)] >= ACCIDENTS
-        if not host.legibility.lost:
-            host.run(run(host))
+        room.legibility.lost = self._breaks[room.code, len(kept.rows)] >= ACCIDENTS
+        if not room.legibility.lost:
+            room.run(run(room))
 
-    def _note_break(self, host: Host | None) -> None:
-        if host is not None and host.broke and host.table is not None:
-            self._breaks[host.code, host.table.number] += 1
-            host.broke = False
+    def _note_break(self, room: TableRoom | None) -> None:
+        if room is not None and room.broke and room.table is not None:
+            self._breaks[room.code, room.table.number] += 1
+            room.broke = False
 
     async def _wake_all(self) -> None:
-        since = self.means.clock.now() - RECENT
+        since = self.services.clock.now() - RECENT
         try:
-            live = await self.means.store.live(since)
+            live = await self.services.store.live(since)
         except StoreError as error:
             complain("tables-sleep-on", error)
             return
@@ -224,15 +224,15 @@ class Hall:
 
     async def _wake_up(self, code: str) -> None:
         try:
-            await self.host(code)
+            await self.find_room(code)
         except (UnfitError, StoreError) as error:
             complain("table-sleeps-on", error, table=code)
 
-    def check_watcher(self, host: Host, who: str) -> None:
+    def check_watcher(self, room: TableRoom, who: str) -> None:
         """Check that one more may watch, who is told all: not too often from one network."""
-        if host.audience.watching >= self.means.limits.watching:
+        if room.audience.watching >= self.services.limits.watching:
             raise UnfitError("crowded")
-        if not self._watchers.take(f"{host.code} {who}"):
+        if not self._watchers.take(f"{room.code} {who}"):
             raise UnfitError("too-fast")
 
     # Making.
@@ -240,12 +240,12 @@ class Hall:
     async def order(self, order: wire.Order) -> wire.Seated:
         """A new table; the first seat is for the one who ordered it."""
         seats = seats_at_first(checked(order))
-        self.means.names.check(order.nickname)
+        self.services.names.check(order.nickname)
         token = new_token()
         code = await self._made(order, seats, {digest_of(token): "A"})
         tell("table-made", table=code, edition=order.edition, seats=order.players)
-        host = await self.host(code)
-        await begin_if_full(host)
+        room = await self.find_room(code)
+        await begin_if_full(room)
         return wire.Seated(code=code, seat="A", token=token)
 
     async def _made(
@@ -267,7 +267,7 @@ class Hall:
             changes += [Followed(code=old, next=code)] if old else []
             changes += [replace(note, code=code) for note in notes]
             try:
-                await self.means.store.keep(changes)
+                await self.services.store.keep(changes)
             except StoreError as error:
                 if error.code != TAKEN:
                     raise
@@ -275,49 +275,49 @@ class Hall:
                 return code
         raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def sit(self, host: Host, wanted: wire.Sit) -> wire.Seated:
+    async def sit(self, room: TableRoom, wanted: wire.Sit) -> wire.Seated:
         """Somebody takes a free seat, or the judge's."""
         token = new_token()
-        seat = await sit(host, wanted.nickname, digest_of(token), wanted.role, wanted.invitation)
-        return wire.Seated(code=host.code, seat=seat, token=token)
+        seat = await sit(room, wanted.nickname, digest_of(token), wanted.role, wanted.invitation)
+        return wire.Seated(code=room.code, seat=seat, token=token)
 
     # A rematch.
 
-    async def follow(self, host: Host) -> None:
+    async def follow(self, room: TableRoom) -> None:
         """Another match on the same terms, everybody one seat further; asked again, it goes on.
 
         Among people it begins when each has said there that he is ready: some have wanted it long
         ago, and may be looking elsewhere.
         """
         async with self.waking:
-            if not host.kept.next:
-                host.kept = replace(host.kept, next=await self._following(host))
-        await begin_if_full(await self.host(host.kept.next))
-        for guest in host.audience:
+            if not room.kept.next:
+                room.kept = replace(room.kept, next=await self._following(room))
+        await begin_if_full(await self.find_room(room.kept.next))
+        for guest in room.audience:
             if guest.plays:
-                await self.move(host, guest)
+                await self.move(room, guest)
             else:
-                guest.outbox.put(wire.Moved(code=host.kept.next))
+                guest.outbox.put(wire.Moved(code=room.kept.next))
 
-    async def _following(self, host: Host) -> str:
+    async def _following(self, room: TableRoom) -> str:
         """The code of a new table, with a key for everybody who is here."""
-        moves = rotated(host.kept.seats)
+        moves = rotated(room.kept.seats)
         keys = {
-            digest_of(heir_of(guest.token, host.code)): moves[guest.seat].seat
-            for guest in host.audience
-            if guest.seat in host.people
+            digest_of(heir_of(guest.token, room.code)): moves[guest.seat].seat
+            for guest in room.audience
+            if guest.seat in room.people
         }
         seats = sorted(moves.values(), key=lambda each: each.seat)
         to = {Seat(seat): Seat(each.seat) for seat, each in moves.items()}
-        notes = inherited(host.company, to, self.means.clock.now())
-        return await self._made(host.order, seats, keys, host.code, notes)
+        notes = inherited(room.company, to, self.services.clock.now())
+        return await self._made(room.order, seats, keys, room.code, notes)
 
-    async def move(self, host: Host, guest: Guest) -> None:
+    async def move(self, room: TableRoom, guest: Guest) -> None:
         """Show a player the way to the rematch, if one began, with the one key that is his."""
-        if not host.kept.next or guest.seat not in host.people:
+        if not room.kept.next or guest.seat not in room.people:
             return
-        following, token = await self.host(host.kept.next), heir_of(guest.token, host.code)
-        seat = Seat(rotated(host.kept.seats)[guest.seat].seat)
+        following, token = await self.find_room(room.kept.next), heir_of(guest.token, room.code)
+        seat = Seat(rotated(room.kept.seats)[guest.seat].seat)
         if seat not in following.people:
             return
         if following.seat_of(token) is None:
@@ -330,14 +330,14 @@ class Hall:
         while True:
             due = monotonic() + BEAT
             await asyncio.sleep(BEAT)
-            self.means.figures.lag.set(monotonic() - due)
-            if not self.keeps or any(host.lives for host in self.hosts.values()):
+            self.services.figures.lag.set(monotonic() - due)
+            if not self.keeps or any(room.lives for room in self.rooms.values()):
                 await self._pulse()
             await self._forget()
 
     async def _pulse(self) -> None:
         try:
-            await self.means.store.keep([Pulse(at=self.means.clock.now())])
+            await self.services.store.keep([Pulse(at=self.services.clock.now())])
             self.keeps = True
         except StoreError as error:
             self.keeps = False
@@ -345,34 +345,34 @@ class Hall:
 
     async def _watch_store(self) -> None:
         """While nothing can be kept no time passes; with another server at it, all is over here."""
-        standing = self.means.store.standing
+        standing = self.services.store.standing
         while await standing.until(State.AWAY, State.LOST) is State.AWAY:
             complain("store-away")
             self.keeps = False
-            self.means.clock.stop()
-            for host in list(self.hosts.values()):
-                host.complain("no-store")
+            self.services.clock.stop()
+            for room in list(self.rooms.values()):
+                room.complain("no-store")
             if await standing.until(State.WELL, State.LOST) is State.WELL:
                 tell("store-back")
-                self.means.clock.go()
+                self.services.clock.go()
                 await self._wake_all()
         complain("store-lost")
-        for host in list(self.hosts.values()):
-            host.fail("elsewhere")
+        for room in list(self.rooms.values()):
+            room.fail("elsewhere")
 
     async def _forget(self) -> None:
         """Tables at which nobody is and nothing happens need no place in memory."""
-        before = self.means.clock.now() - FORGOTTEN
-        for code, host in list(self.hosts.items()):
-            if host.failed or (host.touched < before and host.idle):
-                self._note_break(host)
-                del self.hosts[code]
-                await host.close()
+        before = self.services.clock.now() - FORGOTTEN
+        for code, room in list(self.rooms.items()):
+            if room.failed or (room.touched < before and room.idle):
+                self._note_break(room)
+                del self.rooms[code]
+                await room.close()
 
 
-async def hall_of(means: Means) -> Hall:
-    """The hall, open, with a clock that goes on from where it stood."""
-    clock = means.clock.going_on(await means.store.stood_at())
-    hall = Hall(replace(means, clock=clock))
-    await hall.open()
-    return hall
+async def open_registry(services: Services) -> Registry:
+    """The registry, open, with a clock that goes on from where it stood."""
+    clock = services.clock.going_on(await services.store.stood_at())
+    registry = Registry(replace(services, clock=clock))
+    await registry.open()
+    return registry

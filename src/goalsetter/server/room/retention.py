@@ -29,7 +29,7 @@ from goalsetter.server.store import (
 )
 
 if TYPE_CHECKING:
-    from goalsetter.server.room.registry import Hall
+    from goalsetter.server.room.registry import Registry
 
 DAY_SECONDS = 24 * 3600.0
 DAY = 24 * 3600 * 1000
@@ -71,8 +71,8 @@ class ClockWatch:
 class Retention:
     """Sets aside what nobody used for ``keep`` days, and deletes it when it lay there for long."""
 
-    def __init__(self, hall: Hall, keep: int, watch: ClockWatch | None = None) -> None:
-        self._hall, self._keep = hall, keep
+    def __init__(self, registry: Registry, keep: int, watch: ClockWatch | None = None) -> None:
+        self._registry, self._keep = registry, keep
         self._watch = watch or ClockWatch()
 
     async def sweep_often(self) -> None:
@@ -89,36 +89,36 @@ class Retention:
         if not self._watch.look():
             return
         since = int(self._watch.wall() * 1000) - self._keep * DAY
-        clock = self._hall.means.clock.now()
+        clock = self._registry.services.clock.now()
         await self.set_aside(since)
         await self.delete(clock - ASIDE * DAY)
-        await self._hall.means.store.keep([Pulse(at=clock)])
+        await self._registry.services.store.keep([Pulse(at=clock)])
 
     async def set_aside(self, since: int) -> None:
         """Set aside what was not used since a time of day, unless somebody is there."""
-        store, aside = self._hall.means.store, max(1, self._hall.means.clock.now())
+        store, aside = self._registry.services.store, max(1, self._registry.services.clock.now())
         await store.keep([Aged(before=since, aside=aside)])
         for code in await store.unused(since):
-            async with self._hall.waking:
+            async with self._registry.waking:
                 await self._set_aside(SetAside(code=code, aside=aside))
 
     async def _set_aside(self, change: SetAside) -> None:
-        host = self._hall.hosts.get(change.code)
-        if self._hall.is_waking(change.code) or (host is not None and len(host.audience)):
+        room = self._registry.rooms.get(change.code)
+        if self._registry.is_waking(change.code) or (room is not None and len(room.audience)):
             return
-        if host is None:
-            await self._hall.means.store.keep([change])
+        if room is None:
+            await self._registry.services.store.keep([change])
         else:
-            async with host.lock:
-                await host.keep([change])
-                host.deleted = True
-                host.fail("set-aside")
-                host.stir.set()
+            async with room.lock:
+                await room.keep([change])
+                room.deleted = True
+                room.fail("set-aside")
+                room.stir.set()
         tell("table-set-aside", table=change.code)
 
     async def delete(self, before: int) -> None:
         """Delete what was set aside before a moment of the server's clock."""
-        store = self._hall.means.store
+        store = self._registry.services.store
         await store.keep([Expired(before=before)])
         for each in await store.aside():
             if each.is_table and each.aside < before:

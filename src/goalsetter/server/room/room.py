@@ -1,6 +1,6 @@
 """The one authority of a table: it does one thing after another, keeps it, and then tells it.
 
-Whoever changes the table holds the host's lock, has the store keep the change, and tells it only
+Whoever changes the table holds the room's lock, has the store keep the change, and tells it only
 then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happens by itself.
 """
 
@@ -30,7 +30,7 @@ from goalsetter.server.room.people import company_of, with_note
 from goalsetter.server.room.presence import Audience, Guest
 from goalsetter.server.room.verdicts import Docket
 from goalsetter.server.room.waking import Legibility, Rest
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.store import (
     AWAY,
     REMATCH,
@@ -54,15 +54,15 @@ HOUR = 3600 * 1000
 """How old the mark of the last use may become, in milliseconds."""
 
 
-class Host:
+class TableRoom:
     """One table with everybody at it."""
 
-    def __init__(self, kept: Kept, means: Means) -> None:
+    def __init__(self, kept: Kept, services: Services) -> None:
         self.kept = replace(kept, rows=(), notes=(), verdicts=())
         self.company = company_of(kept.notes)
         self.order = msgspec.json.decode(kept.order, type=wire.Order)
-        self.means = means
-        self.docket = Docket(kept.code, means, kept.verdicts)
+        self.services = services
+        self.docket = Docket(kept.code, services, kept.verdicts)
         self.audience = Audience()
         self.table: Table | None = None
         self.ready: set[Seat] = set()
@@ -74,9 +74,9 @@ class Host:
         self.legibility = Legibility()
         self.trouble = ""
         """What keeps bots from playing, by the code of its sentence."""
-        self.touched = means.clock.now()
-        self.absences = Absences(means.clock, means.limits.grace, self.refresh)
-        self.measures = Measures(means.limits)
+        self.touched = services.clock.now()
+        self.absences = Absences(services.clock, services.limits.grace, self.refresh)
+        self.measures = Measures(services.limits)
         self._told: list[Done] = []
         self.rest: Rest | None = None
         """When the table is to be woken, as far as that is known."""
@@ -221,12 +221,12 @@ class Host:
             if guest.plays and not known:
                 self.refresh()
             if guest.plays:
-                self.audience.limit(guest.seat, self.means.limits.browsers)
+                self.audience.limit(guest.seat, self.services.limits.browsers)
 
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""
         self.audience.leave(guest)
-        self.touched = self.means.clock.now()
+        self.touched = self.services.clock.now()
         if guest.plays and guest.seat not in self.audience.here:
             self.absences.expect(guest.seat)
             if self.table is None:
@@ -247,7 +247,7 @@ class Host:
 
     async def notice(self, *, named: bool = True) -> wire.Notice:
         """The table from outside; who plays is told if they are to be ``named``."""
-        work, here = self.means.room.work, self.audience.here
+        work, here = self.services.workers.work, self.audience.here
         closed = self.company.closed
         found = await work(notice, self.order, self.kept, here, closed=closed, named=named)
         if self.legibility.lost:
@@ -255,7 +255,7 @@ class Host:
         return msgspec.structs.replace(found, judge=judge_seat(self))
 
     async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
-        work, contests = self.means.room.work, dict(self.contests)
+        work, contests = self.services.workers.work, dict(self.contests)
         try:
             with speaking(guest.language):
                 return await work(entries, table, self.eyes(guest), self._told, contests)
@@ -276,14 +276,14 @@ class Host:
         stale = now - self.kept.used > HOUR
         used = [Used(code=self.code, used=now)] if stale else []
         try:
-            await self.means.store.keep([*used, *changes])
+            await self.services.store.keep([*used, *changes])
         except StoreError as error:
             unfit = unkept(error)
             if error.code != AWAY:  # then nothing was tried, and the table stands as it is kept
                 complain("not-kept", error, table=self.code)
                 self.fail(unfit.code)
             raise unfit from error
-        self.touched = self.means.clock.now()
+        self.touched = self.services.clock.now()
         self.kept = replace(self.kept, used=now) if stale else self.kept
 
     async def delete(self, why: str) -> None:
@@ -309,7 +309,7 @@ class Host:
         return Note(
             code=self.code,
             number=self.company.notes,
-            at=self.means.clock.now(),
+            at=self.services.clock.now(),
             after=done if after is None else after,
             by=by,
             kind=kind,
@@ -391,7 +391,7 @@ class Host:
 
     async def _told_to(self, outcome: Outcome) -> Told:
         """What each seat with a browser hears."""
-        return await self.means.room.work(in_words, outcome, self.hearing)
+        return await self.services.workers.work(in_words, outcome, self.hearing)
 
     @property
     def hearing(self) -> Hearing:

@@ -11,7 +11,7 @@ import asyncio
 from goalsetter.play import MILLISECONDS, Brief, UnjudgedError
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import broke
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.verdicts import unjudged
 from goalsetter.server.room.waking import Rest, rest_of
 from goalsetter.server.store import State
@@ -24,58 +24,58 @@ DOWN, BROKE = "bots-down", "bot-broke"
 """What may be told of bots: that none can think, and that one has died over this position."""
 
 
-async def run(host: Host) -> None:
+async def run(room: TableRoom) -> None:
     """Run a match to its end."""
     try:
-        while host.lives:
+        while room.lives:
             try:
-                await _turn_with_verdicts(host)
+                await _turn_with_verdicts(room)
             except UnfitError:
-                if host.failed:
+                if room.failed:
                     return
                 # The store is away and the table stands as it is kept: it goes on with the store.
-                await host.means.store.standing.until(State.WELL)
+                await room.services.store.standing.until(State.WELL)
     except Exception:
-        broke("table-broke", table=host.code)
-        host.broke = True
-        host.fail("broken")
+        broke("table-broke", table=room.code)
+        room.broke = True
+        room.fail("broken")
 
 
-async def _turn(host: Host) -> None:
+async def _turn(room: TableRoom) -> None:
     """Do what is due, then let bots think, or wait for the next thing."""
-    host.stir.clear()
-    table, rest = await _do_what_is_due(host)
+    room.stir.clear()
+    table, rest = await _do_what_is_due(room)
     if rest is None:
-        await _think(host, table)
+        await _think(room, table)
     else:
-        await _wait(host, rest.until)
+        await _wait(room, rest.until)
 
 
-async def _do_what_is_due(host: Host) -> tuple[Table, Rest | None]:
-    async with host.lock:
-        assert host.table is not None
-        now, rest = host.docket.now, host.rest
-        if rest is None or not rest.holds(host.table, now):
-            bench = host.docket.bench()
-            done = await host.means.room.attempt(bench, _advanced, host.table, now)
+async def _do_what_is_due(room: TableRoom) -> tuple[Table, Rest | None]:
+    async with room.lock:
+        assert room.table is not None
+        now, rest = room.docket.now, room.rest
+        if rest is None or not rest.holds(room.table, now):
+            bench = room.docket.bench()
+            done = await room.services.workers.attempt(bench, _advanced, room.table, now)
             outcome, rest, dear = done
-            host.rest = rest
-            await host.settle(outcome, wanted=bench.wanted)
-            host.docket.expect(dear, outcome.table.number, host.audience.show)
-        return host.table, rest
+            room.rest = rest
+            await room.settle(outcome, wanted=bench.wanted)
+            room.docket.expect(dear, outcome.table.number, room.audience.show)
+        return room.table, rest
 
 
-async def _turn_with_verdicts(host: Host) -> None:
+async def _turn_with_verdicts(room: TableRoom) -> None:
     """If what is due needs a verdict, the clock stands until it comes, and the table is free."""
     try:
-        return await _turn(host)
+        return await _turn(room)
     except UnjudgedError as error:
         brief = error.brief
-    async with host.docket.adjourned(host.docket.now, host.put_off):
+    async with room.docket.adjourned(room.docket.now, room.put_off):
         while True:
-            await host.docket.find_surely(brief)
+            await room.docket.find_surely(brief)
             try:
-                await _do_what_is_due(host)
+                await _do_what_is_due(room)
             except UnjudgedError as error:
                 brief = error.brief
             else:
@@ -88,37 +88,37 @@ def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None, list[Brief]
     return outcome, rest_of(outcome.table), unjudged(outcome.table.state)
 
 
-async def _think(host: Host, table: Table) -> None:
+async def _think(room: TableRoom, table: Table) -> None:
     """Ask all bots that have not been asked."""
-    seats, think = table.unasked, host.means.room.think
+    seats, think = table.unasked, room.services.workers.think
     try:
         choices = await asyncio.gather(*(think(table, seat) for seat in seats))
     except NoThinkersError as error:
-        host.troubled(DOWN, error)
-        await _wait(host, _soon(host, table))
+        room.troubled(DOWN, error)
+        await _wait(room, _soon(room, table))
         return
     lost = {seat for seat, choice in zip(seats, choices, strict=True) if choice == BROKEN}
-    host.troubled(BROKE if lost & set(table.awaited) else "")
-    async with host.lock:
-        now = host.table
+    room.troubled(BROKE if lost & set(table.awaited) else "")
+    async with room.lock:
+        now = room.table
         if now is None or now.number != table.number:
             return
         for seat, choice in zip(seats, choices, strict=True):
             now = planned(now, seat, choice)
-        host.table = now
+        room.table = now
 
 
-def _soon(host: Host, table: Table) -> int:
+def _soon(room: TableRoom, table: Table) -> int:
     """When to try again: what is due by the clock is not put off."""
-    later, tick = host.means.clock.now() + AGAIN, due(table)
+    later, tick = room.services.clock.now() + AGAIN, due(table)
     return later if tick is None else min(later, tick)
 
 
-async def _wait(host: Host, moment: int | None) -> None:
+async def _wait(room: TableRoom, moment: int | None) -> None:
     """Until that moment, or until something changes."""
-    stands = moment is None or host.docket.stands
-    wait = None if moment is None or stands else host.means.clock.until(moment)
+    stands = moment is None or room.docket.stands
+    wait = None if moment is None or stands else room.services.clock.until(moment)
     try:
-        await asyncio.wait_for(host.stir.wait(), wait)
+        await asyncio.wait_for(room.stir.wait(), wait)
     except TimeoutError:
         return

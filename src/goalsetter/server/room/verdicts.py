@@ -25,7 +25,7 @@ from goalsetter.judge import Verdict
 from goalsetter.play import Bench, Brief, Paper, Seat, State, UnjudgedError, brief_on, verdict_on
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import complain
-from goalsetter.server.services import Means
+from goalsetter.server.services import Services
 from goalsetter.server.store import Judged, StoreError
 from goalsetter.server.workers import BusyError, LostError
 from goalsetter.server.workers.papers import AT_ONCE, read_verdict, write_verdict
@@ -41,8 +41,8 @@ NO_JUDGE = (BusyError, LostError)
 class Docket:
     """The verdicts of one table, and the deeds that wait for one."""
 
-    def __init__(self, code: str, means: Means, kept: Sequence[Judged]) -> None:
-        self._code, self._means = code, means
+    def __init__(self, code: str, services: Services, kept: Sequence[Judged]) -> None:
+        self._code, self._services = code, services
         self.known: dict[str, Verdict] = dict(_read(kept))
         self._kept = {judged.digest for judged in kept}
         self._expected: set[str] = set()
@@ -65,7 +65,7 @@ class Docket:
     async def find(self, brief: Brief) -> None:
         """Return when a verdict is known; if no judge can be had now, one of ``NO_JUDGE``."""
         if brief.digest not in self.known:
-            self.known[brief.digest] = await self._means.room.judges.verdict(brief)
+            self.known[brief.digest] = await self._services.workers.judges.verdict(brief)
 
     async def find_surely(self, brief: Brief) -> None:
         """The same, asking again for as long as it takes."""
@@ -81,7 +81,7 @@ class Docket:
         while True:
             bench = self.bench()
             try:
-                found = await self._means.room.attempt(bench, work, *args, **kwargs)
+                found = await self._services.workers.attempt(bench, work, *args, **kwargs)
             except UnjudgedError as error:
                 await self.find_surely(error.brief)
             else:
@@ -102,7 +102,7 @@ class Docket:
 
     async def _keep(self, changes: Sequence[Judged]) -> None:
         if changes:
-            await self._means.store.keep(changes)
+            await self._services.store.keep(changes)
             self.have_kept(changes)
 
     async def _keep_if_it_can_be(self, changes: Sequence[Judged]) -> None:
@@ -160,7 +160,7 @@ class Docket:
     @property
     def now(self) -> int:
         """The moment at which deeds are done: while one waits for a verdict, that of its coming."""
-        now = self._means.clock.now()
+        now = self._services.clock.now()
         return now if self._held is None else min(now, self._held)
 
     @property
@@ -188,7 +188,7 @@ class Docket:
         """How long the clock has stood since this was last asked; from now on it stands anew."""
         if self._held is None:
             return 0
-        now = self._means.clock.now()
+        now = self._services.clock.now()
         lost, self._held = max(0, now - self._held), max(now, self._held)
         return lost
 

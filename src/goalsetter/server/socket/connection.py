@@ -22,8 +22,8 @@ from goalsetter.server.rate_limit import Bucket
 from goalsetter.server.room import actions, chat, complaints, hints, lobby, moderation
 from goalsetter.server.room.pictures import picture_of
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.room.registry import Hall
-from goalsetter.server.room.room import Host
+from goalsetter.server.room.registry import Registry
+from goalsetter.server.room.room import TableRoom
 from goalsetter.server.settings import Limits
 from goalsetter.server.socket.outbox import Outbox, Wanted
 from goalsetter.server.store import StoreError
@@ -47,10 +47,10 @@ class Attendance:
     """One socket at one table, from its first frame to its last."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, host: Host, seat: Seat, token: str = ""
+        self, socket: WebSocket, registry: Registry, room: TableRoom, seat: Seat, token: str = ""
     ) -> None:
-        limits = hall.means.limits
-        self.socket, self.hall, self.host = socket, hall, host
+        limits = registry.services.limits
+        self.socket, self.registry, self.room = socket, registry, room
         self.guest = Guest(
             seat=seat,
             base=base_of(socket),
@@ -65,7 +65,7 @@ class Attendance:
 
     async def stay(self) -> None:
         """Read and send until either side has gone."""
-        began, facts = monotonic(), {"table": self.host.code, "seat": str(self.guest.seat)}
+        began, facts = monotonic(), {"table": self.room.code, "seat": str(self.guest.seat)}
         tell("socket-opened", **facts, language=self.guest.language)
         try:
             await self._stay()
@@ -77,12 +77,12 @@ class Attendance:
         sending = asyncio.create_task(self._send())
         sounding: asyncio.Task[None] | None = None
         try:
-            await self.host.join(self.guest)
-            if self.host.failed:  # before this browser could be told with all others
+            await self.room.join(self.guest)
+            if self.room.failed:  # before this browser could be told with all others
                 self.guest.outbox.put(UnfitError("broken").error(fatal=True))
                 self.guest.outbox.close()
             sounding = asyncio.create_task(self._sound())
-            chat.recall(self.host, self.guest)
+            chat.recall(self.room, self.guest)
             await self._greet()
             self._reading = asyncio.create_task(self._read())
             await asyncio.wait([self._reading])
@@ -94,7 +94,7 @@ class Attendance:
             for each in (sounding, self._reading):
                 if each is not None:
                     each.cancel()
-            self.host.leave(self.guest)
+            self.room.leave(self.guest)
             await self.guest.drafts.close()
             self.guest.outbox.close()
             await asyncio.wait([sending], timeout=FAREWELL)
@@ -104,9 +104,9 @@ class Attendance:
     async def _greet(self) -> None:
         """Who comes late to a rematch is shown the way."""
         try:
-            await self.hall.move(self.host, self.guest)
+            await self.registry.move(self.room, self.guest)
         except (UnfitError, StoreError) as error:
-            complain("rematch-lost", error, table=self.host.code)
+            complain("rematch-lost", error, table=self.room.code)
 
     # In.
 
@@ -136,26 +136,26 @@ class Attendance:
         except UnfitError as error:
             self._complain(error, number)
         except StoreError as error:
-            complain("not-kept", error, table=self.host.code)
+            complain("not-kept", error, table=self.room.code)
             self._complain(unkept(error), number)
         except Exception:
-            broke("frame-broke", table=self.host.code, seat=self.guest.seat)
+            broke("frame-broke", table=self.room.code, seat=self.guest.seat)
             self._complain(UnfitError("broken"), number)
 
     def _allow(self, data: str | bytes) -> None:
         if not self._has_time():
             raise UnfitError("too-fast")
-        check_size(data, self.hall.means.limits)
+        check_size(data, self.registry.services.limits)
 
     def _has_time(self) -> bool:
         """All browsers of a seat send so many frames together; each that looks on, its own."""
         guest = self.guest
-        return self.host.measures.frames.take(guest.seat) if guest.plays else self._own.take()
+        return self.room.measures.frames.take(guest.seat) if guest.plays else self._own.take()
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
-        self.hall.means.figures.refused(error.code)
-        tell("frame-refused", table=self.host.code, seat=self.guest.seat, why=error.code)
+        self.registry.services.figures.refused(error.code)
+        tell("frame-refused", table=self.room.code, seat=self.guest.seat, why=error.code)
         last = self._bad >= PATIENCE
         asked = number is not None and not last
         answer = error.refused(number or 0) if asked else error.error(number, fatal=last)
@@ -179,17 +179,17 @@ class Attendance:
 
     async def echo(self, frame: wire.Echo) -> None:
         """A sounding is answered."""
-        self.guest.trips.heard(frame.id, self.hall.means.clock.now())
+        self.guest.trips.heard(frame.id, self.registry.services.clock.now())
 
     async def rematch(self, frame: wire.Rematch) -> None:
         """When all people want it, everybody goes to another table."""
-        if not await actions.want_rematch(self.host, self.guest, frame):
+        if not await actions.want_rematch(self.room, self.guest, frame):
             return
         try:
-            await self.hall.follow(self.host)
+            await self.registry.follow(self.room)
         except (UnfitError, StoreError) as error:
-            complain("rematch-lost", error, table=self.host.code)
-            self.host.complain("no-rematch")
+            complain("rematch-lost", error, table=self.room.code)
+            self.room.complain("no-rematch")
 
     # Out.
 
@@ -199,17 +199,17 @@ class Attendance:
             await self._send_all()
         except Exception as error:
             if not isinstance(error, GONE):
-                broke("sending-broke", table=self.host.code, seat=self.guest.seat)
+                broke("sending-broke", table=self.room.code, seat=self.guest.seat)
             with suppress(*GONE):
                 await self.socket.close(1011)
 
     async def _send_all(self) -> None:
         while (frame := await self.guest.outbox.take()) is not None:
             if isinstance(frame, Wanted):
-                await self.socket.send_text(encoded(await picture_of(self.host, self.guest)))
+                await self.socket.send_text(encoded(await picture_of(self.room, self.guest)))
                 continue
             if isinstance(frame, wire.Sounding):
-                self.guest.trips.sent(frame.id, self.hall.means.clock.now())
+                self.guest.trips.sent(frame.id, self.registry.services.clock.now())
             await self.socket.send_text(encoded(frame))
         await self.socket.close()
 
@@ -222,48 +222,48 @@ class Attendance:
             await asyncio.sleep(OFTEN if number < KEPT else SELDOM)
 
 
-def _ready(host: Host, guest: Guest, frame: wire.Ready) -> Awaitable[None]:
+def _ready(room: TableRoom, guest: Guest, frame: wire.Ready) -> Awaitable[None]:
     """A player is ready: for the match, or once that has begun for the next shake."""
-    begun = bool(host.kept.head)
-    return (actions.want_next if begun else lobby.say_ready)(host, guest, frame)
+    begun = bool(room.kept.head)
+    return (actions.want_next if begun else lobby.say_ready)(room, guest, frame)
 
 
 DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
     wire.Hello: Attendance.hello,
-    wire.Do: lambda at, frame: actions.do(at.host, at.guest, frame),
-    wire.Ready: lambda at, frame: _ready(at.host, at.guest, frame),
-    wire.Draft: lambda at, frame: actions.draft(at.host, at.guest, frame),
-    wire.Start: lambda at, frame: lobby.start(at.host, at.guest, frame),
+    wire.Do: lambda at, frame: actions.do(at.room, at.guest, frame),
+    wire.Ready: lambda at, frame: _ready(at.room, at.guest, frame),
+    wire.Draft: lambda at, frame: actions.draft(at.room, at.guest, frame),
+    wire.Start: lambda at, frame: lobby.start(at.room, at.guest, frame),
     wire.Rematch: Attendance.rematch,
     wire.Ping: Attendance.ping,
     wire.Echo: Attendance.echo,
-    wire.Manage: lambda at, frame: moderation.manage(at.host, at.guest, frame),
-    wire.Phrase: lambda at, frame: chat.say_phrase(at.host, at.guest, frame),
-    wire.Chat: lambda at, frame: chat.chat(at.host, at.guest, frame),
-    wire.Report: lambda at, frame: complaints.report(at.host, at.guest, frame),
-    wire.AskHint: lambda at, frame: hints.give_hint(at.host, at.guest, frame),
+    wire.Manage: lambda at, frame: moderation.manage(at.room, at.guest, frame),
+    wire.Phrase: lambda at, frame: chat.say_phrase(at.room, at.guest, frame),
+    wire.Chat: lambda at, frame: chat.chat(at.room, at.guest, frame),
+    wire.Report: lambda at, frame: complaints.report(at.room, at.guest, frame),
+    wire.AskHint: lambda at, frame: hints.give_hint(at.room, at.guest, frame),
     wire.Learn: Attendance.learn,
 }
 """What each frame does."""
 
 
-async def attend(socket: WebSocket, hall: Hall, code: str) -> None:
+async def attend(socket: WebSocket, registry: Registry, code: str) -> None:
     """Everything that one socket does, told in the language that its first frame asks for."""
     await socket.accept()
     try:
-        hello = await greeted(socket, hall.means.limits)
+        hello = await greeted(socket, registry.services.limits)
     except GONE:
         return
     except UnfitError as error:
         await sent_away(socket, error)
         return
     with speaking(hello.language):
-        await _attend(socket, hall, code, hello.token)
+        await _attend(socket, registry, code, hello.token)
 
 
-async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
+async def _attend(socket: WebSocket, registry: Registry, code: str, token: str) -> None:
     try:
-        host, seat = await _introduced(hall, code, token, network_of(socket))
+        room, seat = await _introduced(registry, code, token, network_of(socket))
     except UnfitError as error:
         await sent_away(socket, error)
         return
@@ -271,8 +271,8 @@ async def _attend(socket: WebSocket, hall: Hall, code: str, token: str) -> None:
         complain("not-found", error, table=as_code(code))
         await sent_away(socket, unkept(error))
         return
-    with asked_by(Share(network_of(socket), host.code)):
-        await Attendance(socket, hall, host, seat, token).stay()
+    with asked_by(Share(network_of(socket), room.code)):
+        await Attendance(socket, registry, room, seat, token).stay()
 
 
 async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
@@ -288,21 +288,23 @@ async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
     return frame
 
 
-async def _introduced(hall: Hall, code: str, token: str, who: str) -> tuple[Host, Seat]:
+async def _introduced(
+    registry: Registry, code: str, token: str, who: str
+) -> tuple[TableRoom, Seat]:
     """The table, and the seat that a key opens."""
-    host = await hall.sought(code, who, token)
-    seat = host.seat_of(token) if token else SPECTATOR
+    room = await registry.sought(code, who, token)
+    seat = room.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
-    if host.company.closed:
+    if room.company.closed:
         raise UnfitError("closed")
-    if seat == SPECTATOR and not host.order.watch:
+    if seat == SPECTATOR and not room.order.watch:
         raise UnfitError("no-watching")
     if seat == SPECTATOR:
-        hall.check_watcher(host, who)
-    if seat != SPECTATOR and not host.measures.comings.take(seat):
+        registry.check_watcher(room, who)
+    if seat != SPECTATOR and not room.measures.comings.take(seat):
         raise UnfitError("too-fast")
-    return host, seat
+    return room, seat
 
 
 async def sent_away(socket: WebSocket, error: UnfitError) -> None:
