@@ -17,7 +17,7 @@ from time import process_time
 
 from goalsetter import notation
 from goalsetter.errors import NotationError
-from goalsetter.notation import MAX_LENGTH, Code, Noun, text
+from goalsetter.notation import MAX_LENGTH, NotationCode, Noun, text
 
 READERS: tuple[Callable[[str], Noun], ...] = tuple(
     getattr(notation, name) for name in notation.__all__ if name.startswith("parse_")
@@ -75,7 +75,11 @@ def fault(reader: Callable[[str], Noun], typed: str) -> str | None:
     try:
         noun = reader(typed)
     except NotationError as error:
-        if error.text == typed and 0 <= error.position <= len(typed) and error.code in set(Code):
+        if (
+            error.text == typed
+            and 0 <= error.position <= len(typed)
+            and error.code in set(NotationCode)
+        ):
             return None
         return f"an error that points nowhere: {error!r}"
     for written in (text(noun), text(noun, ascii=True)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, Row, SetGoal, Stack
+from goalsetter.cubes import ALL_CARDS, Card, Cube, GoalRow, GoalStack, LaidGoal, SetGoal
 from goalsetter.errors import NotationError
 from goalsetter.notation import text
 from goalsetter.play import (
@@ -123,7 +123,7 @@ def _set_goal(chance: Random, digits: list[Cube]) -> SetGoal | None:
     cubes = tuple(chance.sample(digits, chance.randint(1, len(digits)))) if digits else ()
     if len(cubes) < 2:
         return SetGoal(cubes[0]) if cubes else None
-    return SetGoal(chance.choice((Row, Stack))(cubes))
+    return SetGoal(chance.choice((GoalRow, GoalStack))(cubes))
 
 
 # Papers.

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, Row, SetGoal
+from goalsetter.cubes import ALL_CARDS, Card, Cube, GoalRow, LaidGoal, SetGoal
 from goalsetter.play import (
     CLOCK,
     JUDGE,
@@ -114,7 +114,7 @@ def _rearrange(chance: Random, state: State, at: int) -> Action | None:
 def _laid(state: State, cubes: list[Cube]) -> AnyGoal:
     if not state.terms.deals_cards:
         return LaidGoal((tuple(cubes),))
-    return SetGoal(Row(tuple(cubes)) if len(cubes) > 1 else cubes[0])
+    return SetGoal(GoalRow(tuple(cubes)) if len(cubes) > 1 else cubes[0])
 
 
 def _add(chance: Random, state: State, at: int) -> Action | None:

@@ -18,20 +18,20 @@ from goalsetter.cubes import (
     ON_SETS_SYMBOLS,
     Colour,
     Cube,
+    DecimalPoint,
     Equation,
     Factorial,
+    GoalRow,
+    GoalStack,
     Group,
     Item,
     LaidGoal,
     Mat,
     Placed,
-    Point,
-    Row,
     SetGoal,
     SetGoalPart,
     SetSolution,
     Solution,
-    Stack,
     StandsFor,
     Universe,
     Written,
@@ -101,7 +101,9 @@ def _written(leaves: st.SearchStrategy[Item]) -> st.SearchStrategy[Written]:
 
 
 written = _written(
-    st.builds(Placed, equations_cubes, _maybe_noted) | st.just(Factorial()) | st.just(Point())
+    st.builds(Placed, equations_cubes, _maybe_noted)
+    | st.just(Factorial())
+    | st.just(DecimalPoint())
 )
 set_written = _written(st.builds(Placed, written_set_cubes, _maybe_noted))
 
@@ -126,7 +128,7 @@ laid_goals = st.lists(_chunks, min_size=1, max_size=4).map(lambda chunks: LaidGo
 
 def _layouts(parts: st.SearchStrategy[SetGoalPart]) -> st.SearchStrategy[SetGoalPart]:
     several = st.lists(parts, min_size=2, max_size=4).map(tuple)
-    return several.map(Row) | several.map(Stack)
+    return several.map(GoalRow) | several.map(GoalStack)
 
 
 set_goals = st.recursive(set_cubes, _layouts, max_leaves=10).map(SetGoal)

@@ -10,7 +10,7 @@ import os
 import threading
 from pathlib import Path
 
-from goalsetter.expr import Purse
+from goalsetter.expr import StepBudget
 from goalsetter.judge import judge_paper
 from goalsetter.server.workers import papers as judges
 
@@ -27,5 +27,5 @@ def rule_on_paper(text: str) -> str:
         threading.Event().wait(0.02)
     brief = judges.read_brief(text)
     rules = brief.terms.in_force(brief.named)
-    found = judge_paper(brief.texts, brief.mat, rules, brief.after, Purse(STEPS))
+    found = judge_paper(brief.texts, brief.mat, rules, brief.after, StepBudget(STEPS))
     return judges.write_verdict(found)

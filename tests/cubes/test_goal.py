@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.cubes import Cube, LaidGoal, Row, Stack
+from goalsetter.cubes import Cube, GoalRow, GoalStack, LaidGoal
 
 THREE = Cube("3")
 
@@ -21,9 +21,9 @@ def test_cubes() -> None:
     assert LaidGoal(((THREE,), (Cube("+"), THREE))).cubes() == (THREE, Cube("+"), THREE)
 
 
-@pytest.mark.parametrize("kind", [Row, Stack])
+@pytest.mark.parametrize("kind", [GoalRow, GoalStack])
 @pytest.mark.parametrize("parts", [(), (THREE,)])
-def test_one_part(kind: type[Row] | type[Stack], parts: tuple[Cube, ...]) -> None:
+def test_one_part(kind: type[GoalRow] | type[GoalStack], parts: tuple[Cube, ...]) -> None:
     """One part alone is neither a row nor a stack."""
     with pytest.raises(ValueError, match="at least two parts"):
         kind(parts)

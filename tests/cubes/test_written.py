@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.cubes import Cube, Group, Placed, Point, StandsFor, Written, placed_in
+from goalsetter.cubes import Cube, DecimalPoint, Group, Placed, StandsFor, Written, placed_in
 
 THREE, FOUR = Placed(Cube("3")), Placed(Cube("4"))
 
@@ -25,7 +25,7 @@ def test_bracket() -> None:
 
 def test_cubes_at_every_depth() -> None:
     """The cubes of an expression are found from left to right, those in groups included."""
-    written = Written((THREE, Group((Point(), Group((FOUR,)))), THREE))
+    written = Written((THREE, Group((DecimalPoint(), Group((FOUR,)))), THREE))
     assert written.cubes() == (Cube("3"), Cube("4"), Cube("3"))
     assert placed_in(written.items) == (THREE, FOUR, THREE)
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goalsetter.expr import Purse
+from goalsetter.expr import StepBudget
 from goalsetter.expr.number import join, joinable
 
 PYTHONS = {
@@ -44,7 +44,7 @@ def test_a_loop_stops_when_it_cannot_pay() -> None:
     """The steps are asked for before they are taken."""
     found: dict[tuple[int, int], str] = {}
     numbers = {(n, 1): "" for n in range(1, 5)}
-    purse = Purse(4)
+    purse = StepBudget(4)
     join("divide", numbers, numbers, found, node=str.__add__, pay=purse.pay)
     assert list(found) == [(1, 1), (1, 2), (1, 3), (1, 4)]
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from goalsetter.expr import (
     ANY,
     Atom,
-    Block,
-    Level,
+    BracketLevel,
+    LevelBlock,
     Operation,
     Outcome,
-    Purse,
     Shape,
     Sign,
+    StepBudget,
     Tree,
     Undefined,
     Unsettled,
@@ -33,7 +33,7 @@ from goalsetter.expr.value_text import parse_value as n
 OPERATIONS = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide"}
 
 
-def chain(digits: list[int], signs: list[str]) -> Level[Outcome]:
+def chain(digits: list[int], signs: list[str]) -> BracketLevel[Outcome]:
     """A loose chain: digit, sign, digit, sign … digit."""
     atoms: list[Atom[Outcome]] = [
         Atom(2 * k, 2 * k + 1, ((integer(digit), Tree(2 * k, 2 * k + 1)),))
@@ -43,7 +43,7 @@ def chain(digits: list[int], signs: list[str]) -> Level[Outcome]:
         Sign(2 * k + 1, 2 * k + 2, Operation(OPERATIONS[sign]), ANY, ANY, Shape.PLUS)
         for k, sign in enumerate(signs)
     ]
-    return Level(len(digits) + len(signs), (*atoms, *lexemes))
+    return BracketLevel(len(digits) + len(signs), (*atoms, *lexemes))
 
 
 def brute_force(digits: list[int], signs: list[str]) -> Iterator[Fraction]:
@@ -63,7 +63,7 @@ def brute_force(digits: list[int], signs: list[str]) -> Iterator[Fraction]:
                     yield left / right
 
 
-def values(level: Level[Outcome]) -> set[Fraction]:
+def values(level: BracketLevel[Outcome]) -> set[Fraction]:
     """The values that the chart finds."""
     found = set()
     for reading in read_level(level).defined:
@@ -118,14 +118,14 @@ def test_fifteen_operands_settle() -> None:
 def test_budget_that_runs_out_is_reported() -> None:
     """A reading that stopped early says so."""
     level = chain([1, 2, 3, 4, 5, 6, 7, 8], list("+-x/+-x"))
-    assert not read_level(level, Purse(50)).complete
+    assert not read_level(level, StepBudget(50)).complete
     assert read_level(level).complete
 
 
 def test_block_is_one_node() -> None:
     """2x 3+5 with a gap before the 3 is 2x(3+5) and nothing else (2018-19 IV-B-2 a)."""
     level = chain([2, 3, 5], ["x", "+"])
-    blocked = Level(level.length, level.lexemes, (Block(2, 5, 5),))
+    blocked = BracketLevel(level.length, level.lexemes, (LevelBlock(2, 5, 5),))
     assert values(level) == {Fraction(11), Fraction(16)}
     assert values(blocked) == {Fraction(16)}
 
@@ -161,20 +161,20 @@ def test_comparing_values_is_paid_for() -> None:
         if isinstance(s, Sign) and s.start % 4 == 1
     ]
     others = [s for s in factorials.lexemes if isinstance(s, Atom) or s.start % 4 != 1]
-    purse = Purse(300_000)
-    found = read_level(Level(factorials.length, (*others, *signs)), purse)
+    purse = StepBudget(300_000)
+    found = read_level(BracketLevel(factorials.length, (*others, *signs)), purse)
     assert not found.complete
     assert found.defined == ()
 
 
-def signed(left: str, name: str, right: str, meant: str | None = None) -> Level[Outcome]:
+def signed(left: str, name: str, right: str, meant: str | None = None) -> BracketLevel[Outcome]:
     """Two values with one operation between them."""
     atoms: list[Atom[Outcome]] = [
         Atom(place, place + 1, ((n(text), Tree(place, place + 1)),))
         for place, text in ((0, left), (2, right))
     ]
     named = None if meant is None else n(meant)
-    return Level(3, (*atoms, Sign(1, 2, Operation(name), ANY, ANY, Shape.PLUS, named)))
+    return BracketLevel(3, (*atoms, Sign(1, 2, Operation(name), ANY, ANY, Shape.PLUS, named)))
 
 
 def test_the_root_that_is_meant_is_the_only_one() -> None:
@@ -205,7 +205,7 @@ def test_what_is_unsettled_in_a_part_is_told_of_the_whole() -> None:
     level = signed("((9!)!)!", "lcm", "2")
     atom: Atom[Outcome] = Atom(4, 5, ((n("1"), Tree(4, 5)),))
     plus = Sign(3, 4, Operation("add"), ANY, ANY, Shape.PLUS)
-    whole: Level[Outcome] = Level(5, (*level.lexemes, atom, plus))
+    whole: BracketLevel[Outcome] = BracketLevel(5, (*level.lexemes, atom, plus))
     found = read_level(whole)
     assert Unsettled("too-large") in [reading.value for reading in found.unsettled]
 
@@ -214,5 +214,5 @@ def test_an_atom_of_another_shape_is_not_taken() -> None:
     """Listing keeps to what a sign takes, as the chart does."""
     exponent: Atom[Outcome] = Atom(2, 3, ((n("2"), Tree(2, 3)),), Shape.EXPONENT)
     level = signed("5", "power", "3")
-    both: Level[Outcome] = Level(3, (*level.lexemes, exponent))
+    both: BracketLevel[Outcome] = BracketLevel(3, (*level.lexemes, exponent))
     assert count_groupings(both) == len(groupings(both, 10)) == 1

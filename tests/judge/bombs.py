@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from goalsetter.cases import read_question, read_set_question
-from goalsetter.expr import Purse
+from goalsetter.expr import StepBudget
 from goalsetter.judge import Verdict, judge_paper
 
-Judge = Callable[[Purse | None], Verdict]
+Judge = Callable[[StepBudget | None], Verdict]
 EVERY_CARD = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R G Y blank"
 EQUATIONS, ON_SETS = "mlag-equations-2018-19", "mlag-on-sets-2017-18"
 NOTHING = {"required": "", "permitted": "", "forbidden": "", "resources": ""}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.expr import BUDGET, Purse
+from goalsetter.expr import BUDGET, StepBudget
 from goalsetter.judge import Code
 from tests.judge.bombs import BOMBS, chain, equation, solution
 
@@ -14,7 +14,7 @@ SMALL = 150_000
 @pytest.mark.parametrize("name", BOMBS)
 def test_the_judge_stops_when_his_purse_is_empty(name: str) -> None:
     """Everything that makes a paper dear is counted: no part of the work is free."""
-    purse = Purse(SMALL)
+    purse = StepBudget(SMALL)
     verdict = BOMBS[name](purse)
     assert verdict.steps == purse.spent
     assert verdict.findings
@@ -24,7 +24,7 @@ def test_the_judge_stops_when_his_purse_is_empty(name: str) -> None:
 @pytest.mark.parametrize("name", BOMBS)
 def test_the_same_steps_give_the_same_verdict(name: str) -> None:
     """However often it is asked."""
-    first, second = (BOMBS[name](Purse(SMALL)) for _ in range(2))
+    first, second = (BOMBS[name](StepBudget(SMALL)) for _ in range(2))
     assert first == second
 
 
@@ -35,13 +35,13 @@ def test_a_purse_that_is_not_empty_held_enough() -> None:
     for judge in judges:
         whole = judge(None)
         assert whole.steps <= BUDGET
-        assert judge(Purse(whole.steps)) == whole
+        assert judge(StepBudget(whole.steps)) == whole
 
 
 def test_what_is_left_over_cannot_be_checked() -> None:
     """Decision 17: it is ruled as what nobody can check, in both games."""
     for name in ("a longer chain", "symmetric differences"):
-        assert Code.UNCHECKABLE in BOMBS[name](Purse(SMALL)).codes, name
+        assert Code.UNCHECKABLE in BOMBS[name](StepBudget(SMALL)).codes, name
 
 
 def test_ambiguity_that_is_certain_stays_so() -> None:
@@ -49,7 +49,7 @@ def test_ambiguity_that_is_certain_stays_so() -> None:
     judge = equation(chain(7, "+-x/", "12", 7) + " = 1", goal="1")
     whole = judge(None)
     assert Code.AMBIGUOUS in whole.codes
-    verdicts = [judge(Purse(steps)) for steps in range(0, whole.steps, whole.steps // 20)]
+    verdicts = [judge(StepBudget(steps)) for steps in range(0, whole.steps, whole.steps // 20)]
     assert {
         frozenset(v.codes & {Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS, Code.UNCHECKABLE})
         for v in verdicts

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from goalsetter import notation
-from goalsetter.notation import Code
+from goalsetter.notation import NotationCode
 from tests.notation.errors_table import ERRORS
 from tests.notation.texts import READERS
 
@@ -17,13 +17,17 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "notation.md"
 def test_codes_are_documented() -> None:
     """The table of codes in the reference is the enum, in its order."""
     table = PAGE.read_text(encoding="utf-8").partition("## Error codes")[2]
-    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == [*map(str, Code)]
+    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == [*map(str, NotationCode)]
 
 
 def test_codes_have_evidence() -> None:
     """Every code but those that no text can bring about stands in the table of errors."""
     shown = {code for _, _, code, _ in ERRORS}
-    assert set(Code) - shown == {Code.NOT_TEXT, Code.TOO_LONG, Code.WRONG_TYPE}
+    assert set(NotationCode) - shown == {
+        NotationCode.NOT_TEXT,
+        NotationCode.TOO_LONG,
+        NotationCode.WRONG_TYPE,
+    }
 
 
 def test_examples_of_the_reference() -> None:
@@ -38,7 +42,7 @@ def test_surface() -> None:
     others = {
         "MAX_DEPTH",
         "MAX_LENGTH",
-        "Code",
+        "NotationCode",
         "EQUATIONS_SPELLINGS",
         "EQUATIONS_WORDS",
         "OF_FORM",

@@ -10,7 +10,7 @@ import pytest
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import (
-    Code,
+    NotationCode,
     mat_from_json,
     mat_to_json,
     parse_equation,
@@ -42,18 +42,18 @@ ON_SETS: dict[str, Reader] = {
 }
 
 MALFORMED = {
-    ("R18-VII-B-2-ca", "equation"): Code.MISSING_EQUALS,
-    ("RB-VII-B-2-ca", "equation"): Code.MISSING_EQUALS,
-    ("J-E3", "not_counter"): Code.MISMATCHED_BRACKET,
-    ("J-E4-a", "equation"): Code.UNCLOSED_BRACKET,
-    ("J-E4-b", "equation"): Code.UNCLOSED_BRACKET,
-    ("os-rb-001", "universe"): Code.CARD_TWICE,
-    ("os-rb-108", "solution"): Code.EMPTY_PART,
-    ("os-rb-276", "expr"): Code.UNCLOSED_BRACKET,
-    ("os-rb-277", "expr"): Code.UNCLOSED_BRACKET,
-    ("os-rb-278", "expr"): Code.UNCLOSED_BRACKET,
-    ("os-rb-279", "solution"): Code.UNCLOSED_BRACKET,
-    ("os-rb-280", "solution"): Code.UNCLOSED_BRACKET,
+    ("R18-VII-B-2-ca", "equation"): NotationCode.MISSING_EQUALS,
+    ("RB-VII-B-2-ca", "equation"): NotationCode.MISSING_EQUALS,
+    ("J-E3", "not_counter"): NotationCode.MISMATCHED_BRACKET,
+    ("J-E4-a", "equation"): NotationCode.UNCLOSED_BRACKET,
+    ("J-E4-b", "equation"): NotationCode.UNCLOSED_BRACKET,
+    ("os-rb-001", "universe"): NotationCode.CARD_TWICE,
+    ("os-rb-108", "solution"): NotationCode.EMPTY_PART,
+    ("os-rb-276", "expr"): NotationCode.UNCLOSED_BRACKET,
+    ("os-rb-277", "expr"): NotationCode.UNCLOSED_BRACKET,
+    ("os-rb-278", "expr"): NotationCode.UNCLOSED_BRACKET,
+    ("os-rb-279", "solution"): NotationCode.UNCLOSED_BRACKET,
+    ("os-rb-280", "solution"): NotationCode.UNCLOSED_BRACKET,
 }
 """The texts that their cases mean to be malformed."""
 

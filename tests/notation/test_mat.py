@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
-from goalsetter.notation import Code, mat_from_json, mat_to_json, parse_mat
+from goalsetter.notation import NotationCode, mat_from_json, mat_to_json, parse_mat
 
 LINE = "universe BRG BY G blank; goal 3/2 1; required B ∪; forbidden ⊆; resources 3 4"
 
@@ -38,22 +38,26 @@ def test_universe_not_told() -> None:
     assert parse_mat("universe ?; goal 3 2") != parse_mat("goal 3 2")
 
 
-WRONG: tuple[tuple[object, Code, str], ...] = (
-    (None, Code.WRONG_TYPE, "an object with the sections of a mat"),
-    (["goal"], Code.WRONG_TYPE, "an object with the sections of a mat"),
-    ({"goal": 5}, Code.WRONG_TYPE, "a string for 'goal'"),
-    ({"universe": ["B"]}, Code.WRONG_TYPE, "a string for 'universe'"),
-    ({"resources": None}, Code.WRONG_TYPE, "a string for 'resources'"),
-    ({"Goal": "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
-    ({5: "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
-    ({"x" * 30_000: "5"}, Code.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
-    ({"required": "5q"}, Code.UNEXPECTED_CHARACTER, "(in required)"),
-    ({"goal": "9" * 30_000}, Code.TOO_LONG, "at most 20000 characters"),
+WRONG: tuple[tuple[object, NotationCode, str], ...] = (
+    (None, NotationCode.WRONG_TYPE, "an object with the sections of a mat"),
+    (["goal"], NotationCode.WRONG_TYPE, "an object with the sections of a mat"),
+    ({"goal": 5}, NotationCode.WRONG_TYPE, "a string for 'goal'"),
+    ({"universe": ["B"]}, NotationCode.WRONG_TYPE, "a string for 'universe'"),
+    ({"resources": None}, NotationCode.WRONG_TYPE, "a string for 'resources'"),
+    ({"Goal": "5"}, NotationCode.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
+    ({5: "5"}, NotationCode.UNKNOWN_SECTION, "one of universe, goal, required, permitted"),
+    (
+        {"x" * 30_000: "5"},
+        NotationCode.UNKNOWN_SECTION,
+        "one of universe, goal, required, permitted",
+    ),
+    ({"required": "5q"}, NotationCode.UNEXPECTED_CHARACTER, "(in required)"),
+    ({"goal": "9" * 30_000}, NotationCode.TOO_LONG, "at most 20000 characters"),
 )
 
 
 @pytest.mark.parametrize(("data", "code", "expected"), WRONG)
-def test_wrong_json(data: object, code: Code, expected: str) -> None:
+def test_wrong_json(data: object, code: NotationCode, expected: str) -> None:
     """Another shape is refused, with the section it is about."""
     with pytest.raises(NotationError) as caught:
         mat_from_json(data)

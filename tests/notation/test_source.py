@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goalsetter.errors import NotationError
-from goalsetter.notation import MAX_LENGTH, Code, Noun, parse_written, text
+from goalsetter.notation import MAX_LENGTH, NotationCode, Noun, parse_written, text
 from tests.notation.errors_table import ERRORS
 from tests.notation.texts import READERS, TEXTS, Reader
 
@@ -29,7 +29,7 @@ def attempt(reader: Reader, typed: str) -> None:
     if isinstance(outcome, NotationError):
         assert 0 <= outcome.position <= len(typed)
         assert outcome.text == typed
-        assert outcome.code in set(Code)
+        assert outcome.code in set(NotationCode)
         assert outcome.expected
         assert str(outcome)
         return
@@ -60,7 +60,7 @@ def test_mutated_text(reader: Reader, first: str, second: str, at: int, cut: int
 
 
 @pytest.mark.parametrize(("reader", "typed", "code", "position"), ERRORS)
-def test_errors(reader: Reader, typed: str, code: Code, position: int) -> None:
+def test_errors(reader: Reader, typed: str, code: NotationCode, position: int) -> None:
     """Every known trouble has its code and its place."""
     with pytest.raises(NotationError) as caught:
         reader(typed)
@@ -144,7 +144,7 @@ def test_not_text(reader: Reader, thing: object) -> None:
     """What is no text is refused as such."""
     with pytest.raises(NotationError) as caught:
         reader(thing)  # type: ignore[arg-type]
-    assert caught.value.code == Code.NOT_TEXT
+    assert caught.value.code == NotationCode.NOT_TEXT
     assert caught.value.found == type(thing).__name__
 
 
@@ -153,4 +153,4 @@ def test_too_long() -> None:
     assert len(parse_written("3" * MAX_LENGTH).items) == MAX_LENGTH
     with pytest.raises(NotationError) as caught:
         parse_written("3" * (MAX_LENGTH + 1))
-    assert (caught.value.code, caught.value.position) == (Code.TOO_LONG, MAX_LENGTH)
+    assert (caught.value.code, caught.value.position) == (NotationCode.TOO_LONG, MAX_LENGTH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.cubes import Colour, Cube, LaidGoal, Row, SetGoal
+from goalsetter.cubes import Colour, Cube, GoalRow, LaidGoal, SetGoal
 from goalsetter.play.goal_line import goal_cubes, less
 
 BLUE, RED = Cube("2", Colour.BLUE), Cube("2", Colour.RED)
@@ -20,7 +20,9 @@ def test_of_two_alike_the_last_goes() -> None:
     """As it does when the colour does not tell which."""
     assert less(LaidGoal(((RED, PLUS, RED),)), (RED,)) == LaidGoal(((RED, PLUS),))
     assert less(LaidGoal(((RED, PLUS, BLUE),)), (BARE,)) == LaidGoal(((RED, PLUS),))
-    assert less(SetGoal(Row((BARE, Cube("3"), BARE))), (BARE,)) == SetGoal(Row((BARE, Cube("3"))))
+    assert less(SetGoal(GoalRow((BARE, Cube("3"), BARE))), (BARE,)) == SetGoal(
+        GoalRow((BARE, Cube("3")))
+    )
 
 
 def test_nothing_is_left_of_a_goal_without_cubes() -> None:

@@ -12,8 +12,8 @@ from goalsetter.rules import (
     ADVENTUROUS,
     BASIC,
     EVERYTHING,
+    ExpressionPlace,
     Numerals,
-    Place,
     Reader,
     ReadingRules,
     whole_numbers_only,
@@ -124,7 +124,7 @@ def same(found: list[object], expected: list[str]) -> bool:
 def test_written(clause: str, rules: ReadingRules, written: str, expected: list[str]) -> None:
     """What is written has just the values that the clause gives it."""
     solution = parse_solution(written)
-    found = Reader(rules, Place.SOLUTION, solution.where).written(solution.written)
+    found = Reader(rules, ExpressionPlace.SOLUTION, solution.where).written(solution.written)
     assert same([reading.value for reading in found.defined], expected), clause
     assert not found.unsettled
 
@@ -132,7 +132,7 @@ def test_written(clause: str, rules: ReadingRules, written: str, expected: list[
 @pytest.mark.parametrize(("clause", "rules", "laid", "expected"), LAID)
 def test_laid(clause: str, rules: ReadingRules, laid: str, expected: list[str]) -> None:
     """A Goal as it lies has just the values that the clause gives it."""
-    found = Reader(rules, Place.LAID_GOAL).laid(parse_goal(laid))
+    found = Reader(rules, ExpressionPlace.LAID_GOAL).laid(parse_goal(laid))
     assert same([reading.value for reading in found.defined], expected), clause
 
 
@@ -165,5 +165,5 @@ def test_numbers_beyond_paper(bomb: str, small: str) -> None:
 
 def test_a_factorial_may_stand_behind_more_than_a_chunk() -> None:
     """2018-19 IV-B-2, XIII-A-4: 2+ 3 may be (2+3)!, in which the chunk 3 is still one node."""
-    found = Reader(EVERYTHING, Place.LAID_GOAL).with_factorials(parse_goal("2+ 3"), 1)
+    found = Reader(EVERYTHING, ExpressionPlace.LAID_GOAL).with_factorials(parse_goal("2+ 3"), 1)
     assert same([reading.value for reading in found.defined], ["5", "8", "120"])

@@ -19,7 +19,14 @@ from goalsetter.cubes import LaidGoal
 from goalsetter.expr import Tree
 from goalsetter.judge import judge_goal
 from goalsetter.notation import parse_goal, parse_written
-from goalsetter.rules import Division, EquationsRules, Place, Reader, find_edition, find_variation
+from goalsetter.rules import (
+    Division,
+    EquationsRules,
+    ExpressionPlace,
+    Reader,
+    find_edition,
+    find_variation,
+)
 
 SEED = 7
 GOALS = 1_500
@@ -145,7 +152,7 @@ def laid_goals(grammar: Grammar) -> Iterator[list[str]]:
 
 def readings(goal: LaidGoal, rules: EquationsRules) -> set[Shape]:
     """The groupings that the reader finds."""
-    every = Reader(rules.reading, Place.LAID_GOAL).every_laid(goal, 100_000)
+    every = Reader(rules.reading, ExpressionPlace.LAID_GOAL).every_laid(goal, 100_000)
     return {shape(reading.tree) for reading in every}
 
 
@@ -167,7 +174,7 @@ def test_a_written_goal_may_be_just_such_a_reading(name: str) -> None:
     """2018-19 VII-C-4-g: a Goal written with all its brackets stands if it crosses no chunk."""
     grammar, refused = GRAMMARS[name], 0
     rules = rules_under(grammar.variations).reading
-    reader = Reader(rules, Place.WRITTEN_GOAL)
+    reader = Reader(rules, ExpressionPlace.WRITTEN_GOAL)
     for chunks in laid_goals(grammar):
         naive = Naive(grammar, chunks)
         gaps = reader.gaps(parse_goal(" ".join(chunks)), ())

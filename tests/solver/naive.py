@@ -20,7 +20,7 @@ from goalsetter.expr import (
     integer,
     subtract,
 )
-from goalsetter.rules import ChallengeKind, Division, EquationsRules, Place, Reader
+from goalsetter.rules import ChallengeKind, Division, EquationsRules, ExpressionPlace, Reader
 
 Cubes = tuple[str, ...]
 
@@ -45,7 +45,9 @@ def solvable(mat: Mat, rules: EquationsRules, question: ChallengeKind) -> bool:
     whole = any("whole" in row.operation.name for row in rules.reading.signs)
     turned = rules.reading.numerals.sideways
     assert isinstance(mat.goal, LaidGoal)
-    goals = [r.value for r in Reader(rules.reading, Place.LAID_GOAL).laid(mat.goal).defined]
+    goals = [
+        r.value for r in Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(mat.goal).defined
+    ]
     return any(
         equal(value, goal)
         for cubes in choices(mat, question)

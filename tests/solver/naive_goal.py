@@ -10,7 +10,7 @@ from itertools import product
 
 from goalsetter.cubes import NOTE_LENGTH, Cube, LaidGoal
 from goalsetter.expr import Number, Operation, Undefined, Unsettled, function_of, value_text
-from goalsetter.rules import Place, Reader, SignRole
+from goalsetter.rules import ExpressionPlace, Reader, SignRole
 from tests.solver.naive_sense import LONGEST, Sense, Sign
 
 Worths = dict[tuple[Number, int], str]
@@ -66,7 +66,7 @@ class GoalReader:
         self.gaps = {sum(sizes[:count]) for count in range(1, len(sizes))}
         wild = [face for face in sense.rules.reading.wild if not sense.is_wild(face)]
         said = (*sense.where, *((face, face) for face in wild))
-        self.blocks = Reader(sense.rules.reading, Place.LAID_GOAL).gaps(goal, said).chunks
+        self.blocks = Reader(sense.rules.reading, ExpressionPlace.LAID_GOAL).gaps(goal, said).chunks
         self.spans: dict[tuple[int, int], Worths] = {}
 
     def span(self, start: int, end: int) -> Worths:
@@ -107,7 +107,7 @@ class GoalReader:
             text = "".join(parts)
             if place is not None:
                 text = "".join(parts[:place]) + "." + "".join(parts[place:])
-            value = self.sense.value(text, Place.WRITTEN_GOAL)
+            value = self.sense.value(text, ExpressionPlace.WRITTEN_GOAL)
             if value is not None:
                 yield value, 0, text
 

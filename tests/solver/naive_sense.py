@@ -18,8 +18,8 @@ from goalsetter.expr import Number, Undefined, Unsettled
 from goalsetter.notation import parse_written
 from goalsetter.rules import (
     EquationsRules,
+    ExpressionPlace,
     Lies,
-    Place,
     Reader,
     SignRole,
     SignRow,
@@ -56,7 +56,7 @@ class Sense:
     def __init__(self, rules: EquationsRules, where: Where) -> None:
         self.rules = rules
         self.where = where
-        self.known: dict[tuple[str, Place, bool], Number | None] = {}
+        self.known: dict[tuple[str, ExpressionPlace, bool], Number | None] = {}
 
     def symbol(self, face: str) -> str:
         """The symbol that a cube is taken for."""
@@ -122,19 +122,19 @@ class Sense:
         for order in set(permutations(faces)):
             turns = TURNS if len(order) == 1 else ("",)
             for parts in product(*(tuple(self.spellings(face, turns)) for face in order)):
-                value = self.value("".join(parts), Place.SOLUTION, long=long)
+                value = self.value("".join(parts), ExpressionPlace.SOLUTION, long=long)
                 if value is not None:
                     found.setdefault(value, "".join(parts))
         return found
 
-    def value(self, text: str, place: Place, *, long: bool = False) -> Number | None:
+    def value(self, text: str, place: ExpressionPlace, *, long: bool = False) -> Number | None:
         """What a text is worth if it is a numeral, and but one; ``long`` ones for percent."""
         key = (text, place, long)
         if key not in self.known:
             self.known[key] = self._value(text, place, long)
         return self.known[key]
 
-    def _value(self, text: str, place: Place, long: bool) -> Number | None:
+    def _value(self, text: str, place: ExpressionPlace, long: bool) -> Number | None:
         reading = self.rules.reading
         if long:
             reading = replace(reading, numerals=replace(reading.numerals, solution_digits=2))
@@ -156,7 +156,7 @@ class Sense:
             return {}
         found: dict[Number, str] = {}
         for text in self.spellings(face, turns):
-            value = self.value(text, Place.SOLUTION)
+            value = self.value(text, ExpressionPlace.SOLUTION)
             if value is not None:
                 found.setdefault(value, text)
         return found
@@ -172,7 +172,7 @@ class Sense:
         found: dict[Number, str] = {}
         for turn in turns:
             note = "" if symbol.isdigit() else f"<{dict(numerals.digit_symbols)[symbol]}>"
-            value = self.value(f"{turn}{face}{note}", Place.SOLUTION)
+            value = self.value(f"{turn}{face}{note}", ExpressionPlace.SOLUTION)
             if value is not None:
                 found.setdefault(value, f"{turn}{colour}{face}<exp>")
         return found

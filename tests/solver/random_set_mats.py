@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from goalsetter.cubes import ALL_CARDS, SET_DIGITS, Card, Cube, Mat, Row, SetGoal, Stack, Universe
+from goalsetter.cubes import (
+    ALL_CARDS,
+    SET_DIGITS,
+    Card,
+    Cube,
+    GoalRow,
+    GoalStack,
+    Mat,
+    SetGoal,
+    Universe,
+)
 from goalsetter.judge import judge_choice
 from goalsetter.notation import text
 from goalsetter.rules import CUBE_KINDS, ON_SETS_EDITIONS, Division, Edition, OnSetsRules
@@ -93,10 +103,10 @@ def rules_for(
 def goal_worth(value: int) -> SetGoal:
     """A Goal of this value, up to fifteen."""
     if value == 0:
-        return SetGoal(Row((Cube("1"), Cube("1", upside_down=True))))
+        return SetGoal(GoalRow((Cube("1"), Cube("1", upside_down=True))))
     fives, rest = divmod(value - 1, 5)
     cubes = (*[Cube("5")] * fives, Cube(str(rest + 1)))
-    return SetGoal(cubes[0] if len(cubes) == 1 else Row(cubes))
+    return SetGoal(cubes[0] if len(cubes) == 1 else GoalRow(cubes))
 
 
 def goal_laid(random: Random, digits: list[str]) -> SetGoal:
@@ -107,9 +117,9 @@ def goal_laid(random: Random, digits: list[str]) -> SetGoal:
         return SetGoal(cubes[0])
     if number == 2:
         two = tuple(cubes[:2])
-        return SetGoal(Row(two) if random.random() < 0.7 else Stack(two))
-    over = Stack((cubes[0], Row(tuple(cubes[1:]))))
-    return SetGoal(Row(tuple(cubes)) if random.random() < 0.5 else over)
+        return SetGoal(GoalRow(two) if random.random() < 0.7 else GoalStack(two))
+    over = GoalStack((cubes[0], GoalRow(tuple(cubes[1:]))))
+    return SetGoal(GoalRow(tuple(cubes)) if random.random() < 0.5 else over)
 
 
 def offered(edition: Edition[OnSetsRules], division: Division) -> list[str]:

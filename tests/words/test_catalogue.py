@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from string import Formatter
 
-from goalsetter.notation import Code
+from goalsetter.notation import NotationCode
 from goalsetter.words import (
     LANGUAGES,
     codes,
@@ -32,7 +32,7 @@ def in_source(pattern: re.Pattern[str]) -> set[str]:
 
 def test_every_unreadable_text_has_a_sentence() -> None:
     """Each code of the notation can be told to a person."""
-    assert {f"notation-{code}" for code in Code} <= codes()
+    assert {f"notation-{code}" for code in NotationCode} <= codes()
 
 
 def test_every_outcome_without_value_has_a_sentence() -> None:

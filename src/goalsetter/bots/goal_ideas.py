@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 
 from goalsetter.bots.mind import Mind
-from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.cubes import SET_DIGITS, Cube, GoalRow, GoalStack, LaidGoal, SetGoal, SetGoalPart
 from goalsetter.judge import is_legal_goal
 
 SHAPES = ("dd", "dd", "dsd", "dsd", "d", "ddsd", "dsdd")
@@ -19,10 +19,10 @@ Layout = Callable[[tuple[Cube, ...]], SetGoalPart]
 
 LAYOUTS: tuple[tuple[int, Layout], ...] = (
     (1, lambda cubes: cubes[0]),
-    (2, Row),
-    (3, Row),
-    (2, Stack),
-    (3, lambda cubes: Row((Stack(cubes[:2]), cubes[2]))),
+    (2, GoalRow),
+    (3, GoalRow),
+    (2, GoalStack),
+    (3, lambda cubes: GoalRow((GoalStack(cubes[:2]), cubes[2]))),
 )
 """Plain ways to lay a Goal of ON-SETS: sums, products, a product in a sum (III-B-1)."""
 

@@ -13,11 +13,11 @@ from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import Number, Reading, Undefined, Unsettled
 from goalsetter.judge import completed, is_allowed
 from goalsetter.notation import parse_solution
-from goalsetter.rules import EQUATIONS, Place, Reader, merged
+from goalsetter.rules import EQUATIONS, ExpressionPlace, Reader, merged
 
 NEEDS = frozenset({"where", "expr"})
 MAY = SETTING | VALUES
-PLACES = {"solution": Place.SOLUTION, "goal": Place.WRITTEN_GOAL}
+PLACES = {"solution": ExpressionPlace.SOLUTION, "goal": ExpressionPlace.WRITTEN_GOAL}
 
 
 def judge(fields: Fields) -> list[Difference]:

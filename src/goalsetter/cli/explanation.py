@@ -31,7 +31,7 @@ from goalsetter.notation import (
     parse_set_solution,
     parse_solution,
 )
-from goalsetter.rules import Place, Reader, ReadingRules, items_of
+from goalsetter.rules import ExpressionPlace, Reader, ReadingRules, items_of
 
 MAT_WORDS = ("goal", "required", "permitted", "forbidden", "resources", "universe")
 """Words that only a mat begins with."""
@@ -146,7 +146,7 @@ def _sides(
         return [_laid("goal", goal, laid, limit)] if isinstance(goal, LaidGoal) else []
     if isinstance(noun, LaidGoal):
         return [_laid("goal", noun, laid, limit)]
-    reader = Reader(written, Place.SOLUTION, noun.where)
+    reader = Reader(written, ExpressionPlace.SOLUTION, noun.where)
     if isinstance(noun, Solution):
         return [_written("expression", noun.written, reader, limit)]
     return [
@@ -164,7 +164,7 @@ def _written(name: str, written: Written, reader: Reader, limit: int) -> Side:
 
 
 def _laid(name: str, goal: LaidGoal, rules: ReadingRules, limit: int) -> Side:
-    reader, items = Reader(rules, Place.LAID_GOAL), items_of(goal)
+    reader, items = Reader(rules, ExpressionPlace.LAID_GOAL), items_of(goal)
     if too_long(items):
         return Side(name, items, TOO_LONG, (), 0)
     count = reader.count_laid(goal)

@@ -5,7 +5,7 @@ Law: imports only ``errors``; must not parse, evaluate, or know a rule.
 
 from goalsetter.cubes.card import ALL_CARDS, BLANK, Card, Universe
 from goalsetter.cubes.cube import Cube
-from goalsetter.cubes.goal import LaidGoal, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.cubes.goal import GoalRow, GoalStack, LaidGoal, SetGoal, SetGoalPart
 from goalsetter.cubes.mat import SECTIONS, Mat
 from goalsetter.cubes.note import NOTE_LENGTH, ROOT_WORD, narrow, plain_note
 from goalsetter.cubes.symbol import (
@@ -25,12 +25,12 @@ from goalsetter.cubes.symbol import (
 )
 from goalsetter.cubes.written import (
     BRACKETS,
+    DecimalPoint,
     Equation,
     Factorial,
     Group,
     Item,
     Placed,
-    Point,
     SetSolution,
     Solution,
     StandsFor,
@@ -60,20 +60,20 @@ __all__ = [
     "Card",
     "Colour",
     "Cube",
+    "DecimalPoint",
     "Equation",
     "Factorial",
+    "GoalRow",
+    "GoalStack",
     "Group",
     "Item",
     "LaidGoal",
     "Mat",
     "Placed",
-    "Point",
-    "Row",
     "SetGoal",
     "SetGoalPart",
     "SetSolution",
     "Solution",
-    "Stack",
     "StandsFor",
     "Universe",
     "Written",

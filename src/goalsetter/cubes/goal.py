@@ -29,7 +29,7 @@ def _check_parts(parts: tuple[SetGoalPart, ...]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GoalRow:
     """ON-SETS: parts side by side, a sum."""
 
     parts: tuple[SetGoalPart, ...]
@@ -39,7 +39,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Stack:
+class GoalStack:
     """ON-SETS: parts one above the other, a product."""
 
     parts: tuple[SetGoalPart, ...]
@@ -48,7 +48,7 @@ class Stack:
         _check_parts(self.parts)
 
 
-SetGoalPart = Cube | Row | Stack
+SetGoalPart = Cube | GoalRow | GoalStack
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Factorial:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class DecimalPoint:
     """A decimal point written as such, for a cube (Decimal Point) or for none (Decimal in Goal)."""
 
 
@@ -56,7 +56,7 @@ class Group:
             object.__setattr__(self, "note", plain_note(self.note))
 
 
-Item = Placed | Factorial | Point | Group
+Item = Placed | Factorial | DecimalPoint | Group
 
 
 @dataclass(frozen=True, slots=True)

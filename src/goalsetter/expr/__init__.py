@@ -7,7 +7,7 @@ floats. Only ``expr.number`` reaches the number library.
 from goalsetter.expr.arithmetic import FUNCTIONS, Function, Results, function_of
 from goalsetter.expr.chart import LONGEST
 from goalsetter.expr.groupings import count_groupings, groupings
-from goalsetter.expr.lexeme import ANY, NONE, Atom, Block, Level, Lexeme, Shape, Sign
+from goalsetter.expr.lexeme import ANY, NONE, Atom, BracketLevel, LevelBlock, Lexeme, Shape, Sign
 from goalsetter.expr.number import (
     I,
     Number,
@@ -43,10 +43,10 @@ from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_
 from goalsetter.expr.operation import Operation
 from goalsetter.expr.readings import (
     BUDGET,
-    Purse,
     Reading,
     Readings,
     SpentError,
+    StepBudget,
     only,
     read_level,
 )
@@ -71,16 +71,15 @@ __all__ = [
     "NONE",
     "SET_FUNCTIONS",
     "Atom",
-    "Block",
+    "BracketLevel",
     "CardSet",
     "Function",
     "I",
-    "Level",
+    "LevelBlock",
     "Lexeme",
     "Number",
     "Operation",
     "Outcome",
-    "Purse",
     "Radical",
     "Rational",
     "Reading",
@@ -90,6 +89,7 @@ __all__ = [
     "Shape",
     "Sign",
     "SpentError",
+    "StepBudget",
     "Tree",
     "Undefined",
     "Unsettled",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
-from goalsetter.expr.lexeme import Atom, Level, Sign, V
+from goalsetter.expr.lexeme import Atom, BracketLevel, Sign, V
 
 Span = tuple[int, int]
 
@@ -26,7 +26,7 @@ class Way(NamedTuple):
 class Chart(Generic[V]):
     """The spans of a level and the ways to make each of them."""
 
-    def __init__(self, level: Level[V]) -> None:
+    def __init__(self, level: BracketLevel[V]) -> None:
         self.level = level
         self.atoms: dict[Span, list[Atom[V]]] = {}
         self._between: list[list[Sign]] = [[] for _ in range(level.length + 1)]

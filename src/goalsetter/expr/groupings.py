@@ -11,7 +11,7 @@ from typing import Generic
 
 from goalsetter.expr.arithmetic import Results, function_of
 from goalsetter.expr.chart import Chart, Span
-from goalsetter.expr.lexeme import ANY, Level, Shape, Sign, V
+from goalsetter.expr.lexeme import ANY, BracketLevel, Shape, Sign, V
 from goalsetter.expr.number import Outcome, Undefined, Unsettled
 from goalsetter.expr.readings import Reading, only
 from goalsetter.expr.tree import Tree
@@ -21,7 +21,7 @@ Worth = Callable[[Sign, tuple[V, ...]], tuple[V, ...]]
 """What a sign makes of what its operands are worth."""
 
 
-def count_groupings(level: Level[V]) -> int:
+def count_groupings(level: BracketLevel[V]) -> int:
     """How many groupings the level has, those without a value included; 0 if it is too long."""
     counts = _counts(Chart(level)).get((0, level.length), {})
     return sum(count for shape, count in counts.items() if shape & ANY)
@@ -56,12 +56,12 @@ def _masks(sign: Sign) -> tuple[Shape, ...]:
     return tuple(mask for mask in (sign.left, sign.right) if mask)
 
 
-def groupings(level: Level[Outcome], limit: int) -> list[Reading]:
+def groupings(level: BracketLevel[Outcome], limit: int) -> list[Reading]:
     """The first groupings of the level with their values, undefined ones included."""
     return [Reading(outcome, tree) for outcome, tree in list_groupings(level, limit, _worth)]
 
 
-def list_groupings(level: Level[V], limit: int, worth: Worth[V]) -> list[tuple[V, Tree]]:
+def list_groupings(level: BracketLevel[V], limit: int, worth: Worth[V]) -> list[tuple[V, Tree]]:
     """The first groupings of the level, each with what the signs make of its parts."""
     chart = Chart(level)
     counts = _counts(chart)

@@ -78,7 +78,7 @@ class Sign:
 Lexeme = Atom[V] | Sign
 
 
-class Block(NamedTuple):
+class LevelBlock(NamedTuple):
     """Cubes from ``start`` up to ``end`` that no node may cross.
 
     From there up to ``tail`` stand signs that are no cubes, such as !: they belong to the block or
@@ -91,9 +91,9 @@ class Block(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Level(Generic[V]):
+class BracketLevel(Generic[V]):
     """One bracket level: how many items it has, its lexemes, and what no node may cross."""
 
     length: int
     lexemes: tuple[Lexeme[V], ...]
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[LevelBlock, ...] = ()

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from goalsetter.expr.arithmetic import Function, Results, function_of
 from goalsetter.expr.chart import Chart, Span
-from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
+from goalsetter.expr.lexeme import ANY, BracketLevel, Shape, Sign
 from goalsetter.expr.number import (
     Number,
     Outcome,
@@ -81,7 +81,7 @@ class SpentError(Exception):
     """A question took more steps than it was given."""
 
 
-class Purse:
+class StepBudget:
     """The steps left for a question; shared by the levels of one expression."""
 
     def __init__(self, steps: int = BUDGET) -> None:
@@ -152,13 +152,13 @@ Choice = tuple[tuple[Number, Tree], ...]
 """One value, with its tree, for each operand of a sign."""
 
 
-def read_level(level: Level[Outcome], purse: Purse | None = None) -> Readings:
+def read_level(level: BracketLevel[Outcome], purse: StepBudget | None = None) -> Readings:
     """All distinct values of the level, in a stable order."""
-    return _Reader(level, purse or Purse()).read()
+    return _LevelReader(level, purse or StepBudget()).read()
 
 
-class _Reader:
-    def __init__(self, level: Level[Outcome], purse: Purse) -> None:
+class _LevelReader:
+    def __init__(self, level: BracketLevel[Outcome], purse: StepBudget) -> None:
         self.chart = Chart(level)
         self.purse = purse
         self.cells: dict[Span, _Cell] = {}

@@ -13,8 +13,8 @@ from math import prod
 from goalsetter.cubes import ALL_CARDS, Card, Universe
 from goalsetter.expr.chart import Chart, Span
 from goalsetter.expr.groupings import list_groupings
-from goalsetter.expr.lexeme import ANY, Level, Shape, Sign
-from goalsetter.expr.readings import Purse
+from goalsetter.expr.lexeme import ANY, BracketLevel, Shape, Sign
+from goalsetter.expr.readings import StepBudget
 from goalsetter.expr.tree import Tree
 
 CardSet = int
@@ -56,12 +56,12 @@ def with_colour(universe: Universe, colour: str, blank: str = "") -> CardSet:
     return mask(tuple(shown))
 
 
-def read_sets(level: Level[CardSet], purse: Purse | None = None) -> SetValues:
+def read_sets(level: BracketLevel[CardSet], purse: StepBudget | None = None) -> SetValues:
     """The distinct values of a bracket level over all its groupings, each with one grouping.
 
     A purse that does not hold enough for it raises ``SpentError``.
     """
-    purse = purse or Purse()
+    purse = purse or StepBudget()
     chart = Chart(level)
     cells: dict[Span, Cell] = {}
     for span in chart.spans():
@@ -72,7 +72,7 @@ def read_sets(level: Level[CardSet], purse: Purse | None = None) -> SetValues:
     return found
 
 
-def set_groupings(level: Level[CardSet], limit: int) -> list[tuple[CardSet, Tree]]:
+def set_groupings(level: BracketLevel[CardSet], limit: int) -> list[tuple[CardSet, Tree]]:
     """The first groupings of a bracket level, each with the set that it names."""
     return list_groupings(level, limit, lambda sign, operands: (apply_set(sign, operands),))
 
@@ -80,7 +80,7 @@ def set_groupings(level: Level[CardSet], limit: int) -> list[tuple[CardSet, Tree
 Cell = dict[Shape, SetValues]
 
 
-def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: Purse) -> Cell:
+def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: StepBudget) -> Cell:
     """What one span may be worth, by shape."""
     cell: Cell = {}
     for atom in chart.atoms.get(span, ()):

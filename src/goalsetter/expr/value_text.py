@@ -138,7 +138,7 @@ def _with_i(above: str, rooted: bool) -> str:
 
 def parse_value(text: str) -> Number:
     """The value that a text stands for; NotationError if it cannot be read or has no value."""
-    return _Reader(text).whole()
+    return _ValueReader(text).whole()
 
 
 _NAMES: dict[str, Callable[..., Outcome]] = {
@@ -155,7 +155,7 @@ _RATIONAL_ONLY = {"principal", "unity"}
 """The functions whose last argument must be rational."""
 
 
-class _Reader:
+class _ValueReader:
     """Recursive descent over one text, working the value out as it goes."""
 
     def __init__(self, text: str) -> None:

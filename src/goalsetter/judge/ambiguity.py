@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import Equation, Written
-from goalsetter.expr import Purse, Reading, written_out
+from goalsetter.expr import Reading, StepBudget, written_out
 from goalsetter.judge.brackets import fewest
 from goalsetter.judge.paper import Paper
 from goalsetter.judge.sides import Sides
@@ -34,7 +34,7 @@ class Ambiguity:
 
 
 def find_ambiguity(
-    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits, *, purse: Purse
+    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits, *, purse: StepBudget
 ) -> Ambiguity:
     """The proof, from a pair of readings that does not fit and one that does.
 

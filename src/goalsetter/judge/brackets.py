@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from goalsetter.cubes import BRACKETS, Group, Item, Written, narrow
 from goalsetter.errors import NotationError
-from goalsetter.notation import Code
+from goalsetter.notation import NotationCode
 from goalsetter.rules import rulings, settled_by
 
-MISSING = (Code.UNCLOSED_BRACKET, Code.UNOPENED_BRACKET)
+MISSING = (NotationCode.UNCLOSED_BRACKET, NotationCode.UNOPENED_BRACKET)
 
 Parts = tuple[Written, ...]
 Fits = Callable[[Parts], bool]

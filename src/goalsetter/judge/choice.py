@@ -16,7 +16,7 @@ from goalsetter.rules import (
     Division,
     Edition,
     Offer,
-    Roll,
+    RolledCubes,
     Scope,
     ShakeRules,
     Variation,
@@ -82,7 +82,7 @@ def judge_choice(
     if clashing:
         other = (("other", str(clashing[0][1])),)
         return refused.because(Code.CONFLICTS, "choice-conflicts", other)
-    refusal = found[0].refusal(found[0], rules, found[1].fill, Roll(resources, universe))
+    refusal = found[0].refusal(found[0], rules, found[1].fill, RolledCubes(resources, universe))
     if refusal is not None:
         # A wrong fill is simply not offered.
         code = Code.NO_EFFECT if refusal.no_effect else Code.NOT_OFFERED

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.cubes import DIGITS, Group, Item, LaidGoal, Placed, Point, Written
+from goalsetter.cubes import DIGITS, DecimalPoint, Group, Item, LaidGoal, Placed, Written
 
 
 def with_laid_digits(goal: Written, laid: LaidGoal) -> Written:
@@ -37,7 +37,11 @@ class _Line:
         first = part[0]
         if isinstance(first, Group):
             return (replace(first, items=self.level(first.items)),)
-        shown = self._decimal(part) if sum(isinstance(item, Point) for item in part) == 1 else part
+        shown = (
+            self._decimal(part)
+            if sum(isinstance(item, DecimalPoint) for item in part) == 1
+            else part
+        )
         self._pass(sum(isinstance(item, Placed) for item in shown))
         return shown
 
@@ -46,7 +50,7 @@ class _Line:
         digits = self._digits()
         for length in range(len(digits), 0, -1):
             for cut in range(length + 1):
-                laid: tuple[Item, ...] = (*digits[:cut], Point(), *digits[cut:length])
+                laid: tuple[Item, ...] = (*digits[:cut], DecimalPoint(), *digits[cut:length])
                 if _worth(laid) == _worth(part):
                     return laid
         return part
@@ -73,7 +77,7 @@ def _numeral(items: tuple[Item, ...]) -> int:
 def _in_numeral(item: Item) -> bool:
     if isinstance(item, Placed):
         return item.cube.symbol in DIGITS and item.cube.upright and item.note is None
-    return isinstance(item, Point)
+    return isinstance(item, DecimalPoint)
 
 
 def _worth(decimal: tuple[Item, ...]) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials, uses
 from goalsetter.judge.wild import WildMeanings, has_one_meaning
 from goalsetter.notation import text
-from goalsetter.rules import UNLIMITED, EquationsRules, Place, rulings, settled_by
+from goalsetter.rules import UNLIMITED, EquationsRules, ExpressionPlace, rulings, settled_by
 
 Demand = Callable[[Sides, WildMeanings, Readings, EquationsRules], "Finding | None"]
 
@@ -120,9 +120,9 @@ def factorials_altogether(
     )
 
 
-def is_allowed(solution: Solution, place: Place, rules: EquationsRules) -> bool:
+def is_allowed(solution: Solution, place: ExpressionPlace, rules: EquationsRules) -> bool:
     """Whether an expression by itself keeps to one meaning of wild cubes and has its !."""
-    in_goal = place is not Place.SOLUTION
+    in_goal = place is not ExpressionPlace.SOLUTION
     most = rules.goal_factorials if in_goal else rules.factorials
     enough = most == UNLIMITED or count_factorials(solution.written.items) <= most
     return enough and has_one_meaning(solution.written, solution.where, rules)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from goalsetter.cubes import BRACKETS, LaidGoal, Mat, Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
-    Purse,
     Reading,
     Readings,
+    StepBudget,
     Tree,
     Undefined,
     Unsettled,
@@ -33,7 +33,7 @@ from goalsetter.rules import (
     EVERYTHING,
     ChallengeKind,
     EquationsRules,
-    Place,
+    ExpressionPlace,
     Reader,
     ReadingRules,
     Scope,
@@ -51,14 +51,14 @@ def judge_equation(
     mat: Mat,
     rules: EquationsRules,
     challenge: ChallengeKind,
-    purse: Purse | None = None,
+    purse: StepBudget | None = None,
 ) -> Verdict:
     """The Equation as it was written, against the mat and the rules in force.
 
     With one bracket missing, the checker's best place for it decides (judges E4). All that is
     looked at is paid from one purse; if it runs empty, the rest cannot be checked (decision 17).
     """
-    purse = purse or Purse()
+    purse = purse or StepBudget()
     papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
         told = rules.in_play(Scope.PAPER, _brackets(paper))
@@ -122,7 +122,7 @@ class _Judge:
     laid: LaidGoal
     rules: EquationsRules
     challenge: ChallengeKind
-    purse: Purse
+    purse: StepBudget
 
     def verdict(self) -> Verdict:
         """All checks, one after the other."""
@@ -228,7 +228,7 @@ class _Judge:
 
     def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
         """Whether the Solution would be an expression under other rules."""
-        reader = Reader(reading, Place.SOLUTION, wild.solution_where)
+        reader = Reader(reading, ExpressionPlace.SOLUTION, wild.solution_where)
         return reader.count(sides.solution) > 0
 
     def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:

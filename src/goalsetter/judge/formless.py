@@ -22,8 +22,8 @@ from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
     EquationsRules,
+    ExpressionPlace,
     OnSetsRules,
-    Place,
     Reader,
     ReadingRules,
     SetReader,
@@ -35,7 +35,7 @@ from goalsetter.rules import (
 MOST = 40
 """Papers with more signs than this are left to the judge: a game has 24 cubes."""
 
-PLACES = (Place.SOLUTION, Place.WRITTEN_GOAL)
+PLACES = (ExpressionPlace.SOLUTION, ExpressionPlace.WRITTEN_GOAL)
 
 
 def find_formless(written: str, mat: Mat, rules: ShakeRules) -> Finding | None:

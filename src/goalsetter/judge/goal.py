@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import LaidGoal
-from goalsetter.expr import Number, Purse, Readings, Undefined, Unsettled
+from goalsetter.expr import Number, Readings, StepBudget, Undefined, Unsettled
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
 from goalsetter.rules import (
     Edition,
     EquationsRules,
-    Place,
+    ExpressionPlace,
     Reader,
     Scope,
     find_edition,
@@ -27,12 +27,14 @@ def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
     return edition
 
 
-def judge_goal(goal: LaidGoal, rules: EquationsRules, purse: Purse | None = None) -> GoalVerdict:
+def judge_goal(
+    goal: LaidGoal, rules: EquationsRules, purse: StepBudget | None = None
+) -> GoalVerdict:
     """The Goal under the rules in force, with all its values (2018-19 III, IV-B)."""
-    reader = Reader(rules.reading, Place.LAID_GOAL)
+    reader = Reader(rules.reading, ExpressionPlace.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
     most = 0 if too_long else rules.goal_factorials
-    purse = purse or Purse()
+    purse = purse or StepBudget()
     before = purse.spent
     readings = reader.with_factorials(goal, most, purse)
     values = _numbers(readings)
@@ -50,11 +52,11 @@ def judge_goal(goal: LaidGoal, rules: EquationsRules, purse: Purse | None = None
     )
 
 
-def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, purse: Purse) -> bool:
+def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, purse: StepBudget) -> bool:
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False
-    found = Reader(rules.reading, Place.LAID_GOAL).laid(goal, purse)
+    found = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, purse)
     return any(within_limit(value, rules.goal_limit) for value in _numbers(found))
 
 
@@ -64,7 +66,9 @@ def _numbers(readings: Readings) -> tuple[Number, ...]:
     return tuple(value for value in found if not isinstance(value, Undefined | Unsettled))
 
 
-def _is_family(goal: LaidGoal, rules: EquationsRules, most: int, count: int, purse: Purse) -> bool:
+def _is_family(
+    goal: LaidGoal, rules: EquationsRules, most: int, count: int, purse: StepBudget
+) -> bool:
     """Whether a 1 that may be any power of the base gives values beyond those listed.
 
     In a longer numeral it is just a 1, and then there are no others (2018-19 XIII-B-8).
@@ -73,7 +77,10 @@ def _is_family(goal: LaidGoal, rules: EquationsRules, most: int, count: int, pur
     if not numerals.powers_of_the_base or not _has_one(goal, rules):
         return False
     plain = replace(rules.reading, numerals=replace(numerals, powers_of_the_base=False))
-    return len(_numbers(Reader(plain, Place.LAID_GOAL).with_factorials(goal, most, purse))) < count
+    return (
+        len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, purse)))
+        < count
+    )
 
 
 def _has_one(goal: LaidGoal, rules: EquationsRules) -> bool:

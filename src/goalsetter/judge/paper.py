@@ -13,7 +13,7 @@ from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import completed
 from goalsetter.notation import (
     OF_FORM,
-    Code,
+    NotationCode,
     parse_equation,
     parse_set_solution,
     parse_solution,
@@ -59,7 +59,7 @@ def _paper(text: str, goal_unwritten: bool) -> Paper:
     try:
         equation = parse_equation(text)
     except NotationError as error:
-        if error.code != Code.MISSING_EQUALS or not goal_unwritten:
+        if error.code != NotationCode.MISSING_EQUALS or not goal_unwritten:
             raise
         solution = parse_solution(text)
         return Paper(text, solution.written, None, solution.where)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
-from goalsetter.expr import Purse
+from goalsetter.expr import StepBudget
 from goalsetter.judge.equation import LISTED_VALUES, judge_equation
 from goalsetter.judge.finding import Code
 from goalsetter.judge.goal import judge_goal
@@ -47,7 +47,7 @@ def judge_paper(
     mat: Mat,
     rules: ShakeRules,
     challenge: ChallengeKind,
-    purse: Purse | None = None,
+    purse: StepBudget | None = None,
 ) -> Verdict:
     """The verdict on a paper of either game.
 
@@ -63,7 +63,7 @@ def judge_within(
     steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: ChallengeKind
 ) -> Verdict | None:
     """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
-    purse = Purse(steps)
+    purse = StepBudget(steps)
     verdict = judge_paper(texts, mat, rules, challenge, purse)
     return None if purse.empty else verdict
 

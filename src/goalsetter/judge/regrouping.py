@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.cubes import BRACKETS, Group, Item, Placed, StandsFor, Written
 from goalsetter.errors import NotationError
-from goalsetter.notation import Code, parse_equation, parse_set_solution, parse_solution
+from goalsetter.notation import NotationCode, parse_equation, parse_set_solution, parse_solution
 
 Span = tuple[int, int, str | None]
 """What a pair of brackets encloses: from which item, up to which, and the note behind it."""
@@ -108,7 +108,7 @@ def read(text: str) -> Paper | None:
     try:
         equation = parse_equation(text)
     except NotationError as error:
-        return _alone(text) if error.code == Code.MISSING_EQUALS else None
+        return _alone(text) if error.code == NotationCode.MISSING_EQUALS else None
     return Paper((equation.left, equation.right), equation.where)
 
 

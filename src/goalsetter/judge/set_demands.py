@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from goalsetter.cubes import SET_OPERATIONS, Mat, SetSolution, Written, placed_in
-from goalsetter.expr import CardSet, Purse, cards_in, mask
+from goalsetter.expr import CardSet, StepBudget, cards_in, mask
 from goalsetter.judge.set_supply import Service, uses_cube
 from goalsetter.judge.set_worth import SetReading
 from goalsetter.judge.supply import exchangeable
@@ -215,7 +215,10 @@ DEMANDS: tuple[Callable[[SetCase], Unmet | None], ...] = (
 
 
 def adds_a_card(
-    first: tuple[SetReading, ...], second: tuple[SetReading, ...], rules: OnSetsRules, purse: Purse
+    first: tuple[SetReading, ...],
+    second: tuple[SetReading, ...],
+    rules: OnSetsRules,
+    purse: StepBudget,
 ) -> bool:
     """XIII-D-14: the second Solution has a card that the first lacks, or either has one."""
     purse.charge(len(first) * len(second))

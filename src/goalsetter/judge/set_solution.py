@@ -15,7 +15,7 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.errors import NotationError
-from goalsetter.expr import Purse, SpentError
+from goalsetter.expr import SpentError, StepBudget
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
@@ -45,13 +45,13 @@ def judge_solution(
     mat: Mat,
     rules: OnSetsRules,
     challenge: ChallengeKind,
-    purse: Purse | None = None,
+    purse: StepBudget | None = None,
 ) -> Verdict:
     """The Solution (or the two Solutions, where two are asked for) against the mat.
 
     All that is looked at is paid from one purse; if it runs empty, nobody can check the paper.
     """
-    purse = purse or Purse()
+    purse = purse or StepBudget()
     try:
         found = _judge_all(papers, mat, rules, challenge, purse)
     except SpentError:
@@ -60,7 +60,11 @@ def judge_solution(
 
 
 def _judge_all(
-    papers: tuple[str, ...], mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: Purse
+    papers: tuple[str, ...],
+    mat: Mat,
+    rules: OnSetsRules,
+    challenge: ChallengeKind,
+    purse: StepBudget,
 ) -> Verdict:
     judged = [_judge_one(paper, mat, rules, challenge, purse) for paper in papers]
     findings = [finding for verdict, _ in judged for finding in verdict.findings]
@@ -88,7 +92,7 @@ Judged = tuple[Verdict, tuple[SetReading, ...]]
 
 
 def _judge_one(
-    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: Purse
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: StepBudget
 ) -> Judged:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
@@ -121,7 +125,7 @@ class _Judge:
     mat: Mat
     rules: OnSetsRules
     challenge: ChallengeKind
-    purse: Purse
+    purse: StepBudget
 
     @property
     def reader(self) -> SetReader:

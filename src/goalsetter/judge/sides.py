@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from goalsetter.cubes import (
     Colour,
     Cube,
+    DecimalPoint,
     Factorial,
     Group,
     Item,
     LaidGoal,
     Placed,
-    Point,
     StandsFor,
     Written,
     placed_in,
@@ -99,7 +99,7 @@ def _marked_item(item: Item, laid: Iterator[Cube], rules: EquationsRules) -> Ite
     cube = next(laid, None) if is_cube and not isinstance(item, Factorial) else None
     if cube is None or cube.symbol not in rules.reading.wild:
         return item
-    if isinstance(item, Point):
+    if isinstance(item, DecimalPoint):
         return Placed(cube, ".")
     if not isinstance(item, Placed) or not _shown_for(item, cube, rules):
         return item
@@ -129,7 +129,7 @@ def flat(items: tuple[Item, ...]) -> list[Placed | None]:
     for item in items:
         if isinstance(item, Placed):
             found.append(item)
-        elif isinstance(item, Point):
+        elif isinstance(item, DecimalPoint):
             found.append(None)
         elif isinstance(item, Group):
             found.extend(flat(item.items))

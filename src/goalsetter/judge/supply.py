@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import Cube, Factorial, Group, Item, Mat, Placed, Point
+from goalsetter.cubes import Cube, DecimalPoint, Factorial, Group, Item, Mat, Placed
 from goalsetter.expr import Tree
 from goalsetter.judge.sides import coloured
 from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules
@@ -39,7 +39,7 @@ def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> l
         if isinstance(item, Placed):
             wild = item.cube.symbol in rules.reading.wild
             found.append(Use(coloured(item, rules), at in signs, exact=wild))
-        elif isinstance(item, Point):
+        elif isinstance(item, DecimalPoint):
             found.append(Use(Cube("^"), operation=False))
         elif isinstance(item, Group):
             found.extend(uses(item.items, inside.get(at), rules))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.expr import Number, Purse, Reading, Undefined, Unsettled, effort
+from goalsetter.expr import Number, Reading, StepBudget, Undefined, Unsettled, effort
 from goalsetter.rules import EquationsRules, meets, rulings
 
 
@@ -28,7 +28,10 @@ class Outcomes:
 
 
 def compare_all(
-    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules, purse: Purse
+    solutions: tuple[Reading, ...],
+    goals: tuple[Reading, ...],
+    rules: EquationsRules,
+    purse: StepBudget,
 ) -> Outcomes:
     """Every reading of the Solution against every reading of the Goal."""
     sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
@@ -42,7 +45,9 @@ def compare_all(
     return Outcomes(*(tuple(sorted_pairs[answer]) for answer in (True, False, None)))
 
 
-def _fits(solution: Reading, goal: Reading, rules: EquationsRules, purse: Purse) -> bool | None:
+def _fits(
+    solution: Reading, goal: Reading, rules: EquationsRules, purse: StepBudget
+) -> bool | None:
     """Whether they fit; nothing if that cannot be decided, or not with what is in the purse."""
     one, other = solution.value, goal.value
     if isinstance(one, Undefined | Unsettled) or isinstance(other, Undefined | Unsettled):
@@ -53,7 +58,10 @@ def _fits(solution: Reading, goal: Reading, rules: EquationsRules, purse: Purse)
 
 
 def fitting_some(
-    solutions: tuple[Reading, ...], goals: tuple[Reading, ...], rules: EquationsRules, purse: Purse
+    solutions: tuple[Reading, ...],
+    goals: tuple[Reading, ...],
+    rules: EquationsRules,
+    purse: StepBudget,
 ) -> Outcomes:
     """Each reading of the Solution against the Goal's reading that suits it (2011-12 ET16)."""
     good, bad, undecided = [], [], []

@@ -10,11 +10,18 @@ from goalsetter.cubes import (
     Written,
     placed_in,
 )
-from goalsetter.expr import Number, Purse, Reading, Readings, Undefined, Unsettled, ValueSet
+from goalsetter.expr import Number, Reading, Readings, StepBudget, Undefined, Unsettled, ValueSet
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials
 from goalsetter.judge.wild import WildMeanings
-from goalsetter.rules import NO_GAPS, EquationsRules, Place, Reader, stands_for, within_limit
+from goalsetter.rules import (
+    NO_GAPS,
+    EquationsRules,
+    ExpressionPlace,
+    Reader,
+    stands_for,
+    within_limit,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +41,11 @@ class Worth:
 
 
 def find_worth(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
 ) -> Worth:
     """Read both sides, on one purse."""
     goal, legal = _goal(sides, laid, wild, rules, purse)
-    reader = Reader(rules.reading, Place.SOLUTION, wild.solution_where)
+    reader = Reader(rules.reading, ExpressionPlace.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, purse)
     within = tuple(reading for reading in legal.defined if _within(reading, rules))
     beyond = tuple(reading for reading in legal.defined if not _within(reading, rules))
@@ -46,20 +53,20 @@ def find_worth(
 
 
 def _goal(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
 ) -> tuple[Readings, Readings]:
     """The Goal as written, and those of its readings that the mat allows."""
     if sides.goal is None or (rules.fits_some_goal and _as_laid(sides.goal)):
         readings = _any_reading(sides, laid, wild, rules, purse)
         return readings, readings
-    reader = Reader(rules.reading, Place.WRITTEN_GOAL, wild.goal_where)
+    reader = Reader(rules.reading, ExpressionPlace.WRITTEN_GOAL, wild.goal_where)
     written = reader.written(sides.goal, purse)
     if not sides.matches:
         return written, Readings(())
     gaps = Reader(rules.reading).gaps(laid, _said(laid, sides.goal, wild, rules))
     allowed = [reader.written(sides.goal, purse, gaps)] if gaps != NO_GAPS else []
     if rules.reading.order_of_operations:
-        allowed.append(Reader(rules.reading, Place.LAID_GOAL).laid(laid, purse))
+        allowed.append(Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(laid, purse))
     return written, _among(written, allowed)
 
 
@@ -86,7 +93,7 @@ def _as_laid(goal: Written) -> bool:
 
 
 def _any_reading(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: Purse
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
 ) -> Readings:
     """Every reading of the Goal on the mat, its wild cubes as marked in the Solution.
 
@@ -98,7 +105,7 @@ def _any_reading(
     said = [pair for pair in _said(laid, None, wild, rules) if pair[0] in used | declared]
     reading = replace(rules.reading, wild_said=tuple(said))
     left = max(0, min(rules.goal_factorials, 2 - count_factorials(sides.solution.items)))
-    return Reader(reading, Place.LAID_GOAL).with_factorials(laid, left, purse)
+    return Reader(reading, ExpressionPlace.LAID_GOAL).with_factorials(laid, left, purse)
 
 
 def _said(

@@ -1,12 +1,12 @@
 """The notation: text ⇄ nouns, for what lies on the mat and what players write.
 
 Law: imports only ``cubes`` and ``errors``; must not give meaning, or reject what a rule forbids.
-A text that cannot be read raises ``NotationError`` with a ``Code``, and nothing else is raised.
+A text that cannot be read raises ``NotationError`` with a ``NotationCode``, and no other error.
 What is read and what is written agree: ``parse_mat(text(mat)) == mat``, and so for every noun.
 """
 
 from goalsetter.notation.cards import parse_card, parse_universe
-from goalsetter.notation.code import OF_FORM, Code
+from goalsetter.notation.code import OF_FORM, NotationCode
 from goalsetter.notation.cube import parse_cube
 from goalsetter.notation.cubes import parse_cubes
 from goalsetter.notation.faces import faces_in, faces_of, faces_typed
@@ -33,7 +33,7 @@ __all__ = [
     "OF_FORM",
     "ON_SETS_SPELLINGS",
     "ON_SETS_WORDS",
-    "Code",
+    "NotationCode",
     "Noun",
     "faces_in",
     "faces_of",

@@ -11,16 +11,16 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import (
     BRACKETS,
+    DecimalPoint,
     Factorial,
     Group,
     Item,
     Placed,
-    Point,
     StandsFor,
     Written,
 )
-from goalsetter.notation.code import Code
-from goalsetter.notation.lexer import Kind, Laid, Mark, Token
+from goalsetter.notation.code import NotationCode
+from goalsetter.notation.lexer import Laid, MarkKind, MarkToken, Token
 from goalsetter.notation.note import WHERE, read_where
 from goalsetter.notation.source import MAX_DEPTH, Source
 
@@ -35,7 +35,7 @@ class Parts:
     where_at: int | None
 
 
-class _Builder:
+class _GroupBuilder:
     """The parts so far, and the brackets still open with the items inside them."""
 
     def __init__(self, source: Source) -> None:
@@ -43,7 +43,7 @@ class _Builder:
         self.parts: list[Written] = []
         self.signs: list[int] = []
         self.where_at: int | None = None
-        self.open: list[Mark] = []
+        self.open: list[MarkToken] = []
         self.levels: list[list[Item]] = [[]]
 
     def take(self, token: Token) -> None:
@@ -53,53 +53,61 @@ class _Builder:
         else:
             _TAKE[token.kind](self, token)
 
-    def opened(self, mark: Mark) -> None:
+    def opened(self, mark: MarkToken) -> None:
         """Begin a group."""
         if len(self.open) == MAX_DEPTH:
-            raise self.source.error(Code.TOO_DEEP, mark.start, f"brackets at most {MAX_DEPTH} deep")
+            raise self.source.error(
+                NotationCode.TOO_DEEP, mark.start, f"brackets at most {MAX_DEPTH} deep"
+            )
         self.open.append(mark)
         self.levels.append([])
 
-    def closed(self, mark: Mark) -> None:
+    def closed(self, mark: MarkToken) -> None:
         """End the innermost group."""
         if not self.open:
-            raise self.source.error(Code.UNOPENED_BRACKET, mark.start, "an opening bracket before")
+            raise self.source.error(
+                NotationCode.UNOPENED_BRACKET, mark.start, "an opening bracket before"
+            )
         bracket = self.open[-1].value
         if BRACKETS[bracket] != mark.value:
             wanted = f"{BRACKETS[bracket]} for the {bracket} at position {self.open[-1].start}"
-            raise self.source.error(Code.MISMATCHED_BRACKET, mark.start, wanted)
+            raise self.source.error(NotationCode.MISMATCHED_BRACKET, mark.start, wanted)
         items = self.levels.pop()
         if not items:
-            raise self.source.error(Code.EMPTY_BRACKETS, self.open[-1].start, "cubes in brackets")
+            raise self.source.error(
+                NotationCode.EMPTY_BRACKETS, self.open[-1].start, "cubes in brackets"
+            )
         self.open.pop()
         self.levels[-1].append(Group(tuple(items), bracket))
 
-    def noted(self, mark: Mark) -> None:
+    def noted(self, mark: MarkToken) -> None:
         """Put a note on the cube or group before it."""
         item = self.levels[-1][-1] if self.levels[-1] else None
         if not isinstance(item, Placed | Group):
-            raise self.source.error(Code.NOTE_WITHOUT_CUBE, mark.start, "a cube before the note")
+            raise self.source.error(
+                NotationCode.NOTE_WITHOUT_CUBE, mark.start, "a cube before the note"
+            )
         if item.note is not None:
-            raise self.source.error(Code.NOTE_TWICE, mark.start, "one note behind a cube")
+            raise self.source.error(NotationCode.NOTE_TWICE, mark.start, "one note behind a cube")
         self.levels[-1][-1] = replace(item, note=mark.value)
 
-    def pointed(self, _: Mark) -> None:
+    def pointed(self, _: MarkToken) -> None:
         """Put a decimal point."""
-        self.levels[-1].append(Point())
+        self.levels[-1].append(DecimalPoint())
 
-    def exclaimed(self, _: Mark) -> None:
+    def exclaimed(self, _: MarkToken) -> None:
         """Put a factorial sign."""
         self.levels[-1].append(Factorial())
 
-    def passed(self, _: Mark) -> None:
+    def passed(self, _: MarkToken) -> None:
         """Pass over a gap."""
 
-    def parted(self, mark: Mark) -> None:
+    def parted(self, mark: MarkToken) -> None:
         """End a part at a sign."""
         self.end(mark.start)
         self.signs.append(mark.start)
 
-    def told(self, mark: Mark) -> None:
+    def told(self, mark: MarkToken) -> None:
         """Remember where the where is: it is the last token."""
         self.where_at = mark.start
 
@@ -108,9 +116,9 @@ class _Builder:
         if self.open:
             bracket = self.open[-1]
             wanted = f"a {BRACKETS[bracket.value]} for this {bracket.value}"
-            raise self.source.error(Code.UNCLOSED_BRACKET, bracket.start, wanted)
+            raise self.source.error(NotationCode.UNCLOSED_BRACKET, bracket.start, wanted)
         if not self.levels[-1]:
-            raise self.source.error(Code.EMPTY_PART, at, "an expression")
+            raise self.source.error(NotationCode.EMPTY_PART, at, "an expression")
         self.parts.append(Written(tuple(self.levels[-1])))
         self.levels[-1] = []
 
@@ -124,22 +132,22 @@ class _Builder:
         return Parts(tuple(self.parts), tuple(self.signs), where, self.where_at)
 
 
-_TAKE: Mapping[Kind, Callable[[_Builder, Mark], None]] = {
-    Kind.OPEN: _Builder.opened,
-    Kind.CLOSE: _Builder.closed,
-    Kind.POINT: _Builder.pointed,
-    Kind.FACTORIAL: _Builder.exclaimed,
-    Kind.EQUALS: _Builder.parted,
-    Kind.SEMICOLON: _Builder.parted,
-    Kind.NOTE: _Builder.noted,
-    Kind.GAP: _Builder.passed,
-    Kind.WHERE: _Builder.told,
+_TAKE: Mapping[MarkKind, Callable[[_GroupBuilder, MarkToken], None]] = {
+    MarkKind.OPEN: _GroupBuilder.opened,
+    MarkKind.CLOSE: _GroupBuilder.closed,
+    MarkKind.POINT: _GroupBuilder.pointed,
+    MarkKind.FACTORIAL: _GroupBuilder.exclaimed,
+    MarkKind.EQUALS: _GroupBuilder.parted,
+    MarkKind.SEMICOLON: _GroupBuilder.parted,
+    MarkKind.NOTE: _GroupBuilder.noted,
+    MarkKind.GAP: _GroupBuilder.passed,
+    MarkKind.WHERE: _GroupBuilder.told,
 }
 
 
 def read_parts(source: Source, row: Iterable[Token]) -> Parts:
     """All that the tokens of a stretch of text hold."""
-    builder = _Builder(source)
+    builder = _GroupBuilder(source)
     for token in row:
         builder.take(token)
     return builder.finish()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.cubes import BLANK, CARD_COLOURS, Card, Universe
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.source import LISTED, SPACES, Source, filled
 
 NO_CARDS = "none"
@@ -28,7 +28,7 @@ def read_universe(source: Source) -> Universe:
     for word in source.words(SPACES + LISTED):
         card = _card(word)
         if card in cards:
-            raise word.error(Code.CARD_TWICE, word.start, "each card once", word.content)
+            raise word.error(NotationCode.CARD_TWICE, word.start, "each card once", word.content)
         cards.append(card)
     return Universe(tuple(cards))
 
@@ -39,7 +39,7 @@ def _card(word: Source) -> Card:
     colours = "".join(colour for colour in CARD_COLOURS if colour in letters)
     if sorted(colours) != sorted(letters):
         wanted = f"letters of {CARD_COLOURS}, each once, or {BLANK}"
-        raise word.error(Code.UNKNOWN_CARD, word.start, wanted, word.content)
+        raise word.error(NotationCode.UNKNOWN_CARD, word.start, wanted, word.content)
     return Card(colours)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Code(StrEnum):
+class NotationCode(StrEnum):
     """Why a text cannot be read: stable names, listed in ``docs/reference/notation.md``."""
 
     # Any text
@@ -51,16 +51,16 @@ class Code(StrEnum):
 
 OF_FORM = frozenset(
     {
-        Code.EMPTY_TEXT,
-        Code.UNCLOSED_BRACKET,
-        Code.UNOPENED_BRACKET,
-        Code.MISMATCHED_BRACKET,
-        Code.EMPTY_BRACKETS,
-        Code.SPACE_BETWEEN_DIGITS,
-        Code.EMPTY_PART,
-        Code.MISSING_EQUALS,
-        Code.EXTRA_EQUALS,
-        Code.EXTRA_SEMICOLON,
+        NotationCode.EMPTY_TEXT,
+        NotationCode.UNCLOSED_BRACKET,
+        NotationCode.UNOPENED_BRACKET,
+        NotationCode.MISMATCHED_BRACKET,
+        NotationCode.EMPTY_BRACKETS,
+        NotationCode.SPACE_BETWEEN_DIGITS,
+        NotationCode.EMPTY_PART,
+        NotationCode.MISSING_EQUALS,
+        NotationCode.EXTRA_EQUALS,
+        NotationCode.EXTRA_SEMICOLON,
     }
 )
 """The troubles of a text that is read to its end, every sign of it known: it has not the form of

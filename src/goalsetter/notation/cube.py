@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from goalsetter.cubes import IMAGINARY, Colour, Cube
 from goalsetter.errors import NotationError
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.source import Source, filled
 from goalsetter.notation.spelling import ALL_SPELLINGS, SET_LETTERS, spelt
 
@@ -32,9 +32,11 @@ def _prefixes(source: Source, at: int) -> str:
     seen = ""
     while at < source.stop and (letter := source.text[at]) in PREFIXES:
         if letter in seen:
-            raise source.error(Code.PREFIX_TWICE, at, f"each prefix once before a symbol ({seen})")
+            raise source.error(
+                NotationCode.PREFIX_TWICE, at, f"each prefix once before a symbol ({seen})"
+            )
         if letter in COLOURS and any(earlier in COLOURS for earlier in seen):
-            raise source.error(Code.TWO_COLOURS, at, "at most one colour on a cube")
+            raise source.error(NotationCode.TWO_COLOURS, at, "at most one colour on a cube")
         seen += letter
         at += 1
     return seen
@@ -44,8 +46,8 @@ def _no_symbol(source: Source, at: int, end: int) -> NotationError:
     """What is wrong where a symbol should stand."""
     if end > at:
         wanted = f"a symbol behind {source.text[at:end]!r}"
-        return source.error(Code.PREFIX_WITHOUT_SYMBOL, end, wanted)
-    return source.error(Code.UNEXPECTED_CHARACTER, end, "a cube")
+        return source.error(NotationCode.PREFIX_WITHOUT_SYMBOL, end, wanted)
+    return source.error(NotationCode.UNEXPECTED_CHARACTER, end, "a cube")
 
 
 def _turned(symbol: str, prefixes: str) -> Cube:
@@ -64,7 +66,9 @@ def parse_cube(text: str) -> Cube:
         return Cube(SET_LETTERS[word.content])
     cube, end = read_cube(word, word.start, ALL_SPELLINGS)
     if end < word.stop:
-        raise word.error(Code.UNEXPECTED_CHARACTER, end, "nothing more behind a cube but a space")
+        raise word.error(
+            NotationCode.UNEXPECTED_CHARACTER, end, "nothing more behind a cube but a space"
+        )
     return cube
 
 

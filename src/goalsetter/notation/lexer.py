@@ -13,14 +13,14 @@ from enum import Enum, auto
 
 from goalsetter.cubes import BRACKETS, DIGITS, IMAGINARY, Cube
 from goalsetter.errors import NotationError
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.cube import PREFIXES, SIDEWAYS, read_cube
 from goalsetter.notation.note import WHERE, read_note
 from goalsetter.notation.source import SPACES, Source
 from goalsetter.notation.spelling import RAISED
 
 
-class Kind(Enum):
+class MarkKind(Enum):
     """What a mark is."""
 
     OPEN = auto()
@@ -46,18 +46,18 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MarkToken:
     """Anything but a cube; ``value`` is the bracket itself, or what the note says."""
 
     start: int
-    kind: Kind
+    kind: MarkKind
     value: str = ""
 
 
-Token = Laid | Mark
+Token = Laid | MarkToken
 
-OPENING: Mapping[str, Kind] = dict.fromkeys(BRACKETS, Kind.OPEN)
-CLOSING: Mapping[str, Kind] = dict.fromkeys(BRACKETS.values(), Kind.CLOSE)
+OPENING: Mapping[str, MarkKind] = dict.fromkeys(BRACKETS, MarkKind.OPEN)
+CLOSING: Mapping[str, MarkKind] = dict.fromkeys(BRACKETS.values(), MarkKind.CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ class Dialect:
 
     expected: str
     spellings: Mapping[str, str]
-    marks: Mapping[str, Kind]
+    marks: Mapping[str, MarkKind]
     notes: bool = False
     words: Mapping[str, str] = field(default_factory=dict)
     """Words for cubes."""
-    mark_words: Mapping[str, Kind] = field(default_factory=dict)
+    mark_words: Mapping[str, MarkKind] = field(default_factory=dict)
     """Words for marks."""
     letters: Mapping[str, str] = field(default_factory=dict)
     """Small letters that are cubes, unless they are prefixes of a digit: those of ON-SETS."""
@@ -91,7 +91,7 @@ SUBSET = "<="
 _LETTERS = re.compile(r"[^\W\d_]+")
 _PREFIXES = re.compile(f"[{''.join(sorted(PREFIXES))}]+")
 _ROOT = re.compile(r"\s*(?:√|v|sqrt)", re.IGNORECASE)
-_BEHIND_NUMBER = (Kind.CLOSE, Kind.FACTORIAL, Kind.NOTE)
+_BEHIND_NUMBER = (MarkKind.CLOSE, MarkKind.FACTORIAL, MarkKind.NOTE)
 
 
 def tokens(source: Source, dialect: Dialect) -> Iterator[Token]:
@@ -108,14 +108,14 @@ def tokens(source: Source, dialect: Dialect) -> Iterator[Token]:
             found = (token,)
         yield from found
         last = found[-1]
-        before = before if isinstance(last, Mark) and last.kind is Kind.GAP else last
+        before = before if isinstance(last, MarkToken) and last.kind is MarkKind.GAP else last
 
 
 def _word(word: re.Match[str], dialect: Dialect) -> tuple[Token, ...]:
     """The cubes, or the mark, that a word stands for."""
     name = " ".join(word.group().lower().split())
     if name in dialect.mark_words:
-        return (Mark(word.start(), dialect.mark_words[name]),)
+        return (MarkToken(word.start(), dialect.mark_words[name]),)
     return tuple(Laid(word.start(), Cube(symbol)) for symbol in dialect.words[name])
 
 
@@ -130,11 +130,11 @@ def _raised(
     plain = all(sign in DIGITS for _, sign in signs)
     index = plain and _ROOT.match(source.text, end, source.stop) is not None
     if index == _ends_number(before) or not (plain or dialect.marks):
-        raise source.error(Code.UNEXPECTED_CHARACTER, at, dialect.expected)
+        raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
     found = tuple(_on_the_line(place, sign) for place, sign in signs)
     if plain:
         return (found if index else (Laid(at, Cube("^")), *found)), end
-    group = (Mark(at, Kind.OPEN, "("), *found, Mark(end, Kind.CLOSE, ")"))
+    group = (MarkToken(at, MarkKind.OPEN, "("), *found, MarkToken(end, MarkKind.CLOSE, ")"))
     return (Laid(at, Cube("^")), *group), end
 
 
@@ -147,7 +147,7 @@ def _ends_number(token: Token | None) -> bool:
 
 def _on_the_line(at: int, sign: str) -> Token:
     if sign in "()":
-        return Mark(at, Kind.OPEN if sign == "(" else Kind.CLOSE, sign)
+        return MarkToken(at, MarkKind.OPEN if sign == "(" else MarkKind.CLOSE, sign)
     return Laid(at, Cube(sign))
 
 
@@ -155,13 +155,13 @@ def _token(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
     """The token at a position, and the position behind it."""
     character = source.text[at]
     if character in SPACES:
-        return Mark(at, Kind.GAP), _behind_gap(source, at)
+        return MarkToken(at, MarkKind.GAP), _behind_gap(source, at)
     if character in dialect.marks:
-        return Mark(at, dialect.marks[character], character), at + 1
+        return MarkToken(at, dialect.marks[character], character), at + 1
     if dialect.notes and character == "<":
         return _note_or_subset(source, at, dialect)
     if dialect.notes and _is_where(source, at):
-        return Mark(at, Kind.WHERE), source.stop
+        return MarkToken(at, MarkKind.WHERE), source.stop
     if character in dialect.letters and not _is_prefix(source, at, dialect):
         return Laid(at, Cube(dialect.letters[character])), at + 1
     return _laid(source, at, dialect)
@@ -180,10 +180,10 @@ def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, i
         note, end = read_note(source, at)
     except NotationError as error:
         subset = source.text.startswith(SUBSET, at, source.stop) and "⊆" in dialect.spellings
-        if error.code != Code.NOTE_UNCLOSED or not subset:
+        if error.code != NotationCode.NOTE_UNCLOSED or not subset:
             raise
         return Laid(at, Cube("⊆")), at + len(SUBSET)
-    return Mark(at, Kind.NOTE, note), end
+    return MarkToken(at, MarkKind.NOTE, note), end
 
 
 def _is_where(source: Source, at: int) -> bool:
@@ -205,7 +205,7 @@ def _laid(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
     """The cube at a position; anything else has no place in this dialect."""
     try:
         if source.text[at] not in PREFIXES and source.text[at] not in dialect.spellings:
-            raise source.error(Code.UNEXPECTED_CHARACTER, at, dialect.expected)
+            raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
         cube, end = read_cube(source, at, dialect.spellings)
     except NotationError as error:
         start = at
@@ -216,5 +216,7 @@ def _laid(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
         if word is None or len(word.group()) == 1 or PREFIXES.issuperset(word.group()):
             raise
         # Half a word says nothing to the writer: it is named as a whole.
-        raise source.error(Code.UNKNOWN_WORD, start, dialect.expected, word.group()) from error
+        raise source.error(
+            NotationCode.UNKNOWN_WORD, start, dialect.expected, word.group()
+        ) from error
     return Laid(at, cube), end

@@ -13,7 +13,7 @@ from typing import assert_never
 from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal, Universe
 from goalsetter.errors import NotationError
 from goalsetter.notation.cards import read_universe, universe_text
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.cube import cubes_text
 from goalsetter.notation.cubes import read_cubes
 from goalsetter.notation.goal import goal_text, read_goal
@@ -63,11 +63,13 @@ def _add(sections: dict[str, Source], section: Source) -> None:
     word = next(section.words(SPACES + TITLED), section)
     name = NAMES.get(word.content.lower(), word.content.lower())
     if not word.content.isalpha():
-        raise section.error(Code.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
+        raise section.error(NotationCode.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
     if name not in WORDS:
-        raise section.error(Code.UNKNOWN_SECTION, section.start, _ALLOWED, word.content)
+        raise section.error(NotationCode.UNKNOWN_SECTION, section.start, _ALLOWED, word.content)
     if name in sections:
-        raise section.error(Code.SECTION_TWICE, section.start, "each section once", word.content)
+        raise section.error(
+            NotationCode.SECTION_TWICE, section.start, "each section once", word.content
+        )
     rest = section.part(word.stop, section.stop).stripped()
     colon = rest.content[:1] in (*TITLED,)
     sections[name] = rest.part(rest.start + colon, rest.stop).stripped()
@@ -116,7 +118,7 @@ def _name(name: object) -> str:
     if isinstance(name, str) and name in WORDS:
         return name
     found = name if isinstance(name, str) else type(name).__name__
-    raise whole(found[:MAX_LENGTH]).error(Code.UNKNOWN_SECTION, 0, _ALLOWED, found)
+    raise whole(found[:MAX_LENGTH]).error(NotationCode.UNKNOWN_SECTION, 0, _ALLOWED, found)
 
 
 def _value(name: str, value: object) -> Source:
@@ -128,7 +130,7 @@ def _value(name: str, value: object) -> Source:
 
 def _wrong_type(expected: str, value: object) -> NotationError:
     """The error for JSON of another shape."""
-    return whole("").error(Code.WRONG_TYPE, 0, expected, type(value).__name__)
+    return whole("").error(NotationCode.WRONG_TYPE, 0, expected, type(value).__name__)
 
 
 def mat_to_json(mat: Mat) -> dict[str, str]:

@@ -9,7 +9,7 @@ import re
 
 from goalsetter.cubes import BLANK, NOTE_LENGTH, ROOT_WORD, StandsFor, plain_note
 from goalsetter.errors import NotationError
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.cube import PREFIXES, read_cube
 from goalsetter.notation.source import Source
 from goalsetter.notation.spelling import ALL_SPELLINGS, ASCII_SPELLINGS, SET_LETTERS, spelt
@@ -26,7 +26,7 @@ def read_note(source: Source, at: int) -> tuple[str, int]:
     """The note whose ``<`` stands at a position, and the position behind its ``>``."""
     end = source.text.find(">", at, source.stop)
     if end < 0 or "<" in source.text[at + 1 : end]:
-        raise source.error(Code.NOTE_UNCLOSED, at, "a > behind this <")
+        raise source.error(NotationCode.NOTE_UNCLOSED, at, "a > behind this <")
     return _note(source.part(at + 1, end).stripped()), end + 1
 
 
@@ -34,7 +34,9 @@ def _note(inside: Source) -> str:
     """The plain form of the note that fills a stretch."""
     for at in range(inside.start, inside.stop):
         if not inside.text[at].isprintable() or inside.text[at] in "<>":
-            raise inside.error(Code.UNEXPECTED_CHARACTER, at, "a printable character of a note")
+            raise inside.error(
+                NotationCode.UNEXPECTED_CHARACTER, at, "a printable character of a note"
+            )
     try:
         return plain_note(inside.content)
     except ValueError as trouble:
@@ -44,9 +46,9 @@ def _note(inside: Source) -> str:
 def _bad_length(inside: Source) -> NotationError:
     """The error for a note of printable characters that is no note: too short or too long."""
     if not inside.content.strip():
-        return inside.error(Code.NOTE_EMPTY, inside.start, "what the cube stands for")
+        return inside.error(NotationCode.NOTE_EMPTY, inside.start, "what the cube stands for")
     wanted = f"a note of at most {NOTE_LENGTH} characters"
-    return inside.error(Code.NOTE_TOO_LONG, inside.start, wanted, inside.content)
+    return inside.error(NotationCode.NOTE_TOO_LONG, inside.start, wanted, inside.content)
 
 
 def read_where(source: Source) -> tuple[StandsFor, ...]:
@@ -92,7 +94,9 @@ def _what(left: Source) -> str:
 
 def _malformed(source: Source, at: int) -> NotationError:
     """The error for a where that cannot be read."""
-    return source.error(Code.WHERE_MALFORMED, at, "entries like 0=5 or blank=BG, with commas")
+    return source.error(
+        NotationCode.WHERE_MALFORMED, at, "entries like 0=5 or blank=BG, with commas"
+    )
 
 
 def note_text(note: str | None, ascii: bool = False) -> str:

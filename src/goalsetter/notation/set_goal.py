@@ -14,11 +14,11 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import assert_never
 
-from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
-from goalsetter.notation.code import Code
+from goalsetter.cubes import Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.cube import cube_text
 from goalsetter.notation.goal import without_title
-from goalsetter.notation.lexer import Dialect, Kind, Laid, Mark, Token, tokens
+from goalsetter.notation.lexer import Dialect, Laid, MarkKind, MarkToken, Token, tokens
 from goalsetter.notation.source import MAX_DEPTH, Source, filled
 from goalsetter.notation.spelling import ON_SETS_SPELLINGS
 
@@ -26,13 +26,13 @@ SET_LAYING = Dialect(
     expected="a cube of ON-SETS, / or a bracket ( )",
     spellings=ON_SETS_SPELLINGS,
     marks={
-        "(": Kind.OPEN,
-        ")": Kind.CLOSE,
-        **dict.fromkeys("/÷x×X·*", Kind.SLASH),
-        "+": Kind.PLUS,
+        "(": MarkKind.OPEN,
+        ")": MarkKind.CLOSE,
+        **dict.fromkeys("/÷x×X·*", MarkKind.SLASH),
+        "+": MarkKind.PLUS,
     },
     words={},
-    mark_words={"plus": Kind.PLUS, "times": Kind.SLASH},
+    mark_words={"plus": MarkKind.PLUS, "times": MarkKind.SLASH},
 )
 """How a Goal of ON-SETS is laid."""
 
@@ -70,8 +70,8 @@ class _Level:
 
     def layout(self) -> SetGoalPart:
         """All of it as one part."""
-        stacks = [stack[0] if len(stack) == 1 else Stack(tuple(stack)) for stack in self.row]
-        return stacks[0] if len(stacks) == 1 else Row(tuple(stacks))
+        stacks = [stack[0] if len(stack) == 1 else GoalStack(tuple(stack)) for stack in self.row]
+        return stacks[0] if len(stacks) == 1 else GoalRow(tuple(stacks))
 
 
 class _Layer:
@@ -102,45 +102,55 @@ class _Layer:
     def apart(self, at: int) -> None:
         """Hold that an atom does not touch the one before it."""
         if self.levels[-1].next is _Next.TOUCHING:
-            raise self.source.error(Code.MISSING_SPACE, at, "a space or / between two cubes")
+            raise self.source.error(
+                NotationCode.MISSING_SPACE, at, "a space or / between two cubes"
+            )
 
-    def opened(self, mark: Mark) -> None:
+    def opened(self, mark: MarkToken) -> None:
         """Begin a group."""
         self.apart(mark.start)
         if len(self.levels) > MAX_DEPTH:
             wanted = f"brackets at most {MAX_DEPTH} deep"
-            raise self.source.error(Code.TOO_DEEP, mark.start, wanted)
+            raise self.source.error(NotationCode.TOO_DEEP, mark.start, wanted)
         self.levels.append(_Level(mark.start))
 
-    def closed(self, mark: Mark) -> None:
+    def closed(self, mark: MarkToken) -> None:
         """End the innermost group."""
         if len(self.levels) == 1:
-            raise self.source.error(Code.UNOPENED_BRACKET, mark.start, "an opening bracket before")
+            raise self.source.error(
+                NotationCode.UNOPENED_BRACKET, mark.start, "an opening bracket before"
+            )
         level = self.levels.pop()
         if not level.row:
-            raise self.source.error(Code.EMPTY_BRACKETS, level.start, "cubes in brackets")
+            raise self.source.error(NotationCode.EMPTY_BRACKETS, level.start, "cubes in brackets")
         if level.next in _OPEN:
-            raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube behind /")
+            raise self.source.error(
+                NotationCode.UNEXPECTED_CHARACTER, mark.start, "a cube behind /"
+            )
         self.levels[-1].add(level.layout())
 
-    def stacked(self, mark: Mark) -> None:
+    def stacked(self, mark: MarkToken) -> None:
         """Let the next atom go upon the last one."""
         level = self.levels[-1]
         if not level.row or level.next in _OPEN:
-            raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube before /")
+            raise self.source.error(
+                NotationCode.UNEXPECTED_CHARACTER, mark.start, "a cube before /"
+            )
         if level.touching:
             wanted = "a space between two cubes beside a stack"
-            raise self.source.error(Code.MISSING_SPACE, mark.start - 1, wanted)
+            raise self.source.error(NotationCode.MISSING_SPACE, mark.start - 1, wanted)
         level.next = _Next.UPON
 
-    def added(self, mark: Mark) -> None:
+    def added(self, mark: MarkToken) -> None:
         """Let the next atom go beside the last one."""
         level = self.levels[-1]
         if not level.row or level.next in _OPEN:
-            raise self.source.error(Code.UNEXPECTED_CHARACTER, mark.start, "a cube before +")
+            raise self.source.error(
+                NotationCode.UNEXPECTED_CHARACTER, mark.start, "a cube before +"
+            )
         level.next = _Next.ADDED
 
-    def spaced(self, _: Mark) -> None:
+    def spaced(self, _: MarkToken) -> None:
         """Let the next atom go beside the last one, unless it goes upon it."""
         if self.levels[-1].next is _Next.TOUCHING:
             self.levels[-1].next = _Next.BESIDE
@@ -149,18 +159,20 @@ class _Layer:
         """The Goal that has been laid."""
         level = self.levels[-1]
         if len(self.levels) > 1:
-            raise self.source.error(Code.UNCLOSED_BRACKET, level.start, "a ) for this (")
+            raise self.source.error(NotationCode.UNCLOSED_BRACKET, level.start, "a ) for this (")
         if level.next in _OPEN:
-            raise self.source.error(Code.UNEXPECTED_END, self.source.stop, "a cube behind /")
+            raise self.source.error(
+                NotationCode.UNEXPECTED_END, self.source.stop, "a cube behind /"
+            )
         return SetGoal(level.layout())
 
 
-_TAKE: Mapping[Kind, Callable[[_Layer, Mark], None]] = {
-    Kind.OPEN: _Layer.opened,
-    Kind.CLOSE: _Layer.closed,
-    Kind.SLASH: _Layer.stacked,
-    Kind.GAP: _Layer.spaced,
-    Kind.PLUS: _Layer.added,
+_TAKE: Mapping[MarkKind, Callable[[_Layer, MarkToken], None]] = {
+    MarkKind.OPEN: _Layer.opened,
+    MarkKind.CLOSE: _Layer.closed,
+    MarkKind.SLASH: _Layer.stacked,
+    MarkKind.GAP: _Layer.spaced,
+    MarkKind.PLUS: _Layer.added,
 }
 
 
@@ -187,10 +199,10 @@ def _part_text(part: SetGoalPart, bracketed: tuple[type, ...], ascii: bool) -> s
     match part:
         case Cube():
             return cube_text(part, ascii)
-        case Row(parts):
-            inside = " ".join(_part_text(each, (Row,), ascii) for each in parts)
-        case Stack(parts):
-            inside = "/".join(_part_text(each, (Row, Stack), ascii) for each in parts)
+        case GoalRow(parts):
+            inside = " ".join(_part_text(each, (GoalRow,), ascii) for each in parts)
+        case GoalStack(parts):
+            inside = "/".join(_part_text(each, (GoalRow, GoalStack), ascii) for each in parts)
         case _:
             assert_never(part)
     return f"({inside})" if isinstance(part, bracketed) else inside

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goalsetter.cubes import SetSolution, Written
 from goalsetter.notation.builder import Parts, read_parts
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.complement import put_behind
-from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, Kind, tokens
+from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, MarkKind, tokens
 from goalsetter.notation.note import where_text
 from goalsetter.notation.source import Source, filled
 from goalsetter.notation.spelling import ON_SETS_SPELLINGS, ON_SETS_WORDS, SET_LETTERS
@@ -18,13 +18,13 @@ SET_WRITING = Dialect(
     marks={
         **OPENING,
         **CLOSING,
-        ";": Kind.SEMICOLON,
-        "~": Kind.COMPLEMENT,
-        "¬": Kind.COMPLEMENT,
+        ";": MarkKind.SEMICOLON,
+        "~": MarkKind.COMPLEMENT,
+        "¬": MarkKind.COMPLEMENT,
     },
     notes=True,
     words=ON_SETS_WORDS,
-    mark_words=dict.fromkeys(("not", "complement of", "complement"), Kind.COMPLEMENT),
+    mark_words=dict.fromkeys(("not", "complement of", "complement"), MarkKind.COMPLEMENT),
     letters=SET_LETTERS,
 )
 """How ON-SETS players write: here ``=`` is a cube."""
@@ -36,7 +36,7 @@ def parse_set_written(text: str) -> Written:
     parts = _read(source)
     without_where(source, parts)
     if parts.signs:
-        raise source.error(Code.EXTRA_SEMICOLON, parts.signs[0], "one expression without ;")
+        raise source.error(NotationCode.EXTRA_SEMICOLON, parts.signs[0], "one expression without ;")
     return parts.parts[0]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from goalsetter.cubes import narrow
 from goalsetter.errors import NotationError
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 
 MAX_LENGTH = 20_000
 """How many characters a text may have."""
@@ -76,7 +76,7 @@ class Source:
             yield self.part(start, self.stop)
 
     def error(
-        self, code: Code, position: int, expected: str, found: str | None = None
+        self, code: NotationCode, position: int, expected: str, found: str | None = None
     ) -> NotationError:
         """The error to raise; what was found is the character there, unless told."""
         text = self.typed or self.text
@@ -89,13 +89,16 @@ def whole(text: str) -> Source:
     """All of a text, if it is a text and not too long."""
     if not isinstance(text, str):
         kind = type(text).__name__
-        raise Source("", 0, 0).error(Code.NOT_TEXT, 0, "a text", kind)
+        raise Source("", 0, 0).error(NotationCode.NOT_TEXT, 0, "a text", kind)
     typed = str.__str__(text)
     plain = narrow(typed)
     source = Source(plain, 0, len(plain), typed=typed)
     if len(plain) > MAX_LENGTH:
         raise source.error(
-            Code.TOO_LONG, MAX_LENGTH, f"at most {MAX_LENGTH} characters", f"{len(plain)} of them"
+            NotationCode.TOO_LONG,
+            MAX_LENGTH,
+            f"at most {MAX_LENGTH} characters",
+            f"{len(plain)} of them",
         )
     return source
 
@@ -104,5 +107,5 @@ def filled(text: str, expected: str) -> Source:
     """All of a text, if there is more in it than spaces."""
     source = whole(text)
     if not source.content.strip(SPACES):
-        raise source.error(Code.EMPTY_TEXT, source.start, expected, "")
+        raise source.error(NotationCode.EMPTY_TEXT, source.start, expected, "")
     return source

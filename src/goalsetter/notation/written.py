@@ -13,19 +13,19 @@ from goalsetter.cubes import (
     DIGITS,
     EQUATIONS_SYMBOLS,
     ON_SETS_SYMBOLS,
+    DecimalPoint,
     Equation,
     Factorial,
     Group,
     Item,
     Placed,
-    Point,
     Solution,
     Written,
 )
 from goalsetter.notation.builder import Parts, read_parts
-from goalsetter.notation.code import Code
+from goalsetter.notation.code import NotationCode
 from goalsetter.notation.cube import cube_text
-from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, Kind, Laid, Token, tokens
+from goalsetter.notation.lexer import CLOSING, OPENING, Dialect, Laid, MarkKind, Token, tokens
 from goalsetter.notation.note import note_text, where_text
 from goalsetter.notation.source import Source, filled
 from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, EQUATIONS_WORDS
@@ -33,17 +33,23 @@ from goalsetter.notation.spelling import EQUATIONS_SPELLINGS, EQUATIONS_WORDS
 WRITING = Dialect(
     expected="a cube of EQUATIONS, a bracket, ! or .",
     spellings=EQUATIONS_SPELLINGS,
-    marks={**OPENING, **CLOSING, ".": Kind.POINT, "!": Kind.FACTORIAL, "=": Kind.EQUALS},
+    marks={
+        **OPENING,
+        **CLOSING,
+        ".": MarkKind.POINT,
+        "!": MarkKind.FACTORIAL,
+        "=": MarkKind.EQUALS,
+    },
     notes=True,
     words=EQUATIONS_WORDS,
-    mark_words={"equals": Kind.EQUALS, "is equal to": Kind.EQUALS},
+    mark_words={"equals": MarkKind.EQUALS, "is equal to": MarkKind.EQUALS},
     raised=True,
 )
 """How EQUATIONS players write."""
 
 _ONLY_IN_SETS = ON_SETS_SYMBOLS - EQUATIONS_SYMBOLS
 
-_LETTERS = {Kind.GAP: "g", Kind.NOTE: "n"}
+_LETTERS = {MarkKind.GAP: "g", MarkKind.NOTE: "n"}
 _GAP_BETWEEN_DIGITS = re.compile("dgd(?!g?n)")
 """Over one letter for each token: a digit, a gap, and a digit that no note explains."""
 
@@ -69,9 +75,9 @@ def parse_equation(text: str) -> Equation:
     parts = _read(source)
     if not parts.signs:
         end = source.stop if parts.where_at is None else parts.where_at
-        raise source.error(Code.MISSING_EQUALS, end, "an = between Solution and Goal")
+        raise source.error(NotationCode.MISSING_EQUALS, end, "an = between Solution and Goal")
     if len(parts.signs) > 1:
-        raise source.error(Code.EXTRA_EQUALS, parts.signs[1], "one = in an Equation")
+        raise source.error(NotationCode.EXTRA_EQUALS, parts.signs[1], "one = in an Equation")
     left, right = parts.parts
     return Equation(left, right, parts.where)
 
@@ -79,13 +85,15 @@ def parse_equation(text: str) -> Equation:
 def without_where(source: Source, parts: Parts) -> None:
     """Hold that a text has no where."""
     if parts.where_at is not None:
-        raise source.error(Code.WHERE_NOT_HERE, parts.where_at, "an expression alone", "where")
+        raise source.error(
+            NotationCode.WHERE_NOT_HERE, parts.where_at, "an expression alone", "where"
+        )
 
 
 def _one(source: Source, parts: Parts) -> Written:
     """The only expression of a text that must hold no ``=``."""
     if parts.signs:
-        raise source.error(Code.EXTRA_EQUALS, parts.signs[0], "an expression without =")
+        raise source.error(NotationCode.EXTRA_EQUALS, parts.signs[0], "an expression without =")
     return parts.parts[0]
 
 
@@ -95,7 +103,9 @@ def _read(source: Source) -> Parts:
     parts = read_parts(source, row)
     if gap := _GAP_BETWEEN_DIGITS.search("".join(map(_letter, row))):
         at = row[gap.start() + 1].start
-        raise source.error(Code.SPACE_BETWEEN_DIGITS, at, "one numeral or a sign, not a space")
+        raise source.error(
+            NotationCode.SPACE_BETWEEN_DIGITS, at, "one numeral or a sign, not a space"
+        )
     return parts
 
 
@@ -133,7 +143,7 @@ def _item_text(item: Item, apart: bool, ascii: bool) -> str:
         case Group(items, bracket, note):
             inside = items_text(items, apart, ascii)
             return bracket + inside + BRACKETS[bracket] + note_text(note, ascii)
-        case Point():
+        case DecimalPoint():
             return "."
         case Factorial():
             return "!"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from goalsetter.cubes import Cube, LaidGoal, Row, SetGoal, SetGoalPart
+from goalsetter.cubes import Cube, GoalRow, LaidGoal, SetGoal, SetGoalPart
 from goalsetter.play.changes import laid, pick, without
 
 AnyGoal = LaidGoal | SetGoal
@@ -39,11 +39,11 @@ def joined(goal: AnyGoal | None, more: AnyGoal) -> AnyGoal:
         return LaidGoal((*goal.chunks[:-1], middle, *more.chunks[1:]))
     assert isinstance(goal, SetGoal)
     assert isinstance(more, SetGoal)
-    return SetGoal(Row((*_side_by_side(goal.layout), *_side_by_side(more.layout))))
+    return SetGoal(GoalRow((*_side_by_side(goal.layout), *_side_by_side(more.layout))))
 
 
 def _side_by_side(part: SetGoalPart) -> tuple[SetGoalPart, ...]:
-    return part.parts if isinstance(part, Row) else (part,)
+    return part.parts if isinstance(part, GoalRow) else (part,)
 
 
 def coloured(goal: AnyGoal, cubes: tuple[Cube, ...]) -> tuple[AnyGoal, tuple[Cube, ...]] | None:
@@ -86,7 +86,7 @@ def less(goal: AnyGoal, cubes: tuple[Cube, ...]) -> AnyGoal | None:
         _drop_last([left], cube)
     if not left:
         return None
-    return SetGoal(left[0] if len(left) == 1 else Row(tuple(left)))
+    return SetGoal(left[0] if len(left) == 1 else GoalRow(tuple(left)))
 
 
 def _drop_last(chunks: list[list[Cube]], cube: Cube) -> None:

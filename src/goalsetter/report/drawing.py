@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from goalsetter.cubes import Card, Cube, LaidGoal, Row, SetGoal, Stack
+from goalsetter.cubes import Card, Cube, GoalRow, GoalStack, LaidGoal, SetGoal
 from goalsetter.notation import pretty, text
 from goalsetter.play import Section, Shake, mat_of
 from goalsetter.report.faces import DOTS, Dot, Face, card_words, dots, face, face_words
@@ -103,10 +103,10 @@ def _goal(laid: LaidGoal | SetGoal | None) -> Place:
     return Place(name="goal", title=title, words=words, parts=parts, reads=words)
 
 
-def _layout(laid: Cube | Row | Stack) -> Part:
+def _layout(laid: Cube | GoalRow | GoalStack) -> Part:
     if isinstance(laid, Cube):
         return _cube(laid)
-    kind: Literal["row", "stack"] = "row" if isinstance(laid, Row) else "stack"
+    kind: Literal["row", "stack"] = "row" if isinstance(laid, GoalRow) else "stack"
     return Part(kind=kind, parts=tuple(map(_layout, laid.parts)))
 
 

@@ -19,11 +19,12 @@ from goalsetter.rules.equations import (
     UNLIMITED,
     VARIATIONS,
     EquationsRules,
+    ExpressionPlace,
     Lies,
     Numerals,
-    Place,
     Reader,
     ReadingRules,
+    SignRole,
     SignRow,
     find_edition,
     find_variation,
@@ -38,7 +39,6 @@ from goalsetter.rules.equations import (
     whole_numbers_only,
     within_limit,
 )
-from goalsetter.rules.equations import Role as SignRole
 from goalsetter.rules.fills import fills
 from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
@@ -92,7 +92,7 @@ from goalsetter.rules.procedure import (
 )
 from goalsetter.rules.question import ChallengeKind
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
-from goalsetter.rules.variation import Blank, Catalogue, Roll, Variation, plain
+from goalsetter.rules.variation import Blank, Catalogue, RolledCubes, Variation, plain
 
 __all__ = [
     "ACTS",
@@ -143,6 +143,7 @@ __all__ = [
     "DivisionRules",
     "Edition",
     "EquationsRules",
+    "ExpressionPlace",
     "Fault",
     "Game",
     "Gap",
@@ -151,14 +152,13 @@ __all__ = [
     "Numerals",
     "Offer",
     "OnSetsRules",
-    "Place",
     "Procedure",
     "Reader",
     "ReadingRules",
     "Removal",
     "RestrictionCubes",
     "Role",
-    "Roll",
+    "RolledCubes",
     "Ruling",
     "Scope",
     "ScoreTable",

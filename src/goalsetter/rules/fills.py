@@ -9,10 +9,12 @@ from goalsetter.cubes import ALL_CARDS, CARD_COLOURS, SET_DIGITS
 from goalsetter.notation import text
 from goalsetter.rules.edition import Offer
 from goalsetter.rules.onsets.equipment import CUBE_KINDS
-from goalsetter.rules.variation import Blank, R, Roll, Variation
+from goalsetter.rules.variation import Blank, R, RolledCubes, Variation
 
 
-def fills(variation: Variation[R], offer: Offer, roll: Roll | None = None) -> tuple[str, ...]:
+def fills(
+    variation: Variation[R], offer: Offer, roll: RolledCubes | None = None
+) -> tuple[str, ...]:
     """Everything that could be filled in, legal or not; one empty text if there is no blank.
 
     There is no end of sets: given are those of one colour or two.
@@ -32,7 +34,7 @@ def fills(variation: Variation[R], offer: Offer, roll: Roll | None = None) -> tu
     return tuple(_sets()) if blank is Blank.SET else variation.fills
 
 
-def _signs(roll: Roll | None) -> Iterator[str]:
+def _signs(roll: RolledCubes | None) -> Iterator[str]:
     """Signs but no digits (On-Sets XIII-A-1, A-2)."""
     shown = [face for kind in CUBE_KINDS for face in kind.faces]
     if roll is not None:

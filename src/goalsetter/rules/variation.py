@@ -30,7 +30,7 @@ class Blank(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class RolledCubes:
     """What was rolled and dealt when variations are chosen."""
 
     resources: tuple[Cube, ...]
@@ -43,7 +43,7 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class ChoiceRefusal:
     """Why a choice that is on the list is not legal, with what is missing or must not be filled in.
 
     ``no_effect`` tells a variation that would change nothing from one with a wrong fill.
@@ -54,24 +54,26 @@ class Refusal:
     evidence: tuple[tuple[str, str], ...] = ()
 
 
-def without_effect(reason: str, **evidence: str) -> Refusal:
+def without_effect(reason: str, **evidence: str) -> ChoiceRefusal:
     """A variation that would change nothing."""
-    return Refusal(reason, True, tuple(evidence.items()))
+    return ChoiceRefusal(reason, True, tuple(evidence.items()))
 
 
-def wrong_fill(reason: str, **evidence: str) -> Refusal:
+def wrong_fill(reason: str, **evidence: str) -> ChoiceRefusal:
     """A blank that may not be filled in so."""
-    return Refusal(reason, False, tuple(evidence.items()))
+    return ChoiceRefusal(reason, False, tuple(evidence.items()))
 
 
-def not_rolled(symbols: tuple[str, ...]) -> Refusal:
+def not_rolled(symbols: tuple[str, ...]) -> ChoiceRefusal:
     """None of the cubes was rolled that could show the effect."""
     if symbols and all(symbol.isdigit() for symbol in symbols) and len(symbols) > 1:
         return without_effect("choice-no-digit", least=min(symbols), most=max(symbols))
     return without_effect("choice-no-effect", symbols=" ".join(symbols))
 
 
-def has_effect(variation: Variation[R], rules: R, fill: str, roll: Roll) -> Refusal | None:
+def has_effect(
+    variation: Variation[R], rules: R, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """Whether some cube rolled can show the effect; if not, which are missing."""
     del fill
     shown = roll.faces | rules.within_reach(roll.faces)
@@ -117,7 +119,7 @@ class Variation(Generic[R]):
     """The variation that another book has in its place, if one has."""
     conflicts: tuple[str, ...] = ()
     """Names of variations, or of variations with their fill, that it does not go with."""
-    refusal: Callable[[Variation[R], R, str, Roll], Refusal | None] = has_effect
+    refusal: Callable[[Variation[R], R, str, RolledCubes], ChoiceRefusal | None] = has_effect
     """Why it may not be chosen on this roll under the rules so far; nothing if it may."""
     fills: tuple[str, ...] = ()
     title: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from goalsetter.cubes import Cube, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.cubes import Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
 from goalsetter.notation import pretty, text
 
 COLOURS = re.compile(r"[rbgk](?=[su]*[-0-9+−x×/÷^*√v|i])")
@@ -38,9 +38,9 @@ def _sum(part: SetGoalPart) -> str:
     match part:
         case Cube():
             return text(part)
-        case Row():
+        case GoalRow():
             return " + ".join(map(_factor, part.parts))
-        case Stack():
+        case GoalStack():
             return " × ".join(map(_factor, part.parts))
 
 

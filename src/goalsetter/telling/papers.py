@@ -11,8 +11,13 @@ from dataclasses import dataclass
 
 from goalsetter.errors import NotationError
 from goalsetter.judge import Code, find_formless
-from goalsetter.notation import Code as NotationCode
-from goalsetter.notation import parse_equation, parse_goal, parse_set_goal, parse_set_solution
+from goalsetter.notation import (
+    NotationCode,
+    parse_equation,
+    parse_goal,
+    parse_set_goal,
+    parse_set_solution,
+)
 from goalsetter.play import (
     ADD_TO_GOAL,
     WRONG_AVOID_MOVE,

@@ -6,10 +6,14 @@ import re
 from difflib import get_close_matches
 
 from goalsetter.errors import NotationError
-from goalsetter.notation import EQUATIONS_WORDS, ON_SETS_WORDS, Code
+from goalsetter.notation import EQUATIONS_WORDS, ON_SETS_WORDS, NotationCode
 from goalsetter.words import codes, say, say_if_known
 
-STRANGE = (Code.UNEXPECTED_CHARACTER, Code.UNKNOWN_WORD, Code.PREFIX_WITHOUT_SYMBOL)
+STRANGE = (
+    NotationCode.UNEXPECTED_CHARACTER,
+    NotationCode.UNKNOWN_WORD,
+    NotationCode.PREFIX_WITHOUT_SYMBOL,
+)
 """Troubles with a sign or a word that nobody knows."""
 
 _WORD = re.compile(r"[^\W\d_]{2,}")

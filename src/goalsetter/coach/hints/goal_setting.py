@@ -8,7 +8,7 @@ from itertools import permutations
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
-from goalsetter.cubes import Cube, LaidGoal, Mat, Row, SetGoal
+from goalsetter.cubes import Cube, GoalRow, LaidGoal, Mat, SetGoal
 from goalsetter.judge import is_legal_goal
 from goalsetter.play import goal_cubes, with_goal
 from goalsetter.rules import ChallengeKind
@@ -60,7 +60,9 @@ def _some_goals(look: Look) -> Iterator[AnyGoal]:
     for size in (2, 1):
         for cubes in permutations(_digits(look.mat), size):
             goal = (
-                SetGoal(Row(cubes) if size > 1 else cubes[0]) if look.sets else LaidGoal((cubes,))
+                SetGoal(GoalRow(cubes) if size > 1 else cubes[0])
+                if look.sets
+                else LaidGoal((cubes,))
             )
             laid.setdefault("".join(cube.face for cube in cubes), goal)
     legal = (goal for goal in laid.values() if is_legal_goal(goal, look.rules))

@@ -6,7 +6,7 @@ from flint import acb, arb, ctx, fmpq
 
 from goalsetter.expr.number.enclosure import ball
 from goalsetter.expr.number.kinds import Monomial, Number, Tower
-from goalsetter.expr.number.level import PRECISION, Level, negate, sign_of
+from goalsetter.expr.number.level import PRECISION, Magnitude, negate, sign_of
 from goalsetter.expr.number.limits import LADDER
 from goalsetter.expr.number.measure import is_big, log_size
 
@@ -69,7 +69,7 @@ def _by_size(x: Monomial | Tower | Number) -> str:
     return f"about {sign}{_tower_text(log)}"
 
 
-def _tower_text(log: Level) -> str:
+def _tower_text(log: Magnitude) -> str:
     """Ten, or two for the tallest, to the power of the logarithm."""
     if sign_of(log) == -1:
         return f"1/{_tower_text(negate(log))}"

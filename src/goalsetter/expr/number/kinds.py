@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 
 from flint import fmpq
 
-from goalsetter.expr.number.level import Level
+from goalsetter.expr.number.level import Magnitude
 
 Rational = fmpq
 """A rational number, in lowest terms."""
@@ -63,7 +63,7 @@ class Tower:
     parts: Parts
     weight: int = field(compare=False)
     sign: int = field(compare=False)
-    log: Level = field(compare=False)
+    log: Magnitude = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

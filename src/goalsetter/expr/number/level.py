@@ -21,7 +21,7 @@ _UNSURE = arb(0, 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Level:
+class Magnitude:
     """One real number, enclosed; the larger the height, the coarser the enclosure."""
 
     value: arb
@@ -29,29 +29,29 @@ class Level:
     sign: int = 1
 
 
-def level(value: arb) -> Level | None:
+def level(value: arb) -> Magnitude | None:
     """A level number of height 0, raised if it is too large for that; None if not finite."""
     if not value.is_finite():
         return None
     if not abs(value) > _CEILING:
-        return Level(value)
+        return Magnitude(value)
     with ctx.workprec(PRECISION):
-        return Level(abs(value).log_base(2), 1, 1 if value > 0 else -1)
+        return Magnitude(abs(value).log_base(2), 1, 1 if value > 0 else -1)
 
 
-def _settle(value: arb, height: int, sign: int) -> Level:
+def _settle(value: arb, height: int, sign: int) -> Magnitude:
     """Undo heights while the value is small, and known well enough to give a narrow ball."""
     while height and value < _SETTLED and value.rad() < _SHARP:
         value, height = arb(2) ** value, height - 1
-    return Level(value, height, sign) if height else Level(value * sign)
+    return Magnitude(value, height, sign) if height else Magnitude(value * sign)
 
 
-def negate(a: Level) -> Level:
+def negate(a: Magnitude) -> Magnitude:
     """Minus the number."""
-    return Level(a.value, a.height, -a.sign) if a.height else Level(-a.value)
+    return Magnitude(a.value, a.height, -a.sign) if a.height else Magnitude(-a.value)
 
 
-def sign_of(a: Level) -> int | None:
+def sign_of(a: Magnitude) -> int | None:
     """1, -1 or 0 if that is certain."""
     if a.height:
         return a.sign
@@ -60,15 +60,15 @@ def sign_of(a: Level) -> int | None:
     return 1 if a.value > 0 else -1 if a.value < 0 else None
 
 
-def log_of_size(a: Level) -> Level | None:
+def log_of_size(a: Magnitude) -> Magnitude | None:
     """The base-two logarithm of the absolute value."""
     with ctx.workprec(PRECISION):
         if a.height:
-            return Level(a.value, a.height - 1)
+            return Magnitude(a.value, a.height - 1)
         return level(abs(a.value).log_base(2)) if sign_of(a) else None
 
 
-def exp_of(a: Level | None) -> Level | None:
+def exp_of(a: Magnitude | None) -> Magnitude | None:
     """Two to that power; what is too small to be told from zero becomes a ball about zero."""
     if a is None:
         return None
@@ -76,11 +76,11 @@ def exp_of(a: Level | None) -> Level | None:
         if a.height and a.sign > 0:
             return _settle(a.value, a.height + 1, 1)
         if a.height or a.value < -_SETTLED:
-            return Level(arb(0, _TINY))
+            return Magnitude(arb(0, _TINY))
         return _settle(a.value, 1, 1)
 
 
-def plus(a: Level | None, b: Level | None) -> Level | None:
+def plus(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
     """The sum; beyond height 0 only when one of them dominates or both have one sign."""
     if a is None or b is None:
         return None
@@ -91,7 +91,7 @@ def plus(a: Level | None, b: Level | None) -> Level | None:
         return _high_sum(_lift(a, top), sign_of(a), _lift(b, top), sign_of(b), top)
 
 
-def _lift(a: Level, height: int) -> arb:
+def _lift(a: Magnitude, height: int) -> arb:
     """The value that the absolute value, or one if that is more, has at a greater height."""
     value = a.value if a.height else abs(a.value)
     for _ in range(height - a.height):
@@ -99,18 +99,18 @@ def _lift(a: Level, height: int) -> arb:
     return value
 
 
-def _high_sum(a: arb, sign_a: int | None, b: arb, sign_b: int | None, top: int) -> Level | None:
+def _high_sum(a: arb, sign_a: int | None, b: arb, sign_b: int | None, top: int) -> Magnitude | None:
     """The sum of two numbers given by their values at one positive height."""
     if a > b + 1 and sign_a:
-        return Level(a + _UNSURE, top, sign_a)
+        return Magnitude(a + _UNSURE, top, sign_a)
     if b > a + 1 and sign_b:
-        return Level(b + _UNSURE, top, sign_b)
+        return Magnitude(b + _UNSURE, top, sign_b)
     if sign_a == sign_b and sign_a:
-        return Level(a.max(b) + _UNSURE, top, sign_a)
+        return Magnitude(a.max(b) + _UNSURE, top, sign_a)
     return None
 
 
-def times(a: Level | None, b: Level | None) -> Level | None:
+def times(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
     """The product."""
     if a is None or b is None:
         return None
@@ -120,17 +120,19 @@ def times(a: Level | None, b: Level | None) -> Level | None:
         return _high_product(a, b, sign_of(a), sign_of(b))
 
 
-def _high_product(a: Level, b: Level, sign_a: int | None, sign_b: int | None) -> Level | None:
+def _high_product(
+    a: Magnitude, b: Magnitude, sign_a: int | None, sign_b: int | None
+) -> Magnitude | None:
     """The product by adding logarithms."""
     if sign_a is None or sign_b is None:
         return None
     if sign_a == 0 or sign_b == 0:
-        return Level(arb(0))
+        return Magnitude(arb(0))
     size = exp_of(plus(log_of_size(a), log_of_size(b)))
     return negate(size) if size and sign_a * sign_b < 0 else size
 
 
-def order(a: Level, b: Level) -> int | None:
+def order(a: Magnitude, b: Magnitude) -> int | None:
     """-1 or 1 if one is certainly smaller than the other, else None."""
     with ctx.workprec(PRECISION):
         if a.height == 0 == b.height:

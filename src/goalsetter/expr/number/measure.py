@@ -18,11 +18,11 @@ from goalsetter.expr.number.kinds import (
     Radical,
     Tower,
 )
-from goalsetter.expr.number.level import PRECISION, Level
+from goalsetter.expr.number.level import PRECISION, Magnitude
 from goalsetter.expr.number.limits import LADDER, SIGN_LADDER
 from goalsetter.expr.number.monomial import log_of_factors
 
-Measure: TypeAlias = tuple[int, Level]
+Measure: TypeAlias = tuple[int, Magnitude]
 """A sign, and the base-two logarithm of the absolute value."""
 
 _FAR = 2**12
@@ -60,7 +60,7 @@ def _from_ball(value: arb) -> Measure | None:
     return (1 if value > 0 else -1, log) if log else None
 
 
-def value_level(x: Number) -> Level | None:
+def value_level(x: Number) -> Magnitude | None:
     """An enclosure of a real number itself, whatever its size."""
     if is_big(x):
         found = measure(x)
@@ -70,7 +70,7 @@ def value_level(x: Number) -> Level | None:
     return lv.level(inner.real) if is_certainly_real(inner) else None
 
 
-def log_size(x: Number) -> Level | None:
+def log_size(x: Number) -> Magnitude | None:
     """The base-two logarithm of the absolute value of any number that is not zero."""
     if isinstance(x, Monomial):
         return log_of_factors(dict(x.factors))
@@ -86,9 +86,9 @@ def log_size(x: Number) -> Level | None:
     return None
 
 
-def product_log(parts: Parts) -> Level | None:
+def product_log(parts: Parts) -> Magnitude | None:
     """The logarithm of the absolute value of a product."""
-    total: Level | None = Level(arb(0))
+    total: Magnitude | None = Magnitude(arb(0))
     for base, exponent in parts:
         if base != MINUS_ONE:
             total = lv.plus(total, lv.times(log_size(base), value_level(exponent)))
@@ -121,7 +121,7 @@ def _measure_product(parts: Parts) -> Measure | None:
 
 def _measure_sum(parts: Parts) -> Measure | None:
     """The larger of what is added and what is taken away decides."""
-    groups: dict[int, Level | None] = {}
+    groups: dict[int, Magnitude | None] = {}
     for atom, coefficient in parts:
         one, other = measure(atom), measure(coefficient)
         log = lv.plus(one[1], other[1]) if one and other else None
@@ -135,7 +135,7 @@ def _measure_sum(parts: Parts) -> Measure | None:
     return _difference(groups[1], groups[-1])
 
 
-def _together(a: Level | None, b: Level) -> Level | None:
+def _together(a: Magnitude | None, b: Magnitude) -> Magnitude | None:
     """The logarithm of the sum of two positive numbers given by theirs."""
     if a is None:
         return None
@@ -144,29 +144,33 @@ def _together(a: Level | None, b: Level) -> Level | None:
     gap = lv.plus(larger, lv.negate(smaller)) if found else None
     with ctx.workprec(PRECISION):
         if gap is None:
-            return lv.plus(_larger(a, b), Level(_up_to(arb(1))))
-        return lv.plus(larger, Level(_shade(gap, 1)))
+            return lv.plus(_larger(a, b), Magnitude(_up_to(arb(1))))
+        return lv.plus(larger, Magnitude(_shade(gap, 1)))
 
 
-def _larger(a: Level, b: Level) -> Level | None:
+def _larger(a: Magnitude, b: Magnitude) -> Magnitude | None:
     """An enclosure of the larger of two numbers whose order is not known."""
     if a.height == 0 == b.height:
-        return Level(a.value.max(b.value))
-    return lv.plus(a, Level(arb(0, 1))) if a.height >= b.height else lv.plus(b, Level(arb(0, 1)))
+        return Magnitude(a.value.max(b.value))
+    return (
+        lv.plus(a, Magnitude(arb(0, 1)))
+        if a.height >= b.height
+        else lv.plus(b, Magnitude(arb(0, 1)))
+    )
 
 
 def _up_to(top: arb) -> arb:
     return arb(0).union(top)
 
 
-def _shade(gap: Level, sign: int) -> arb:
+def _shade(gap: Magnitude, sign: int) -> arb:
     """The logarithm of 1 ± 2^-gap for a positive gap."""
     if gap.height or gap.value > _FAR:
         return arb(0, arb(2) ** (2 - _FAR))
     return (1 + sign * arb(2) ** (-gap.value)).log_base(2)
 
 
-def _difference(plus: Level | None, minus: Level | None) -> Measure | None:
+def _difference(plus: Magnitude | None, minus: Magnitude | None) -> Measure | None:
     """The measure of a difference of two positive numbers, if it is clear which is larger."""
     found = lv.order(plus, minus) if plus and minus else None
     if not found or plus is None or minus is None:
@@ -198,10 +202,10 @@ def _log_of_factorial(n: Number) -> Measure | None:
     """
     size, log = value_level(n), log_size(n)
     with ctx.workprec(PRECISION):
-        bare = Level(-arb.const_e().log_base(2))
+        bare = Magnitude(-arb.const_e().log_base(2))
         main = lv.times(size, lv.plus(log, bare))
-        half = lv.times(log, Level(arb(1) / 2))
-        rest = Level((2 * arb.pi()).log_base(2) / 2 + _beyond(n))
+        half = lv.times(log, Magnitude(arb(1) / 2))
+        rest = Magnitude((2 * arb.pi()).log_base(2) / 2 + _beyond(n))
         total = lv.plus(main, lv.plus(half, rest))
     return (1, total) if total else None
 

@@ -9,7 +9,7 @@ from flint import arb, ctx, fmpq, fmpz
 
 from goalsetter.expr.number.factoring import prime_factors
 from goalsetter.expr.number.kinds import ONE, ZERO, Monomial, Number, Radical
-from goalsetter.expr.number.level import PRECISION, Level, level
+from goalsetter.expr.number.level import PRECISION, Magnitude, level
 from goalsetter.expr.number.limits import LIMIT_BITS, MAX_INDEX_BITS
 
 Exponents: TypeAlias = dict[int, fmpq]
@@ -94,7 +94,7 @@ def _product(powers: Mapping[int, int]) -> fmpz | None:
     return result if result.bit_length() <= LIMIT_BITS else None
 
 
-def log_of_factors(exponents: Mapping[int, fmpq]) -> Level | None:
+def log_of_factors(exponents: Mapping[int, fmpq]) -> Magnitude | None:
     """The base-two logarithm of a product of prime powers."""
     bits = max((e.height_bits() for e in exponents.values()), default=0)
     with ctx.workprec(PRECISION + min(bits, _MAX_LOG_BITS)):

@@ -22,7 +22,7 @@ from goalsetter.rules import (
     Chosen,
     Fault,
     Offer,
-    Roll,
+    RolledCubes,
     ShakeRules,
     Task,
     fills,
@@ -325,7 +325,7 @@ def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
     if seat not in may_select(seems) and not is_adding(seems, seat):
         return ()
     terms, shake = state.terms, seems.shake
-    roll = Roll(shake.resources, Universe(shake.universe) if shake.universe else None)
+    roll = RolledCubes(shake.resources, Universe(shake.universe) if shake.universe else None)
     found = []
     for offer in terms.offers:
         variation = terms.book.catalogue.named(offer.name)

@@ -16,12 +16,12 @@ from goalsetter.rules.equations.growing import grown_goal, is_grown, places_in
 from goalsetter.rules.equations.meeting import meets, within_limit
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (
+    ExpressionPlace,
     Lies,
     Numerals,
-    Place,
     Rank,
     ReadingRules,
-    Role,
+    SignRole,
     SignRow,
 )
 from goalsetter.rules.equations.variations import VARIATIONS, find_variation
@@ -38,13 +38,13 @@ __all__ = [
     "UNLIMITED",
     "VARIATIONS",
     "EquationsRules",
+    "ExpressionPlace",
     "Lies",
     "Numerals",
-    "Place",
     "Rank",
     "Reader",
     "ReadingRules",
-    "Role",
+    "SignRole",
     "SignRow",
     "find_edition",
     "find_variation",

@@ -12,22 +12,26 @@ from goalsetter.rules.equations.tables import (
     Numerals,
     Rank,
     ReadingRules,
-    Role,
+    SignRole,
     SignRow,
 )
 from goalsetter.rules.rulings import grouping, numbers, variations
 
 SIGNS = (
-    SignRow(symbol="+", role=Role.INFIX, operation=Operation("add"), rank=Rank.PLUS),
-    SignRow(symbol="-", role=Role.INFIX, operation=Operation("subtract"), rank=Rank.PLUS),
-    SignRow(symbol="x", role=Role.INFIX, operation=Operation("multiply"), rank=Rank.TIMES),
+    SignRow(symbol="+", role=SignRole.INFIX, operation=Operation("add"), rank=Rank.PLUS),
+    SignRow(symbol="-", role=SignRole.INFIX, operation=Operation("subtract"), rank=Rank.PLUS),
+    SignRow(symbol="x", role=SignRole.INFIX, operation=Operation("multiply"), rank=Rank.TIMES),
     SignRow(
-        symbol="/", role=Role.INFIX, operation=Operation("divide"), rank=Rank.TIMES, mark="div"
+        symbol="/", role=SignRole.INFIX, operation=Operation("divide"), rank=Rank.TIMES, mark="div"
     ),
-    SignRow(symbol="^", role=Role.INFIX, operation=Operation("power")),
-    SignRow(symbol="√", role=Role.INFIX, operation=Operation("root"), mark="root", tight=True),
+    SignRow(symbol="^", role=SignRole.INFIX, operation=Operation("power")),
+    SignRow(symbol="√", role=SignRole.INFIX, operation=Operation("root"), mark="root", tight=True),
     SignRow(
-        symbol="√", role=Role.PREFIX, operation=Operation("square-root"), mark="root", tight=True
+        symbol="√",
+        role=SignRole.PREFIX,
+        operation=Operation("square-root"),
+        mark="root",
+        tight=True,
     ),
 )
 """2018-19 III-B: + and − only between two numbers; the index of √ stands before it, none is 2."""
@@ -43,31 +47,39 @@ WHOLE_NUMBERS = {"power": "whole-power", "root": "whole-root", "square-root": "w
 
 EVERY_SIGN = (
     *SIGNS,
-    SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"), tight=True),
-    SignRow(symbol="x", role=Role.PREFIX, operation=Operation("factors", (0,))),
-    SignRow(symbol="x", role=Role.PREFIX, operation=Operation("next-prime", (200,))),
-    SignRow(symbol="√", role=Role.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True),
-    SignRow(symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True),
+    SignRow(symbol="!", role=SignRole.POSTFIX, operation=Operation("factorial"), tight=True),
+    SignRow(symbol="x", role=SignRole.PREFIX, operation=Operation("factors", (0,))),
+    SignRow(symbol="x", role=SignRole.PREFIX, operation=Operation("next-prime", (200,))),
+    SignRow(
+        symbol="√", role=SignRole.INFIX, operation=Operation("lcm"), mark="lcm", marked_only=True
+    ),
+    SignRow(
+        symbol="^", role=SignRole.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True
+    ),
     SignRow(
         symbol="√",
-        role=Role.INFIX,
+        role=SignRole.INFIX,
         operation=Operation("percent", (100,)),
         lies=Lies.UPSIDE_DOWN,
         long_operands=True,
     ),
     SignRow(
         symbol="/",
-        role=Role.INFIX,
+        role=SignRole.INFIX,
         operation=Operation("remainder", (1000,)),
         rank=Rank.TIMES,
         lies=Lies.SIDEWAYS,
     ),
     SignRow(
-        symbol="/", role=Role.INFIX, operation=Operation("log"), rank=Rank.TIMES, lies=Lies.SIDEWAYS
+        symbol="/",
+        role=SignRole.INFIX,
+        operation=Operation("log"),
+        rank=Rank.TIMES,
+        lies=Lies.SIDEWAYS,
     ),
     SignRow(
         symbol="/",
-        role=Role.INFIX,
+        role=SignRole.INFIX,
         operation=Operation("log"),
         rank=Rank.TIMES,
         mark="log",

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 
 from goalsetter.cubes import Factorial, Item
 from goalsetter.rules.equations.face import EXPONENT, Face
-from goalsetter.rules.equations.leaves import UNIT_MARKS, Line
-from goalsetter.rules.equations.tables import Lies, Place, ReadingRules, Role, SignRow
+from goalsetter.rules.equations.leaves import UNIT_MARKS, FaceLine
+from goalsetter.rules.equations.tables import ExpressionPlace, Lies, ReadingRules, SignRole, SignRow
 
 ROOT = "root"
 """The mark of a √ that means a root."""
 
 
-def rows_at(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -> list[SignRow]:
+def rows_at(line: FaceLine, items: tuple[Item, ...], at: int, rules: ReadingRules) -> list[SignRow]:
     """The meanings that the item at this position may have as a sign."""
     if not 0 <= at < len(items):
         return []
@@ -27,15 +27,15 @@ def rows_at(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -
     return [] if face is None else [row for row in rules.signs if _means(line, face, row, rules)]
 
 
-def _means(line: Line, face: Face, row: SignRow, rules: ReadingRules) -> bool:
+def _means(line: FaceLine, face: Face, row: SignRow, rules: ReadingRules) -> bool:
     """Whether a face may have this meaning: lying right, and marked if it must be."""
     if face.symbol != row.symbol or not face.lies(row.lies):
         return False
-    if not row.in_goal and line.place is not Place.SOLUTION:
+    if not row.in_goal and line.place is not ExpressionPlace.SOLUTION:
         return False
     if face.wild and row.lies is not Lies.UPRIGHT and not rules.wild_turned:
         return False
-    in_goal = line.place is not Place.SOLUTION
+    in_goal = line.place is not ExpressionPlace.SOLUTION
     seen_upright = in_goal and face.upright and not _hidden(face)
     if face.wild and not row.wild_upright and seen_upright:
         return False  # judges B84: a wild 0 of the Goal must lie sideways
@@ -49,14 +49,14 @@ def _hidden(face: Face) -> bool:
     return face.hidden or any(sideways for sideways, _ in face.free)
 
 
-def defaults_clash(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> bool:
+def defaults_clash(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> bool:
     """Whether two defaults want the same numeral, as in √9! (2018-19 VII-B-6-c)."""
     from_left = set(_wanted_behind(line, items, rules))
     from_right = set(_wanted_before(line, items, rules))
     return any(_same_numeral(line, left, right) for left in from_left for right in from_right)
 
 
-def _wanted_behind(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
+def _wanted_behind(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
     """Where the numerals begin that the signs before them take by default."""
     for at in range(len(items)):
         if _tight(line, items, at, rules, behind=True):
@@ -66,7 +66,7 @@ def _wanted_behind(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> 
             yield beside
 
 
-def _wanted_before(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
+def _wanted_before(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
     """Where the numerals end that the signs behind them take by default."""
     for at in range(len(items)):
         exponent = rules.tight_exponents and is_exponent(line, at)
@@ -79,40 +79,40 @@ def _wanted_before(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> 
             yield beside
 
 
-def _is_root(line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules) -> bool:
+def _is_root(line: FaceLine, items: tuple[Item, ...], at: int, rules: ReadingRules) -> bool:
     """Whether a √ with an index stands here, which may want the numeral before it."""
     rows = rows_at(line, items, at, rules)
-    return at > 0 and any(row.role is Role.INFIX and row.mark == ROOT for row in rows)
+    return at > 0 and any(row.role is SignRole.INFIX and row.mark == ROOT for row in rows)
 
 
 def _tight(
-    line: Line, items: tuple[Item, ...], at: int, rules: ReadingRules, *, behind: bool
+    line: FaceLine, items: tuple[Item, ...], at: int, rules: ReadingRules, *, behind: bool
 ) -> bool:
     """Whether a sign with a default stands here that takes what is behind (or before) it."""
     rows = rows_at(line, items, at, rules)
-    return any(row.tight and (row.role is not Role.POSTFIX) == behind for row in rows)
+    return any(row.tight and (row.role is not SignRole.POSTFIX) == behind for row in rows)
 
 
-def is_exponent(line: Line, at: int) -> bool:
+def is_exponent(line: FaceLine, at: int) -> bool:
     """Whether a marked exponent stands here."""
     face = line.faces[at]
     return face is not None and face.mark == EXPONENT
 
 
-def is_unit(line: Line, at: int, rules: ReadingRules) -> bool:
+def is_unit(line: FaceLine, at: int, rules: ReadingRules) -> bool:
     """Whether the imaginary unit stands here."""
     face = line.faces[at] if 0 <= at < len(line.faces) else None
     return face is not None and face.symbol in rules.numerals.units and face.mark in UNIT_MARKS
 
 
-def may_be_unit(line: Line, at: int, rules: ReadingRules) -> bool:
+def may_be_unit(line: FaceLine, at: int, rules: ReadingRules) -> bool:
     """The same, wild cubes on the mat that stand for the minus included."""
     face = line.faces[at]
     wild_minus = face is not None and line.laid and face.wild and face.symbol == "-"
     return is_unit(line, at, rules) or (wild_minus and bool(rules.numerals.units))
 
 
-def _same_numeral(line: Line, start: int, last: int) -> bool:
+def _same_numeral(line: FaceLine, start: int, last: int) -> bool:
     """Whether the items from start to last are one numeral (digits side by side) or one group."""
     if start == last:
         return True

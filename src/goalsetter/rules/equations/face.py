@@ -13,9 +13,9 @@ from goalsetter.cubes import (
     FACE_OF,
     Colour,
     Cube,
+    DecimalPoint,
     Item,
     Placed,
-    Point,
     StandsFor,
 )
 from goalsetter.rules.equations.tables import Lies, ReadingRules
@@ -118,7 +118,7 @@ def stands_for(meaning: str) -> tuple[str, str] | None:
 
 def written_face(item: Item, rules: ReadingRules, where: tuple[StandsFor, ...]) -> Face | None:
     """The face of a written item; nothing for a group, a ``!``, and a note that says nothing."""
-    if isinstance(item, Point):
+    if isinstance(item, DecimalPoint):
         return Face(POINT)
     if not isinstance(item, Placed):
         return None

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
-from goalsetter.cubes import DIGITS, Factorial, Group, Item, Placed, Point
-from goalsetter.expr import Block
+from goalsetter.cubes import DIGITS, DecimalPoint, Factorial, Group, Item, Placed
+from goalsetter.expr import LevelBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class LevelGaps:
     """
 
     before: frozenset[int] = frozenset()
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[LevelBlock, ...] = ()
     inside: tuple[tuple[int, Gaps], ...] = ()
     crossed: bool = False
 
@@ -75,12 +75,12 @@ def _cut_out(gaps: Gaps, start: int, end: int) -> Gaps:
     )
 
 
-def _block(items: tuple[Item, ...], edges: tuple[int, ...], start: int, end: int) -> Block:
+def _block(items: tuple[Item, ...], edges: tuple[int, ...], start: int, end: int) -> LevelBlock:
     tail = _item_at(items, edges, end)
     first = tail
     while isinstance(items[first - 1], Factorial):
         first -= 1
-    return Block(_item_at(items, edges, start), first, tail)
+    return LevelBlock(_item_at(items, edges, start), first, tail)
 
 
 def _item_at(items: tuple[Item, ...], edges: tuple[int, ...], cube: int) -> int:
@@ -89,9 +89,9 @@ def _item_at(items: tuple[Item, ...], edges: tuple[int, ...], cube: int) -> int:
     A ! belongs to what stands before it; so does a point, unless digits follow.
     """
     at = edges.index(cube)
-    while at < len(items) and isinstance(items[at], Factorial | Point):
+    while at < len(items) and isinstance(items[at], Factorial | DecimalPoint):
         behind = items[at + 1] if at + 1 < len(items) else None
-        if isinstance(items[at], Point) and _is_digit(behind):
+        if isinstance(items[at], DecimalPoint) and _is_digit(behind):
             break
         at += 1
     return at
@@ -104,7 +104,7 @@ def _is_digit(item: Item | None) -> bool:
 def _count_cubes(item: Item) -> int:
     if isinstance(item, Group):
         return sum(map(_count_cubes, item.items))
-    return 0 if isinstance(item, Factorial | Point) else 1
+    return 0 if isinstance(item, Factorial | DecimalPoint) else 1
 
 
 def gaps_between(chunks: tuple[tuple[Item, ...], ...]) -> Iterator[int]:

@@ -28,7 +28,7 @@ from goalsetter.expr import (
     subtract,
 )
 from goalsetter.rules.equations.face import EXPONENT, POINT, POWER_OF_BASE, WRITTEN_OUT, Face
-from goalsetter.rules.equations.tables import Numerals, Place
+from goalsetter.rules.equations.tables import ExpressionPlace, Numerals
 from goalsetter.rules.rulings import numbers, settled_by
 
 ZERO, ONE = integer(0), integer(1)
@@ -48,20 +48,20 @@ LONG_NUMERAL = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FaceLine:
     """One bracket level as faces; ``gaps`` are the positions before which the mat has a space."""
 
     faces: tuple[Face | None, ...]
     gaps: frozenset[int] = frozenset()
-    place: Place = Place.SOLUTION
+    place: ExpressionPlace = ExpressionPlace.SOLUTION
 
     @property
     def laid(self) -> bool:
         """Whether it lies on the mat, where nothing is marked and every meaning is open."""
-        return self.place is Place.LAID_GOAL
+        return self.place is ExpressionPlace.LAID_GOAL
 
 
-def atoms(line: Line, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def atoms(line: FaceLine, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Every numeral that may be read in the line."""
     for start, face in enumerate(line.faces):
         if face is not None:
@@ -107,15 +107,15 @@ def turned(value: Number, turn: tuple[bool, bool]) -> Outcome:
     return subtract(ZERO, result)
 
 
-def _may_turn(line: Line, turn: tuple[bool, bool], rules: Numerals) -> bool:
+def _may_turn(line: FaceLine, turn: tuple[bool, bool], rules: Numerals) -> bool:
     """Whether a digit may lie that way."""
-    in_goal = line.place is not Place.SOLUTION
+    in_goal = line.place is not ExpressionPlace.SOLUTION
     if all(turn) and in_goal and not rules.turned_both_in_goal:
         return False
     return (rules.sideways or not turn[0]) and (rules.upside_down or not turn[1])
 
 
-def _turns(line: Line, face: Face, rules: Numerals) -> list[tuple[bool, bool]]:
+def _turns(line: FaceLine, face: Face, rules: Numerals) -> list[tuple[bool, bool]]:
     """The ways in which the digit on a face may be taken to lie.
 
     A ^ that is a digit is never laid turned (2018-19 XIII-C-5 note).
@@ -127,7 +127,7 @@ def _turns(line: Line, face: Face, rules: Numerals) -> list[tuple[bool, bool]]:
     return [turn for turn in ways if _may_turn(line, turn, rules)]
 
 
-def _single(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """One cube: the unit, a turned digit, a power of the base, an exponent."""
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
@@ -159,7 +159,7 @@ def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.MINUS_CUBE)
-def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """i, or −i upside-down; sideways only on a wild cube (2018-19 XIII-D-13; judges F33, F34, B74).
 
     A wild cube that stands for the minus may be it too (XIII-D-13 comment d), whichever way it
@@ -176,15 +176,15 @@ def _unit(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[
         yield atom(start, start + 1, values, Shape.UNIT)
 
 
-def _unit_may_lie(line: Line, face: Face, turn: tuple[bool, bool]) -> bool:
+def _unit_may_lie(line: FaceLine, face: Face, turn: tuple[bool, bool]) -> bool:
     """A | is never sideways; a wild cube may be, but in a Goal not upside-down as well."""
     sideways, upside_down = turn
-    both_in_goal = upside_down and line.place is not Place.SOLUTION
+    both_in_goal = upside_down and line.place is not ExpressionPlace.SOLUTION
     return not sideways or (face.wild and not both_in_goal)
 
 
 @settled_by(numbers.EXPONENT_CUBES)
-def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
+def _is_exponent(line: FaceLine, face: Face, rules: Numerals) -> bool:
     """A digit of the chosen colour; on paper marked as an exponent (2018-19 XIII-B-10)."""
     if not line.laid and face.mark != EXPONENT:
         return False
@@ -196,7 +196,9 @@ def _is_exponent(line: Line, face: Face, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.ONE_IN_NUMERAL)
-def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _power_of_base(
+    line: FaceLine, start: int, face: Face, rules: Numerals
+) -> Iterator[Atom[Outcome]]:
     """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
     if not rules.powers_of_the_base or face.symbol != "1":
         return
@@ -207,7 +209,7 @@ def _power_of_base(line: Line, start: int, face: Face, rules: Numerals) -> Itera
         yield atom(start, start + 1, values)
 
 
-def _exponents(line: Line, face: Face, rules: Numerals) -> Sequence[int]:
+def _exponents(line: FaceLine, face: Face, rules: Numerals) -> Sequence[int]:
     """The powers that a 1 may stand for."""
     if line.laid and not face.mark:
         ones = sum(each is not None and each.symbol == "1" for each in line.faces)
@@ -242,7 +244,7 @@ def _base_to(base: int, exponent: int) -> Number:
     return rational(base**exponent, 1) if exponent >= 0 else rational(1, base**-exponent)
 
 
-def _run(line: Line, start: int, rules: Numerals) -> list[int]:
+def _run(line: FaceLine, start: int, rules: Numerals) -> list[int]:
     """The digits that stand side by side from here on, with no gap between them."""
     found: list[int] = []
     for position in range(start, min(len(line.faces), start + LONGEST)):
@@ -253,13 +255,13 @@ def _run(line: Line, start: int, rules: Numerals) -> list[int]:
     return found
 
 
-def longest(line: Line, rules: Numerals) -> int:
+def longest(line: FaceLine, rules: Numerals) -> int:
     """How many digits a numeral may have here (2018-19 IV-B-1, VII-B-4)."""
-    solution = line.place is Place.SOLUTION
+    solution = line.place is ExpressionPlace.SOLUTION
     return (rules.solution_digits if solution else rules.goal_digits) or LONGEST
 
 
-def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _whole_numbers(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     digits = _run(line, start, rules)
     limit = longest(line, rules)
     for length in range(1, min(len(digits), limit) + 1):
@@ -269,13 +271,13 @@ def _whole_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Out
         yield atom(start, start + LONG_NUMERAL, [value], Shape.LONG)
 
 
-def _is_point(line: Line, position: int, rules: Numerals) -> bool:
+def _is_point(line: FaceLine, position: int, rules: Numerals) -> bool:
     """A written point, a ^ marked as one, or an unmarked ^ on the mat (2018-19 XIII-A-14)."""
     face = line.faces[position] if position < len(line.faces) else None
     if face is None or not face.may_be_upright:
         return False
     if face.symbol == POINT:
-        in_goal = bool(rules.decimal_in_goal) and line.place is Place.WRITTEN_GOAL
+        in_goal = bool(rules.decimal_in_goal) and line.place is ExpressionPlace.WRITTEN_GOAL
         return bool(rules.point_digits) or in_goal
     marked = face.mark == "." or (line.laid and not face.mark)
     return bool(rules.point_digits) and face.symbol == "^" and marked
@@ -285,7 +287,7 @@ def _point_base(rules: Numerals) -> int:
     return rules.base if rules.point_in_base else 10
 
 
-def _pointed_numbers(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _pointed_numbers(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """Digits with one point before, between or behind them, up to so many digits."""
     limit = rules.point_digits or rules.decimal_in_goal
     before = _run(line, start, rules) if limit else []
@@ -309,7 +311,7 @@ def _may_end(length: int, rules: Numerals) -> bool:
     return length > 0 and (bool(rules.point_digits) or length == rules.decimal_in_goal)
 
 
-def _decimals_in_goal(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _decimals_in_goal(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
     if not rules.decimal_in_goal or not line.laid:
         return
@@ -329,7 +331,7 @@ def _printed(face: Face | None) -> bool:
     return face is not None and not face.wild and face.symbol.isdigit()
 
 
-def _repeating(line: Line, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _repeating(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
     """AB+: both repetitions unless one is marked (2018-19 XIII-B-11), as rulings say."""
     digits = _run(line, start, rules) if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None

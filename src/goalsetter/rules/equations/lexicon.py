@@ -15,8 +15,8 @@ from goalsetter.expr import (
     ANY,
     NONE,
     Atom,
-    Block,
-    Level,
+    BracketLevel,
+    LevelBlock,
     Number,
     Operation,
     Outcome,
@@ -32,8 +32,8 @@ from goalsetter.rules.equations.defaults import (
     rows_at,
 )
 from goalsetter.rules.equations.face import MARKED_SYMBOL
-from goalsetter.rules.equations.leaves import Line, atoms, names_root
-from goalsetter.rules.equations.tables import Rank, ReadingRules, Role, SignRow
+from goalsetter.rules.equations.leaves import FaceLine, atoms, names_root
+from goalsetter.rules.equations.tables import Rank, ReadingRules, SignRole, SignRow
 
 NUMERAL = Shape.ATOM | Shape.UNIT
 CHAIN = NUMERAL | Shape.PREFIXED
@@ -66,17 +66,19 @@ MULTIPLY = Operation("multiply")
 
 def level_of(
     items: tuple[Item, ...],
-    line: Line,
+    line: FaceLine,
     rules: ReadingRules,
     groups: dict[int, Atom[Outcome]],
-    blocks: tuple[Block, ...] = (),
-) -> Level[Outcome]:
+    blocks: tuple[LevelBlock, ...] = (),
+) -> BracketLevel[Outcome]:
     """The level with all its lexemes; ``groups`` are the atoms of its bracketed items."""
     signs = sign_lexemes(line, items, rules)
-    return Level(len(items), (*atoms(line, rules.numerals), *groups.values(), *signs), blocks)
+    return BracketLevel(
+        len(items), (*atoms(line, rules.numerals), *groups.values(), *signs), blocks
+    )
 
 
-def sign_lexemes(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
+def sign_lexemes(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
     """Every sign that may be read in the line."""
     hold = _hold(line, items, rules)
     loose = hold is Hold.LOOSE
@@ -98,7 +100,7 @@ class Hold(Enum):
     LOOSE = "none holds"
 
 
-def _hold(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Hold:
+def _hold(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Hold:
     """On the mat none holds; clashing ones as the ruling says (2018-19 VII-B-6-c)."""
     if rules.order_of_operations:
         return Hold.TIGHT
@@ -120,10 +122,10 @@ def _sign(
     ordered = FROM_RIGHT if rules.powers_from_right else ORDERED
     left, right, shape = ordered[row.rank] if rules.order_of_operations else FREE
     tight = row.tight and hold is not Hold.LOOSE
-    if row.role is Role.POSTFIX:
+    if row.role is SignRole.POSTFIX:
         left, right = (HEADS[hold] if tight else left), NONE
         shape = Shape.POSTFIXED
-    elif row.role is Role.PREFIX:
+    elif row.role is SignRole.PREFIX:
         left, right = NONE, (CHAINS[hold] if tight or rules.order_of_operations else ANY)
         shape = Shape.PREFIXED
     elif tight:
@@ -166,7 +168,7 @@ def _on_turned(item: Item, rules: ReadingRules) -> str | None:
     return note if names_root(symbol, note, rules.numerals) and not own else None
 
 
-def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:
+def _beside_unit(line: FaceLine, sign: Sign, rules: ReadingRules) -> Sign:
     """A written × beside the imaginary unit takes the numerals beside it (XIII-D-13, agloa)."""
     beside = is_unit(line, sign.start - 1, rules) or is_unit(line, sign.end, rules)
     if not beside or sign.operation != MULTIPLY:
@@ -174,7 +176,9 @@ def _beside_unit(line: Line, sign: Sign, rules: ReadingRules) -> Sign:
     return Sign(sign.start, sign.end, MULTIPLY, BESIDE, BESIDE, Shape.JOINED)
 
 
-def _unseen(line: Line, items: tuple[Item, ...], rules: ReadingRules, hold: Hold) -> Iterator[Sign]:
+def _unseen(
+    line: FaceLine, items: tuple[Item, ...], rules: ReadingRules, hold: Hold
+) -> Iterator[Sign]:
     """Operations that no cube shows: a coloured exponent, a product with the imaginary unit."""
     numerals = rules.numerals
     before = HEADS[hold] | Shape.POWER if rules.tight_exponents else ANY
@@ -188,17 +192,17 @@ def _unseen(line: Line, items: tuple[Item, ...], rules: ReadingRules, hold: Hold
         yield from _on_exponents(line, items, rules)
 
 
-def _touches_unit(line: Line, position: int, rules: ReadingRules) -> bool:
+def _touches_unit(line: FaceLine, position: int, rules: ReadingRules) -> bool:
     """Whether the imaginary unit stands right before or behind this place."""
     return any(may_be_unit(line, at, rules) for at in (position - 1, position))
 
 
-def _on_exponents(line: Line, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[Sign]:
+def _on_exponents(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[Sign]:
     """A ! behind a coloured exponent makes a larger exponent (2018-19 XIII-B-10, comment a)."""
     exponent = Shape.EXPONENT
     for at in range(len(items)):
         for row in rows_at(line, items, at, rules):
-            if row.role is Role.POSTFIX:
+            if row.role is SignRole.POSTFIX:
                 yield Sign(at, at + 1, row.operation, exponent, NONE, exponent)
 
 

@@ -10,11 +10,11 @@ from goalsetter.cubes import DIGITS, Factorial, Group, Item, LaidGoal, Placed, S
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Atom,
-    Level,
+    BracketLevel,
     Outcome,
-    Purse,
     Reading,
     Readings,
+    StepBudget,
     Tree,
     Undefined,
     Unsettled,
@@ -27,9 +27,9 @@ from goalsetter.expr import (
 )
 from goalsetter.rules.equations.face import Face, Said, laid_face, meanings_of, written_face
 from goalsetter.rules.equations.gaps import NO_GAPS, Gaps, LevelGaps, gaps_between, gaps_in_level
-from goalsetter.rules.equations.leaves import Line
+from goalsetter.rules.equations.leaves import FaceLine
 from goalsetter.rules.equations.lexicon import level_of
-from goalsetter.rules.equations.tables import Place, ReadingRules
+from goalsetter.rules.equations.tables import ExpressionPlace, ReadingRules
 
 Options = tuple[Reading, ...]
 LONGEST_LEVEL = 100
@@ -44,18 +44,18 @@ class Reader:
     """Reads expressions under given rules at a given place."""
 
     rules: ReadingRules
-    place: Place = Place.SOLUTION
+    place: ExpressionPlace = ExpressionPlace.SOLUTION
     where: tuple[StandsFor, ...] = ()
 
     def written(
-        self, written: Written, purse: Purse | None = None, gaps: Gaps = NO_GAPS
+        self, written: Written, purse: StepBudget | None = None, gaps: Gaps = NO_GAPS
     ) -> Readings:
         """The distinct values of a written expression; of a Goal, those that its gaps allow."""
-        return self._distinct(written.items, gaps, purse or Purse())
+        return self._distinct(written.items, gaps, purse or StepBudget())
 
-    def laid(self, goal: LaidGoal, purse: Purse | None = None) -> Readings:
+    def laid(self, goal: LaidGoal, purse: StepBudget | None = None) -> Readings:
         """The distinct values of a Goal as it lies, over all that its wild cubes may stand for."""
-        purse = purse or Purse()
+        purse = purse or StepBudget()
         return merged([read_level(self.laid_level(goal, m), purse) for m in self.meanings(goal)])
 
     def meanings(self, goal: LaidGoal) -> tuple[Said, ...]:
@@ -85,9 +85,11 @@ class Reader:
         """How many groupings a Goal has as it lies."""
         return sum(count_groupings(self.laid_level(goal, m)) for m in self.meanings(goal))
 
-    def with_factorials(self, goal: LaidGoal, most: int, purse: Purse | None = None) -> Readings:
+    def with_factorials(
+        self, goal: LaidGoal, most: int, purse: StepBudget | None = None
+    ) -> Readings:
         """The values of a Goal with up to so many ! put in anywhere (2018-19 XIII-A-4)."""
-        purse = purse or Purse()
+        purse = purse or StepBudget()
         found = [
             read_level(level, purse)
             for chunks in _with_factorials(_chunk_items(goal, self.rules), most)
@@ -96,32 +98,32 @@ class Reader:
         return merged(found)
 
     def each_with_factorials(
-        self, goal: LaidGoal, count: int, purse: Purse | None = None
+        self, goal: LaidGoal, count: int, purse: StepBudget | None = None
     ) -> Iterator[tuple[tuple[Item, ...], Readings]]:
         """A Goal with just so many ! put in, in every way: its items and what they are worth."""
-        purse = purse or Purse()
+        purse = purse or StepBudget()
         for chunks in _with_just(_chunk_items(goal, self.rules), count):
             levels = self._levels(goal, chunks)
             items = tuple(item for chunk in chunks for item in chunk)
             yield items, merged([read_level(level, purse) for level in levels])
 
-    def laid_level(self, goal: LaidGoal, said: Said = ()) -> Level[Outcome]:
+    def laid_level(self, goal: LaidGoal, said: Said = ()) -> BracketLevel[Outcome]:
         """The one bracket level of a Goal, its complete chunks uncrossed if gaps bind."""
         return self._laid(_chunk_items(goal, self.rules), said)
 
-    def _levels(self, goal: LaidGoal, chunks: Chunks) -> Iterator[Level[Outcome]]:
+    def _levels(self, goal: LaidGoal, chunks: Chunks) -> Iterator[BracketLevel[Outcome]]:
         """The level for each meaning of its wild cubes."""
         for said in self.meanings(goal):
             yield self._laid(chunks, said)
 
-    def _laid(self, chunks: Chunks, said: Said) -> Level[Outcome]:
+    def _laid(self, chunks: Chunks, said: Said) -> BracketLevel[Outcome]:
         items = tuple(item for chunk in chunks for item in chunk)
         faces = tuple(
             laid_face(item.cube, self.rules, said) if isinstance(item, Placed) else None
             for item in items
         )
         gaps = gaps_in_level(items, self._gaps(chunks, said))
-        line = Line(faces, gaps.before, Place.LAID_GOAL)
+        line = FaceLine(faces, gaps.before, ExpressionPlace.LAID_GOAL)
         return level_of(items, line, self.rules, {}, gaps.blocks)
 
     def gaps(self, goal: LaidGoal, said: Said) -> Gaps:
@@ -139,14 +141,14 @@ class Reader:
 
     def _level(
         self, items: tuple[Item, ...], groups: dict[int, Atom[Outcome]], gaps: LevelGaps
-    ) -> Level[Outcome]:
+    ) -> BracketLevel[Outcome]:
         faces: tuple[Face | None, ...] = tuple(
             written_face(item, self.rules, self.where) for item in items
         )
-        line = Line(faces, gaps.before, self.place)
+        line = FaceLine(faces, gaps.before, self.place)
         return level_of(items, line, self.rules, groups, gaps.blocks)
 
-    def _distinct(self, items: tuple[Item, ...], gaps: Gaps, purse: Purse) -> Readings:
+    def _distinct(self, items: tuple[Item, ...], gaps: Gaps, purse: StepBudget) -> Readings:
         if len(items) > LONGEST_LEVEL:
             return Readings((), complete=False)
         here = gaps_in_level(items, gaps)

@@ -13,7 +13,7 @@ from enum import Enum
 from goalsetter.expr import Operation
 
 
-class Place(Enum):
+class ExpressionPlace(Enum):
     """Where an expression stands: rules differ between the mat and the paper."""
 
     LAID_GOAL = "goal as laid"
@@ -21,7 +21,7 @@ class Place(Enum):
     SOLUTION = "solution"
 
 
-class Role(Enum):
+class SignRole(Enum):
     """Where a sign takes its operands."""
 
     INFIX = "between two"
@@ -55,7 +55,7 @@ class SignRow:
     """
 
     symbol: str
-    role: Role
+    role: SignRole
     operation: Operation
     rank: Rank = Rank.POWER
     lies: Lies = Lies.UPRIGHT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from goalsetter.cubes import SET_DIGITS, Cube, Row, SetGoal, SetGoalPart, Stack
+from goalsetter.cubes import SET_DIGITS, Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.rulings import sets, settled_by
 
@@ -39,11 +39,11 @@ def is_drawn(layout: SetGoalPart) -> bool:
     match layout:
         case Cube():
             return True
-        case Row(parts) | Stack(parts) if all(isinstance(part, Cube) for part in parts):
+        case GoalRow(parts) | GoalStack(parts) if all(isinstance(part, Cube) for part in parts):
             return len(parts) <= 3
-        case Row((Stack((Cube(), Cube())), Cube())):
+        case GoalRow((GoalStack((Cube(), Cube())), Cube())):
             return True
-        case Stack((Cube(), Row((Cube(), Cube())))):
+        case GoalStack((Cube(), GoalRow((Cube(), Cube())))):
             return True
         case _:
             return False
@@ -71,7 +71,7 @@ def _worth(part: SetGoalPart, values: Iterator[int]) -> int:
     if isinstance(part, Cube):
         return next(values)
     numbers = [_worth(each, values) for each in part.parts]
-    if isinstance(part, Row):
+    if isinstance(part, GoalRow):
         return sum(numbers)
     result = 1
     for number in numbers:

@@ -23,13 +23,13 @@ from goalsetter.expr import (
     ANY,
     NONE,
     Atom,
+    BracketLevel,
     CardSet,
-    Level,
     Operation,
-    Purse,
     SetValues,
     Shape,
     Sign,
+    StepBudget,
     Tree,
     count_groupings,
     mask,
@@ -69,7 +69,7 @@ class SetReader:
     rules: OnSetsRules
     universe: Universe
     where: tuple[StandsFor, ...] = ()
-    purse: Purse = field(default_factory=Purse, compare=False, repr=False)
+    purse: StepBudget = field(default_factory=StepBudget, compare=False, repr=False)
     """The purse that pays for all that is read; if it runs empty, ``SpentError`` is raised."""
 
     @property
@@ -145,11 +145,11 @@ class SetReader:
             total *= self._count(item.items) if isinstance(item, Group) else 1
         return total * count_groupings(self._level(items, lambda _: [(0, Tree(0, 0))]))
 
-    def _level(self, items: tuple[Item, ...], inside: Inside) -> Level[CardSet]:
+    def _level(self, items: tuple[Item, ...], inside: Inside) -> BracketLevel[CardSet]:
         lexemes: list[Atom[CardSet] | Sign] = []
         for at, item in enumerate(items):
             lexemes.extend(self._lexemes(at, item, inside))
-        return Level(len(items), tuple(lexemes))
+        return BracketLevel(len(items), tuple(lexemes))
 
     def _lexemes(self, at: int, item: Item, inside: Inside) -> list[Atom[CardSet] | Sign]:
         if isinstance(item, Group):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, Stack
-from goalsetter.cubes import Row as GoalRow
+from goalsetter.cubes import Card, Cube, GoalRow, GoalStack, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, text
 from goalsetter.play import Mode, State, View, in_force
 from goalsetter.report import dots, face
@@ -77,7 +76,7 @@ def goal(laid: LaidGoal | SetGoal) -> wire.Goal:
     return wire.Goal(text=text(laid), reads=goal_words(laid), chunks=chunks)
 
 
-def _part(laid: Cube | GoalRow | Stack) -> wire.SetPart:
+def _part(laid: Cube | GoalRow | GoalStack) -> wire.SetPart:
     if isinstance(laid, Cube):
         return wire.SetPart(kind="cube", cube=cube(laid))
     kind: Literal["row", "stack"] = "row" if isinstance(laid, GoalRow) else "stack"

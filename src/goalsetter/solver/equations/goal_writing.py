@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import NOTE_LENGTH, Group, Item, Placed, Point, StandsFor, Written
+from goalsetter.cubes import NOTE_LENGTH, DecimalPoint, Group, Item, Placed, StandsFor, Written
 from goalsetter.expr import (
     Number,
     Tree,
@@ -20,7 +20,7 @@ from goalsetter.expr import (
     value_text,
     written_out,
 )
-from goalsetter.rules import Place, Reader, ReadingRules
+from goalsetter.rules import ExpressionPlace, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
 from goalsetter.solver.equations.problem import GoalReading
 
@@ -44,7 +44,7 @@ class GoalWriter:
 
     def write(self, goal: GoalReading, value: Number) -> Written | None:
         """The Goal with just this value; nothing if no way was found to write it so."""
-        reader = Reader(self.rules, Place.WRITTEN_GOAL, self.where)
+        reader = Reader(self.rules, ExpressionPlace.WRITTEN_GOAL, self.where)
         for written in self._writings(goal, value):
             if _is_worth(reader, written, value):
                 return lean(written, reader)
@@ -74,10 +74,10 @@ class GoalWriter:
         written: tuple[Item, ...],
     ) -> None:
         """Put a numeral in its place; a point goes before or behind a cube, by its identity."""
-        cubes = [item for item in written if not isinstance(item, Point)]
+        cubes = [item for item in written if not isinstance(item, DecimalPoint)]
         items[start : start + len(cubes)] = cubes
         for at, item in enumerate(written):
-            if isinstance(item, Point):
+            if isinstance(item, DecimalPoint):
                 before = at + 1 < len(written)
                 points[id(written[at + 1 if before else at - 1])] = before
 
@@ -155,7 +155,7 @@ class GoalWriter:
             found.append(written)
             if self.rules.numerals.decimal_in_goal:
                 cuts = range(len(written) + 1)
-                found.extend((*written[:cut], Point(), *written[cut:]) for cut in cuts)
+                found.extend((*written[:cut], DecimalPoint(), *written[cut:]) for cut in cuts)
         return found
 
     def _notes(self, item: Placed, alone: bool) -> list[str | None]:
@@ -184,7 +184,13 @@ def _pointed(items: tuple[Item, ...], points: dict[int, bool]) -> tuple[Item, ..
         inner = (
             replace(item, items=_pointed(item.items, points)) if isinstance(item, Group) else item
         )
-        found += [inner] if before is None else [Point(), inner] if before else [inner, Point()]
+        found += (
+            [inner]
+            if before is None
+            else [DecimalPoint(), inner]
+            if before
+            else [inner, DecimalPoint()]
+        )
     return tuple(found)
 
 

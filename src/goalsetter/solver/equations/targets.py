@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from goalsetter.cubes import LaidGoal
 from goalsetter.expr import Undefined, Unsettled, ValueSet
-from goalsetter.rules import EquationsRules, Place, Reader, within_limit
+from goalsetter.rules import EquationsRules, ExpressionPlace, Reader, within_limit
 from goalsetter.solver.equations.problem import GoalReading, Target
 
 Said = tuple[tuple[str, str], ...]
@@ -76,7 +76,7 @@ def _readers(
 ) -> list[tuple[LaidGoal, Reader]]:
     """The Goals that are not too long, each with what reads it."""
     own = replace(rules.reading, wild_said=said) if said else rules.reading
-    reader = Reader(own, Place.LAID_GOAL)
+    reader = Reader(own, ExpressionPlace.LAID_GOAL)
     return [(goal, reader) for goal in goals if len(goal.cubes()) <= rules.goal_cubes]
 
 

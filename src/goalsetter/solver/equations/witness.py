@@ -19,7 +19,7 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.notation import text
-from goalsetter.rules import Place, Reader, ReadingRules
+from goalsetter.rules import ExpressionPlace, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
 from goalsetter.solver.equations.built import Built, Node, Picked
 from goalsetter.solver.equations.goal_writing import GoalWriter, root_note
@@ -39,7 +39,7 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
     except ValueError:
         return None
     for where in _wheres(spelt[0], posed):
-        reader = Reader(rules, Place.SOLUTION, where)
+        reader = Reader(rules, ExpressionPlace.SOLUTION, where)
         sure = (items for items in spelt if len(reader.every(Written(items), 2)) == 1)
         solution = lean(Written(next(sure, spelt[0])), reader)
         target = posed.problem.targets[built.target]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
-from goalsetter.cubes import SET_DIGITS, Cube, Mat, Row, SetGoal, SetGoalPart, Stack, Universe
+from goalsetter.cubes import (
+    SET_DIGITS,
+    Cube,
+    GoalRow,
+    GoalStack,
+    Mat,
+    SetGoal,
+    SetGoalPart,
+    Universe,
+)
 from goalsetter.expr import CardSet
 from goalsetter.notation import text
 from goalsetter.rules import ChallengeKind, OnSetsRules, goal_values
@@ -20,12 +29,12 @@ from goalsetter.solver.onsets.purse import Purse, StoppedError
 
 LAYOUTS: tuple[tuple[int, Callable[[tuple[Cube, ...]], SetGoalPart]], ...] = (
     (1, lambda cubes: cubes[0]),
-    (2, Row),
-    (2, Stack),
-    (3, Row),
-    (3, Stack),
-    (3, lambda cubes: Row((Stack(cubes[:2]), cubes[2]))),
-    (3, lambda cubes: Stack((cubes[0], Row(cubes[1:])))),
+    (2, GoalRow),
+    (2, GoalStack),
+    (3, GoalRow),
+    (3, GoalStack),
+    (3, lambda cubes: GoalRow((GoalStack(cubes[:2]), cubes[2]))),
+    (3, lambda cubes: GoalStack((cubes[0], GoalRow(cubes[1:])))),
 )
 """The seven ways to lay a Goal, with how many cubes each takes (III-B-1)."""
 

@@ -6,7 +6,7 @@ from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.rulings import grouping
-from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, without_effect
+from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, without_effect
 
 COLOURS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
 
@@ -22,8 +22,8 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
 
 
 def colour_rolled(
-    _variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """Whether a digit of the colour was rolled that exists in the base (2018-19 XIII-B-10 b).
 
     A wild cube of the colour may do (a ruling); a roll that tells no colours cannot refuse

@@ -7,12 +7,12 @@ from dataclasses import replace
 from goalsetter.cubes import DIGITS
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
-from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
-SIGN = SignRow(symbol="!", role=Role.POSTFIX, operation=Operation("factorial"))
+SIGN = SignRow(symbol="!", role=SignRole.POSTFIX, operation=Operation("factorial"))
 
 NOT_IN_GOAL = 0
 """The setting where no ! may modify the Goal (2011-12 ET6-III)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
 from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(
-    symbol="^", role=Role.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True
+    symbol="^", role=SignRole.INFIX, operation=Operation("gcf"), mark="gcf", marked_only=True
 )
 
 

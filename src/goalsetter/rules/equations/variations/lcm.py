@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(
     symbol="√",
-    role=Role.INFIX,
+    role=SignRole.INFIX,
     operation=Operation("lcm"),
     mark="lcm",
     marked_only=True,

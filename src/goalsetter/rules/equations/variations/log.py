@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
+from goalsetter.rules.equations.tables import Lies, Rank, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
 from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import Variation
 
 LOG = Operation("log")
 TURNED = SignRow(
-    symbol="/", role=Role.INFIX, operation=LOG, rank=Rank.TIMES, lies=Lies.SIDEWAYS, mark="log"
+    symbol="/", role=SignRole.INFIX, operation=LOG, rank=Rank.TIMES, lies=Lies.SIDEWAYS, mark="log"
 )
 
 
@@ -20,7 +20,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     turned_only = rules.says(variations.LOG, "sideways-only")
     upright = SignRow(
         symbol="/",
-        role=Role.INFIX,
+        role=SignRole.INFIX,
         operation=LOG,
         rank=Rank.TIMES,
         mark="log",

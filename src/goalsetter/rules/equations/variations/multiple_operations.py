@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.rulings import variations
-from goalsetter.rules.variation import Refusal, Roll, Variation, has_effect
+from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect
 
 
 def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> EquationsRules:
@@ -16,8 +16,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 def repeats_something(
-    variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    variation: Variation[EquationsRules], rules: EquationsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """Whether an operation was rolled, if the ruling asks for one."""
     if rules.says(variations.NOTHING_TO_REPEAT, "legal"):
         return None

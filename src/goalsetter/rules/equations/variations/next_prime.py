@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit, tight
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
@@ -21,7 +21,7 @@ def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> Equat
     name = "next-prime-real" if REALS in settings else "next-prime"
     row = SignRow(
         symbol="x",
-        role=Role.PREFIX,
+        role=SignRole.PREFIX,
         operation=Operation(name, (limit(rules, LIMIT),)),
         tight=tight(rules, grouping.UNARY_X),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Role, SignRow
+from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit, tight
 from goalsetter.rules.rulings import grouping, numbers
 from goalsetter.rules.variation import Variation
@@ -18,7 +18,7 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     most = limit(rules, LIMITS[rules.rulings.of(numbers.FACTORS_LIMIT)])
     row = SignRow(
         symbol="x",
-        role=Role.PREFIX,
+        role=SignRole.PREFIX,
         operation=Operation("factors", (most,)),
         tight=tight(rules, grouping.UNARY_X),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Lies, Role, SignRow
+from goalsetter.rules.equations.tables import Lies, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
 from goalsetter.rules.rulings import numbers, settled_by
 from goalsetter.rules.variation import Variation
@@ -21,7 +21,7 @@ def settle(rules: EquationsRules, _settings: tuple[int, ...]) -> EquationsRules:
     hundred = rules.reading.numerals.base**2
     row = SignRow(
         symbol="√",
-        role=Role.INFIX,
+        role=SignRole.INFIX,
         operation=Operation("percent", (hundred,)),
         lies=Lies.UPSIDE_DOWN,
         long_operands=True,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.force import EquationsRules
-from goalsetter.rules.equations.tables import Lies, Rank, Role, SignRow
+from goalsetter.rules.equations.tables import Lies, Rank, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit
 from goalsetter.rules.variation import Variation
 
@@ -14,7 +14,7 @@ LIMIT = 1000
 
 SIGN = SignRow(
     symbol="/",
-    role=Role.INFIX,
+    role=SignRole.INFIX,
     operation=Operation("remainder", (LIMIT,)),
     rank=Rank.TIMES,
     lies=Lies.SIDEWAYS,

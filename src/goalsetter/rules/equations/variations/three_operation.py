@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.rulings import variations
-from goalsetter.rules.variation import Refusal, Roll, Variation, without_effect
+from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, without_effect
 
 LEAST = 3
 
@@ -18,8 +18,8 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 def enough_rolled(
-    _variation: Variation[EquationsRules], rules: EquationsRules, _fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[EquationsRules], rules: EquationsRules, _fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """Whether that many operations were rolled, wild cubes included, if the ruling asks for it."""
     signs = {*EQUATIONS_SIGNS, *rules.wild_symbols()}
     have = sum(cube.face in signs for cube in roll.resources)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
-from goalsetter.rules.variation import Refusal, Roll, Variation, not_rolled
+from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, not_rolled
 
 Amend = Callable[[EquationsRules, str, tuple[int, ...]], EquationsRules]
 
@@ -48,8 +48,8 @@ def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:
 
 
 def rolled(
-    variation: Variation[EquationsRules], _rules: EquationsRules, _fill: str, roll: Roll
-) -> Refusal | None:
+    variation: Variation[EquationsRules], _rules: EquationsRules, _fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """The wild cube itself must be rolled: another wild cube is no help."""
     return None if roll.faces & set(variation.needs) else not_rolled(variation.needs)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import Card
 from goalsetter.rules.onsets.force import OnSetsRules
-from goalsetter.rules.variation import Refusal, Roll, Variation, without_effect
+from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, without_effect
 
 
 def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -15,8 +15,8 @@ def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsR
 
 
 def blank_dealt(
-    _variation: Variation[OnSetsRules], _rules: OnSetsRules, _fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, _fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """Only if the blank card was dealt (XIII-C-11 a)."""
     dealt = roll.universe and Card("") in roll.universe.cards
     return None if dealt else without_effect("choice-no-blank-card")

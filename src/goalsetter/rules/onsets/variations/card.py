@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card, text
 from goalsetter.rules.onsets.force import OnSetsRules
-from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, wrong_fill
+from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, wrong_fill
 
 
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -19,8 +19,8 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 
 
 def dealt(
-    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """The card must lie in the Universe."""
     try:
         card = parse_card(fill.partition(" ")[2])

@@ -11,7 +11,14 @@ from goalsetter.notation import parse_set_written
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.reading import SetReader
 from goalsetter.rules.rulings import sets, settled_by
-from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, without_effect, wrong_fill
+from goalsetter.rules.variation import (
+    Blank,
+    ChoiceRefusal,
+    RolledCubes,
+    Variation,
+    without_effect,
+    wrong_fill,
+)
 
 MOST_SYMBOLS = 4
 
@@ -23,8 +30,8 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 
 @settled_by(sets.DOUBLE_PLAIN)
 def a_part_of_the_universe(
-    _variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """At most four symbols, naming some cards of the Universe but not all (XIII-C-9)."""
     try:
         written = parse_set_written(fill)
@@ -50,8 +57,8 @@ def a_part_of_the_universe(
 
 
 def a_colour(
-    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """One of the four colours, on some card that was dealt."""
     if len(fill) != 1 or fill not in CARD_COLOURS:
         return wrong_fill("choice-fill-colour", fill=fill, symbols=" ".join(CARD_COLOURS))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.expr import Operation
 from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.rulings import sets
-from goalsetter.rules.variation import Refusal, Roll, Variation, has_effect, not_rolled
+from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect, not_rolled
 
 SYMMETRIC = Operation("symmetric-difference")
 
@@ -31,8 +31,8 @@ def settle(rules: OnSetsRules, _settings: tuple[int, ...]) -> OnSetsRules:
 
 
 def has_a_minus(
-    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """A − was rolled, or may be a wild cube where that is symmetric too (2011-12 ST7-IV note a)."""
     if rules.says(sets.WILD_MINUS, "plain"):
         return None if "-" in roll.faces else not_rolled(("-",))

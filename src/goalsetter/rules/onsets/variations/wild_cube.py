@@ -7,7 +7,14 @@ from dataclasses import replace
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS
 from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.rulings import sets
-from goalsetter.rules.variation import Blank, Refusal, Roll, Variation, not_rolled, wrong_fill
+from goalsetter.rules.variation import (
+    Blank,
+    ChoiceRefusal,
+    RolledCubes,
+    Variation,
+    not_rolled,
+    wrong_fill,
+)
 
 
 def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRules:
@@ -16,8 +23,8 @@ def amend(rules: OnSetsRules, fill: str, _settings: tuple[int, ...]) -> OnSetsRu
 
 
 def may_be_wild(
-    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    variation: Variation[OnSetsRules], rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """The cube must have been rolled and be no digit, nor = or ⊆ if the ruling bars them."""
     if fill in RESTRICTION_SIGNS and rules.says(sets.WILD_SIGN, "barred"):
         return wrong_fill("choice-fill-sign", fill=fill)
@@ -25,8 +32,8 @@ def may_be_wild(
 
 
 def rolled(
-    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: Roll
-) -> Refusal | None:
+    _variation: Variation[OnSetsRules], _rules: OnSetsRules, fill: str, roll: RolledCubes
+) -> ChoiceRefusal | None:
     """The cube must have been rolled and be no digit."""
     if fill in SET_DIGITS:
         return wrong_fill("choice-fill-digit", fill=fill)
