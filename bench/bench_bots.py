@@ -19,7 +19,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from goalsetter.bots import LEVELS, Choice
+from goalsetter.bots import LEVELS, BotChoice
 from goalsetter.play import Mode, Phase, Seat, State, Terms, action, in_force, mat_of
 from goalsetter.rules import BURDENS, GAMES, ONE_CUBE_CLAIMS, ChallengeKind, Claim, Division
 from goalsetter.solver import Budget, Impossible, Solvable, solve
@@ -84,7 +84,7 @@ class Watch:
     names: dict[Seat, str]
     found: Counter[Key]
 
-    def __call__(self, state: State, choices: dict[Seat, Choice]) -> None:
+    def __call__(self, state: State, choices: dict[Seat, BotChoice]) -> None:
         """At every step: Goals that were set, Nows that lie there, challenges that are made."""
         if state.shake.phase is not Phase.MOVE:
             return
@@ -101,7 +101,7 @@ class Watch:
             self._count(state.shake.last_mover, "goals")
             self._count(state.shake.last_mover, "possible", possible)
 
-    def _challenge(self, state: State, seat: Seat, choice: Choice, now: bool | None) -> None:
+    def _challenge(self, state: State, seat: Seat, choice: BotChoice, now: bool | None) -> None:
         claim = _claim(state, choice)
         legal = state.shake.played and len(state.shake.resources) > 1
         if now and legal and not state.terms.procedure.forceout:
@@ -117,7 +117,7 @@ class Watch:
         self.found[self.where, self.names[seat], what] += counts
 
 
-def _claim(state: State, choice: Choice) -> Claim | None:
+def _claim(state: State, choice: BotChoice) -> Claim | None:
     called = choice.action
     words = state.terms.procedure.words
     return words[called.kind] if isinstance(called, action.Challenge) else None

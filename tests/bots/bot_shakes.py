@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from goalsetter.bots import Bot, Choice
+from goalsetter.bots import Bot, BotChoice
 from goalsetter.play import Phase, Seat, State, Terms, View, action
 from goalsetter.rules import Task
 from goalsetter.solver import Budget
@@ -25,7 +25,7 @@ WITHOUT_BLAME = (Task.VARIATION, Task.IMPOSSIBLE_AFTER_LAST_CUBE)
 UNDONE = {"Offended", "SetAside"}
 """Events of an action that was not in order."""
 
-Watcher = Callable[[State, dict[Seat, Choice]], None]
+Watcher = Callable[[State, dict[Seat, BotChoice]], None]
 """Who is told at every step what everybody intends."""
 
 
@@ -46,7 +46,7 @@ class Watched:
     wrong: list[str]
     asked: View | None = None
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """What the bot chooses."""
         if view == self.asked:
             self.wrong.append(f"refused in {view.phase}")

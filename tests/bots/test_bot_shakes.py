@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import Bot, Choice, Why, find_level, make_bot
+from goalsetter.bots import Bot, BotChoice, Why, find_level, make_bot
 from goalsetter.cubes import Cube
 from goalsetter.play import Action, Mode, Phase, Section, View, action
 from goalsetter.solver import Budget
@@ -22,10 +22,10 @@ class Wrong:
 
     deed: Callable[[View], Action | None]
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """The wrong deed, where it can be done."""
         if view.phase is Phase.MOVE and view.turn == view.seat:
-            return Choice(action=self.deed(view), why=Why(code="moves"), after=1_000)
+            return BotChoice(action=self.deed(view), why=Why(code="moves"), after=1_000)
         return make_bot(find_level("fifth-grade")).choose(view, rng, budget)
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from goalsetter.bots import LEVELS, Level, find_level
+from goalsetter.bots import LEVELS, BotLevel, find_level
 from goalsetter.cubes import EQUATIONS_SIGNS, RESTRICTION_SIGNS, SET_CONSTANTS, SET_OPERATIONS
 
 PAIRS = tuple(pairwise(LEVELS))
@@ -21,7 +21,7 @@ def test_there_are_about_six() -> None:
 
 
 @pytest.mark.parametrize(("lower", "higher"), PAIRS)
-def test_each_sees_more_and_misses_less(lower: Level, higher: Level) -> None:
+def test_each_sees_more_and_misses_less(lower: BotLevel, higher: BotLevel) -> None:
     """No level thinks of less than the one below, or slips more often."""
     assert set(lower.signs) <= set(higher.signs)
     assert set(lower.set_signs) <= set(higher.set_signs)

@@ -10,7 +10,7 @@ from goalsetter.bots import RandomBot
 from goalsetter.play import Mode, Phase, Seat, Terms, action, apply, view
 from goalsetter.rules import Claim
 from tests.bots.bot_shakes import play
-from tests.bots.test_player import EVERY
+from tests.bots.test_level_bot import EVERY
 from tests.bots.views import BUDGET, SETS, A, B, C, Given, laid, terms
 
 

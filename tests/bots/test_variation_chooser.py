@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import LEVELS, Level, RandomBot
+from goalsetter.bots import LEVELS, BotLevel, RandomBot
 from goalsetter.bots.variation_chooser import legal_names
 from goalsetter.play import Mode, Phase, Terms, action, apply, view
 from goalsetter.rules import GAMES, Division
@@ -53,7 +53,7 @@ def test_every_legal_variation_is_found() -> None:
     assert {"base 8", "multiple of 11", "0 wild", "exponent red"} <= set(plain)
 
 
-def known_share(level: Level) -> int:
+def known_share(level: BotLevel) -> int:
     """How many of twenty choices are of variations that the level thinks of."""
     shown = seen(terms(), Phase.VARIATIONS, A, resources=ROLL)
     codes = [choice_of(level.name, shown, seed).why.code for seed in range(20)]

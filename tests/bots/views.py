@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goalsetter.bots import Choice, find_level, make_bot
+from goalsetter.bots import BotChoice, find_level, make_bot
 from goalsetter.bots.mind import Mind
 from goalsetter.cubes import ALL_CARDS
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
@@ -52,7 +52,7 @@ def seen(match: Terms, phase: Phase, seat: Seat = B, **given: Any) -> View:
     return view(laid(match, phase, **given), seat)
 
 
-def choice_of(level: str, shown: View, seed: int = 0) -> Choice:
+def choice_of(level: str, shown: View, seed: int = 0) -> BotChoice:
     """What a bot of a level does."""
     return make_bot(find_level(level)).choose(shown, Random(seed), BUDGET)
 

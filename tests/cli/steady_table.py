@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from goalsetter.bots import Bot, Choice, Why
+from goalsetter.bots import Bot, BotChoice, Why
 from goalsetter.cli import main, play, play_setup
 from goalsetter.cubes import LaidGoal
 from goalsetter.play import Action, Phase, Section, View, action
@@ -17,11 +17,11 @@ COMMAND = [sys.executable, "-c", "from tests.cli.steady_table import begin; begi
 class Steady:
     """Sets the first digit as Goal, plays the first cube to Permitted, writes and accepts."""
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """What is to be done, after three seconds."""
         del rng, budget
         why = Why(code="in-the-dark", details=(("cube", "it"), ("section", "permitted")))
-        return Choice(action=self._deed(view), why=why, after=3_000)
+        return BotChoice(action=self._deed(view), why=why, after=3_000)
 
     def _deed(self, view: View) -> Action | None:
         me = view.seat

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.cubes import LaidGoal
 from goalsetter.play import Action, Mode, Phase, Seat, Terms, View, action
 from goalsetter.rules import Division
@@ -25,10 +25,10 @@ class Plain:
 
     after: int = 2_000
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """What is open, by the phase."""
         del budget
-        return Choice(action=self._deed(view, rng), why=MOVES, after=self.after)
+        return BotChoice(action=self._deed(view, rng), why=MOVES, after=self.after)
 
     def _deed(self, view: View, rng: Random) -> Action | None:
         me = view.seat
@@ -50,13 +50,13 @@ class Doing:
     deed: Callable[[View], object]
     after: int = 0
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """The deed, whatever it is."""
         del rng, budget
         found = self.deed(view)
-        if isinstance(found, Choice):
+        if isinstance(found, BotChoice):
             return found
-        return Choice(action=found, why=MOVES, after=self.after)  # type: ignore[arg-type]
+        return BotChoice(action=found, why=MOVES, after=self.after)  # type: ignore[arg-type]
 
 
 def terms(edition: str = BASIC, players: int = 3, mode: Mode = Mode.GUARDED) -> Terms:

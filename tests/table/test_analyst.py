@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.cubes import Mat
 from goalsetter.notation import parse_cubes, parse_goal, text
 from goalsetter.play import (
@@ -74,7 +74,7 @@ def test_it_is_thought_about_elsewhere() -> None:
     assert waits_for_thoughts(table)
     assert table.unasked == (JUDGE,)
     assert advance(table, 0, asking=False).table == table
-    lost = planned(table, JUDGE, Choice(action=None, why=Why(code="broken")))
+    lost = planned(table, JUDGE, BotChoice(action=None, why=Why(code="broken")))
     after = advance(lost, 0, asking=False).table
     assert (after.state.shake.question, after.state.shake.checks[0].correct) == (None, None)
 

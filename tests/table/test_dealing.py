@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from goalsetter.bots import Choice
+from goalsetter.bots import BotChoice
 from goalsetter.errors import RecordError
 from goalsetter.notation import parse_cubes
 from goalsetter.play import (
@@ -257,10 +257,10 @@ def test_a_bot_that_wants_to_deal_is_silent() -> None:
     """No bot can do what chance does for bots."""
 
     class Dealer:
-        def choose(self, seen: object, rng: object, budget: object) -> Choice:
+        def choose(self, seen: object, rng: object, budget: object) -> BotChoice:
             del rng, budget
             seat = seen.seat  # type: ignore[attr-defined]
-            return Choice(action=action.CallDeal(by=seat, number=12), why=MOVES, after=0)
+            return BotChoice(action=action.CallDeal(by=seat, number=12), why=MOVES, after=0)
 
     seating = seated(people=1)
     bots = tuple(replace(each, bot=Dealer()) for each in seating.players[1:])

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.cubes import LaidGoal
 from goalsetter.notation import parse_cube, parse_goal
 from goalsetter.play import (
@@ -342,8 +342,8 @@ MISBEHAVING: list[Callable[[View], object]] = [
     lambda view: action.Say(by=Seat("A" if view.seat != "A" else "B"), what="I am not me"),
     lambda view: action.Move(by=view.seat, cube="3", to=Section.REQUIRED),  # type: ignore[arg-type]
     lambda view: action.Present(by=view.seat, texts=(3,)),  # type: ignore[arg-type]
-    lambda _: Choice(action=None, why=MOVES, after=-5),
-    lambda _: Choice(action=None, why="because"),  # type: ignore[arg-type]
+    lambda _: BotChoice(action=None, why=MOVES, after=-5),
+    lambda _: BotChoice(action=None, why="because"),  # type: ignore[arg-type]
     lambda view: action.LeaveTable(by=view.seat),
 ]
 

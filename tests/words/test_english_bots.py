@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from goalsetter.bots import LEVELS, Reason
+from goalsetter.bots import LEVELS, BotReason
 from goalsetter.words import codes, explain
 from goalsetter.words.english_bots import ENGLISH_BOTS, REASONS
 
 
 def test_every_reason_has_a_sentence() -> None:
     """One for each, and none too many."""
-    assert REASONS.keys() == {f"bot-{reason.value}" for reason in Reason}
+    assert REASONS.keys() == {f"bot-{reason.value}" for reason in BotReason}
     assert ENGLISH_BOTS.keys() <= codes()
 
 

@@ -5,21 +5,20 @@ Law: imports only ``play``, ``solver``, ``judge``, ``rules``, ``expr``, ``notati
 no clock is read.
 """
 
-from goalsetter.bots.bot import Bot, Choice, Why
-from goalsetter.bots.level import Level
+from goalsetter.bots.bot import Bot, BotChoice, BotReason, Why
+from goalsetter.bots.level import BotLevel
+from goalsetter.bots.level_bot import LevelBot, make_bot
 from goalsetter.bots.levels import LEVELS, find_level
-from goalsetter.bots.player import Player, make_bot
 from goalsetter.bots.random_bot import RandomBot
-from goalsetter.bots.reason import Reason
 
 __all__ = [
     "LEVELS",
     "Bot",
-    "Choice",
-    "Level",
-    "Player",
+    "BotChoice",
+    "BotLevel",
+    "BotReason",
+    "LevelBot",
     "RandomBot",
-    "Reason",
     "Why",
     "find_level",
     "make_bot",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import first_safe
 from goalsetter.bots.sight import Seen, is_right, look, one_cube_away, outlook
 from goalsetter.cubes import Cube, Mat
@@ -24,7 +23,7 @@ def word_for(view: View, claims: frozenset[Claim]) -> str:
     return next((kind for kind in kinds if words.get(kind) in claims), "")
 
 
-def challenge(mind: Mind) -> Choice | None:
+def challenge(mind: Mind) -> BotChoice | None:
     """A challenge of the last move, if the player believes in one."""
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:
@@ -34,18 +33,18 @@ def challenge(mind: Mind) -> Choice | None:
     return _impossible(mind)
 
 
-def _now(mind: Mind, word: str, seen: Seen) -> Choice | None:
+def _now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
     """A Solution is one cube away; by the older books that must have been avoidable (ET17)."""
     view = mind.view
     if view.terms.procedure.forceout and not avoid_move(mind):
         if legal(view, action.Forceout):
-            return acts(mind, action.Forceout(by=view.seat), Reason.FORCED_OUT)
+            return acts(mind, action.Forceout(by=view.seat), BotReason.FORCED_OUT)
         return None
     called = action.Challenge(by=view.seat, kind=word)
-    return acts(mind, called, Reason.SEES_NOW, paper=" and ".join(seen.paper))
+    return acts(mind, called, BotReason.SEES_NOW, paper=" and ".join(seen.paper))
 
 
-def _impossible(mind: Mind) -> Choice | None:
+def _impossible(mind: Mind) -> BotChoice | None:
     """No Solution is seen with all the cubes that are left, at a second look either."""
     word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
     if not word or _trusts(mind) or not outlook(mind).none:
@@ -53,7 +52,7 @@ def _impossible(mind: Mind) -> Choice | None:
     if not mind.happens(mind.level.bold):
         return None
     called = action.Challenge(by=mind.view.seat, kind=word)
-    return acts(mind, called, Reason.SEES_IMPOSSIBLE)
+    return acts(mind, called, BotReason.SEES_IMPOSSIBLE)
 
 
 def _trusts(mind: Mind) -> bool:

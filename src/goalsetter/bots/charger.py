@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.goal_ideas import is_goal
 from goalsetter.bots.mind import Mind, acts
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.variation_chooser import fault_of
 from goalsetter.cubes import Universe
 from goalsetter.play import Mode, Phase, Seat, action, left_of
@@ -21,7 +20,7 @@ TEN = 10
 Charges = Iterator[tuple[Seat, Fault]]
 
 
-def charge(mind: Mind) -> Choice | None:
+def charge(mind: Mind) -> BotChoice | None:
     """The first illegal procedure of an opponent that is seen, if the player notices."""
     if mind.view.terms.mode is Mode.GUARDED or not mind.happens(mind.level.charges):
         return None
@@ -29,7 +28,7 @@ def charge(mind: Mind) -> Choice | None:
         for against, fault in seen(mind):
             if against != mind.view.seat:
                 charged = action.Charge(by=mind.view.seat, against=against, reason=fault.value)
-                return acts(mind, charged, Reason.CHARGES, against=against, fault=fault.value)
+                return acts(mind, charged, BotReason.CHARGES, against=against, fault=fault.value)
     return None
 
 

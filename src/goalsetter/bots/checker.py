@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import look, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
@@ -28,7 +27,7 @@ LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
 
 
-def check(mind: Mind) -> Choice:
+def check(mind: Mind) -> BotChoice:
     """Check the first paper that waits for this player."""
     waiting = next((each for each in mind.view.checks if _waits(mind, each)), None)
     if waiting is None:
@@ -41,7 +40,7 @@ def check(mind: Mind) -> Choice:
     return objection or _beside_a_try(mind, waiting) or _accept(mind, waiting)
 
 
-def _beside_a_try(mind: Mind, waiting: Check) -> Choice | None:
+def _beside_a_try(mind: Mind, waiting: Check) -> BotChoice | None:
     """Nobody waits for a bot: beside the other checker's try it has nothing to show (VII-C-4-h).
 
     To accept would cost it points if that try holds, so it only lets the try be ruled on.
@@ -49,7 +48,7 @@ def _beside_a_try(mind: Mind, waiting: Check) -> Choice | None:
     nothing = action.ShowNothing(by=mind.view.seat, writer=waiting.writer)
     if not waiting.attempts or nothing.do not in {each.do for each in mind.view.actions}:
         return None
-    return acts(mind, nothing, Reason.NOTHING_TO_SHOW, writer=waiting.writer)
+    return acts(mind, nothing, BotReason.NOTHING_TO_SHOW, writer=waiting.writer)
 
 
 def _waits(mind: Mind, each: Check) -> bool:
@@ -75,7 +74,7 @@ def _contested(mind: Mind, written: str) -> Mat:
         return mind.mat
 
 
-def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
+def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> BotChoice | None:
     """What is shown against a paper, if a fault is seen and something may still be said."""
     seat = mind.view.seat
     closed = waiting.shown or seat in waiting.closed or _is_late(mind)
@@ -85,11 +84,11 @@ def _objection(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
     if fatal is not None:
         rejected = action.Reject(by=seat, writer=waiting.writer, reason=fatal.code.value)
         details = {"writer": waiting.writer, "reason": fatal.code.value}
-        return acts(mind, rejected, Reason.PAPER_WRONG, **details)
+        return acts(mind, rejected, BotReason.PAPER_WRONG, **details)
     return _ambiguity(mind, waiting, verdict)
 
 
-def _avoids_nothing(mind: Mind, waiting: Check, paper: Paper) -> Choice | None:
+def _avoids_nothing(mind: Mind, waiting: Check, paper: Paper) -> BotChoice | None:
     """2011-12 ET17: an avoid move that no one can read or make, or after which a Solution is near.
 
     Of an earlier flub the mat is not remembered; whether any Solution is left is not thought about.
@@ -108,7 +107,7 @@ def _avoids_nothing(mind: Mind, waiting: Check, paper: Paper) -> Choice | None:
         return None
     rejected = action.Reject(by=seat, writer=waiting.writer, reason=WRONG_AVOID_MOVE)
     details = {"writer": waiting.writer, "reason": WRONG_AVOID_MOVE}
-    return acts(mind, rejected, Reason.PAPER_WRONG, **details)
+    return acts(mind, rejected, BotReason.PAPER_WRONG, **details)
 
 
 def _is_near_after(mind: Mind, ground: Mat, step: Named, paper: Paper) -> bool:
@@ -128,7 +127,7 @@ def _is_late(mind: Mind) -> bool:
     return clock.expired or clock.left(now, seat) * LATE < clock.ends - clock.started
 
 
-def _ambiguity(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
+def _ambiguity(mind: Mind, waiting: Check, verdict: Verdict) -> BotChoice | None:
     """A regrouping that spoils the paper, shown once (VII-C-4-h)."""
     seat = mind.view.seat
     allowed = mind.view.terms.procedure.ambiguity and seat not in waiting.tried
@@ -138,9 +137,9 @@ def _ambiguity(mind: Mind, waiting: Check, verdict: Verdict) -> Choice | None:
         return None
     proof = action.ProveAmbiguity(by=seat, writer=waiting.writer, regrouped=regrouped)
     details = {"writer": waiting.writer, "regrouped": regrouped}
-    return acts(mind, proof, Reason.PAPER_AMBIGUOUS, **details)
+    return acts(mind, proof, BotReason.PAPER_AMBIGUOUS, **details)
 
 
-def _accept(mind: Mind, waiting: Check) -> Choice:
+def _accept(mind: Mind, waiting: Check) -> BotChoice:
     accepted = action.Accept(by=mind.view.seat, writer=waiting.writer)
-    return acts(mind, accepted, Reason.PAPER_RIGHT, writer=waiting.writer)
+    return acts(mind, accepted, BotReason.PAPER_RIGHT, writer=waiting.writer)

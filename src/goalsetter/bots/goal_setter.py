@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas, is_goal
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import parse_goal, parse_set_goal, text
@@ -25,13 +24,15 @@ class Idea:
     seen: Seen
 
 
-def set_goal(mind: Mind) -> Choice:
+def set_goal(mind: Mind) -> BotChoice:
     """Set the Goal, with a bonus before it where that makes the Solution longer."""
     view = mind.view
     if view.seat != view.setting:
         return waits()
     if view.goal is not None:
-        return acts(mind, action.SayGoal(by=view.seat), Reason.GOAL_BY_FEEL, goal=text(view.goal))
+        return acts(
+            mind, action.SayGoal(by=view.seat), BotReason.GOAL_BY_FEEL, goal=text(view.goal)
+        )
     idea = _best(mind, _thought_out(mind))
     if idea is None:
         return _without_idea(mind)
@@ -41,7 +42,7 @@ def set_goal(mind: Mind) -> Choice:
             return bonus
     laid = action.SetGoalDown(by=view.seat, goal=idea.goal)
     details = {"goal": text(idea.goal), "paper": " and ".join(idea.seen.paper)}
-    return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
+    return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
 
 
 def wanted(mind: Mind) -> tuple[int, int]:
@@ -72,7 +73,7 @@ def _best(mind: Mind, ideas: list[Idea]) -> Idea | None:
     return min(ideas, key=off, default=None)
 
 
-def _bonus(mind: Mind, seen: Seen) -> Choice | None:
+def _bonus(mind: Mind, seen: Seen) -> BotChoice | None:
     """A cube of the short Solution goes to Forbidden, where a bonus is legal (IV-C)."""
     needed = used(seen.paper, mind.view.terms)
     cubes = [each for each in legal(mind.view, action.Bonus) if each.cube.face in needed]
@@ -80,14 +81,14 @@ def _bonus(mind: Mind, seen: Seen) -> Choice | None:
     if not scarce or not mind.happens(mind.level.bonus):
         return None
     chosen = mind.rng.choice(scarce)
-    return acts(mind, chosen, Reason.BONUS_BEFORE_GOAL, cube=text(chosen.cube))
+    return acts(mind, chosen, BotReason.BONUS_BEFORE_GOAL, cube=text(chosen.cube))
 
 
 def _number(mind: Mind, face: str) -> int:
     return sum(cube.face == face for cube in mind.view.resources)
 
 
-def _without_idea(mind: Mind) -> Choice:
+def _without_idea(mind: Mind) -> BotChoice:
     """A Goal by feel, or any that has a Solution; where there is none, "No Goal" is said."""
     view = mind.view
     feel = list(goal_ideas(mind, mind.level.ideas))
@@ -96,13 +97,13 @@ def _without_idea(mind: Mind) -> Choice:
         goal, paper = seen
         laid = action.SetGoalDown(by=view.seat, goal=goal)
         details = {"goal": text(goal), "paper": " and ".join(paper)}
-        return acts(mind, laid, Reason.GOAL_WITH_SOLUTION, **details)
+        return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
     if feel and not _no_goal(mind):
         laid = action.SetGoalDown(by=view.seat, goal=feel[0])
-        return acts(mind, laid, Reason.GOAL_BY_FEEL, goal=text(feel[0]))
+        return acts(mind, laid, BotReason.GOAL_BY_FEEL, goal=text(feel[0]))
     if legal(view, action.NoGoal):
-        return acts(mind, action.NoGoal(by=view.seat), Reason.NO_GOAL_SEEN)
-    return waits(Reason.NO_GOAL_SEEN)
+        return acts(mind, action.NoGoal(by=view.seat), BotReason.NO_GOAL_SEEN)
+    return waits(BotReason.NO_GOAL_SEEN)
 
 
 def _no_goal(mind: Mind) -> bool:
@@ -126,13 +127,13 @@ def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
 # "No Goal" of another.
 
 
-def answer_no_goal(mind: Mind) -> Choice:
+def answer_no_goal(mind: Mind) -> BotChoice:
     """Agree, or contest with a Goal and a Solution in mind (IV-D)."""
     view = mind.view
     if view.seat == view.no_goal_by or view.seat in view.agreed:
         return waits()
     seen = find(mind)
     if seen is None:
-        return acts(mind, action.AgreeNoGoal(by=view.seat), Reason.AGREES_NO_GOAL)
+        return acts(mind, action.AgreeNoGoal(by=view.seat), BotReason.AGREES_NO_GOAL)
     contest = action.Challenge(by=view.seat, kind="no_goal")
-    return acts(mind, contest, Reason.CONTESTS_NO_GOAL, goal=text(seen[0]))
+    return acts(mind, contest, BotReason.CONTESTS_NO_GOAL, goal=text(seen[0]))

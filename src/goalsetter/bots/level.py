@@ -9,7 +9,7 @@ EVERY = frozenset({"every"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Level:
+class BotLevel:
     """One strength of play. Percentages are of a hundred looks; times are in milliseconds."""
 
     name: str

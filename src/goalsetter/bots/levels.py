@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.level import EVERY, Level
+from goalsetter.bots.level import EVERY, BotLevel
 
 EASY = frozenset({"sideways", "upside-down", "two-digit numerals", "∪ and ∩ interchangeable"})
 """Variations that only turn a cube."""
@@ -17,7 +17,7 @@ USUAL = TAUGHT | {
 }
 """Variations of the younger divisions."""
 
-THIRD_GRADE = Level(
+THIRD_GRADE = BotLevel(
     name="third-grade",
     grade="level-third-grade",
     signs="+x",
@@ -43,7 +43,7 @@ THIRD_GRADE = Level(
     steps=40_000,
 )
 
-FIFTH_GRADE = Level(
+FIFTH_GRADE = BotLevel(
     name="fifth-grade",
     grade="level-fifth-grade",
     signs="+-x",
@@ -69,7 +69,7 @@ FIFTH_GRADE = Level(
     steps=60_000,
 )
 
-SEVENTH_GRADE = Level(
+SEVENTH_GRADE = BotLevel(
     name="seventh-grade",
     grade="level-seventh-grade",
     signs="+-x/",
@@ -95,7 +95,7 @@ SEVENTH_GRADE = Level(
     steps=60_000,
 )
 
-NINTH_GRADE = Level(
+NINTH_GRADE = BotLevel(
     name="ninth-grade",
     grade="level-ninth-grade",
     signs="+-x/^",
@@ -121,7 +121,7 @@ NINTH_GRADE = Level(
     steps=80_000,
 )
 
-ELEVENTH_GRADE = Level(
+ELEVENTH_GRADE = BotLevel(
     name="eleventh-grade",
     grade="level-eleventh-grade",
     signs="+-x/^√",
@@ -147,7 +147,7 @@ ELEVENTH_GRADE = Level(
     steps=80_000,
 )
 
-CHAMPION = Level(
+CHAMPION = BotLevel(
     name="champion",
     grade="level-champion",
     signs="+-x/^√",
@@ -177,6 +177,6 @@ LEVELS = (THIRD_GRADE, FIFTH_GRADE, SEVENTH_GRADE, NINTH_GRADE, ELEVENTH_GRADE, 
 """Every level, weakest first."""
 
 
-def find_level(name: str) -> Level:
+def find_level(name: str) -> BotLevel:
     """The level of this name; unknown names raise ``KeyError``."""
     return {level.name: level for level in LEVELS}[name]

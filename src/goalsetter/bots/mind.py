@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
-from goalsetter.bots.bot import Choice
-from goalsetter.bots.level import Level
-from goalsetter.bots.reason import Reason, why
+from goalsetter.bots.bot import BotChoice, BotReason, why
+from goalsetter.bots.level import BotLevel
 from goalsetter.cubes import Mat
 from goalsetter.play import Action, View, mat_of, seems_chosen
 from goalsetter.rules import Chosen, ShakeRules
@@ -22,7 +21,7 @@ class Mind:
     """One question to a bot, with all that it may use to answer."""
 
     view: View
-    level: Level
+    level: BotLevel
     rng: Random
     budget: Budget
 
@@ -57,16 +56,16 @@ MARGIN = 2
 """A thought takes at most this part of the time that is left."""
 
 
-def acts(mind: Mind, action: Action, because: Reason, /, **details: str) -> Choice:
+def acts(mind: Mind, action: Action, because: BotReason, /, **details: str) -> BotChoice:
     """Do something, after a thought that ends well before the limit."""
     after = _thought(mind)
     done = replace(action, by=mind.view.seat, at=mind.view.now + after)
-    return Choice(action=done, why=why(because, **details), after=after)
+    return BotChoice(action=done, why=why(because, **details), after=after)
 
 
-def waits(because: Reason = Reason.WAITING, **details: str) -> Choice:
+def waits(because: BotReason = BotReason.WAITING, **details: str) -> BotChoice:
     """Do nothing until something happens."""
-    return Choice(action=None, why=why(because, **details))
+    return BotChoice(action=None, why=why(because, **details))
 
 
 def _thought(mind: Mind) -> int:

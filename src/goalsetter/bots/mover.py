@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
 from goalsetter.bots.sight import Seen, outlook, stare
 from goalsetter.notation import text
@@ -19,7 +18,7 @@ SAFE_ENOUGH = 3
 """Of how many safe moves the best is sought, when few cubes are left."""
 
 
-def move_or_challenge(mind: Mind) -> Choice:
+def move_or_challenge(mind: Mind) -> BotChoice:
     """In the moving phase: challenge what can be challenged, and move on one's turn."""
     view = mind.view
     mine = view.turn == view.seat
@@ -29,28 +28,28 @@ def move_or_challenge(mind: Mind) -> Choice:
     return _move(mind) if mine else waits()
 
 
-def _move(mind: Mind) -> Choice:
+def _move(mind: Mind) -> BotChoice:
     moves = list(legal(mind.view, action.Move))
     if not moves:
-        return waits(Reason.NOT_MY_PART)
+        return waits(BotReason.NOT_MY_PART)
     mind.rng.shuffle(moves)
     if mind.happens(mind.level.slips):
-        return _played(mind, moves[0], Reason.IN_THE_DARK)
+        return _played(mind, moves[0], BotReason.IN_THE_DARK)
     plan = outlook(mind)
     return _planned(mind, moves, plan) if plan else _in_the_dark(mind, moves)
 
 
-def _played(mind: Mind, move: action.Move, reason: Reason) -> Choice:
+def _played(mind: Mind, move: action.Move, reason: BotReason) -> BotChoice:
     return acts(mind, move, reason, cube=text(move.cube), section=move.to.value)
 
 
-def _in_the_dark(mind: Mind, moves: list[action.Move]) -> Choice:
+def _in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
     """No Solution is seen, and none is ruled out: a Permitted cube rules out nothing either."""
     open_ones = [move for move in moves if move.to is Section.PERMITTED]
-    return _played(mind, (open_ones or moves)[0], Reason.IN_THE_DARK)
+    return _played(mind, (open_ones or moves)[0], BotReason.IN_THE_DARK)
 
 
-def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> Choice:
+def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
     """A safe move, or a spare cube to Forbidden, or the least bad."""
     if len(mind.mat.resources) <= mind.level.ahead:
         return _far_sighted(mind, moves, plan)
@@ -61,24 +60,24 @@ def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> Choice:
 
     for move in (*moves[:TRIES], *sorted(moves[TRIES:], key=keeps, reverse=True)):
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
-            return _played(mind, move, Reason.SPARE_CUBE if keeps(move) else Reason.SAFE_MOVE)
+            return _played(mind, move, BotReason.SPARE_CUBE if keeps(move) else BotReason.SAFE_MOVE)
     return _least_bad(mind, moves)
 
 
-def _far_sighted(mind: Mind, moves: list[action.Move], plan: Seen) -> Choice:
+def _far_sighted(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
     """With few cubes left, best is a safe move after which the next player has none."""
     safe: list[action.Move] = []
     for move in moves:
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
             safe.append(move)
             if first_safe(mind, after_move(mind.mat, move.cube, move.to)) is None:
-                return _played(mind, move, Reason.LEAVES_STUCK)
+                return _played(mind, move, BotReason.LEAVES_STUCK)
         if len(safe) == SAFE_ENOUGH:
             break
-    return _played(mind, safe[0], Reason.SAFE_MOVE) if safe else _least_bad(mind, moves)
+    return _played(mind, safe[0], BotReason.SAFE_MOVE) if safe else _least_bad(mind, moves)
 
 
-def _least_bad(mind: Mind, moves: list[action.Move]) -> Choice:
+def _least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:
     """Every move can be challenged: the one whose Solution is the longest to find."""
 
     def hidden(move: action.Move) -> int:
@@ -88,4 +87,4 @@ def _least_bad(mind: Mind, moves: list[action.Move]) -> Choice:
         )
         return seen.cubes
 
-    return _played(mind, max(moves, key=hidden), Reason.LEAST_BAD)
+    return _played(mind, max(moves, key=hidden), BotReason.LEAST_BAD)

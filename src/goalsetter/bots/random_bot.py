@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas
 from goalsetter.bots.levels import CHAMPION
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.starter import draw_lot, start
 from goalsetter.bots.variation_chooser import legal_names, owed
 from goalsetter.notation import text
@@ -26,7 +25,7 @@ class RandomBot:
     It acts when something is due from its seat, and is silent otherwise.
     """
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """Anything legal."""
         mind = Mind(view, CHAMPION, rng, budget)
         if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
@@ -38,8 +37,8 @@ class RandomBot:
         return _any(mind, list(OPTIONS[view.phase](mind)))
 
 
-def _any(mind: Mind, found: list[Action]) -> Choice:
-    return acts(mind, mind.rng.choice(found), Reason.BY_CHANCE) if found else waits()
+def _any(mind: Mind, found: list[Action]) -> BotChoice:
+    return acts(mind, mind.rng.choice(found), BotReason.BY_CHANCE) if found else waits()
 
 
 STARTERS = {Phase.START: draw_lot, Phase.ROLL: start, Phase.END: start}

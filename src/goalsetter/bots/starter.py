@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.cubes import ALL_CARDS, Cube
 from goalsetter.play import Phase, Round, Seat, View, action, left_of, right_of
 from goalsetter.rules import (
@@ -22,17 +21,17 @@ SET_LOT_FACES = "112345"
 """The faces of a digit cube, in ON-SETS."""
 
 
-def draw_lot(mind: Mind) -> Choice:
+def draw_lot(mind: Mind) -> BotChoice:
     """Roll for the first Goal-setter, once (I-D)."""
     view = mind.view
     if view.seat not in view.rolling or view.seat in dict(view.lots):
         return waits()
     face = mind.rng.choice(SET_LOT_FACES if view.terms.deals_cards else LOT_FACES)
     rolled = action.RollForFirst(by=view.seat, cube=Cube(face))
-    return acts(mind, rolled, Reason.LOT)
+    return acts(mind, rolled, BotReason.LOT)
 
 
-def start(mind: Mind) -> Choice:
+def start(mind: Mind) -> BotChoice:
     """Roll, set out or deal, whichever is this player's part."""
     view = mind.view
     if view.phase is Phase.END and view.round is not Round.PLAYING:
@@ -52,15 +51,15 @@ def next_setter(view: View) -> Seat:
     return view.goal_setter if view.void else left_of(view.goal_setter, view.terms.seats)
 
 
-def _initial(mind: Mind) -> Choice:
+def _initial(mind: Mind) -> BotChoice:
     """The round is over: the score sheet is initialled, once (XII-B)."""
     view = mind.view
     if view.seat in view.initials or not legal(view, action.InitialScoresheet):
         return waits()
-    return acts(mind, action.InitialScoresheet(by=view.seat), Reason.INITIALS)
+    return acts(mind, action.InitialScoresheet(by=view.seat), BotReason.INITIALS)
 
 
-def _roll(mind: Mind) -> Choice:
+def _roll(mind: Mind) -> BotChoice:
     view = mind.view
     fresh = view.phase is Phase.END
     if view.rolled and not fresh:
@@ -69,8 +68,8 @@ def _roll(mind: Mind) -> Choice:
     young = view.terms.deals_cards and view.terms.division is Division.ELEMENTARY
     if young and not laid:
         cubes = tuple(map(Cube, mind.rng.choice(("VVΛ", "VΛΛ"))))
-        return acts(mind, action.SetOut(by=view.seat, cubes=cubes), Reason.SET_OUT)
-    return acts(mind, action.Roll(by=view.seat, cubes=_faces(mind, laid)), Reason.ROLL)
+        return acts(mind, action.SetOut(by=view.seat, cubes=cubes), BotReason.SET_OUT)
+    return acts(mind, action.Roll(by=view.seat, cubes=_faces(mind, laid)), BotReason.ROLL)
 
 
 def _faces(mind: Mind, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
@@ -90,7 +89,7 @@ def _faces(mind: Mind, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
     )
 
 
-def _deal(mind: Mind) -> Choice | None:
+def _deal(mind: Mind) -> BotChoice | None:
     """As many cards as the division deals, all at once (On-Sets II-B)."""
     view = mind.view
     dealt = () if view.phase is Phase.END else view.universe
@@ -101,4 +100,4 @@ def _deal(mind: Mind) -> Choice | None:
     left = [card for card in ALL_CARDS if card not in dealt]
     number = mind.rng.randint(rules.fewest_cards, rules.most_cards) - len(dealt)
     cards = tuple(mind.rng.sample(left, number))
-    return acts(mind, action.Deal(by=view.seat, cards=cards), Reason.DEAL, cards=str(number))
+    return acts(mind, action.Deal(by=view.seat, cards=cards), BotReason.DEAL, cards=str(number))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.cubes import CARD_COLOURS, Cube, Universe
 from goalsetter.judge import Code, judge_choice
 from goalsetter.notation import text
@@ -20,7 +19,7 @@ SETS = tuple(CARD_COLOURS)
 CARD_KINDS = ("required", "forbidden")
 
 
-def choose_variations(mind: Mind) -> Choice:
+def choose_variations(mind: Mind) -> BotChoice:
     """Circle what is owed, all at once."""
     view = mind.view
     if view.seat not in view.choosing:
@@ -31,9 +30,9 @@ def choose_variations(mind: Mind) -> Choice:
         if found:
             names = (*names, found)
     if not names:
-        return waits(Reason.NO_VARIATION)
+        return waits(BotReason.NO_VARIATION)
     known = all(mind.level.thinks_of(_bare(mind.view.terms, name)) for name in names)
-    reason = Reason.VARIATION_SUITS if known else Reason.VARIATION_LEFT
+    reason = BotReason.VARIATION_SUITS if known else BotReason.VARIATION_LEFT
     chosen = action.SelectVariation(by=view.seat, variations=names)
     return acts(mind, chosen, reason, variations=", ".join(names))
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.bot import Choice
+from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
 from goalsetter.bots.goal_setter import find
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
 from goalsetter.notation import text
 from goalsetter.play import View, action, presented_after
@@ -24,14 +23,14 @@ def question_of(view: View) -> ChallengeKind:
     return presented_after(view)
 
 
-def write(mind: Mind) -> Choice:
+def write(mind: Mind) -> BotChoice:
     """Present a paper, or nothing; before that say that all this is impossible."""
     view = mind.view
     group = view.writers
     if view.seat in (*view.presented, *view.silent) or view.seat in view.away:
         return waits()
     if view.seat not in (*group.must, *group.may):
-        return waits(Reason.NOT_MY_PART)
+        return waits(BotReason.NOT_MY_PART)
     goal, seen = sought(mind)
     if seen:
         return _present(mind, goal, seen)
@@ -57,18 +56,18 @@ def _has_claimed(view: View) -> bool:
     return called is not None and called.challenger == view.seat and called.claim in ONE_CUBE_CLAIMS
 
 
-def _present(mind: Mind, goal: str, seen: Seen) -> Choice:
+def _present(mind: Mind, goal: str, seen: Seen) -> BotChoice:
     view = mind.view
     challenge = view.challenge
     avoids = challenge is not None and BURDENS[challenge.claim].avoid_move
     avoid = avoid_move(mind) if avoids else ""
     paper = action.Present(by=view.seat, texts=seen.paper, goal=goal, avoid_move=avoid)
     joins = view.seat in view.writers.may
-    reason = Reason.JOINS_THE_WRITER if joins else Reason.WRITES
+    reason = BotReason.JOINS_THE_WRITER if joins else BotReason.WRITES
     return acts(mind, paper, reason, paper=" and ".join(seen.paper))
 
 
-def _denied(mind: Mind, seen: Seen) -> Choice | None:
+def _denied(mind: Mind, seen: Seen) -> BotChoice | None:
     """After the last cube, or a forceout, one who is sure says that there is no Solution."""
     view = mind.view
     if view.challenge is not None or view.stopped or not seen.none:
@@ -77,7 +76,7 @@ def _denied(mind: Mind, seen: Seen) -> Choice | None:
     word = word_for(view, claims) if view.seat != _target(view) else ""
     if not word or not _in_time(view) or not mind.happens(mind.level.bold):
         return None
-    reason = Reason.FORCEOUT_FALSE if view.forceout_by else Reason.SEES_IMPOSSIBLE
+    reason = BotReason.FORCEOUT_FALSE if view.forceout_by else BotReason.SEES_IMPOSSIBLE
     return acts(mind, action.Challenge(by=view.seat, kind=word), reason)
 
 
@@ -97,8 +96,24 @@ def _gone(view: View) -> int:
     return view.now - view.clock.started
 
 
-def _nothing(mind: Mind) -> Choice:
+def _nothing(mind: Mind) -> BotChoice:
     view = mind.view
     joins = view.seat in view.writers.may
-    reason = Reason.JOINS_THE_SILENT if joins else Reason.NOTHING_TO_WRITE
+    reason = BotReason.JOINS_THE_SILENT if joins else BotReason.NOTHING_TO_WRITE
     return acts(mind, action.DoNotPresent(by=view.seat), reason)
+
+
+def take_side(mind: Mind) -> BotChoice:
+    """With the writer if a Solution is seen, else with the other."""
+    view = mind.view
+    challenge = view.challenge
+    if challenge is None or view.seat != challenge.third or view.seat in dict(view.sides):
+        return waits()
+    burden = BURDENS[challenge.claim]
+    _, seen = sought(mind)
+    if seen:
+        side = action.TakeSide(by=view.seat, side=burden.writer.value)
+        return acts(mind, side, BotReason.JOINS_THE_WRITER, paper=" and ".join(seen.paper))
+    return acts(
+        mind, action.TakeSide(by=view.seat, side=burden.silent.value), BotReason.JOINS_THE_SILENT
+    )

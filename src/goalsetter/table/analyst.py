@@ -5,7 +5,7 @@ It is found where bots think, and logged as a judge's answer: nobody has to sear
 
 from __future__ import annotations
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.play import AVOID_MOVE, JUDGE, State, action, avoidance, in_force, mat_of
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Budget, Impossible, Solvable, solve
@@ -19,7 +19,7 @@ def is_asked(state: State) -> bool:
     return question is not None and question.kind == AVOID_MOVE
 
 
-def answer(state: State, budget: Budget) -> Choice:
+def answer(state: State, budget: Budget) -> BotChoice:
     """Yes, if the avoid move is wrong; one that cannot be refuted stands."""
 
     def search(position: State, near: bool) -> bool | None:
@@ -34,4 +34,4 @@ def answer(state: State, budget: Budget) -> Choice:
     paper = next(each for each in state.shake.papers if each.writer == question.writer)
     wrong = avoidance(state, paper, search).right is False
     said = action.JudgeAnswers(by=JUDGE, at=state.now, answer="yes" if wrong else "no")
-    return Choice(action=said, why=SEARCHED)
+    return BotChoice(action=said, why=SEARCHED)

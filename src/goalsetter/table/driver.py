@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from goalsetter.bots import Choice
+from goalsetter.bots import BotChoice
 from goalsetter.play import (
     JUDGE,
     JUDGES,
@@ -235,7 +235,7 @@ def _done_by_a_bot(table: Table, plan: Plan, at: int) -> tuple[Table, list[Done]
     return planned(table, seat, SILENT), []
 
 
-def _tried(table: Table, seat: Seat, choice: Choice, at: int) -> tuple[Action, Step] | None:
+def _tried(table: Table, seat: Seat, choice: BotChoice, at: int) -> tuple[Action, Step] | None:
     """What a bot's action makes of the table, if it can be done and written down."""
     if choice.action is None or isinstance(choice.action, FOR_PEOPLE):
         return None

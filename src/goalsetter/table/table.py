@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.play import (
     JUDGE,
     Action,
@@ -34,7 +34,7 @@ class Plan:
     """What a bot means to do, and the caller's moment at which it does."""
 
     seat: Seat
-    choice: Choice
+    choice: BotChoice
     due: int
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.play import JUDGE, Action, Seat, view
 from goalsetter.table.analyst import answer
 from goalsetter.table.chance import source
@@ -18,11 +18,11 @@ TRIES = 3
 MOST_IN_A_SHAKE = 150
 """A bot that has done more in one shake does nothing else in it."""
 
-SILENT = Choice(action=None, why=Why(code="silent"))
-BROKEN = Choice(action=None, why=Why(code="broken"))
+SILENT = BotChoice(action=None, why=Why(code="silent"))
+BROKEN = BotChoice(action=None, why=Why(code="broken"))
 
 
-def ask(table: Table, seat: Seat, attempt: int = 0) -> Choice:
+def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
     """Return what a bot wants to do now; the same table and attempt give the same choice.
 
     Of the judge's seat, where nobody sits in it: what the table says of an avoid move.
@@ -49,13 +49,13 @@ def _has_done_enough(table: Table, seat: Seat) -> bool:
 def _is_sound(choice: object) -> bool:
     """Whether it is a choice at all, with an action that can be logged."""
     match choice:
-        case Choice(action=None | Action(), why=Why(), after=int() as after):
+        case BotChoice(action=None | Action(), why=Why(), after=int() as after):
             return after >= 0
         case _:
             return False
 
 
-def planned(table: Table, seat: Seat, choice: Choice) -> Table:
+def planned(table: Table, seat: Seat, choice: BotChoice) -> Table:
     """The table with what a bot intends."""
     others = tuple(plan for plan in table.plans if plan.seat != seat)
     longest = table.seating.longest_thought

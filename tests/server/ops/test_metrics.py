@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from starlette.datastructures import Headers
 
-from goalsetter.bots import Choice
+from goalsetter.bots import BotChoice
 from goalsetter.play import Mode, Seat
 from goalsetter.server import Settings
 from goalsetter.server.http.metrics import is_from_here
@@ -94,7 +94,7 @@ def test_thoughts_are_timed_and_counted(monkeypatch: pytest.MonkeyPatch) -> None
     """One that is thought now is owed; one that is done has its time."""
     counted, owed = Figures(), []
 
-    async def thinking(*_: object) -> Choice:
+    async def thinking(*_: object) -> BotChoice:
         owed.append(room.thinking)
         return BROKEN
 

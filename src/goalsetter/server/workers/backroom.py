@@ -17,7 +17,7 @@ from contextvars import copy_context
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from goalsetter.bots import Choice, Why
+from goalsetter.bots import BotChoice, Why
 from goalsetter.judge import Verdict
 from goalsetter.play import Bench, Seat, UnjudgedError, judging_at
 from goalsetter.server.ops.metrics import Figures
@@ -35,7 +35,7 @@ WAITED = 45.0
 """Seconds that a question of the desk waits for its turn."""
 A_MOMENT = 0.5
 """Seconds that a process has to end by itself."""
-BROKEN = Choice(action=None, why=Why(code="broken"))
+BROKEN = BotChoice(action=None, why=Why(code="broken"))
 """What a bot wants whose process has died over the question twice."""
 LOST = (BrokenProcessPool, OSError)
 """What is raised if a process dies, and if none can be started."""
@@ -230,7 +230,7 @@ class BackRoom:
         finally:
             self.working -= 1
 
-    async def think(self, table: Table, seat: Seat) -> Choice:
+    async def think(self, table: Table, seat: Seat) -> BotChoice:
         """What a bot wants to do: nothing, if it brings its process down.
 
         Where there is no process for any question, ``NoThinkersError`` is raised.

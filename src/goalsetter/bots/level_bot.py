@@ -6,24 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from goalsetter.bots.bot import Bot, Choice
+from goalsetter.bots.bot import Bot, BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.charger import charge
 from goalsetter.bots.checker import check
 from goalsetter.bots.goal_setter import answer_no_goal, set_goal
-from goalsetter.bots.level import Level
+from goalsetter.bots.level import BotLevel
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.mover import move_or_challenge
-from goalsetter.bots.reason import Reason
 from goalsetter.bots.starter import draw_lot, start
-from goalsetter.bots.third_party import take_side
 from goalsetter.bots.variation_chooser import choose_variations
-from goalsetter.bots.writer import write
+from goalsetter.bots.writer import take_side, write
 from goalsetter.notation import text
 from goalsetter.play import Phase, View, action
 from goalsetter.solver import Budget
 
-Doer = Callable[[Mind], Choice]
+Doer = Callable[[Mind], BotChoice]
 
 DOERS: dict[Phase, Doer] = {
     Phase.START: draw_lot,
@@ -41,26 +39,26 @@ DOERS: dict[Phase, Doer] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class LevelBot:
     """A bot of some level."""
 
-    level: Level
+    level: BotLevel
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """What to do now."""
         return chosen(Mind(view, self.level, rng, budget))
 
 
-def make_bot(level: Level) -> Bot:
+def make_bot(level: BotLevel) -> Bot:
     """A bot that plays at a level."""
-    return Player(level)
+    return LevelBot(level)
 
 
-def chosen(mind: Mind) -> Choice:
+def chosen(mind: Mind) -> BotChoice:
     """What comes before all else, and then the part of the phase."""
     view = mind.view
     if view.seat in view.barred or view.seat in view.away:
-        return waits(Reason.NOT_MY_PART)
+        return waits(BotReason.NOT_MY_PART)
     if view.question is not None or view.block not in ("", view.seat):
         return waits()
     if view.block == view.seat:
@@ -70,14 +68,14 @@ def chosen(mind: Mind) -> Choice:
     return charge(mind) or _enough(mind) or _patient(mind, DOERS[view.phase](mind))
 
 
-def _enough(mind: Mind) -> Choice | None:
+def _enough(mind: Mind) -> BotChoice | None:
     """II-B-3: in Senior a second variation may be chosen; a bot says that one is all."""
     if mind.view.seat not in dict(mind.view.adding):
         return None
-    return acts(mind, action.StopChoosing(by=mind.view.seat), Reason.ONE_IS_ENOUGH)
+    return acts(mind, action.StopChoosing(by=mind.view.seat), BotReason.ONE_IS_ENOUGH)
 
 
-def _patient(mind: Mind, choice: Choice) -> Choice:
+def _patient(mind: Mind, choice: BotChoice) -> BotChoice:
     """No Goal is set while another may add a variation."""
     if mind.view.phase is not Phase.GOAL:
         return choice
@@ -87,17 +85,17 @@ def _patient(mind: Mind, choice: Choice) -> Choice:
     return replace(choice, action=done, after=after)
 
 
-def _take_back(mind: Mind) -> Choice:
+def _take_back(mind: Mind) -> BotChoice:
     """Judges C12: of cubes that were dropped together one goes back."""
     view = mind.view
     if view.returning != view.seat:
         return waits()
     cube = mind.rng.choice(view.return_one_of)[0]
     back = action.TakeBack(by=view.seat, cube=cube)
-    return acts(mind, back, Reason.TAKES_ONE_BACK, cube=text(cube))
+    return acts(mind, back, BotReason.TAKES_ONE_BACK, cube=text(cube))
 
 
-def _with_the_block(mind: Mind) -> Choice:
+def _with_the_block(mind: Mind) -> BotChoice:
     """The block is in the hand, so a challenge is named; none is better than a false one."""
     called = challenge(mind) if mind.view.phase is Phase.MOVE else None
     return called or waits()
