@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from goalsetter.coach import Analysis, Code, Finding, analyse
+from goalsetter.coach import Analysis, AnalysisCode, AnalysisFinding, analyse
 from goalsetter.play import Record, Seat, read_record
 from goalsetter.solver import Certificate
 from tests.source_tree import ROOT
@@ -35,12 +35,12 @@ def analysed(path: str) -> Analysis:
 def with_every_finding(analysis: Analysis) -> Analysis:
     """The same match with one finding of every kind at its last action."""
     number = len(analysis.steps)
-    found = tuple(_finding(code, number) for code in Code)
+    found = tuple(_finding(code, number) for code in AnalysisCode)
     return replace(analysis, findings=found)
 
 
-def _finding(code: Code, number: int) -> Finding:
-    return Finding(
+def _finding(code: AnalysisCode, number: int) -> AnalysisFinding:
+    return AnalysisFinding(
         code=code,
         number=number,
         shake=1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.coach import Finding, analyse, annotated, findings_in
+from goalsetter.coach import AnalysisFinding, analyse, annotated, findings_in
 from goalsetter.play import action, read_record, write_record
 from goalsetter.telling import comment
 
@@ -28,7 +28,7 @@ Player B: Ben
 ADDING = " .. variations: add to goal\n"
 
 
-def of_the_move(head: str, goal: str = "8", resources: str = "3 5 2 2") -> Finding:
+def of_the_move(head: str, goal: str = "8", resources: str = "3 5 2 2") -> AnalysisFinding:
     """What is said when Ada permits a 5."""
     text = head.format(goal=goal, resources=resources) + "0:20 A moves 5 to permitted\n"
     analysis = analyse(read_record(text, strict=True))

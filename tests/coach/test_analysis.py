@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.coach import Analysis, Code, analyse
+from goalsetter.coach import Analysis, AnalysisCode, analyse
 from goalsetter.cubes import Cube, LaidGoal, Mat
 from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_cubes, parse_goal
@@ -33,7 +33,12 @@ BASIC = Terms(
 )
 QUICK = Budget(steps=100_000)
 """What takes longer is told as undecided, and proves nothing here."""
-NOT_SOLVED = (Code.WRONG_ACCEPTED, Code.AMBIGUOUS_ACCEPTED, Code.WELL_CHECKED, Code.TIME_TROUBLE)
+NOT_SOLVED = (
+    AnalysisCode.WRONG_ACCEPTED,
+    AnalysisCode.AMBIGUOUS_ACCEPTED,
+    AnalysisCode.WELL_CHECKED,
+    AnalysisCode.TIME_TROUBLE,
+)
 """What needs no solver."""
 
 
@@ -72,15 +77,15 @@ def test_no_missed_now_is_missed_on_small_mats(seed: int) -> None:
     rules = BASIC.in_force(())
     assert isinstance(rules, EquationsRules)
     found = analyse(moved_on(mat)).findings
-    missed = [f for f in found if f.code is Code.MISSED_NOW and f.number == 1]
+    missed = [f for f in found if f.code is AnalysisCode.MISSED_NOW and f.number == 1]
     assert bool(missed) == solvable(mat, rules, ChallengeKind.NOW)
-    given_up = [f for f in found if f.code is Code.MISSED_IMPOSSIBLE and f.number == 1]
+    given_up = [f for f in found if f.code is AnalysisCode.MISSED_IMPOSSIBLE and f.number == 1]
     assert bool(given_up) == (not solvable(mat, rules, ChallengeKind.IMPOSSIBLE))
 
 
 def witnesses_hold(analysis: Analysis) -> int:
     """Every missed Now has a witness that the judge accepts; how many there were."""
-    missed = [f for f in analysis.findings if f.code is Code.MISSED_NOW]
+    missed = [f for f in analysis.findings if f.code is AnalysisCode.MISSED_NOW]
     for found in missed:
         state = analysis.steps[found.number - 1].state
         mat, rules = mat_of(state.shake), in_force(state)
@@ -115,4 +120,4 @@ def test_an_analysis_can_be_stopped() -> None:
     """Whoever does not want it any more is heard before the next problem; nothing is guessed."""
     record = bot_match("mlag-equations-2018-19", 3, levels=(RANDOM, RANDOM, RANDOM))
     stopped = analyse(record, Budget(cancelled=lambda: True))
-    assert {each.code for each in stopped.findings} <= {Code.UNDECIDED, *NOT_SOLVED}
+    assert {each.code for each in stopped.findings} <= {AnalysisCode.UNDECIDED, *NOT_SOLVED}

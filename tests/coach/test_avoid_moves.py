@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.coach import Finding, analyse
+from goalsetter.coach import AnalysisFinding, analyse
 from goalsetter.play import read_record
 from goalsetter.telling import comment
 from goalsetter.words import LANGUAGES, speaking
@@ -33,7 +33,7 @@ A_FLUB = """0:30 B lifts block
 """
 
 
-def said_of(text: str) -> list[Finding]:
+def said_of(text: str) -> list[AnalysisFinding]:
     """What is said of avoid moves."""
     record = read_record(text, strict=True)
     found = [each for each in analyse(record).findings if each.code.value.endswith("avoid")]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.coach import Finding, analyse, annotated, findings_in
+from goalsetter.coach import AnalysisFinding, analyse, annotated, findings_in
 from goalsetter.coach.analysis.alternatives import avoiding, is_safe
 from goalsetter.coach.analysis.truth import Oracle
 from goalsetter.play import (
@@ -40,7 +40,7 @@ Players: 2
 """Ben lost his turn. 6-4 and 4-2 are one cube away, 7-5 is two; Ada cannot challenge herself."""
 
 
-def flub_in(text: str) -> Finding:
+def flub_in(text: str) -> AnalysisFinding:
     """What is said of Ada's move."""
     record = read_record(text + "0:20 A moves 5 to permitted\n", strict=True)
     analysis = analyse(record)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, Told, opened, reply_to
+from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, ReplyCode, opened, reply_to
 from goalsetter.cubes import Cube
 from goalsetter.play import (
     Action,
@@ -31,7 +31,7 @@ ALL = [
 ]
 
 
-def told(course: Course, lesson: Lesson, deed: Action) -> Told | None:
+def told(course: Course, lesson: Lesson, deed: Action) -> ReplyCode | None:
     """What is told of a deed, done at the machine."""
     before = opened(course, lesson)
     step = apply(before, deed)
@@ -44,7 +44,7 @@ def told(course: Course, lesson: Lesson, deed: Action) -> Told | None:
 def test_the_deed_that_is_shown_does_it(course: Course, lesson: Lesson) -> None:
     """Each lesson can be fulfilled, by a deed that the table offers to a learner."""
     assert lesson.shown.do in TAUGHT
-    assert told(course, lesson, lesson.shown) is Told.RIGHT
+    assert told(course, lesson, lesson.shown) is ReplyCode.RIGHT
 
 
 @pytest.mark.parametrize(("course", "lesson"), ALL)
@@ -52,7 +52,7 @@ def test_wrong_deeds_are_told_apart(course: Course, lesson: Lesson) -> None:
     """None is taken for right, and each kind has its own reply."""
     assert lesson.wrong
     for deed, reply in lesson.wrong:
-        assert reply is not Told.RIGHT
+        assert reply is not ReplyCode.RIGHT
         assert told(course, lesson, deed) is reply, deed
 
 
@@ -135,7 +135,7 @@ def test_what_the_solver_cannot_decide_is_said(monkeypatch: pytest.MonkeyPatch) 
     course = COURSES["equations"]
     for name in ("goal", "safe"):
         lesson = next(each for each in course.lessons if each.name == name)
-        assert told(course, lesson, lesson.shown) is Told.UNDECIDED
+        assert told(course, lesson, lesson.shown) is ReplyCode.UNDECIDED
 
 
 def test_a_deed_of_another_kind_is_not_asked_for() -> None:
@@ -147,7 +147,7 @@ def test_a_deed_of_another_kind_is_not_asked_for() -> None:
     for name in ("goal", "check"):
         reply = reply_to(by_name[name], state, other, state)
         assert reply is not None
-        assert reply.told is Told.NOT_ASKED
+        assert reply.told is ReplyCode.NOT_ASKED
 
 
 def test_a_right_paper_is_to_be_accepted() -> None:
@@ -155,5 +155,5 @@ def test_a_right_paper_is_to_be_accepted() -> None:
     course = COURSES["equations"]
     lesson = next(each for each in course.lessons if each.name == "check")
     right = replace(lesson, given=replace(lesson.given, papers=((Seat("B"), ("2x4/1=8",)),)))
-    assert told(course, right, lesson.wrong[0][0]) is Told.RIGHT
-    assert told(course, right, lesson.shown) is Told.REASON_FAILS
+    assert told(course, right, lesson.wrong[0][0]) is ReplyCode.RIGHT
+    assert told(course, right, lesson.shown) is ReplyCode.REASON_FAILS

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goalsetter.coach import Analysis, Code, Finding, Standing
+from goalsetter.coach import Analysis, AnalysisCode, AnalysisFinding, PositionStanding
 from goalsetter.notation import parse_mat
 from goalsetter.play import Seat
 from goalsetter.report import report_data
@@ -76,21 +76,23 @@ def test_every_finding_has_its_sentence_and_clause() -> None:
     """None is left out, and each is a mistake, well done, or neither."""
     analysis = with_every_finding(analysed(KITCHEN))
     told = report_data(analysis)["actions"][-1]["comments"]
-    assert [each["code"] for each in told] == [code.value for code in Code] == list(TONES)
+    assert [each["code"] for each in told] == [code.value for code in AnalysisCode] == list(TONES)
     for shown, found in zip(told, analysis.findings, strict=True):
         assert shown["words"] == comment(analysis.record, found)
         assert shown["clause"] == found.clause
 
 
-def found(code: Code, **more: Any) -> Finding:
+def found(code: AnalysisCode, **more: Any) -> AnalysisFinding:
     """A finding about A in the first shake."""
-    return Finding(code=code, number=1, shake=1, seats=(Seat("A"),), clause="", **more)
+    return AnalysisFinding(code=code, number=1, shake=1, seats=(Seat("A"),), clause="", **more)
 
 
 def test_papers_are_quoted_without_letters_for_colours() -> None:
     """As they are shown elsewhere."""
     told = (("writer", "B"), ("paper", "r2b+k3 = g5"))
-    assert "2+3 = 5" in comment(analysed(KITCHEN).record, found(Code.WELL_CHECKED, details=told))
+    assert "2+3 = 5" in comment(
+        analysed(KITCHEN).record, found(AnalysisCode.WELL_CHECKED, details=told)
+    )
 
 
 @pytest.mark.parametrize(
@@ -103,7 +105,7 @@ def test_papers_are_quoted_without_letters_for_colours() -> None:
 )
 def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str) -> None:
     """By what the question was."""
-    assert says in comment(analysed(KITCHEN).record, found(Code.UNDECIDED, details=asked))
+    assert says in comment(analysed(KITCHEN).record, found(AnalysisCode.UNDECIDED, details=asked))
 
 
 def test_equations_in_a_comment_are_shown_as_people_write_them() -> None:
@@ -112,8 +114,8 @@ def test_equations_in_a_comment_are_shown_as_people_write_them() -> None:
     witness = {"witness": ("5x6+3 = g3r3",)}
     analysis = analysed(KITCHEN)
     both = (
-        found(Code.WRONG_ACCEPTED, details=told),
-        found(Code.MISSED_NOW, claim="now", **witness),
+        found(AnalysisCode.WRONG_ACCEPTED, details=told),
+        found(AnalysisCode.MISSED_NOW, claim="now", **witness),
     )
     actions = report_data(replace(analysis, findings=both))["actions"]
     words = [each["words"] for each in actions[0]["comments"]]
@@ -165,7 +167,7 @@ def standing(
 ) -> Analysis:
     """The match with one position that stood so."""
     analysis = analysed(KITCHEN)
-    told = Standing(
+    told = PositionStanding(
         number=3,
         shake=1,
         mover=Seat("A"),

@@ -11,7 +11,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from goalsetter.coach import Analysis, Code
+from goalsetter.coach import Analysis, AnalysisCode
 from goalsetter.play import Record, Remark, Seat
 from goalsetter.report import inline_hashes, report_page
 from goalsetter.telling import comment
@@ -116,7 +116,7 @@ def test_every_finding_is_told_with_its_clause(language: str) -> None:
         for found in analysis.findings:
             assert " ".join(comment(analysis.record, found).split()) in words
             assert say("report-clause", clause=found.clause) in words
-    assert len(analysis.findings) == len(Code)
+    assert len(analysis.findings) == len(AnalysisCode)
 
 
 def test_every_action_is_listed_with_a_mat() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.coach import COURSES, Told
+from goalsetter.coach import COURSES, ReplyCode
 from goalsetter.coach.hints.hint import Advice
 from goalsetter.words.english_lessons import EQUATIONS, HINTS, ON_SETS, TOLD
 
@@ -22,7 +22,7 @@ def test_every_lesson_has_its_sentences() -> None:
 
 def test_every_reply_has_its_sentence() -> None:
     """What is right is praised in the words of its lesson."""
-    wanted = {f"lesson-told-{told.value}" for told in Told if told is not Told.RIGHT}
+    wanted = {f"lesson-told-{told.value}" for told in ReplyCode if told is not ReplyCode.RIGHT}
     assert wanted | {"lesson-told-shown", "lesson-learner"} == TOLD.keys()
 
 

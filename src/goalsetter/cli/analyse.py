@@ -12,7 +12,7 @@ from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.record_file import complain, read_text
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.workers import analysed
-from goalsetter.coach import USUAL, Analysis, Code, Topic, habits_of, shakes_of
+from goalsetter.coach import USUAL, Analysis, AnalysisCode, Topic, habits_of, shakes_of
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Record, Seat, moment_text, read_record, write_record
 from goalsetter.report import annotated_record, report_data, report_page
@@ -22,10 +22,14 @@ from goalsetter.words import say, spoken
 CANCELLED, BROKEN = 130, 3
 """The exit codes when somebody pressed Ctrl-C, and when a process was lost."""
 STYLES = {
-    **dict.fromkeys((Code.RIGHT_CHALLENGE, Code.RIGHT_SIDE, Code.WELL_CHECKED), "green"),
-    **dict.fromkeys((Code.RIGHT_FORCEOUT, Code.RIGHT_NO_GOAL, Code.RIGHT_PAPER), "green"),
-    **dict.fromkeys((Code.UNDECIDED, Code.FORCED), "cyan"),
-    **dict.fromkeys((Code.UNREAD_AVOID, Code.GOAL_NOT_TOLD), "cyan"),
+    **dict.fromkeys(
+        (AnalysisCode.RIGHT_CHALLENGE, AnalysisCode.RIGHT_SIDE, AnalysisCode.WELL_CHECKED), "green"
+    ),
+    **dict.fromkeys(
+        (AnalysisCode.RIGHT_FORCEOUT, AnalysisCode.RIGHT_NO_GOAL, AnalysisCode.RIGHT_PAPER), "green"
+    ),
+    **dict.fromkeys((AnalysisCode.UNDECIDED, AnalysisCode.FORCED), "cyan"),
+    **dict.fromkeys((AnalysisCode.UNREAD_AVOID, AnalysisCode.GOAL_NOT_TOLD), "cyan"),
 }
 """How findings are shown; what is not named here is a mistake."""
 

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 
 from goalsetter.cli.progress import Bar
-from goalsetter.coach import Analysis, Part, analyse_shake, joined, shakes_of
+from goalsetter.coach import Analysis, ShakeAnalysis, analyse_shake, joined, shakes_of
 from goalsetter.play import Record
 from goalsetter.solver import Budget
 from goalsetter.words import say
@@ -33,14 +33,14 @@ def analysed(record: Record, budget: Budget, jobs: int | None = None) -> Analysi
 
 def _parts(
     record: Record, numbers: tuple[int, ...], budget: Budget, workers: int
-) -> Iterator[Part]:
+) -> Iterator[ShakeAnalysis]:
     if workers < 2:
         yield from (analyse_shake(record, number, budget) for number in numbers)
         return
     pool = ProcessPoolExecutor(max_workers=workers, initializer=_undisturbed)
     try:
         with _later():
-            left: set[Future[Part]] = {
+            left: set[Future[ShakeAnalysis]] = {
                 pool.submit(analyse_shake, record, number, budget) for number in numbers
             }
         while left:

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from goalsetter.coach import Analysis, Decision, Finding, Habits, Standing, habits_of
+from goalsetter.coach import (
+    Analysis,
+    AnalysisFinding,
+    Decision,
+    Habits,
+    PositionStanding,
+    habits_of,
+)
 from goalsetter.notation import text
 from goalsetter.play import (
     Phase,
@@ -147,7 +154,7 @@ def truth(answer: Answer | None) -> str | None:
     return "no" if isinstance(answer, Impossible) else "undecided"
 
 
-def zone(standing: Standing) -> str:
+def zone(standing: PositionStanding) -> str:
     """Where a mat stood: one cube away, possible, impossible, or nobody knows."""
     now, possible = truth(standing.now), truth(standing.possible)
     if now == "yes" or possible == "no":
@@ -155,7 +162,7 @@ def zone(standing: Standing) -> str:
     return "undecided" if "undecided" in (now, possible) else "possible"
 
 
-def _standing(standing: Standing) -> Values:
+def _standing(standing: PositionStanding) -> Values:
     possible = standing.possible
     return {
         "zone": zone(standing),
@@ -170,7 +177,7 @@ def _standing(standing: Standing) -> Values:
     }
 
 
-def _standing_words(standing: Standing) -> str:
+def _standing_words(standing: PositionStanding) -> str:
     possible = standing.possible
     if isinstance(possible, Impossible):
         proof = why(possible)
@@ -186,7 +193,7 @@ def _standing_words(standing: Standing) -> str:
     return told
 
 
-def _ending(standing: Standing) -> str:
+def _ending(standing: PositionStanding) -> str:
     """Which sentence says how many cubes a Solution takes, and whether that is the least."""
     if standing.needs is None:
         return ""
@@ -195,7 +202,7 @@ def _ending(standing: Standing) -> str:
     return "-needs-least" if standing.least else "-needs"
 
 
-def _comment(analysis: Analysis, found: Finding) -> Values:
+def _comment(analysis: Analysis, found: AnalysisFinding) -> Values:
     record = analysis.record
     return {
         "code": found.code.value,
@@ -213,7 +220,7 @@ def _comment(analysis: Analysis, found: Finding) -> Values:
     }
 
 
-def _papers(found: Finding) -> Iterator[str]:
+def _papers(found: AnalysisFinding) -> Iterator[str]:
     """Every Equation that a comment quotes, as it stands there."""
     quoted = (text for key, text in found.details if key == "paper")
     return map(colourless, (*found.witness, *quoted))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goalsetter.coach import Analysis, Code, Finding
+from goalsetter.coach import Analysis, AnalysisCode, AnalysisFinding
 from goalsetter.play import Action, Record, Seat, Terms
 from goalsetter.rules import Claim
 from goalsetter.solver import Impossible
@@ -14,10 +14,10 @@ from goalsetter.telling.names import capitalised, fault_title, player
 from goalsetter.telling.rulings import why
 from goalsetter.words import say, say_if_known
 
-MISSED = (Code.MISSED_NOW, Code.MISSED_IMPOSSIBLE)
+MISSED = (AnalysisCode.MISSED_NOW, AnalysisCode.MISSED_IMPOSSIBLE)
 
 
-def comment(record: Record, found: Finding) -> str:
+def comment(record: Record, found: AnalysisFinding) -> str:
     """A finding in a sentence or two, with its witness or proof."""
     lines = [say(_sentence_of(found), **_parts(record, found))]
     if found.first:
@@ -27,9 +27,9 @@ def comment(record: Record, found: Finding) -> str:
     return " ".join(line.strip() for line in lines)
 
 
-def _sentence_of(found: Finding) -> str:
+def _sentence_of(found: AnalysisFinding) -> str:
     """The code of its sentence; of what is undecided, by what the question was."""
-    asked = dict(found.details).get("asked") if found.code is Code.UNDECIDED else None
+    asked = dict(found.details).get("asked") if found.code is AnalysisCode.UNDECIDED else None
     return f"coach-{found.code}-{asked}" if asked else f"coach-{found.code}"
 
 
@@ -40,7 +40,7 @@ def _safe_instead(record: Record, move: Action, bonus: Action | None) -> str:
     return say("coach-better-bonus", **told)
 
 
-def _parts(record: Record, found: Finding) -> dict[str, str]:
+def _parts(record: Record, found: AnalysisFinding) -> dict[str, str]:
     told = dict(found.details)
     parts = {
         "who": _names(record, found),
@@ -67,7 +67,7 @@ def _shown(parts: dict[str, str]) -> str:
     return say("coach-shown-proof", **parts) if parts["proof"] else ""
 
 
-def _names(record: Record, found: Finding) -> str:
+def _names(record: Record, found: AnalysisFinding) -> str:
     return _and(tuple(player(record, seat) for seat in found.seats))
 
 
@@ -79,7 +79,7 @@ def _and(texts: tuple[str, ...]) -> str:
     return say("solve-and").join(texts)
 
 
-def _faults(found: Finding) -> str:
+def _faults(found: AnalysisFinding) -> str:
     return ", ".join(fault_title(text) for key, text in found.details if key == "fault")
 
 
@@ -92,7 +92,7 @@ def speaks_of_flubs(terms: Terms) -> bool:
     return Claim.NOW not in terms.procedure.words.values()
 
 
-def count_words(terms: Terms, code: Code) -> str:
+def count_words(terms: Terms, code: AnalysisCode) -> str:
     """What is counted of a player, in the words of the book in force."""
     older = say_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else ""
     return older or say(f"coach-count-{code}")

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from goalsetter.coach import COURSES, Course, Lesson, Told
+from goalsetter.coach import COURSES, Course, Lesson, ReplyCode
 from goalsetter.play import parts_of
 from goalsetter.server import Limits, Settings
 from goalsetter.server.lessons import lesson as school
@@ -69,7 +69,7 @@ def test_every_step_is_taught(server: Running, course: Course) -> None:
             wrong = tries(learner, deed)
             assert (wrong["standing"], wrong["canShow"]) == ("wrong", False), lesson.name
             assert wrong["reply"]
-            assert bool(wrong["findings"]) == (reply is Told.PAPER_WRONG)
+            assert bool(wrong["findings"]) == (reply is ReplyCode.PAPER_WRONG)
             assert not learner.seen["offers"]
             learner.ask("learn", what="again")
             assert learner.until("lesson")["standing"] == "open"

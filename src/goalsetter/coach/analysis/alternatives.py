@@ -147,7 +147,7 @@ def _with_cube(goal: LaidGoal, cube: Cube) -> Iterator[LaidGoal]:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class BonusMove:
     """A bonus move, the move after it, and what comes of both."""
 
     bonus: Action
@@ -174,7 +174,7 @@ def _with_bonus(ground: State, oracle: Oracle) -> Avoiding:
     return Avoiding(None if unknown else False)
 
 
-def _pairs(ground: State, oracle: Oracle) -> Iterator[Pair]:
+def _pairs(ground: State, oracle: Oracle) -> Iterator[BonusMove]:
     """Legal bonus moves with what may follow; not those after which no Solution is left."""
     seen = set()
     for first in _bonuses(ground):
@@ -186,7 +186,7 @@ def _pairs(ground: State, oracle: Oracle) -> Iterator[Pair]:
             lying = _lying(after)
             if lying not in seen:
                 seen.add(lying)
-                yield Pair(first, second, after)
+                yield BonusMove(first, second, after)
 
 
 def _bonuses(ground: State) -> Iterator[Action]:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 
 from goalsetter.coach.analysis.calls import hear
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.course import Course
+from goalsetter.coach.analysis.course import ShakeTruth
 from goalsetter.coach.analysis.moves import look_at
-from goalsetter.coach.analysis.noun import Analysis, Part
+from goalsetter.coach.analysis.noun import Analysis, ShakeAnalysis
 from goalsetter.coach.analysis.papers import read
-from goalsetter.coach.analysis.positions import Scene, positions_of, scenes_of
+from goalsetter.coach.analysis.positions import LoggedAction, positions_of, scenes_of
 from goalsetter.coach.analysis.timing import spans_of, watch
 from goalsetter.coach.analysis.truth import Oracle
 from goalsetter.play import Phase, Record, Step, new_match, steps_of
@@ -45,13 +45,13 @@ def analyse(record: Record, budget: Budget = USUAL, progress: Progress | None = 
 
 def analyse_shake(
     record: Record, number: int, budget: Budget = USUAL, progress: Progress | None = None
-) -> Part:
+) -> ShakeAnalysis:
     """One shake of a match, by its number."""
     scenes = _by_shake(_scenes(record, steps_of(record))).get(number, ())
     if not scenes:
-        return Part(shake=number)
+        return ShakeAnalysis(shake=number)
     positions = positions_of(scenes)
-    course = Course(positions, Oracle(budget))
+    course = ShakeTruth(positions, Oracle(budget))
     clerk = Clerk(scenes[-1].after)
     for at in range(len(positions)):
         look_at(course, at, clerk)
@@ -63,7 +63,7 @@ def analyse_shake(
     return clerk.part()
 
 
-def joined(record: Record, parts: Iterable[Part]) -> Analysis:
+def joined(record: Record, parts: Iterable[ShakeAnalysis]) -> Analysis:
     """The parts of an analysis, put together."""
     ordered = sorted(parts, key=lambda part: part.shake)
     steps = steps_of(record)
@@ -77,13 +77,13 @@ def joined(record: Record, parts: Iterable[Part]) -> Analysis:
     )
 
 
-def _scenes(record: Record, steps: tuple[Step, ...]) -> tuple[Scene, ...]:
+def _scenes(record: Record, steps: tuple[Step, ...]) -> tuple[LoggedAction, ...]:
     return tuple(scenes_of(record, steps, new_match(record.terms)))
 
 
-def _by_shake(scenes: tuple[Scene, ...]) -> dict[int, tuple[Scene, ...]]:
+def _by_shake(scenes: tuple[LoggedAction, ...]) -> dict[int, tuple[LoggedAction, ...]]:
     """The actions of each shake; the lot for the first Goal-setter belongs to none."""
-    found: dict[int, list[Scene]] = {}
+    found: dict[int, list[LoggedAction]] = {}
     for scene in scenes:
         if scene.after.shake.phase is not Phase.START:
             found.setdefault(scene.after.shake.number, []).append(scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from goalsetter.coach.analysis.noun import Analysis, Code, Finding, Proof
+from goalsetter.coach.analysis.noun import Analysis, AnalysisCode, AnalysisFinding, Proof
 from goalsetter.play import Mark, Record, Seat, line_of, read_line
 from goalsetter.solver import Certificate, Exhausted
 
@@ -13,7 +13,7 @@ SEATS, CLAUSE, FIRST, BETTER, BONUS = "seats", "clause", "first", "better", "bon
 SHAKE, CLAIM, WITNESS, GOAL = "shake", "claim", "witness", "goal"
 PROOF, OF_PROOF, DETAIL = "proof", "proof:", "detail:"
 EXHAUSTED = "exhausted"
-KNOWN = frozenset(code.value for code in Code)
+KNOWN = frozenset(code.value for code in AnalysisCode)
 
 
 def annotated(analysis: Analysis) -> Record:
@@ -22,17 +22,17 @@ def annotated(analysis: Analysis) -> Record:
     return replace(analysis.record, marks=marks)
 
 
-def findings_in(record: Record) -> tuple[Finding, ...]:
+def findings_in(record: Record) -> tuple[AnalysisFinding, ...]:
     """The findings that a record's marks hold; marks of other programs are passed over."""
     sets = record.terms.deals_cards
     return tuple(_finding(mark, sets=sets) for mark in record.marks if mark.code in KNOWN)
 
 
-def _mark(found: Finding) -> Mark:
+def _mark(found: AnalysisFinding) -> Mark:
     return Mark(found.number, found.code.value, tuple(_parts(found)))
 
 
-def _parts(found: Finding) -> Iterator[tuple[str, str]]:
+def _parts(found: AnalysisFinding) -> Iterator[tuple[str, str]]:
     yield SHAKE, str(found.shake)
     yield SEATS, " ".join(found.seats)
     yield CLAUSE, found.clause
@@ -61,10 +61,10 @@ def _proof_parts(proof: Proof) -> Iterator[tuple[str, str]]:
         yield from ((OF_PROOF + f.name, str(getattr(proof, f.name))) for f in fields(proof))
 
 
-def _finding(mark: Mark, *, sets: bool) -> Finding:
+def _finding(mark: Mark, *, sets: bool) -> AnalysisFinding:
     told = dict(mark.parts)
-    return Finding(
-        code=Code(mark.code),
+    return AnalysisFinding(
+        code=AnalysisCode(mark.code),
         number=mark.number,
         shake=_whole(told.get(SHAKE, "")),
         seats=tuple(map(Seat, told.get(SEATS, "").split())),

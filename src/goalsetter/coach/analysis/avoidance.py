@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.coach.analysis.alternatives import Avoiding, now_may_be_claimed
-from goalsetter.coach.analysis.course import Course
+from goalsetter.coach.analysis.course import ShakeTruth
 from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.play import Named, Phase, State, action, apply, openings, read_avoid_move
 from goalsetter.rules import ChallengeKind, Claim
@@ -19,7 +19,7 @@ LAST = {Claim.A_FLUB: 0, Claim.CA_FLUB: 1, Claim.FORCEOUT_A: 0}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Avoidance:
+class AvoidMoveVerdict:
     """What is to be said of an avoid move."""
 
     right: bool | None
@@ -30,7 +30,7 @@ class Avoidance:
     better: Avoiding = UNKNOWN
 
 
-def flubs_meant(course: Course, claim: Claim) -> tuple[int, ...]:
+def flubs_meant(course: ShakeTruth, claim: Claim) -> tuple[int, ...]:
     """The positions that a claim may be about: one cube has been enough ever since."""
     end = len(course.positions) - 1
     found = []
@@ -41,7 +41,7 @@ def flubs_meant(course: Course, claim: Claim) -> tuple[int, ...]:
     return tuple(at for at in found if at <= end - LAST[claim])
 
 
-def could_be_avoided(course: Course, claim: Claim) -> bool | None:
+def could_be_avoided(course: ShakeTruth, claim: Claim) -> bool | None:
     """Whether some move would have avoided a flub that is meant."""
     found: bool | None = False
     for at in flubs_meant(course, claim):
@@ -49,17 +49,17 @@ def could_be_avoided(course: Course, claim: Claim) -> bool | None:
     return found
 
 
-def way_out(course: Course, claim: Claim) -> Avoiding:
+def way_out(course: ShakeTruth, claim: Claim) -> Avoiding:
     """A move that would have avoided a flub that is meant, the latest first."""
     found = map(course.avoiding, flubs_meant(course, claim))
     return next((each for each in found if each.possible), UNKNOWN)
 
 
-def avoidance(course: Course, claim: Claim, written: str) -> Avoidance:
+def avoidance(course: ShakeTruth, claim: Claim, written: str) -> AvoidMoveVerdict:
     """Whether a move that was written leaves a Solution, and none a cube away (ET17 a, b)."""
     readings = read_avoid_move(written)
     if not readings:
-        return Avoidance(right=None, why=UNREAD)
+        return AvoidMoveVerdict(right=None, why=UNREAD)
     better = way_out(course, claim)
     tried = [
         _outcome(after, course.oracle, better)
@@ -67,7 +67,7 @@ def avoidance(course: Course, claim: Claim, written: str) -> Avoidance:
         for steps in readings
         for after in _after(course.positions[at].ground, steps)
     ]
-    illegal = Avoidance(right=False, why=ILLEGAL, better=better)
+    illegal = AvoidMoveVerdict(right=False, why=ILLEGAL, better=better)
     return min(tried, key=lambda each: ORDER.index(each.right), default=illegal)
 
 
@@ -90,14 +90,14 @@ def _after(ground: State, steps: tuple[Named, ...]) -> Iterator[State]:
             yield from _after(apply(ground, done).state, steps[1:])
 
 
-def _outcome(after: State, oracle: Oracle, better: Avoiding) -> Avoidance:
+def _outcome(after: State, oracle: Oracle, better: Avoiding) -> AvoidMoveVerdict:
     """What could be claimed after the move."""
     near = oracle.ask(after, ChallengeKind.NOW) if now_may_be_claimed(after) else None
     if isinstance(near, Solvable):
-        return Avoidance(right=False, why=Claim.NOW.value, answer=near, better=better)
+        return AvoidMoveVerdict(right=False, why=Claim.NOW.value, answer=near, better=better)
     every = ChallengeKind.IMPOSSIBLE if after.shake.phase is Phase.MOVE else ChallengeKind.LAST_CUBE
     left = oracle.ask(after, every)
     if isinstance(left, Impossible):
-        return Avoidance(right=False, why=Claim.IMPOSSIBLE.value, answer=left, better=better)
+        return AvoidMoveVerdict(right=False, why=Claim.IMPOSSIBLE.value, answer=left, better=better)
     known = yes(near) is False and isinstance(left, Solvable)
-    return Avoidance(right=True if known else None)
+    return AvoidMoveVerdict(right=True if known else None)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from goalsetter.coach.analysis.avoidance import way_out
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import Course, is_forceout
-from goalsetter.coach.analysis.noun import Code, Kind
-from goalsetter.coach.analysis.positions import Scene
+from goalsetter.coach.analysis.course import ShakeTruth, is_forceout
+from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
+from goalsetter.coach.analysis.positions import LoggedAction
 from goalsetter.coach.analysis.truth import yes
 from goalsetter.play import Action, Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
@@ -24,7 +24,7 @@ MATTERS = {
 """On what a claim has a clause of its own."""
 
 
-def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
+def hear(course: ShakeTruth, scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
     """Every call of the shake, in order."""
     for scene in scenes:
         if isinstance(scene.done, Setup):
@@ -40,85 +40,87 @@ def hear(course: Course, scenes: Iterable[Scene], clerk: Clerk) -> None:
             _challenge(course, scene, new.challenge, clerk)
 
 
-def _no_goal(course: Course, scene: Scene, clerk: Clerk) -> None:
+def _no_goal(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """IV-D: right if no Goal could be set for which there is a Solution."""
     answer, by = course.oracle.ask(scene.before, None), scene.done.by
     there = yes(answer)
     if there is None:
-        clerk.decided(Kind.NO_GOAL, scene.number, by, None)
-        clerk.found(Code.UNDECIDED, scene.number, (by,), "no-goal")
+        clerk.decided(DecisionKind.NO_GOAL, scene.number, by, None)
+        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), "no-goal")
         return
-    code = Code.FALSE_NO_GOAL if there else Code.RIGHT_NO_GOAL
-    clerk.decided(Kind.NO_GOAL, scene.number, by, not there, clerk.table.right, code=code)
+    code = AnalysisCode.FALSE_NO_GOAL if there else AnalysisCode.RIGHT_NO_GOAL
+    clerk.decided(DecisionKind.NO_GOAL, scene.number, by, not there, clerk.table.right, code=code)
     clerk.found(code, scene.number, (by,), "no-goal", **evidence(answer))
 
 
-def _agreed(course: Course, scene: Scene, clerk: Clerk) -> None:
+def _agreed(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """IV-D-2: whoever agrees, or says nothing, could have shown a Goal with its Solution."""
     answer = course.oracle.ask(scene.before, None)
     if not yes(answer):
         return
     agreed = scene.after.shake.agreed - scene.before.shake.agreed
-    seats, code = tuple(sorted(agreed)), Code.NO_GOAL_ACCEPTED
+    seats, code = tuple(sorted(agreed)), AnalysisCode.NO_GOAL_ACCEPTED
     _let_pass(code, scene, seats, clerk)
     clerk.found(code, scene.number, seats, "no-goal", **evidence(answer))
 
 
-def _let_pass(code: Code, scene: Scene, seats: tuple[Seat, ...], clerk: Clerk) -> None:
+def _let_pass(
+    code: AnalysisCode, scene: LoggedAction, seats: tuple[Seat, ...], clerk: Clerk
+) -> None:
     """A challenge would have been right, for each of these players."""
     for seat in seats:
-        clerk.decided(Kind.SILENCE, scene.number, seat, False, clerk.table.right, code=code)
+        clerk.decided(DecisionKind.SILENCE, scene.number, seat, False, clerk.table.right, code=code)
 
 
-def _forceout(course: Course, scene: Scene, clerk: Clerk) -> None:
+def _forceout(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """ET20: right if one cube is enough and nobody could have avoided it."""
     at, by = len(course.positions) - 1, scene.done.by
     right = is_forceout(course, at)
     if right is None:
-        clerk.decided(Kind.FORCEOUT, scene.number, by, None)
+        clerk.decided(DecisionKind.FORCEOUT, scene.number, by, None)
         asked = (("asked", "forceout"),)
-        clerk.found(Code.UNDECIDED, scene.number, (by,), "forceout", details=asked)
+        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), "forceout", details=asked)
         return
     near = bool(yes(course.now(at)))
     best = clerk.table.right if near and not right else clerk.table.written_right
-    code = Code.RIGHT_FORCEOUT if right else Code.FALSE_FORCEOUT
+    code = AnalysisCode.RIGHT_FORCEOUT if right else AnalysisCode.FALSE_FORCEOUT
     claim = "" if right else (Claim.FORCEOUT_A if near else Claim.FORCEOUT_B).value
-    clerk.decided(Kind.FORCEOUT, scene.number, by, right, best, code=code)
+    clerk.decided(DecisionKind.FORCEOUT, scene.number, by, right, best, code=code)
     clerk.found(code, scene.number, (by,), "forceout", claim=claim, **evidence(course.now(at)))
     if claim:
         _let_stand(course, scene, claim, clerk)
 
 
-def _let_stand(course: Course, scene: Scene, claim: str, clerk: Clerk) -> None:
+def _let_stand(course: ShakeTruth, scene: LoggedAction, claim: str, clerk: Clerk) -> None:
     """ET22: a wrong forceout that nobody challenged; until all have written, somebody may."""
     closing, state = clerk.closing.shake, scene.after
     if closing.challenge is not None or closing.phase is Phase.WRITING:
         return
     calls = [action.Challenge(by=seat, at=state.now, kind=claim) for seat in state.seats]
     seats = tuple(call.by for call in calls if is_legal(state, call))
-    code, told = Code.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
+    code, told = AnalysisCode.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
     _let_pass(code, scene, seats, clerk)
     clerk.found(code, scene.number, seats, OF_FORCEOUT, claim=claim, **told)
 
 
-def _challenge(course: Course, scene: Scene, called: Challenged, clerk: Clerk) -> None:
+def _challenge(course: ShakeTruth, scene: LoggedAction, called: Challenged, clerk: Clerk) -> None:
     """Whether the claim was true; and where the Third Party belonged."""
     truth, answer = truth_of(course, called.claim, scene)
     by, table = called.challenger, clerk.table
     near = "now" if called.claim in OF_ONE_CUBE else "impossible"
     matter = MATTERS.get(called.claim, near)
     if truth is None:
-        clerk.decided(Kind.CHALLENGE, scene.number, by, None)
-        clerk.found(Code.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)
+        clerk.decided(DecisionKind.CHALLENGE, scene.number, by, None)
+        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)
         return
-    code = Code.RIGHT_CHALLENGE if truth else Code.FALSE_CHALLENGE
-    clerk.decided(Kind.CHALLENGE, scene.number, by, truth, table.right, code=code)
+    code = AnalysisCode.RIGHT_CHALLENGE if truth else AnalysisCode.FALSE_CHALLENGE
+    clerk.decided(DecisionKind.CHALLENGE, scene.number, by, truth, table.right, code=code)
     told = evidence(answer) | (_avoided(course, called.claim) if truth else {})
     clerk.found(code, scene.number, (by,), matter, claim=called.claim.value, **told)
     _side(called, truth, scene.number, clerk)
 
 
-def _avoided(course: Course, claim: Claim) -> dict[str, Action | None]:
+def _avoided(course: ShakeTruth, claim: Claim) -> dict[str, Action | None]:
     """ET17: a flub is one only if it could be avoided, so a right challenge has its avoid move."""
     if not BURDENS[claim].avoid_move:
         return {}
@@ -126,7 +128,9 @@ def _avoided(course: Course, claim: Claim) -> dict[str, Action | None]:
     return {"better": other.move, "bonus": other.bonus}
 
 
-def truth_of(course: Course, claim: Claim, scene: Scene) -> tuple[bool | None, Answer | None]:
+def truth_of(
+    course: ShakeTruth, claim: Claim, scene: LoggedAction
+) -> tuple[bool | None, Answer | None]:
     """Whether a claim was true when it was made, and by what."""
     if claim is Claim.NO_GOAL:
         answer = course.oracle.ask(scene.before, None)
@@ -147,7 +151,7 @@ def _side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> None:
     belongs = Role.CHALLENGER if truth else Role.MOVER
     joined = dict(closing.sides).get(third, BURDENS[called.claim].silent)
     right = joined is belongs
-    code = Code.RIGHT_SIDE if right else Code.WRONG_SIDE
-    clerk.decided(Kind.SIDE, number, third, right, clerk.table.joined(belongs), code=code)
+    code = AnalysisCode.RIGHT_SIDE if right else AnalysisCode.WRONG_SIDE
+    clerk.decided(DecisionKind.SIDE, number, third, right, clerk.table.joined(belongs), code=code)
     details = (("joined", joined.value), ("belongs", belongs.value))
     clerk.found(code, number, (third,), "sides", details=details)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.noun import Code, Kind
-from goalsetter.coach.analysis.positions import Scene
-from goalsetter.coach.analysis.reading import Reading
+from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
+from goalsetter.coach.analysis.positions import LoggedAction
+from goalsetter.coach.analysis.reading import PaperReading
 from goalsetter.play import Check, Seat, event, scores_of
 
 
-def checked(reading: Reading, check: Check, scenes: tuple[Scene, ...], clerk: Clerk) -> None:
+def checked(
+    reading: PaperReading, check: Check, scenes: tuple[LoggedAction, ...], clerk: Clerk
+) -> None:
     """What was accepted and should not have been, and the other way round."""
     writer = reading.paper.writer
     number, by = _ruled(scenes, writer)
@@ -20,27 +22,29 @@ def checked(reading: Reading, check: Check, scenes: tuple[Scene, ...], clerk: Cl
         _taken_for_right(reading, check, seats, number, clerk)
     elif check.correct is False and reading.right:
         why = (("reason", check.reason), *reading.told)
-        clerk.found(Code.RIGHT_PAPER_LOST, number, (writer,), "accept", details=why)
+        clerk.found(AnalysisCode.RIGHT_PAPER_LOST, number, (writer,), "accept", details=why)
     elif check.correct is False and reading.right is False and by in _others(clerk, writer):
         points = clerk.points(by)
-        clerk.decided(Kind.CHECK, number, by, True, points, code=Code.WELL_CHECKED)
-        clerk.found(Code.WELL_CHECKED, number, (by,), "accept", details=reading.told)
+        clerk.decided(DecisionKind.CHECK, number, by, True, points, code=AnalysisCode.WELL_CHECKED)
+        clerk.found(AnalysisCode.WELL_CHECKED, number, (by,), "accept", details=reading.told)
         fooled = tuple(sorted(check.accepted - {by}))
         if fooled:  # X-A: who accepted a wrong paper may score as one who was wrong
             _taken_for_right(reading, check, fooled, number, clerk)
 
 
 def _taken_for_right(
-    reading: Reading, check: Check, seats: tuple[Seat, ...], number: int, clerk: Clerk
+    reading: PaperReading, check: Check, seats: tuple[Seat, ...], number: int, clerk: Clerk
 ) -> None:
     """Checkers who accepted a wrong paper."""
-    code = Code.AMBIGUOUS_ACCEPTED if reading.only_ambiguous else Code.WRONG_ACCEPTED
+    code = (
+        AnalysisCode.AMBIGUOUS_ACCEPTED if reading.only_ambiguous else AnalysisCode.WRONG_ACCEPTED
+    )
     clerk.found(code, number, seats, "accept", details=reading.told)
     for seat in seats:
         _accepted(check, seat, number, code, clerk)
 
 
-def _accepted(check: Check, seat: Seat, number: int, code: Code, clerk: Clerk) -> None:
+def _accepted(check: Check, seat: Seat, number: int, code: AnalysisCode, clerk: Clerk) -> None:
     """What rejecting the paper would have brought, by the table of the book."""
     closing = clerk.closing
     sunk = replace(check, correct=False, accepted=check.accepted - {seat})
@@ -48,10 +52,10 @@ def _accepted(check: Check, seat: Seat, number: int, code: Code, clerk: Clerk) -
     other = scores_of(replace(closing, shake=replace(closing.shake, checks=checks)))
     best = dict(other).get(seat, 0)
     if best > clerk.points(seat):
-        clerk.decided(Kind.CHECK, number, seat, False, best, code=code)
+        clerk.decided(DecisionKind.CHECK, number, seat, False, best, code=code)
 
 
-def _ruled(scenes: tuple[Scene, ...], writer: Seat) -> tuple[int, Seat]:
+def _ruled(scenes: tuple[LoggedAction, ...], writer: Seat) -> tuple[int, Seat]:
     """The action by which a paper got its verdict, and whose it was."""
     for scene in scenes:
         for told in scene.step.events:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from goalsetter.coach.analysis.noun import Code, Decision, Finding, Kind, Part, Standing
+from goalsetter.coach.analysis.noun import (
+    AnalysisCode,
+    AnalysisFinding,
+    Decision,
+    DecisionKind,
+    PositionStanding,
+    ShakeAnalysis,
+)
 from goalsetter.play import Seat, State
 from goalsetter.rules import ScoreTable
 from goalsetter.solver import Answer, Impossible, Solvable
@@ -23,8 +30,8 @@ class Clerk:
     """Writes findings and decisions of a shake down; ``closing`` is how it ended."""
 
     closing: State
-    standings: list[Standing] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
+    standings: list[PositionStanding] = field(default_factory=list)
+    findings: list[AnalysisFinding] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     flubbed: bool = False
 
@@ -39,7 +46,7 @@ class Clerk:
         return self.closing.terms.procedure.scores
 
     def found(
-        self, code: Code, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
+        self, code: AnalysisCode, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
     ) -> None:
         """Something worth a comment, by the clause on a matter; not of one who was away."""
         seats = tuple(seat for seat in seats if seat not in self.gone)
@@ -47,11 +54,13 @@ class Clerk:
             return
         clause = self.closing.terms.procedure.clause(matter)
         self.findings.append(
-            Finding(code=code, number=number, shake=self.shake, seats=seats, clause=clause, **more)
+            AnalysisFinding(
+                code=code, number=number, shake=self.shake, seats=seats, clause=clause, **more
+            )
         )
 
     def flub(
-        self, code: Code, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
+        self, code: AnalysisCode, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
     ) -> None:
         """A move that can be challenged; the first of a shake is told as such."""
         self.found(code, number, seats, matter, first=not self.flubbed, **more)
@@ -59,13 +68,13 @@ class Clerk:
 
     def decided(
         self,
-        kind: Kind,
+        kind: DecisionKind,
         number: int,
         seat: Seat,
         right: bool | None,
         best: int = 0,
         *,
-        code: Code | None = None,
+        code: AnalysisCode | None = None,
     ) -> None:
         """A decision: the right one keeps its points, a wrong one what the shake brought."""
         if seat in self.gone:
@@ -81,7 +90,7 @@ class Clerk:
                 right=right,
                 best=worth[0],
                 brought=worth[1],
-                code=code if right is not None else Code.UNDECIDED,
+                code=code if right is not None else AnalysisCode.UNDECIDED,
             )
         )
 
@@ -98,9 +107,9 @@ class Clerk:
         other = 0 if self.closing.shake.void else self.table.wrong
         return dict(self.closing.shake.scores).get(seat, other)
 
-    def part(self) -> Part:
+    def part(self) -> ShakeAnalysis:
         """All that was written down, in the order of the actions."""
-        return Part(
+        return ShakeAnalysis(
             shake=self.shake,
             standings=tuple(self.standings),
             findings=tuple(sorted(self.findings, key=lambda each: each.number)),

@@ -25,7 +25,7 @@ class Chance:
 
 
 @dataclass(slots=True)
-class Course:
+class ShakeTruth:
     """The positions of a shake with the truth about each."""
 
     positions: tuple[Position, ...]
@@ -74,21 +74,21 @@ class Course:
         return claim in self.positions[0].state.terms.procedure.words.values()
 
 
-def _now(course: Course, at: int) -> bool | None:
+def _now(course: ShakeTruth, at: int) -> bool | None:
     return yes(course.now(at))
 
 
-def _impossible(course: Course, at: int) -> bool | None:
+def _impossible(course: ShakeTruth, at: int) -> bool | None:
     return opposite(yes(course.possible(at)))
 
 
-def _flub(course: Course, at: int) -> bool | None:
+def _flub(course: ShakeTruth, at: int) -> bool | None:
     """ET17: one cube more is enough, and the Mover had a move after which it would not be."""
     near = _now(course, at)
     return both(near, course.avoiding(at).possible) if near else near
 
 
-def _left_standing(course: Course, at: int) -> bool | None:
+def _left_standing(course: ShakeTruth, at: int) -> bool | None:
     """ET17, ET22: an earlier flub that nobody challenged, and one cube is enough ever since."""
     found: bool | None = False
     lasting = _now(course, at)
@@ -100,17 +100,17 @@ def _left_standing(course: Course, at: int) -> bool | None:
     return found
 
 
-def _should_have_challenged(course: Course, at: int) -> bool | None:
+def _should_have_challenged(course: ShakeTruth, at: int) -> bool | None:
     """ET22: whoever called a forceout should have challenged instead."""
     return either(_flub(course, at), _left_standing(course, at))
 
 
-def is_forceout(course: Course, at: int) -> bool | None:
+def is_forceout(course: ShakeTruth, at: int) -> bool | None:
     """ET20: one cube more is enough, and no Mover could have avoided it."""
     return both(_now(course, at), opposite(_should_have_challenged(course, at)))
 
 
-TRUTHS: dict[Claim, Callable[[Course, int], bool | None]] = {
+TRUTHS: dict[Claim, Callable[[ShakeTruth, int], bool | None]] = {
     Claim.NOW: _now,
     Claim.IMPOSSIBLE: _impossible,
     Claim.P_FLUB: _impossible,

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
-from goalsetter.coach.analysis.noun import Analysis, Code
+from goalsetter.coach.analysis.noun import Analysis, AnalysisCode
 from goalsetter.play import Seat
 
 MOST = 3
@@ -29,26 +29,26 @@ class Topic(StrEnum):
     CLOCK = "clock"
 
 
-TOPICS: dict[Code, Topic] = {
-    Code.ALLOWED_NOW: Topic.SAFE_MOVES,
-    Code.MADE_IMPOSSIBLE: Topic.SAFE_MOVES,
-    Code.IMPOSSIBLE_GOAL: Topic.GOALS,
-    Code.FALSE_NO_GOAL: Topic.GOALS,
-    Code.NO_GOAL_ACCEPTED: Topic.GOALS,
-    Code.MISSED_NOW: Topic.SEE_NOW,
-    Code.MISSED_IMPOSSIBLE: Topic.SEE_IMPOSSIBLE,
-    Code.MISSED_FORCEOUT: Topic.FORCEOUTS,
-    Code.FALSE_FORCEOUT: Topic.FORCEOUTS,
-    Code.FORCEOUT_ACCEPTED: Topic.FORCEOUTS,
-    Code.FALSE_CHALLENGE: Topic.PATIENCE,
-    Code.WRONG_SIDE: Topic.SIDES,
-    Code.WRONG_PAPER: Topic.WRITING,
-    Code.WRONG_AVOID: Topic.FORCEOUTS,
-    Code.NO_PAPER: Topic.PRESENTING,
-    Code.WRONG_ACCEPTED: Topic.CHECKING,
-    Code.AMBIGUOUS_ACCEPTED: Topic.CHECKING,
-    Code.RIGHT_PAPER_LOST: Topic.WRITING,
-    Code.TIME_TROUBLE: Topic.CLOCK,
+TOPICS: dict[AnalysisCode, Topic] = {
+    AnalysisCode.ALLOWED_NOW: Topic.SAFE_MOVES,
+    AnalysisCode.MADE_IMPOSSIBLE: Topic.SAFE_MOVES,
+    AnalysisCode.IMPOSSIBLE_GOAL: Topic.GOALS,
+    AnalysisCode.FALSE_NO_GOAL: Topic.GOALS,
+    AnalysisCode.NO_GOAL_ACCEPTED: Topic.GOALS,
+    AnalysisCode.MISSED_NOW: Topic.SEE_NOW,
+    AnalysisCode.MISSED_IMPOSSIBLE: Topic.SEE_IMPOSSIBLE,
+    AnalysisCode.MISSED_FORCEOUT: Topic.FORCEOUTS,
+    AnalysisCode.FALSE_FORCEOUT: Topic.FORCEOUTS,
+    AnalysisCode.FORCEOUT_ACCEPTED: Topic.FORCEOUTS,
+    AnalysisCode.FALSE_CHALLENGE: Topic.PATIENCE,
+    AnalysisCode.WRONG_SIDE: Topic.SIDES,
+    AnalysisCode.WRONG_PAPER: Topic.WRITING,
+    AnalysisCode.WRONG_AVOID: Topic.FORCEOUTS,
+    AnalysisCode.NO_PAPER: Topic.PRESENTING,
+    AnalysisCode.WRONG_ACCEPTED: Topic.CHECKING,
+    AnalysisCode.AMBIGUOUS_ACCEPTED: Topic.CHECKING,
+    AnalysisCode.RIGHT_PAPER_LOST: Topic.WRITING,
+    AnalysisCode.TIME_TROUBLE: Topic.CLOCK,
 }
 """What each mistake asks to be practised."""
 
@@ -63,7 +63,7 @@ class Habits:
     best: int
     kept: int
     undecided: int
-    counts: tuple[tuple[Code, int], ...]
+    counts: tuple[tuple[AnalysisCode, int], ...]
     """How often each thing was found, the most frequent first."""
     practise: tuple[Topic, ...]
     """Two or three things, those first that cost the most."""
@@ -91,7 +91,7 @@ def habits_of(analysis: Analysis, seat: Seat) -> Habits:
     )
 
 
-def _topics(analysis: Analysis, seat: Seat, counts: Counter[Code]) -> tuple[Topic, ...]:
+def _topics(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) -> tuple[Topic, ...]:
     """By points lost, then by how often."""
     lost: Counter[Topic] = Counter()
     for decision in analysis.of(seat):

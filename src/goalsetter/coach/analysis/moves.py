@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goalsetter.coach.analysis.alternatives import Avoiding
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import Chance, Course, is_forceout
-from goalsetter.coach.analysis.noun import Code, Kind, Standing
+from goalsetter.coach.analysis.course import Chance, ShakeTruth, is_forceout
+from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind, PositionStanding
 from goalsetter.coach.analysis.positions import Position
 from goalsetter.coach.analysis.truth import either, is_least, needed, opposite, yes
 from goalsetter.play import Phase, Seat, Setup, action
@@ -15,7 +15,7 @@ NEAR, FAR = "now", "impossible"
 """The matters that clauses are asked for."""
 
 
-def look_at(course: Course, at: int, clerk: Clerk) -> None:
+def look_at(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """One position: how it stands, the move that made it, and what was made of it."""
     position = course.positions[at]
     clerk.standings.append(_standing(course, at, clerk.shake))
@@ -29,10 +29,10 @@ def look_at(course: Course, at: int, clerk: Clerk) -> None:
         _silences(course, at, clerk)
 
 
-def _standing(course: Course, at: int, shake: int) -> Standing:
+def _standing(course: ShakeTruth, at: int, shake: int) -> PositionStanding:
     position, possible = course.positions[at], course.possible(at)
     needs = needed(position.state, possible)
-    return Standing(
+    return PositionStanding(
         number=position.number,
         shake=shake,
         mover=position.mover,
@@ -50,20 +50,22 @@ def _is_goal(position: Position) -> bool:
 # The move.
 
 
-def _goal(course: Course, at: int, clerk: Clerk) -> None:
+def _goal(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """A Goal must leave some Solution (VI-A-1)."""
     position, answer = course.positions[at], course.possible(at)
     right = yes(answer)
-    code = None if right else Code.IMPOSSIBLE_GOAL
-    clerk.decided(Kind.GOAL, position.number, position.mover, right, clerk.table.right, code=code)
+    code = None if right else AnalysisCode.IMPOSSIBLE_GOAL
+    clerk.decided(
+        DecisionKind.GOAL, position.number, position.mover, right, clerk.table.right, code=code
+    )
     if right is False:
         told = evidence(answer)
-        clerk.flub(Code.IMPOSSIBLE_GOAL, position.number, (position.mover,), FAR, **told)
+        clerk.flub(AnalysisCode.IMPOSSIBLE_GOAL, position.number, (position.mover,), FAR, **told)
     elif right is None:
         _undecided(position, clerk, FAR)
 
 
-def _move(course: Course, at: int, clerk: Clerk) -> None:
+def _move(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """A move is a decision of its own, unless a challenge would have been right instead."""
     position = course.positions[at]
     before = course.chance(at - 1, position.mover) if at else Chance()
@@ -77,8 +79,10 @@ def _move(course: Course, at: int, clerk: Clerk) -> None:
     other = course.avoiding(at) if bad else Avoiding(bad)
     sure = other.possible or not before.unknown
     right = opposite(other.possible) if sure else None
-    code = (_code(near) if other.possible else Code.FORCED) if bad else None
-    clerk.decided(Kind.MOVE, position.number, position.mover, right, clerk.table.right, code=code)
+    code = (_code(near) if other.possible else AnalysisCode.FORCED) if bad else None
+    clerk.decided(
+        DecisionKind.MOVE, position.number, position.mover, right, clerk.table.right, code=code
+    )
     if right is None:
         _undecided(position, clerk, NEAR, "safe-move" if bad else "")
     elif code is not None:
@@ -89,21 +93,21 @@ def _move(course: Course, at: int, clerk: Clerk) -> None:
         tell(code, position.number, (position.mover,), matter, **told)
 
 
-def _made_worse(course: Course, at: int, clerk: Clerk) -> None:
+def _made_worse(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """Whoever should have challenged, and made it impossible instead, is told of both."""
     position, answer = course.positions[at], course.possible(at)
     if yes(answer) is False and yes(course.possible(at - 1)):
         told = evidence(answer)
-        clerk.flub(Code.MADE_IMPOSSIBLE, position.number, (position.mover,), FAR, **told)
+        clerk.flub(AnalysisCode.MADE_IMPOSSIBLE, position.number, (position.mover,), FAR, **told)
 
 
-def _code(near: bool | None) -> Code:
-    return Code.ALLOWED_NOW if near else Code.MADE_IMPOSSIBLE
+def _code(near: bool | None) -> AnalysisCode:
+    return AnalysisCode.ALLOWED_NOW if near else AnalysisCode.MADE_IMPOSSIBLE
 
 
 def _undecided(position: Position, clerk: Clerk, matter: str, asked: str = "") -> None:
     told = (("asked", asked),) if asked else ()
-    clerk.found(Code.UNDECIDED, position.number, (position.mover,), matter, details=told)
+    clerk.found(AnalysisCode.UNDECIDED, position.number, (position.mover,), matter, details=told)
 
 
 # What others made of it.
@@ -117,7 +121,7 @@ def _was_challenged(position: Position) -> bool:
     return new.challenge is not None or bool(new.forceout_by)
 
 
-def _silences(course: Course, at: int, clerk: Clerk) -> None:
+def _silences(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """Who could have challenged and did not; a shake that was broken off is still open."""
     position = course.positions[at]
     if position.ended is None and clerk.closing.shake.phase in (Phase.MOVE, Phase.WRITING):
@@ -128,9 +132,11 @@ def _silences(course: Course, at: int, clerk: Clerk) -> None:
         if chance.claim is not None:
             missed.setdefault(chance.claim, []).append(seat)
             code = MISSED[chance.claim in ONE_CUBE_CLAIMS]
-            clerk.decided(Kind.SILENCE, position.number, seat, False, clerk.table.right, code=code)
+            clerk.decided(
+                DecisionKind.SILENCE, position.number, seat, False, clerk.table.right, code=code
+            )
         elif chance.unknown:
-            clerk.decided(Kind.SILENCE, position.number, seat, None)
+            clerk.decided(DecisionKind.SILENCE, position.number, seat, None)
     for claim, seats in missed.items():
         near = claim in ONE_CUBE_CLAIMS
         told = evidence(course.now(at) if near else course.possible(at))
@@ -140,7 +146,7 @@ def _silences(course: Course, at: int, clerk: Clerk) -> None:
         _forceout_missed(course, at, clerk)
 
 
-MISSED = {True: Code.MISSED_NOW, False: Code.MISSED_IMPOSSIBLE}
+MISSED = {True: AnalysisCode.MISSED_NOW, False: AnalysisCode.MISSED_IMPOSSIBLE}
 """What a silence is called, by whether one cube more was enough."""
 
 
@@ -150,7 +156,7 @@ def _others(position: Position) -> tuple[Seat, ...]:
     return tuple(s for s in position.state.seats if s != position.mover and s not in gone)
 
 
-def _forceout_missed(course: Course, at: int, clerk: Clerk) -> None:
+def _forceout_missed(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """ET20: where nobody flubbed and one cube is enough, whose turn it is calls a forceout."""
     position = course.positions[at]
     turn = position.shake.turn
@@ -159,6 +165,13 @@ def _forceout_missed(course: Course, at: int, clerk: Clerk) -> None:
     due = is_forceout(course, at)
     if due and isinstance(position.ended.done, action.Move | action.Bonus | action.Shift):
         best = clerk.table.written_right
-        clerk.decided(Kind.FORCEOUT, position.number, turn, False, best, code=Code.MISSED_FORCEOUT)
+        clerk.decided(
+            DecisionKind.FORCEOUT,
+            position.number,
+            turn,
+            False,
+            best,
+            code=AnalysisCode.MISSED_FORCEOUT,
+        )
         told = evidence(course.now(at))
-        clerk.found(Code.MISSED_FORCEOUT, position.number, (turn,), "forceout", **told)
+        clerk.found(AnalysisCode.MISSED_FORCEOUT, position.number, (turn,), "forceout", **told)

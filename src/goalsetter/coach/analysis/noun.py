@@ -13,7 +13,7 @@ from goalsetter.play import Action, Record, Seat, Step
 from goalsetter.solver import Answer, Certificate, Exhausted
 
 
-class Kind(StrEnum):
+class DecisionKind(StrEnum):
     """What a player decided."""
 
     GOAL = "goal"
@@ -28,7 +28,7 @@ class Kind(StrEnum):
     CHECK = "check"
 
 
-class Code(StrEnum):
+class AnalysisCode(StrEnum):
     """What was found at an action."""
 
     ALLOWED_NOW = "allowed-now"
@@ -75,7 +75,7 @@ Proof = Certificate | Exhausted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class PositionStanding:
     """How the mat stood after an action, by the solver."""
 
     number: int
@@ -94,10 +94,10 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
+class AnalysisFinding:
     """One thing that is worth a comment."""
 
-    code: Code
+    code: AnalysisCode
     number: int
     shake: int
     seats: tuple[Seat, ...]
@@ -125,14 +125,14 @@ class Decision:
     number: int
     shake: int
     seat: Seat
-    kind: Kind
+    kind: DecisionKind
     right: bool | None
     """Nothing, where the solver could not decide."""
     best: int = 0
     """What the right decision would have brought, by the book."""
     brought: int = 0
     """What this one did bring, at most as much."""
-    code: Code | None = None
+    code: AnalysisCode | None = None
 
     @property
     def lost(self) -> int:
@@ -151,12 +151,12 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class ShakeAnalysis:
     """The analysis of one shake."""
 
     shake: int
-    standings: tuple[Standing, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    standings: tuple[PositionStanding, ...] = ()
+    findings: tuple[AnalysisFinding, ...] = ()
     decisions: tuple[Decision, ...] = ()
 
 
@@ -166,8 +166,8 @@ class Analysis:
 
     record: Record
     steps: tuple[Step, ...]
-    standings: tuple[Standing, ...]
-    findings: tuple[Finding, ...]
+    standings: tuple[PositionStanding, ...]
+    findings: tuple[AnalysisFinding, ...]
     decisions: tuple[Decision, ...]
     spans: tuple[Span, ...]
 

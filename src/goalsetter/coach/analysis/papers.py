@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from goalsetter.coach.analysis.avoidance import UNREAD, Avoidance, avoidance, could_be_avoided
+from goalsetter.coach.analysis.avoidance import (
+    UNREAD,
+    AvoidMoveVerdict,
+    avoidance,
+    could_be_avoided,
+)
 from goalsetter.coach.analysis.checks import checked
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import Course
-from goalsetter.coach.analysis.noun import Code, Kind
-from goalsetter.coach.analysis.positions import Scene
-from goalsetter.coach.analysis.reading import Reading
+from goalsetter.coach.analysis.course import ShakeTruth
+from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
+from goalsetter.coach.analysis.positions import LoggedAction
+from goalsetter.coach.analysis.reading import PaperReading
 from goalsetter.coach.analysis.truth import both, yes
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_goal, text
@@ -33,7 +38,7 @@ BY_OWN_FAULT = ("conceded", "no-avoid-move")
 """Why a paper fails that has nothing wrong in it."""
 
 
-def read(course: Course, scenes: tuple[Scene, ...], clerk: Clerk) -> None:
+def read(course: ShakeTruth, scenes: tuple[LoggedAction, ...], clerk: Clerk) -> None:
     """Every paper of the shake, once it is scored."""
     closing = clerk.closing
     if closing.shake.phase is not Phase.END or not closing.shake.scores:
@@ -54,8 +59,8 @@ def read(course: Course, scenes: tuple[Scene, ...], clerk: Clerk) -> None:
 class Desk:
     """What papers are read with."""
 
-    course: Course
-    scenes: tuple[Scene, ...]
+    course: ShakeTruth
+    scenes: tuple[LoggedAction, ...]
     clerk: Clerk
 
     @property
@@ -68,14 +73,14 @@ class Desk:
         """After what it was written."""
         return self.closing.shake.challenge
 
-    def reading(self, paper: Paper) -> Reading | None:
+    def reading(self, paper: Paper) -> PaperReading | None:
         """What is found in a paper; nothing where it cannot be judged (IV-D-2)."""
         equation = self._of_no_goal and not self.closing.terms.deals_cards
         goal = paper.goal or (_goal_in(paper) if equation else "")
         if not paper.texts or (self._of_no_goal and not goal):
             return None
         verdict = verdict_on(self.closing, replace(paper, goal=goal))
-        return Reading(paper, verdict, self._avoidance(paper))
+        return PaperReading(paper, verdict, self._avoidance(paper))
 
     @property
     def _of_no_goal(self) -> bool:
@@ -88,7 +93,7 @@ class Desk:
         needs = named is not None and BURDENS[named].avoid_move
         return named if needs and self.course.positions else None
 
-    def _avoidance(self, paper: Paper) -> Avoidance | None:
+    def _avoidance(self, paper: Paper) -> AvoidMoveVerdict | None:
         if self._flub is None or not paper.avoid_move:
             return None
         return avoidance(self.course, self._flub, paper.avoid_move)
@@ -128,17 +133,17 @@ def _goal_in(paper: Paper) -> str:
         return ""
 
 
-def _all_wrote(scenes: tuple[Scene, ...]) -> bool:
+def _all_wrote(scenes: tuple[LoggedAction, ...]) -> bool:
     return any(scene.after.shake.phase is Phase.WRITING for scene in scenes)
 
 
-def _opened(scenes: tuple[Scene, ...]) -> int:
+def _opened(scenes: tuple[LoggedAction, ...]) -> int:
     """The action with which writing began."""
     found = (s.number for s in scenes if s.after.shake.phase is Phase.WRITING)
     return next(found, scenes[-1].number)
 
 
-def _numbers(scenes: Iterable[Scene]) -> dict[Seat, int]:
+def _numbers(scenes: Iterable[LoggedAction]) -> dict[Seat, int]:
     """The action by which each player presented something, or nothing."""
     kinds = (action.Present, action.DoNotPresent)
     return {scene.done.by: scene.number for scene in scenes if isinstance(scene.done, kinds)}
@@ -151,59 +156,65 @@ def _writer(desk: Desk, seat: Seat, number: int) -> None:
     paper = next((p for p in desk.closing.shake.papers if p.writer == seat), None)
     reading = desk.reading(paper) if paper is not None else None
     if paper is not None and paper.texts and reading is None:
-        clerk.decided(Kind.PAPER, number, seat, None)
-        clerk.found(Code.GOAL_NOT_TOLD, number, (seat,), "no-goal", **evidence(answer))
+        clerk.decided(DecisionKind.PAPER, number, seat, None)
+        clerk.found(AnalysisCode.GOAL_NOT_TOLD, number, (seat,), "no-goal", **evidence(answer))
         return
     if there is False or seat in desk.closing.shake.absent:
         return
     right = _is_right(desk.closing, reading) if reading is not None else False
     code = _code(right, there, reading)
-    known = right if code is not Code.UNDECIDED else None
-    clerk.decided(Kind.PAPER, number, seat, known, desk.worth(seat), code=code)
-    if code in (Code.WRONG_PAPER, Code.NO_PAPER, Code.UNDECIDED):
-        told = {} if code is Code.UNDECIDED else evidence(answer)
+    known = right if code is not AnalysisCode.UNDECIDED else None
+    clerk.decided(DecisionKind.PAPER, number, seat, known, desk.worth(seat), code=code)
+    if code in (AnalysisCode.WRONG_PAPER, AnalysisCode.NO_PAPER, AnalysisCode.UNDECIDED):
+        told = {} if code is AnalysisCode.UNDECIDED else evidence(answer)
         details = reading.faults if reading is not None and told else ()
         clerk.found(code, number, (seat,), "writers", details=details, **told)
     if reading is not None and reading.avoid is not None:
         _avoid_move(reading.paper, reading.avoid, number, clerk)
 
 
-def _is_right(closing: State, reading: Reading) -> bool | None:
+def _is_right(closing: State, reading: PaperReading) -> bool | None:
     checks = closing.shake.checks
     check = next((each for each in checks if each.writer == reading.paper.writer), None)
     lost = check is not None and check.reason in BY_OWN_FAULT
     return False if lost else reading.right
 
 
-def _code(right: bool | None, there: bool | None, reading: Reading | None) -> Code:
+def _code(right: bool | None, there: bool | None, reading: PaperReading | None) -> AnalysisCode:
     """What a paper is called, and why it brings nothing."""
     if right:
-        return Code.RIGHT_PAPER
+        return AnalysisCode.RIGHT_PAPER
     if there is None:
-        return Code.UNDECIDED
+        return AnalysisCode.UNDECIDED
     if reading is None:
-        return Code.NO_PAPER
+        return AnalysisCode.NO_PAPER
     if right is None:
         return _unknown(reading)
     if reading.faults:
-        return Code.WRONG_PAPER
+        return AnalysisCode.WRONG_PAPER
     wrong = reading.avoid is not None and reading.avoid.right is False
-    return Code.WRONG_AVOID if wrong else Code.RIGHT_PAPER_LOST
+    return AnalysisCode.WRONG_AVOID if wrong else AnalysisCode.RIGHT_PAPER_LOST
 
 
-def _unknown(reading: Reading) -> Code:
+def _unknown(reading: PaperReading) -> AnalysisCode:
     unread = reading.avoid is not None and reading.avoid.why == UNREAD
-    return Code.UNREAD_AVOID if unread else Code.UNDECIDED
+    return AnalysisCode.UNREAD_AVOID if unread else AnalysisCode.UNDECIDED
 
 
-def _avoid_move(paper: Paper, avoid: Avoidance, number: int, clerk: Clerk) -> None:
+def _avoid_move(paper: Paper, avoid: AvoidMoveVerdict, number: int, clerk: Clerk) -> None:
     """ET17: the move that would have avoided the flub belongs to the paper."""
     details = (("avoid", paper.avoid_move),)
     seats, matter = (paper.writer,), "avoid-move"
     if avoid.why == UNREAD:
-        clerk.found(Code.UNREAD_AVOID, number, seats, matter, details=details)
+        clerk.found(AnalysisCode.UNREAD_AVOID, number, seats, matter, details=details)
     elif avoid.right is False:
         told = {**evidence(avoid.answer), "better": avoid.better.move, "bonus": avoid.better.bonus}
         clerk.found(
-            Code.WRONG_AVOID, number, seats, matter, claim=avoid.why, details=details, **told
+            AnalysisCode.WRONG_AVOID,
+            number,
+            seats,
+            matter,
+            claim=avoid.why,
+            details=details,
+            **told,
         )

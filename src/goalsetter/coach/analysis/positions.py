@@ -10,7 +10,7 @@ from goalsetter.rules import Claim
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class LoggedAction:
     """One action that was done, with the states around it."""
 
     number: int
@@ -36,7 +36,7 @@ class Position:
     state: State
     made: Action
     legal: bool
-    ended: Scene | None = None
+    ended: LoggedAction | None = None
     """What made an end of it: another move, a challenge, a forceout."""
 
     @property
@@ -60,16 +60,16 @@ class Position:
         return is_legal(self.state, called)
 
 
-def scenes_of(record: Record, steps: tuple[Step, ...], first: State) -> Iterator[Scene]:
+def scenes_of(record: Record, steps: tuple[Step, ...], first: State) -> Iterator[LoggedAction]:
     """Every action that was done; one that was refused is none."""
     before = first
     for number, (done, step) in enumerate(zip(record.log, steps, strict=True), start=1):
         if step.refusal is None:
-            yield Scene(number=number, before=before, done=done, step=step)
+            yield LoggedAction(number=number, before=before, done=done, step=step)
             before = step.state
 
 
-def positions_of(scenes: Iterable[Scene]) -> tuple[Position, ...]:
+def positions_of(scenes: Iterable[LoggedAction]) -> tuple[Position, ...]:
     """The positions of one shake, in order."""
     found: list[Position] = []
     ground: State | None = None
@@ -96,7 +96,7 @@ def _taken_up_again(found: list[Position], state: State) -> bool:
     return False
 
 
-def _position(scene: Scene, ground: State) -> Position:
+def _position(scene: LoggedAction, ground: State) -> Position:
     return Position(
         number=scene.number,
         ground=ground,
@@ -125,7 +125,7 @@ def _is_open(state: State) -> bool:
     return shake.phase is Phase.MOVE and bool(shake.last_mover)
 
 
-def _ends(scene: Scene) -> bool:
+def _ends(scene: LoggedAction) -> bool:
     """A challenge or a forceout ends the time for any other."""
     old, new = scene.before.shake, scene.after.shake
     called = bool(new.forceout_by) and not old.forceout_by

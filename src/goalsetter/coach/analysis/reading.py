@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.coach.analysis.avoidance import Avoidance
+from goalsetter.coach.analysis.avoidance import AvoidMoveVerdict
 from goalsetter.judge import Code as Fault
 from goalsetter.judge import Verdict
 from goalsetter.play import WRONG_AVOID_MOVE, Paper
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class PaperReading:
     """The verdict on a paper, and what is to be said of its avoid move, if it needs one."""
 
     paper: Paper
     verdict: Verdict
-    avoid: Avoidance | None = None
+    avoid: AvoidMoveVerdict | None = None
 
     @property
     def right(self) -> bool | None:

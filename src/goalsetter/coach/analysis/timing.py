@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.noun import Code, Span
-from goalsetter.coach.analysis.positions import Scene
+from goalsetter.coach.analysis.noun import AnalysisCode, Span
+from goalsetter.coach.analysis.positions import LoggedAction
 from goalsetter.play import event
 
 OF_TIME = ("time-limit", "extra-minute")
 """The reasons of penalties that are for time."""
 
 
-def watch(scenes: Iterable[Scene], clerk: Clerk) -> None:
+def watch(scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
     """Points lost by the clock."""
     for scene in scenes:
         for told in scene.step.events:
             if isinstance(told, event.Fined) and told.reason in OF_TIME:
                 details = (("reason", told.reason), ("points", str(told.points)))
                 clerk.found(
-                    Code.TIME_TROUBLE, scene.number, (told.seat,), told.reason, details=details
+                    AnalysisCode.TIME_TROUBLE,
+                    scene.number,
+                    (told.seat,),
+                    told.reason,
+                    details=details,
                 )
 
 
-def spans_of(scenes: Iterable[Scene]) -> Iterator[Span]:
+def spans_of(scenes: Iterable[LoggedAction]) -> Iterator[Span]:
     """How long the player who did something had taken since the action before."""
     last = 0
     for scene in scenes:

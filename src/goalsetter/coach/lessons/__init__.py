@@ -6,6 +6,6 @@ deed does it is found by the judge and the solver, never by comparing it with an
 
 from goalsetter.coach.lessons.courses import COURSES, opened, reply_to
 from goalsetter.coach.lessons.lesson import TAUGHT, Course, Lesson
-from goalsetter.coach.lessons.reply import Reply, Told
+from goalsetter.coach.lessons.reply import Reply, ReplyCode
 
-__all__ = ["COURSES", "TAUGHT", "Course", "Lesson", "Reply", "Told", "opened", "reply_to"]
+__all__ = ["COURSES", "TAUGHT", "Course", "Lesson", "Reply", "ReplyCode", "opened", "reply_to"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.coach.lessons.reply import RIGHT, Reply, Told
+from goalsetter.coach.lessons.reply import RIGHT, Reply, ReplyCode
 from goalsetter.coach.witness import readable
 from goalsetter.play import Action, Section, State, action, in_force, mat_of, verdict_on
 from goalsetter.rules import ChallengeKind, Claim
@@ -24,7 +24,7 @@ def _still_possible(state: State, clause: str) -> Reply:
     answer = answered(state, ChallengeKind.IMPOSSIBLE)
     if isinstance(answer, Solvable):
         return RIGHT
-    told = Told.IMPOSSIBLE_LEFT if isinstance(answer, Impossible) else Told.UNDECIDED
+    told = ReplyCode.IMPOSSIBLE_LEFT if isinstance(answer, Impossible) else ReplyCode.UNDECIDED
     return Reply(told=told, clause=clause)
 
 
@@ -38,7 +38,7 @@ class SetsGoal:
         """The rules have taken the Goal already; the solver tells whether it can be reached."""
         del before
         if not isinstance(deed, action.SetGoalDown):
-            return Reply(told=Told.NOT_ASKED)
+            return Reply(told=ReplyCode.NOT_ASKED)
         return _still_possible(after, self.clause)
 
 
@@ -54,14 +54,14 @@ class MovesTo:
         """First what was moved, then where, then what it leaves."""
         del before
         if not isinstance(deed, action.Move):
-            return Reply(told=Told.NOT_ASKED)
+            return Reply(told=ReplyCode.NOT_ASKED)
         if self.face and deed.cube.face != self.face:
-            return self._other(Told.OTHER_CUBE, wanted=self.face)
+            return self._other(ReplyCode.OTHER_CUBE, wanted=self.face)
         if deed.to is not self.section:
-            return self._other(Told.OTHER_SECTION, wanted=f"section-{self.section.value}")
+            return self._other(ReplyCode.OTHER_SECTION, wanted=f"section-{self.section.value}")
         return _still_possible(after, self.clause)
 
-    def _other(self, told: Told, wanted: str) -> Reply:
+    def _other(self, told: ReplyCode, wanted: str) -> Reply:
         return Reply(told=told, clause=self.clause, details=(("wanted", wanted),))
 
 
@@ -75,14 +75,14 @@ class MovesSafely:
         """What an opponent could challenge is told, with the Solution that he could write."""
         del before
         if not isinstance(deed, action.Move):
-            return Reply(told=Told.NOT_ASKED)
+            return Reply(told=ReplyCode.NOT_ASKED)
         answer = answered(after, ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             told = readable(answer.witness, sets=after.terms.deals_cards)
             paper = (("paper", told),)
-            return Reply(told=Told.NOW_LEFT, clause=self.clause, details=paper)
+            return Reply(told=ReplyCode.NOW_LEFT, clause=self.clause, details=paper)
         if not isinstance(answer, Impossible):
-            return Reply(told=Told.UNDECIDED)
+            return Reply(told=ReplyCode.UNDECIDED)
         return _still_possible(after, self.clause)
 
 
@@ -97,11 +97,11 @@ class Challenges:
         """The right word is enough here; the Equation is the next lesson."""
         del after
         if not isinstance(deed, action.Challenge):
-            return Reply(told=Told.NOT_ASKED)
+            return Reply(told=ReplyCode.NOT_ASKED)
         if before.terms.procedure.words.get(deed.kind) is self.claim:
             return RIGHT
         wanted = f"claim-{self.claim.value.replace('_', '-')}"
-        return Reply(told=Told.OTHER_CLAIM, clause=self.clause, details=(("wanted", wanted),))
+        return Reply(told=ReplyCode.OTHER_CLAIM, clause=self.clause, details=(("wanted", wanted),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,13 +112,13 @@ class Writes:
         """What the judge finds in the paper."""
         del before
         if not isinstance(deed, action.Present):
-            return Reply(told=Told.NOTHING_WRITTEN)
+            return Reply(told=ReplyCode.NOTHING_WRITTEN)
         paper = next(each for each in after.shake.papers if each.writer == deed.by)
         found = verdict_on(after, paper).findings
         if not found:
             return RIGHT
         clause = found[0].clause
-        return Reply(told=Told.PAPER_WRONG, clause=clause, findings=found)
+        return Reply(told=ReplyCode.PAPER_WRONG, clause=clause, findings=found)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,14 +128,14 @@ class Checks:
     def reply(self, before: State, deed: Action, after: State) -> Reply:
         """What the judge finds in the paper, and whether the reason given holds."""
         if not isinstance(deed, action.Accept | action.Reject):
-            return Reply(told=Told.NOT_ASKED)
+            return Reply(told=ReplyCode.NOT_ASKED)
         paper = next(each for each in before.shake.papers if each.writer == deed.writer)
         found = verdict_on(before, paper).findings
         if isinstance(deed, action.Accept):
             if not found:
                 return RIGHT
-            return Reply(told=Told.WRONG_ACCEPTED)
+            return Reply(told=ReplyCode.WRONG_ACCEPTED)
         ruled = [each.correct for each in after.shake.checks if each.writer == deed.writer]
         if ruled == [False]:
             return RIGHT
-        return Reply(told=Told.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))
+        return Reply(told=ReplyCode.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))

@@ -13,7 +13,7 @@ from goalsetter.coach.lessons.asking import (
 from goalsetter.coach.lessons.lesson import LEARNER as A
 from goalsetter.coach.lessons.lesson import PARTNER as B
 from goalsetter.coach.lessons.lesson import Course, Lesson
-from goalsetter.coach.lessons.reply import Told
+from goalsetter.coach.lessons.reply import ReplyCode
 from goalsetter.notation import parse_cube, parse_cubes, parse_goal
 from goalsetter.play import Action, Mode, Phase, Section, Setup, Terms, action
 from goalsetter.rules import Claim, Division
@@ -65,7 +65,7 @@ GOAL = Lesson(
     ),
     asks=SetsGoal(clause="VI-A-1"),
     shown=_goal("r1r2"),
-    wrong=((_goal("k9k8"), Told.IMPOSSIBLE_LEFT),),
+    wrong=((_goal("k9k8"), ReplyCode.IMPOSSIBLE_LEFT),),
 )
 
 REQUIRED = Lesson(
@@ -75,9 +75,9 @@ REQUIRED = Lesson(
     asks=MovesTo(section=Section.REQUIRED, face="x", clause=SECTIONS),
     shown=_move("bx", Section.REQUIRED),
     wrong=(
-        (_move("bx", Section.PERMITTED), Told.OTHER_SECTION),
-        (_move("g5", Section.REQUIRED), Told.OTHER_CUBE),
-        (_says("impossible"), Told.NOT_ASKED),
+        (_move("bx", Section.PERMITTED), ReplyCode.OTHER_SECTION),
+        (_move("g5", Section.REQUIRED), ReplyCode.OTHER_CUBE),
+        (_says("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
@@ -88,8 +88,8 @@ FORBIDDEN = Lesson(
     asks=MovesTo(section=Section.FORBIDDEN, clause=SECTIONS),
     shown=_move("k9", Section.FORBIDDEN),
     wrong=(
-        (_move("r+", Section.FORBIDDEN), Told.IMPOSSIBLE_LEFT),
-        (_move("k9", Section.PERMITTED), Told.OTHER_SECTION),
+        (_move("r+", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (_move("k9", Section.PERMITTED), ReplyCode.OTHER_SECTION),
     ),
 )
 
@@ -100,9 +100,9 @@ SAFE = Lesson(
     asks=MovesSafely(clause=NOW),
     shown=_move("k9", Section.PERMITTED),
     wrong=(
-        (_move("g4", Section.PERMITTED), Told.NOW_LEFT),
-        (_move("bx", Section.FORBIDDEN), Told.IMPOSSIBLE_LEFT),
-        (_says("impossible"), Told.NOT_ASKED),
+        (_move("g4", Section.PERMITTED), ReplyCode.NOW_LEFT),
+        (_move("bx", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (_says("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
@@ -115,8 +115,8 @@ SEES_NOW = Lesson(
     asks=Challenges(claim=Claim.NOW, clause=NOW),
     shown=_says("now"),
     wrong=(
-        (_says("impossible"), Told.OTHER_CLAIM),
-        (_move("k9", Section.FORBIDDEN), Told.NOT_ASKED),
+        (_says("impossible"), ReplyCode.OTHER_CLAIM),
+        (_move("k9", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     now=True,
 )
@@ -141,8 +141,8 @@ WRITES = Lesson(
     asks=Writes(),
     shown=_writes("3+4=7"),
     wrong=(
-        (_writes("3+6=7"), Told.PAPER_WRONG),
-        (action.DoNotPresent(by=A), Told.NOTHING_WRITTEN),
+        (_writes("3+6=7"), ReplyCode.PAPER_WRONG),
+        (action.DoNotPresent(by=A), ReplyCode.NOTHING_WRITTEN),
     ),
     now=True,
 )
@@ -168,8 +168,8 @@ CHECKS = Lesson(
     asks=Checks(),
     shown=action.Reject(by=A, writer=B, reason="missing-required"),
     wrong=(
-        (action.Accept(by=A, writer=B), Told.WRONG_ACCEPTED),
-        (action.Reject(by=A, writer=B, reason="unequal"), Told.REASON_FAILS),
+        (action.Accept(by=A, writer=B), ReplyCode.WRONG_ACCEPTED),
+        (action.Reject(by=A, writer=B, reason="unequal"), ReplyCode.REASON_FAILS),
     ),
     now=True,
 )
@@ -181,8 +181,8 @@ SEES_IMPOSSIBLE = Lesson(
     asks=Challenges(claim=Claim.IMPOSSIBLE, clause=IMPOSSIBLE),
     shown=_says("impossible"),
     wrong=(
-        (_says("now"), Told.OTHER_CLAIM),
-        (_move("r3", Section.FORBIDDEN), Told.NOT_ASKED),
+        (_says("now"), ReplyCode.OTHER_CLAIM),
+        (_move("r3", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     possible=False,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from goalsetter.coach.lessons.reply import Reply, Told
+from goalsetter.coach.lessons.reply import Reply, ReplyCode
 from goalsetter.play import Action, Seat, Setup, State, Terms, action
 
 LEARNER, PARTNER = Seat("A"), Seat("B")
@@ -41,7 +41,7 @@ class Lesson:
     asks: Ask
     shown: Action
     """A deed that does what is asked."""
-    wrong: tuple[tuple[Action, Told], ...]
+    wrong: tuple[tuple[Action, ReplyCode], ...]
     """Deeds that do not, each with the reply to it."""
     now: bool = False
     """Whether a Solution can be built with at most one more cube, as the text has it."""

@@ -6,7 +6,7 @@ from goalsetter.coach.lessons.asking import Challenges, Checks, MovesSafely, Set
 from goalsetter.coach.lessons.lesson import LEARNER as A
 from goalsetter.coach.lessons.lesson import PARTNER as B
 from goalsetter.coach.lessons.lesson import Course, Lesson
-from goalsetter.coach.lessons.reply import Told
+from goalsetter.coach.lessons.reply import ReplyCode
 from goalsetter.notation import parse_cube, parse_cubes, parse_set_goal, parse_universe
 from goalsetter.play import Action, Mode, Phase, Section, Setup, Terms, action
 from goalsetter.rules import Claim, Division
@@ -78,8 +78,8 @@ UNION = Lesson(
     asks=Writes(),
     shown=_writes("B ∪ R"),
     wrong=(
-        (_writes("B ∩ R"), Told.PAPER_WRONG),
-        (action.DoNotPresent(by=A), Told.NOTHING_WRITTEN),
+        (_writes("B ∩ R"), ReplyCode.PAPER_WRONG),
+        (action.DoNotPresent(by=A), ReplyCode.NOTHING_WRITTEN),
     ),
 )
 
@@ -89,7 +89,7 @@ INTERSECTION = Lesson(
     given=_asked_to_write("1", "∩", "", "B R G ∪ -"),
     asks=Writes(),
     shown=_writes("B ∩ R"),
-    wrong=((_writes("B ∪ R"), Told.PAPER_WRONG),),
+    wrong=((_writes("B ∪ R"), ReplyCode.PAPER_WRONG),),
 )
 
 WITHOUT = Lesson(
@@ -98,7 +98,7 @@ WITHOUT = Lesson(
     given=_asked_to_write("2", "B", "-", "R G Y '"),
     asks=Writes(),
     shown=_writes("B - R"),
-    wrong=((_writes("B - Y"), Told.PAPER_WRONG), (_writes("B'"), Told.PAPER_WRONG)),
+    wrong=((_writes("B - Y"), ReplyCode.PAPER_WRONG), (_writes("B'"), ReplyCode.PAPER_WRONG)),
     now=True,
 )
 
@@ -115,7 +115,7 @@ GOAL = Lesson(
     ),
     asks=SetsGoal(clause="V-A-1"),
     shown=_goal("5"),
-    wrong=((_goal("1 3 5"), Told.IMPOSSIBLE_LEFT),),
+    wrong=((_goal("1 3 5"), ReplyCode.IMPOSSIBLE_LEFT),),
 )
 
 SAFE = Lesson(
@@ -125,9 +125,9 @@ SAFE = Lesson(
     asks=MovesSafely(clause=NOW),
     shown=_move("Y", Section.PERMITTED),
     wrong=(
-        (_move("R", Section.REQUIRED), Told.NOW_LEFT),
-        (_move("∪", Section.FORBIDDEN), Told.IMPOSSIBLE_LEFT),
-        (_says("impossible"), Told.NOT_ASKED),
+        (_move("R", Section.REQUIRED), ReplyCode.NOW_LEFT),
+        (_move("∪", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (_says("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
@@ -138,8 +138,8 @@ SEES_NOW = Lesson(
     asks=Challenges(claim=Claim.NOW, clause=NOW),
     shown=_says("now"),
     wrong=(
-        (_says("impossible"), Told.OTHER_CLAIM),
-        (_move("Y", Section.FORBIDDEN), Told.NOT_ASKED),
+        (_says("impossible"), ReplyCode.OTHER_CLAIM),
+        (_move("Y", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     now=True,
 )
@@ -167,8 +167,8 @@ CHECKS = Lesson(
     asks=Checks(),
     shown=action.Reject(by=A, writer=B, reason="unequal"),
     wrong=(
-        (action.Accept(by=A, writer=B), Told.WRONG_ACCEPTED),
-        (action.Reject(by=A, writer=B, reason="missing-required"), Told.REASON_FAILS),
+        (action.Accept(by=A, writer=B), ReplyCode.WRONG_ACCEPTED),
+        (action.Reject(by=A, writer=B, reason="missing-required"), ReplyCode.REASON_FAILS),
     ),
 )
 
@@ -178,7 +178,7 @@ RESTRICTION = Lesson(
     given=_asked_to_write("2", "⊆", "R G", "∪ R Y"),
     asks=Writes(),
     shown=_writes("R ⊆ G; R ∪ Y"),
-    wrong=((_writes("R ∪ Y"), Told.PAPER_WRONG),),
+    wrong=((_writes("R ∪ Y"), ReplyCode.PAPER_WRONG),),
     now=True,
 )
 

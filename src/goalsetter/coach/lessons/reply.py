@@ -8,7 +8,7 @@ from enum import StrEnum
 from goalsetter.judge import Finding
 
 
-class Told(StrEnum):
+class ReplyCode(StrEnum):
     """Every kind of reply: the deed does what is asked, or why it does not."""
 
     RIGHT = "right"
@@ -35,7 +35,7 @@ class Told(StrEnum):
 class Reply:
     """One reply; ``details`` fill its sentence in, ``findings`` stand below it."""
 
-    told: Told
+    told: ReplyCode
     clause: str = ""
     details: tuple[tuple[str, str], ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -43,7 +43,7 @@ class Reply:
     @property
     def right(self) -> bool:
         """Whether the deed does what is asked."""
-        return self.told is Told.RIGHT
+        return self.told is ReplyCode.RIGHT
 
 
-RIGHT = Reply(told=Told.RIGHT)
+RIGHT = Reply(told=ReplyCode.RIGHT)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TypeVar
 
-from goalsetter.coach import Part
+from goalsetter.coach import ShakeAnalysis
 from goalsetter.server.workers.analysis_board import Board, new_board
 from goalsetter.server.workers.analysis_work import begin_politely, look_at, shakes_in, write_up
 from goalsetter.server.workers.process import end_all
@@ -88,7 +88,7 @@ class Readers:
         shakes = [pool.submit(look_at, text, each, slot) for slot, each in enumerate(numbers)]
         for each in shakes:
             each.add_done_callback(job.count)
-        parts: list[Part] = self._all(job, shakes)
+        parts: list[ShakeAnalysis] = self._all(job, shakes)
         (report,) = self._all(job, [pool.submit(write_up, text, parts)])
         return report
 

@@ -9,7 +9,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from goalsetter.coach import USUAL, Analysis, Part, analyse_shake, joined, shakes_of
+from goalsetter.coach import USUAL, Analysis, ShakeAnalysis, analyse_shake, joined, shakes_of
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record, write_record
 from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
@@ -48,7 +48,7 @@ def shakes_in(text: str) -> tuple[int, ...]:
     return shakes_of(read_record(text))
 
 
-def look_at(text: str, number: int, slot: int) -> Part:
+def look_at(text: str, number: int, slot: int) -> ShakeAnalysis:
     """One shake; its place on the board tells how far it is."""
     (board,) = _BOARDS
     budget = replace(USUAL, cancelled=board.stopped)
@@ -61,7 +61,7 @@ def look_at(text: str, number: int, slot: int) -> Part:
     return found
 
 
-def write_up(text: str, parts: Sequence[Part]) -> bytes:
+def write_up(text: str, parts: Sequence[ShakeAnalysis]) -> bytes:
     """The report on all shakes, packed."""
     analysis = joined(read_record(text), parts)
     style, script = inline_hashes()
