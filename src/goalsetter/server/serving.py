@@ -34,8 +34,8 @@ HARD_LIMIT = 4
 FAREWELL = 3
 """Seconds that requests have to end when the server stops."""
 
-SELDOM = (100_000, 50, 50)
-"""How often Python looks for what nobody needs: tables are values and hold no circles."""
+SELDOM = (100_000, 10, 10)
+"""How often Python looks for circles of garbage: what comes and goes at a table leaves none."""
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 

@@ -13,7 +13,8 @@ class Absences:
     """The moments at which the last browser of each seat went."""
 
     def __init__(self, clock: Clock, grace: int, when_long: Callable[[], None]) -> None:
-        self._clock, self._grace, self._when_long = clock, grace, when_long
+        self._clock, self._grace = clock, grace
+        self._when_long: Callable[[], None] | None = when_long
         self._opened = clock.now()
         self._since: dict[Seat, int] = {}
         self._timers: set[asyncio.TimerHandle] = set()
@@ -24,7 +25,8 @@ class Absences:
         loop = asyncio.get_running_loop()
         wait = self._clock.until(self._since[seat] + self._grace)
         self._timers = {each for each in self._timers if each.when() > loop.time()}
-        self._timers.add(loop.call_later(wait + 0.01, self._when_long))
+        if self._when_long is not None:
+            self._timers.add(loop.call_later(wait + 0.01, self._when_long))
 
     def long(self, seats: Iterable[Seat], here: frozenset[Seat]) -> frozenset[Seat]:
         """Those of the seats that have been left for longer than they are kept."""
@@ -39,3 +41,5 @@ class Absences:
         """Wait for nobody any more."""
         for timer in self._timers:
             timer.cancel()
+        self._timers.clear()
+        self._when_long = None  # the room's own method: without this the two would keep each other

@@ -100,9 +100,10 @@ class TableRoom:
 
     async def close(self) -> None:
         """Stop, and send everybody away."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        task, self._task = self._task, None  # its frames hold this room: no circle is to stay
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         await self.docket.close()
         self.absences.close()
         self.audience.close()
@@ -368,8 +369,7 @@ class TableRoom:
         self.table = outcome.table if same else replace(outcome.table, judged=judged)
         if over and not self.kept.over:
             tell("table-over", table=self.code, actions=outcome.table.number)
-        if self.kept.over != (over or self.company.closed):
-            self.kept = replace(self.kept, over=over or self.company.closed)
+        self.kept = replace(self.kept, over=over or self.company.closed)
 
     def _spread(self, outcome: Outcome, told: Told) -> None:
         if not outcome.done:

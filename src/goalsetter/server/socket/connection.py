@@ -91,9 +91,12 @@ class Attendance:
         except GONE:
             pass
         finally:
-            for each in (sounding, self._reading):
-                if each is not None:
-                    each.cancel()
+            if sounding is not None:
+                sounding.cancel()
+            if self._reading is not None:
+                self._reading.cancel()
+                # Its error holds this frame: without this the two would keep each other.
+                self._reading = None
             self.room.leave(self.guest)
             await self.guest.drafts.close()
             self.guest.outbox.close()

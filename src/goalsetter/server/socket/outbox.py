@@ -24,7 +24,7 @@ class Wanted(Enum):
 class Outbox:
     """Frames for one browser, the newest last, the picture after all of them."""
 
-    def __init__(self, most: int, give_up: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, most: int, give_up: Callable[[], None] | None = None) -> None:
         self._most, self._give_up = most, give_up
         self._frames: deque[wire.ToBrowser] = deque()
         self._picture = False
@@ -44,8 +44,10 @@ class Outbox:
         if len(self._frames) >= self._most:
             self._frames.clear()
             self.overfull = True
+            give_up = self._give_up
             self.close()
-            self._give_up()
+            if give_up is not None:
+                give_up()
             return
         self._frames.append(frame)
         self._news.set()
@@ -59,6 +61,7 @@ class Outbox:
         """Nothing more is taken; what waits is still sent."""
         self._closed = True
         self._picture = False
+        self._give_up = None  # the connection holds this box: neither is to keep the other
         self._news.set()
 
     async def take(self) -> wire.ToBrowser | Wanted | None:

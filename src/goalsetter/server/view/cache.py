@@ -124,6 +124,8 @@ class Gallery:
         if commission is None or commission.begun or not scene.is_like(commission.scene):
             commission = self._commission = Commission(scene, at, draw)
         found = await commission.picture(sight)
+        if self._commission is commission:
+            self._commission = None  # it knows the room, which holds this cache: no circle stays
         self.hang(scene, sight, found, commission.at)
         return found
 
