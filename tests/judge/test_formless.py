@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goalsetter.cases import asked_game, read_question, read_set_question
+from goalsetter.errors import NotationError
 from goalsetter.judge import (
+    Verdict,
     find_formless,
     find_unreadable,
     judge_equation,
     judge_solution,
 )
+from goalsetter.judge.paper import read_paper
+from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.rules import EQUATIONS, ON_SETS, ChallengeKind
+from tests.cases_room.case_files import ADDITIONS, COPIES, Case, cases
+from tests.cases_room.case_files import EQUATIONS as EQUATIONS_CASES
+from tests.cases_room.case_files import ON_SETS as ON_SETS_CASES
+from tests.source_tree import TESTS
 
-EQUATION = read_question(
-    {
-        "rules": EQUATIONS.usual,
-        "goal": "6",
-        "permitted": "1 2 3 0 + x - √",
-        "equation": "",
-        "variations": ["0 wild"],
-    }
-)
-SOLUTION = read_set_question(
-    {
-        "rules": ON_SETS.usual,
-        "goal": "2",
-        "universe": "B R BR RG G Y",
-        "permitted": "B R ∪ ∩ - ' ⊆",
-        "solution": "B",
-    }
-)
+EQUATION_CASE: Case = {
+    "rules": EQUATIONS.usual,
+    "goal": "6",
+    "permitted": "1 2 3 0 + x - √",
+    "equation": "",
+    "variations": ["0 wild"],
+}
+SOLUTION_CASE: Case = {
+    "rules": ON_SETS.usual,
+    "goal": "2",
+    "universe": "B R BR RG G Y",
+    "permitted": "B R ∪ ∩ - ' ⊆",
+    "solution": "B",
+}
+WILD = {"name": "wild cube", "cube": "Y"}
+EQUATION = read_question(EQUATION_CASE)
+SOLUTION = read_set_question(SOLUTION_CASE)
 
 NO_EQUATIONS = {"3+ = 6": "3+", "95+1+ = 6": "95+1+", "3x2 = 6-": "6-", "(3x)2 = 6": "(3x)2"}
 
@@ -43,6 +53,40 @@ def test_the_side_that_is_no_expression_is_named(typed: str, at: str) -> None:
     found = find_formless(typed, EQUATION.mat, EQUATION.rules)
     assert found is not None
     assert found.at == at
+
+
+LONG = {
+    "1+" * 140 + " = 6": "+",
+    "1√" * 140 + "1 x = 6": "x",
+    "√" * 280 + " = 6": "√",
+    "(1+2)" * 50 + " = 6": ")",
+    "0<3>+" * 55 + " = 6 where 0=2": "+",
+    "3x2 = " + "6-" * 140: "-",
+    "30 = 6 where 0=+": "0",
+}
+
+
+@pytest.mark.parametrize(("typed", "last"), LONG.items())
+def test_no_paper_is_too_long_or_too_tangled(typed: str, last: str) -> None:
+    """Whatever a paper holds and however long it is, its signs tell."""
+    found = find_formless(typed, EQUATION.mat, EQUATION.rules)
+    assert found is not None
+    assert found.at.endswith(last)
+
+
+@pytest.mark.parametrize("typed", ["1+" * 140 + "1 = 6", "√" * 280 + "1 = 6", "3+0<x>2 = 6"])
+def test_no_length_makes_an_expression_formless(typed: str) -> None:
+    """What the judge does not count is not called wrong for that."""
+    found = find_formless(typed.replace("0<x>", "1-0<3>+"), EQUATION.mat, EQUATION.rules)
+    assert found is None
+
+
+@pytest.mark.parametrize("typed", ["B ∪ Y R", "B ∪", "B R where Y=∪", "B Y R where B=∪", "B = R"])
+def test_unmarked_wild_cubes_hide_nothing(typed: str) -> None:
+    """A wild cube of which nothing is said is what is printed on it."""
+    rules = replace(SOLUTION.rules, wild="Y")
+    assert find_formless(typed, SOLUTION.mat, rules) is not None
+    assert find_formless("B Y R where Y=∪", SOLUTION.mat, rules) is None
 
 
 @pytest.mark.parametrize("typed", ["B ∪", "B R", "B ⊆ ; R", "∪", "B = ∩ R ; G", "B ; R"])
@@ -90,6 +134,73 @@ def test_any_text_is_judged_without_breaking(typed: str) -> None:
     wrong = find_unreadable(typed, EQUATION.rules)
     verdict = judge_equation(typed, EQUATION.mat, EQUATION.rules, ChallengeKind.NOW)
     assert wrong is None or not verdict.correct
+
+
+OF_FORM = ("no-expression", "no-set", "sign-in-set-name")
+"""What the judge says of known cubes that form nothing."""
+FILES = (EQUATIONS_CASES, ON_SETS_CASES, ADDITIONS)
+OWN = sorted(path.name for path in (TESTS / "cases_room").glob("own-*.jsonl"))
+
+
+def calls_formless(verdict: Verdict) -> bool:
+    """Whether the judge finds that the Solution is none."""
+    return any(finding.reason in OF_FORM for finding in verdict.findings)
+
+
+def agrees(case: Case) -> bool:
+    """Whether the judge, and what is told at once, say the same of the papers of a case."""
+    if "equation" in case:
+        question = read_question(case)
+        written = str(case["equation"])
+        read = read_paper(written, question.rules)
+        if isinstance(read, NotationError) or len(read) > 1:
+            return True
+        verdict = judge_equation(written, question.mat, question.rules, question.challenge)
+        told = find_formless(written, question.mat, question.rules)
+        assert told is None or not verdict.correct
+        return calls_formless(verdict) == (told is not None and told.reason in OF_FORM)
+    sets = read_set_question(case)
+    rules = replace(sets.rules, solutions=1)
+    for written in sets.solutions:
+        found = read_set_paper(written, rules)
+        if isinstance(found, NotationError) or len(found) > 1:
+            continue
+        verdict = judge_solution((written,), sets.mat, rules, sets.challenge)
+        told = find_formless(written, sets.mat, rules)
+        if calls_formless(verdict) != (told is not None):
+            return False
+    return True
+
+
+def judged_cases() -> Iterator[Case]:
+    """Every case of every file in which a paper is judged."""
+    folders = [(name, COPIES) for name in FILES] + [(name, TESTS / "cases_room") for name in OWN]
+    for name, folder in folders:
+        for case in cases(name, folder):
+            if case.get("kind") in ("equation", "solution"):
+                yield case
+
+
+def test_the_judge_and_the_glance_agree_on_every_case() -> None:
+    """Each paper of the cases that the judge calls no expression is told at once, and no other."""
+    judged = list(judged_cases())
+    assert len(judged) > 700
+    assert [case for case in judged if not agrees(case)] == []
+
+
+@settings(max_examples=300, deadline=None)
+@given(SIGNS.map("".join), SIGNS.map("".join))
+def test_the_judge_and_the_glance_agree(left: str, right: str) -> None:
+    """On any paper that can be read, notes, wild cubes and where included."""
+    case = {**EQUATION_CASE, "equation": f"{left} = 6 {right}"}
+    assert agrees(case)
+
+
+@settings(max_examples=300, deadline=None)
+@given(LETTERS.map("".join), st.sampled_from(["", " where Y=∪", " where Y=B"]))
+def test_the_judge_and_the_glance_agree_on_sets(typed: str, where: str) -> None:
+    """On any Solution that can be read, with a wild cube marked or not."""
+    assert agrees({**SOLUTION_CASE, "variations": [WILD], "solution": typed + where})
 
 
 def test_the_game_is_known_by_part_of_the_edition() -> None:

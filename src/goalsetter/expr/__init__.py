@@ -6,6 +6,7 @@ floats. Only ``expr.number`` reaches the number library.
 
 from goalsetter.expr.arithmetic import FUNCTIONS, Function, Results, function_of
 from goalsetter.expr.chart import LONGEST
+from goalsetter.expr.form import has_grouping
 from goalsetter.expr.groupings import count_groupings, groupings
 from goalsetter.expr.lexeme import ANY, NONE, Atom, BracketLevel, LevelBlock, Lexeme, Shape, Sign
 from goalsetter.expr.number import (
@@ -107,6 +108,7 @@ __all__ = [
     "exact_root",
     "function_of",
     "groupings",
+    "has_grouping",
     "integer",
     "is_irrational",
     "is_transcendental",

@@ -1,7 +1,8 @@
 """Papers of known cubes that form no expression: found by their signs alone, with no number.
 
-This is cheap enough to be asked at every letter that somebody writes. It asks nothing about the
-value, the cubes at hand or the variations' demands: those are for the judge.
+This is cheap enough to be asked at every letter that somebody writes, whatever the paper holds and
+however long it is. It asks nothing about the value, the cubes at hand or the variations' demands:
+those are for the judge.
 """
 
 from __future__ import annotations
@@ -9,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from goalsetter.cubes import LaidGoal, Mat, SetSolution, StandsFor, Universe, Written, placed_in
+from goalsetter.cubes import (
+    LaidGoal,
+    Mat,
+    Placed,
+    SetSolution,
+    StandsFor,
+    Universe,
+    Written,
+    placed_in,
+)
 from goalsetter.errors import NotationError
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
 from goalsetter.judge.goal import edition_of
@@ -17,7 +27,7 @@ from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.set_goal import set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.sides import Sides, find_sides
-from goalsetter.judge.wild import wild_meanings
+from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNSAID,
@@ -31,9 +41,6 @@ from goalsetter.rules import (
     has_restriction_sign,
     split,
 )
-
-MOST = 40
-"""Papers with more signs than this are left to the judge: a game has 24 cubes."""
 
 PLACES = (ExpressionPlace.SOLUTION, ExpressionPlace.WRITTEN_GOAL)
 
@@ -63,34 +70,62 @@ def _formless_side(paper: Paper, mat: Mat, rules: EquationsRules) -> Finding | N
     """2018-19 III-A: the side of an Equation that is no expression."""
     goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
     sides = find_sides(paper, goal, rules) if goal else Sides(paper.left, paper.right)
-    parts = [(sides.solution, "no-expression"), (sides.goal, GOAL_WITHOUT_READING)]
-    if sum(len(placed_in(part.items)) for part, _ in parts if part) > MOST:
-        return None
-    wheres = [paper.where, ()]
+    where = (*paper.where, *sides.said)
+    wild = WildMeanings(where, where)
     if goal is not None:
-        said = wild_meanings(sides.solution, sides.goal, (*paper.where, *sides.said), rules, goal)
-        wheres += [said.solution_where, said.goal_where]
-    for part, reason in parts:
-        if part is not None and not _is_expression(part, tuple(dict.fromkeys(wheres)), rules):
-            clause = edition_of(rules).clause(Code.UNDEFINED.value)
-            shown = text(part)
-            proof = (("goal", text(goal)),) if goal else ()
-            return Finding(
-                code=Code.UNDEFINED, clause=clause, reason=reason, at=shown, evidence=proof
-            )
-    return None
+        wild = wild_meanings(sides.solution, sides.goal, where, rules, goal)
+    if not _is_solution(sides, wild, where, rules):
+        wrong, reason = sides.solution, "no-expression"
+    elif sides.goal is not None and not _is_goal(sides.goal, wild, where, rules):
+        wrong, reason = sides.goal, GOAL_WITHOUT_READING
+    else:
+        return None
+    return Finding(
+        code=Code.UNDEFINED,
+        clause=edition_of(rules).clause(Code.UNDEFINED.value),
+        reason=reason,
+        at=text(wrong),
+        evidence=(("goal", text(goal)),) if goal else (),
+    )
 
 
-def _is_expression(
-    part: Written, wheres: tuple[tuple[StandsFor, ...], ...], rules: EquationsRules
+def _is_solution(
+    sides: Sides, wild: WildMeanings, where: tuple[StandsFor, ...], rules: EquationsRules
+) -> bool:
+    """Whether the Solution can be read as the judge reads it, its wild cubes as they are marked.
+
+    If a mark of the Goal leaves it without a reading that it has by itself, that is a clash of
+    meanings and no matter of form.
+    """
+    if _can_read(sides.solution, ExpressionPlace.SOLUTION, wild.solution_where, rules):
+        return True
+    if not wild.carried or sides.goal is None:
+        return False
+    solution = Reader(rules.reading, ExpressionPlace.SOLUTION, where).can_read(sides.solution)
+    return solution and Reader(rules.reading, ExpressionPlace.WRITTEN_GOAL, where).can_read(
+        sides.goal
+    )
+
+
+def _is_goal(
+    goal: Written, wild: WildMeanings, where: tuple[StandsFor, ...], rules: EquationsRules
+) -> bool:
+    """Whether the Goal's side can be read in some way.
+
+    It is told mildly, by itself and with every mark: a side may be taken for the Goal only because
+    neither side shows it, and under 2011-12 ET6 its cubes may mean what no paper could say.
+    """
+    if rules.fits_some_goal and all(isinstance(item, Placed) for item in goal.items):
+        return True
+    wheres = dict.fromkeys((wild.goal_where, wild.solution_where, where, ()))
+    return any(_can_read(goal, place, said, rules) for said in wheres for place in PLACES)
+
+
+def _can_read(
+    part: Written, place: ExpressionPlace, where: tuple[StandsFor, ...], rules: EquationsRules
 ) -> bool:
     """Whether it has a reading, be its numerals too long or of another base."""
-    return any(
-        Reader(reading, place, where).count(part) > 0
-        for where in wheres
-        for reading in _readings(rules.reading)
-        for place in PLACES
-    )
+    return any(Reader(reading, place, where).can_read(part) for reading in _readings(rules.reading))
 
 
 def _readings(reading: ReadingRules) -> Iterator[ReadingRules]:
@@ -103,27 +138,37 @@ def _readings(reading: ReadingRules) -> Iterator[ReadingRules]:
 def _formless_set(solution: SetSolution, mat: Mat, rules: OnSetsRules) -> Finding | None:
     """On-Sets VI-A: the Restriction or the Set-Name that means nothing."""
     reader = SetReader(rules, mat.universe or Universe(()), solution.where)
-    parts = (*solution.restrictions, solution.set_name)
-    placed = [each for part in parts for each in placed_in(part.items)]
-    wild = any(each.cube.symbol == rules.wild and not each.note for each in placed)
-    unsaid = any(reader.symbol(each) == UNSAID for each in placed)
-    if len(placed) > MOST or unsaid or (wild and not solution.where):
-        # A wild cube that is not marked, or marked for what it may not be, is the judge's matter.
-        return None
-    for part in solution.restrictions:
-        sides, signs = split(part, reader)
-        if not signs or not all(side and _is_set(Written(side), reader) for side in sides):
-            return _nothing(part, rules)
     name = solution.set_name
-    if has_restriction_sign(name.items, reader) or _is_set(name, reader):
-        return None
-    return _nothing(name, rules)
+    if has_restriction_sign(name.items, reader):
+        return _nothing(name, rules, Code.FORM, "sign-in-set-name")
+    for part in (*solution.restrictions, name):
+        if not _means_something(part, part is name, reader):
+            return _nothing(part, rules, Code.UNDEFINED, "no-set")
+    return None
 
 
-def _is_set(part: Written, reader: SetReader) -> bool:
-    return reader.count(part) > 0
+def _means_something(part: Written, is_name: bool, reader: SetReader) -> bool:
+    """Whether a part can be read, or only what is said of a cube is at fault: that is told
+    otherwise."""
+    if _can_be(part, is_name, reader):
+        return True
+    unsaid = [placed for placed in placed_in(part.items) if reader.symbol(placed) == UNSAID]
+    if not unsaid or any(placed.note for placed in unsaid):
+        return bool(unsaid)
+    return _can_be(part, is_name, replace(reader, where=()))
 
 
-def _nothing(part: Written, rules: OnSetsRules) -> Finding:
-    clause = set_edition_of(rules).clause(Code.UNDEFINED.value)
-    return Finding(code=Code.UNDEFINED, clause=clause, reason="no-set", at=text(part))
+def _can_be(part: Written, is_name: bool, reader: SetReader) -> bool:
+    """Whether a part is a Set-Name, or a Restriction."""
+    if is_name:
+        return reader.can_read(part)
+    sides, signs = split(part, reader)
+    return bool(signs) and all(
+        side and not has_restriction_sign(side, reader) and reader.can_read(Written(side))
+        for side in sides
+    )
+
+
+def _nothing(part: Written, rules: OnSetsRules, code: Code, reason: str) -> Finding:
+    clause = set_edition_of(rules).clause(code.value)
+    return Finding(code=code, clause=clause, reason=reason, at=text(part))

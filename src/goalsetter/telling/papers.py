@@ -5,7 +5,6 @@ The form is told at once: can it be read, are there such cubes? Never: is it rig
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -57,10 +56,6 @@ def reasons_for(shake: Shake | View) -> tuple[str, ...]:
 OTHER = "other"
 """The reason that a checker gives in words of his own, which only a person can weigh."""
 
-SHORT = 80
-"""How many characters a paper may have to be looked at in the twinkling of an eye."""
-NOTED = re.compile(r"<|where", re.IGNORECASE)
-
 OF_FORM = (Code.FORM, Code.CUBE_NOT_AVAILABLE)
 """Findings that a player may be told before the paper is presented."""
 
@@ -81,7 +76,7 @@ def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[
     What is found without looking closely is found at once, from the signs alone.
     """
     unread = (*_unreadable(table, paper), *_unread_avoid_move(table.state, paper))
-    found = unread or tuple(_formless(table, paper, closely=closely))
+    found = unread or tuple(_formless(table, paper))
     return found or (tuple(_impossible(table, paper)) if closely else ())
 
 
@@ -110,15 +105,11 @@ def _unread_avoid_move(state: State, paper: Paper) -> Iterator[FormTrouble]:
         yield FormTrouble(say("avoid-form"), len(paper.texts) + 1)
 
 
-def _formless(table: Table, paper: Paper, *, closely: bool) -> Iterator[FormTrouble]:
-    """Known cubes that form no expression: ``3+ = 7``.
-
-    A note may name any number, so what has one is looked at only where numbers are worked with.
-    """
+def _formless(table: Table, paper: Paper) -> Iterator[FormTrouble]:
+    """Known cubes that form no expression: ``3+ = 7``."""
     rules, mat = in_force(table.state), brief_on(table.state, paper).mat
     for at, written in enumerate(paper.texts):
-        plain = len(written) <= SHORT and not NOTED.search(written)
-        finding = find_formless(written, mat, rules) if closely or plain else None
+        finding = find_formless(written, mat, rules)
         if finding is not None:
             yield FormTrouble(sentence(finding), at)
 

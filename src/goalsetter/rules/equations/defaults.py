@@ -51,45 +51,44 @@ def _hidden(face: Face) -> bool:
 
 def defaults_clash(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> bool:
     """Whether two defaults want the same numeral, as in √9! (2018-19 VII-B-6-c)."""
-    from_left = set(_wanted_behind(line, items, rules))
-    from_right = set(_wanted_before(line, items, rules))
-    return any(_same_numeral(line, left, right) for left in from_left for right in from_right)
+    rows = [rows_at(line, items, at, rules) for at in range(len(items))]
+    ends = set(_wanted_before(line, rows, rules))
+    behind = [_tight(here, behind=True) for here in (*rows, [])]
+    for at in range(len(rows)):
+        # A chain of signs wants one numeral: that behind its last sign.
+        if behind[at] and not behind[at + 1]:
+            start = end = at + 1
+            while end not in ends and end < len(rows) and _is_digit(line.faces[end]):
+                end += 1
+            if end in ends and (end == start or _is_digit(line.faces[end])):
+                return True
+    return False
 
 
-def _wanted_behind(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
-    """Where the numerals begin that the signs before them take by default."""
-    for at in range(len(items)):
-        if _tight(line, items, at, rules, behind=True):
-            beside = at + 1
-            while _tight(line, items, beside, rules, behind=True):
-                beside += 1
-            yield beside
+def _is_digit(face: Face | None) -> bool:
+    return face is not None and face.symbol.isdigit()
 
 
-def _wanted_before(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Iterator[int]:
+def _wanted_before(line: FaceLine, rows: list[list[SignRow]], rules: ReadingRules) -> Iterator[int]:
     """Where the numerals end that the signs behind them take by default."""
-    for at in range(len(items)):
+    chain = 0
+    for at, here in enumerate(rows):
         exponent = rules.tight_exponents and is_exponent(line, at)
         unseen = exponent or (rules.tight_products and is_unit(line, at, rules))
-        index = rules.tight_index and _is_root(line, items, at, rules)
-        if index or unseen or _tight(line, items, at, rules, behind=False):
-            beside = at - 1
-            while _tight(line, items, beside, rules, behind=False):
-                beside -= 1
-            yield beside
+        index = rules.tight_index and at > 0 and _is_root(here)
+        tight = _tight(here, behind=False)
+        if index or unseen or tight:
+            yield at - 1 - chain
+        chain = chain + 1 if tight else 0
 
 
-def _is_root(line: FaceLine, items: tuple[Item, ...], at: int, rules: ReadingRules) -> bool:
+def _is_root(rows: list[SignRow]) -> bool:
     """Whether a √ with an index stands here, which may want the numeral before it."""
-    rows = rows_at(line, items, at, rules)
-    return at > 0 and any(row.role is SignRole.INFIX and row.mark == ROOT for row in rows)
+    return any(row.role is SignRole.INFIX and row.mark == ROOT for row in rows)
 
 
-def _tight(
-    line: FaceLine, items: tuple[Item, ...], at: int, rules: ReadingRules, *, behind: bool
-) -> bool:
+def _tight(rows: list[SignRow], *, behind: bool) -> bool:
     """Whether a sign with a default stands here that takes what is behind (or before) it."""
-    rows = rows_at(line, items, at, rules)
     return any(row.tight and (row.role is not SignRole.POSTFIX) == behind for row in rows)
 
 
@@ -110,11 +109,3 @@ def may_be_unit(line: FaceLine, at: int, rules: ReadingRules) -> bool:
     face = line.faces[at]
     wild_minus = face is not None and line.laid and face.wild and face.symbol == "-"
     return is_unit(line, at, rules) or (wild_minus and bool(rules.numerals.units))
-
-
-def _same_numeral(line: FaceLine, start: int, last: int) -> bool:
-    """Whether the items from start to last are one numeral (digits side by side) or one group."""
-    if start == last:
-        return True
-    faces = line.faces[start : last + 1]
-    return start < last and all(face is not None and face.symbol.isdigit() for face in faces)

@@ -6,8 +6,10 @@ point, AB+, a power of the base, the imaginary unit, a coloured exponent.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
+from typing import NamedTuple
 
 from goalsetter.expr import (
     Atom,
@@ -61,23 +63,37 @@ class FaceLine:
         return self.place is ExpressionPlace.LAID_GOAL
 
 
+class Leaf(NamedTuple):
+    """A numeral that may be read in the line, and what it may be worth.
+
+    Its values are worked out as they are taken, once: the form of a paper is told without a number.
+    """
+
+    start: int
+    end: int
+    values: Iterable[Outcome]
+    shape: Shape = Shape.ATOM
+
+
 def atoms(line: FaceLine, rules: Numerals) -> Iterator[Atom[Outcome]]:
+    """Every numeral that may be read in the line, with what it may be worth."""
+    for leaf in leaves(line, rules):
+        tree = Tree(leaf.start, leaf.end)
+        options = tuple((value, tree) for value in leaf.values)
+        yield Atom(leaf.start, leaf.end, options, leaf.shape)
+
+
+def leaves(line: FaceLine, rules: Numerals) -> Iterator[Leaf]:
     """Every numeral that may be read in the line."""
+    digits = [digit(face, rules) for face in line.faces]
     for start, face in enumerate(line.faces):
         if face is not None:
             yield from _single(line, start, face, rules)
-        yield from _whole_numbers(line, start, rules)
-        yield from _pointed_numbers(line, start, rules)
-        yield from _decimals_in_goal(line, start, rules)
-        yield from _repeating(line, start, rules)
-
-
-def atom(
-    start: int, end: int, values: Sequence[Outcome], shape: Shape = Shape.ATOM
-) -> Atom[Outcome]:
-    """An atom with these values."""
-    tree = Tree(start, end)
-    return Atom(start, end, tuple((value, tree) for value in values), shape)
+        run = _run(digits, line, start)
+        yield from _whole_numbers(line, start, run, rules)
+        yield from _pointed_numbers(line, start, digits, rules)
+        yield from _decimals_in_goal(line, start, run, rules)
+        yield from _repeating(line, start, run, rules)
 
 
 def digit(face: Face | None, rules: Numerals) -> int | None:
@@ -127,7 +143,7 @@ def _turns(line: FaceLine, face: Face, rules: Numerals) -> list[tuple[bool, bool
     return [turn for turn in ways if _may_turn(line, turn, rules)]
 
 
-def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
     """One cube: the unit, a turned digit, a power of the base, an exponent."""
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
@@ -139,14 +155,15 @@ def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator
     turns = _turns(line, face, rules)
     if not exponent:
         shown = [turn for turn in turns if any(turn) or not face.upright]
-        ways = [turned(integer(value), turn) for turn in shown]
-        if ways:
-            yield atom(start, start + 1, ways)
+        if shown:
+            yield Leaf(start, start + 1, (turned(integer(value), turn) for turn in shown))
     if _is_exponent(line, face, rules):
-        plain = [turned(integer(value), turn) for turn in turns]
         tenth = rules.decimal_in_goal and line.laid and face.may_be_upright
-        points = [pointed([], [value], _point_base(rules))] if tenth else []
-        yield atom(start, start + 1, [*plain, *points], Shape.EXPONENT)
+        points = [[value]] if tenth else []
+        plain = (turned(integer(value), turn) for turn in turns)
+        tenths = (pointed([], digits, _point_base(rules)) for digits in points)
+        if turns or points:
+            yield Leaf(start, start + 1, chain(plain, tenths), Shape.EXPONENT)
 
 
 def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
@@ -159,7 +176,7 @@ def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.MINUS_CUBE)
-def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
     """i, or −i upside-down; sideways only on a wild cube (2018-19 XIII-D-13; judges F33, F34, B74).
 
     A wild cube that stands for the minus may be it too (XIII-D-13 comment d), whichever way it
@@ -171,9 +188,8 @@ def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[A
     seen = wild_minus and not (face.sideways and face.upside_down)
     either = {(False, False), (False, True)} if seen else set()
     turns = {turn for turn in {*face.turns, *either} if _unit_may_lie(line, face, turn)}
-    values = [turned(I, turn) for turn in sorted(turns)]
-    if values:
-        yield atom(start, start + 1, values, Shape.UNIT)
+    if turns:
+        yield Leaf(start, start + 1, (turned(I, turn) for turn in sorted(turns)), Shape.UNIT)
 
 
 def _unit_may_lie(line: FaceLine, face: Face, turn: tuple[bool, bool]) -> bool:
@@ -196,17 +212,15 @@ def _is_exponent(line: FaceLine, face: Face, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.ONE_IN_NUMERAL)
-def _power_of_base(
-    line: FaceLine, start: int, face: Face, rules: Numerals
-) -> Iterator[Atom[Outcome]]:
+def _power_of_base(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
     """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
     if not rules.powers_of_the_base or face.symbol != "1":
         return
     exponents = _exponents(line, face, rules)
     turns = _turns(line, face, rules)
-    values = [turned(_base_to(rules.base, n), turn) for n in exponents for turn in turns]
-    if values:
-        yield atom(start, start + 1, values)
+    if exponents and turns:
+        powers = (turned(_base_to(rules.base, n), turn) for n in exponents for turn in turns)
+        yield Leaf(start, start + 1, powers)
 
 
 def _exponents(line: FaceLine, face: Face, rules: Numerals) -> Sequence[int]:
@@ -244,11 +258,11 @@ def _base_to(base: int, exponent: int) -> Number:
     return rational(base**exponent, 1) if exponent >= 0 else rational(1, base**-exponent)
 
 
-def _run(line: FaceLine, start: int, rules: Numerals) -> list[int]:
+def _run(digits: Sequence[int | None], line: FaceLine, start: int) -> list[int]:
     """The digits that stand side by side from here on, with no gap between them."""
     found: list[int] = []
-    for position in range(start, min(len(line.faces), start + LONGEST)):
-        value = digit(line.faces[position], rules)
+    for position in range(start, min(len(digits), start + LONGEST)):
+        value = digits[position]
         if value is None or (found and position in line.gaps):
             break
         found.append(value)
@@ -261,14 +275,16 @@ def longest(line: FaceLine, rules: Numerals) -> int:
     return (rules.solution_digits if solution else rules.goal_digits) or LONGEST
 
 
-def _whole_numbers(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
-    digits = _run(line, start, rules)
+def _whole_numbers(
+    line: FaceLine, start: int, digits: list[int], rules: Numerals
+) -> Iterator[Leaf]:
     limit = longest(line, rules)
     for length in range(1, min(len(digits), limit) + 1):
-        yield atom(start, start + length, [numeral(digits[:length], rules.base)])
+        values = (numeral(run, rules.base) for run in [digits[:length]])
+        yield Leaf(start, start + length, values)
     if limit < LONG_NUMERAL <= len(digits):
-        value = numeral(digits[:LONG_NUMERAL], rules.base)
-        yield atom(start, start + LONG_NUMERAL, [value], Shape.LONG)
+        values = (numeral(run, rules.base) for run in [digits[:LONG_NUMERAL]])
+        yield Leaf(start, start + LONG_NUMERAL, values, Shape.LONG)
 
 
 def _is_point(line: FaceLine, position: int, rules: Numerals) -> bool:
@@ -287,19 +303,22 @@ def _point_base(rules: Numerals) -> int:
     return rules.base if rules.point_in_base else 10
 
 
-def _pointed_numbers(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _pointed_numbers(
+    line: FaceLine, start: int, digits: Sequence[int | None], rules: Numerals
+) -> Iterator[Leaf]:
     """Digits with one point before, between or behind them, up to so many digits."""
     limit = rules.point_digits or rules.decimal_in_goal
-    before = _run(line, start, rules) if limit else []
+    before = _run(digits, line, start) if limit else []
     for length in range(min(len(before), limit) + 1 if limit else 0):
         point = start + length
         if not _is_point(line, point, rules) or (length and point in line.gaps):
             continue
-        after = [] if point + 1 in line.gaps else _run(line, point + 1, rules)
+        after = [] if point + 1 in line.gaps else _run(digits, line, point + 1)
         for more in range(min(len(after), limit - length) + 1):
             if more or _may_end(length, rules):
-                value = pointed(before[:length], after[:more], _point_base(rules))
-                yield atom(start, point + 1 + more, [value])
+                cuts = [(before[:length], after[:more])]
+                values = (pointed(whole, part, _point_base(rules)) for whole, part in cuts)
+                yield Leaf(start, point + 1 + more, values)
 
 
 def _may_end(length: int, rules: Numerals) -> bool:
@@ -311,15 +330,16 @@ def _may_end(length: int, rules: Numerals) -> bool:
     return length > 0 and (bool(rules.point_digits) or length == rules.decimal_in_goal)
 
 
-def _decimals_in_goal(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _decimals_in_goal(
+    line: FaceLine, start: int, digits: list[int], rules: Numerals
+) -> Iterator[Leaf]:
     """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
     if not rules.decimal_in_goal or not line.laid:
         return
-    digits = _run(line, start, rules)
     for length in range(1, min(len(digits), rules.decimal_in_goal) + 1):
         cuts = [(digits[:k], digits[k:length]) for k in range(length + 1)]
-        values = [pointed(whole, part, _point_base(rules)) for whole, part in cuts]
-        yield atom(start, start + length, values)
+        values = (pointed(whole, part, _point_base(rules)) for whole, part in cuts)
+        yield Leaf(start, start + length, values)
 
 
 REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
@@ -331,9 +351,9 @@ def _printed(face: Face | None) -> bool:
     return face is not None and not face.wild and face.symbol.isdigit()
 
 
-def _repeating(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Outcome]]:
+def _repeating(line: FaceLine, start: int, run: list[int], rules: Numerals) -> Iterator[Leaf]:
     """AB+: both repetitions unless one is marked (2018-19 XIII-B-11), as rulings say."""
-    digits = _run(line, start, rules) if rules.repeating else []
+    digits = run if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
     if sign is None or sign.symbol != "+" or not sign.may_be_upright:
         return
@@ -343,10 +363,7 @@ def _repeating(line: FaceLine, start: int, rules: Numerals) -> Iterator[Atom[Out
         return
     unmarked = tuple(REPETITIONS) if line.laid else rules.repeating_unmarked
     base = rules.base if rules.repeating_in_base else 10
-    values = [
-        REPETITIONS[mark](digits[0], digits[1], base)
-        for mark in REPETITIONS
-        if sign.mark == mark or (not sign.mark and mark in unmarked)
-    ]
-    if values:
-        yield atom(start, start + 3, values)
+    marks = [m for m in REPETITIONS if sign.mark == m or (not sign.mark and m in unmarked)]
+    if marks:
+        values = (REPETITIONS[mark](digits[0], digits[1], base) for mark in marks)
+        yield Leaf(start, start + 3, values)

@@ -6,7 +6,7 @@ by the order of operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 
 from goalsetter.cubes import Group, Item, Placed
@@ -22,6 +22,7 @@ from goalsetter.expr import (
     Outcome,
     Shape,
     Sign,
+    Tree,
     parse_value,
 )
 from goalsetter.rules.equations.defaults import (
@@ -32,7 +33,7 @@ from goalsetter.rules.equations.defaults import (
     rows_at,
 )
 from goalsetter.rules.equations.face import MARKED_SYMBOL
-from goalsetter.rules.equations.leaves import FaceLine, atoms, names_root
+from goalsetter.rules.equations.leaves import FaceLine, atoms, leaves, names_root
 from goalsetter.rules.equations.tables import Rank, ReadingRules, SignRole, SignRow
 
 NUMERAL = Shape.ATOM | Shape.UNIT
@@ -63,6 +64,9 @@ FREE = (ANY, ANY, Shape.PLUS)
 
 MULTIPLY = Operation("multiply")
 
+HOLLOW = ((None, Tree(0, 0)),)
+"""The options of an atom of which only the place and the shape matter."""
+
 
 def level_of(
     items: tuple[Item, ...],
@@ -78,12 +82,25 @@ def level_of(
     )
 
 
-def sign_lexemes(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> list[Sign]:
-    """Every sign that may be read in the line."""
+def form_of_level(
+    items: tuple[Item, ...], line: FaceLine, rules: ReadingRules, groups: Iterable[int]
+) -> BracketLevel[None]:
+    """The same level without a number in it: where its numerals, groups and signs may stand."""
+    numerals = [Atom(x.start, x.end, HOLLOW, x.shape) for x in leaves(line, rules.numerals)]
+    inner = [Atom(at, at + 1, HOLLOW) for at in groups]
+    return BracketLevel(
+        len(items), (*numerals, *inner, *sign_lexemes(line, items, rules, valued=False))
+    )
+
+
+def sign_lexemes(
+    line: FaceLine, items: tuple[Item, ...], rules: ReadingRules, *, valued: bool = True
+) -> list[Sign]:
+    """Every sign that may be read in the line; if ``valued``, with the root that it names."""
     hold = _hold(line, items, rules)
     loose = hold is Hold.LOOSE
     seen = [
-        _sign(at, row, rules, hold, _meant(items, at + 1, row, rules))
+        _sign(at, row, rules, hold, _meant(items, at + 1, row, rules) if valued else None)
         for at in range(len(items))
         for row in rows_at(line, items, at, rules)
     ]

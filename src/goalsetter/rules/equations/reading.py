@@ -21,6 +21,7 @@ from goalsetter.expr import (
     ValueSet,
     count_groupings,
     groupings,
+    has_grouping,
     only,
     parse_value,
     read_level,
@@ -28,7 +29,7 @@ from goalsetter.expr import (
 from goalsetter.rules.equations.face import Face, Said, laid_face, meanings_of, written_face
 from goalsetter.rules.equations.gaps import NO_GAPS, Gaps, LevelGaps, gaps_between, gaps_in_level
 from goalsetter.rules.equations.leaves import FaceLine
-from goalsetter.rules.equations.lexicon import level_of
+from goalsetter.rules.equations.lexicon import form_of_level, level_of
 from goalsetter.rules.equations.tables import ExpressionPlace, ReadingRules
 
 Options = tuple[Reading, ...]
@@ -80,6 +81,14 @@ class Reader:
     def count(self, written: Written) -> int:
         """How many groupings a written expression has."""
         return self._count(written.items)
+
+    def can_read(self, written: Written) -> bool:
+        """Whether a written expression has a grouping, however long it is and with no number
+        worked out: ``count(written) > 0``, but for levels that are too long to be counted."""
+        items, line = written.items, self._line(written.items, LevelGaps())
+        groups = {at: Written(x.items) for at, x in enumerate(items) if isinstance(x, Group)}
+        form = form_of_level(items, line, self.rules, groups)
+        return all(map(self.can_read, groups.values())) and has_grouping(form)
 
     def count_laid(self, goal: LaidGoal) -> int:
         """How many groupings a Goal has as it lies."""
@@ -142,11 +151,13 @@ class Reader:
     def _level(
         self, items: tuple[Item, ...], groups: dict[int, Atom[Outcome]], gaps: LevelGaps
     ) -> BracketLevel[Outcome]:
+        return level_of(items, self._line(items, gaps), self.rules, groups, gaps.blocks)
+
+    def _line(self, items: tuple[Item, ...], gaps: LevelGaps) -> FaceLine:
         faces: tuple[Face | None, ...] = tuple(
             written_face(item, self.rules, self.where) for item in items
         )
-        line = FaceLine(faces, gaps.before, self.place)
-        return level_of(items, line, self.rules, groups, gaps.blocks)
+        return FaceLine(faces, gaps.before, self.place)
 
     def _distinct(self, items: tuple[Item, ...], gaps: Gaps, purse: StepBudget) -> Readings:
         if len(items) > LONGEST_LEVEL:

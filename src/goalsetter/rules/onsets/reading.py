@@ -32,6 +32,7 @@ from goalsetter.expr import (
     StepBudget,
     Tree,
     count_groupings,
+    has_grouping,
     mask,
     read_sets,
     set_groupings,
@@ -122,6 +123,12 @@ class SetReader:
     def count(self, written: Written) -> int:
         """How many groupings a Set-Name has."""
         return self._count(written.items)
+
+    def can_read(self, written: Written) -> bool:
+        """Whether a Set-Name has a grouping, however long it is: no set is worked out."""
+        inner = [Written(item.items) for item in written.items if isinstance(item, Group)]
+        level = self._level(written.items, lambda _: [(0, Tree(0, 0))])
+        return all(map(self.can_read, inner)) and has_grouping(level)
 
     def cards(self, symbol: str) -> CardSet | None:
         """The cards that a symbol names, if it names a set."""
