@@ -6,8 +6,23 @@ import re
 
 import pytest
 
-from goalsetter.rules import Fault
-from goalsetter.telling import refusal_sentence
+from goalsetter.notation import parse_cubes
+from goalsetter.play import (
+    Mode,
+    Phase,
+    Record,
+    Refusal,
+    Seat,
+    Setup,
+    State,
+    Terms,
+    action,
+    apply,
+    event,
+    new_match,
+)
+from goalsetter.rules import EQUATIONS, Division, Fault
+from goalsetter.telling import event_sentence, refusal_sentence
 from goalsetter.words.english_table import ILLEGAL, SET_ASIDE
 
 OF_CHARGES = {"none", "solution-impossible", "charge-unfounded", "block-unused"}
@@ -19,6 +34,55 @@ FAULTS = [key.removeprefix("fault-") for key in (*ILLEGAL, *SET_ASIDE)]
 @pytest.mark.parametrize("code", [code for code in FAULTS if code not in OF_CHARGES])
 def test_a_refusal_speaks_of_now(code: str) -> None:
     """It says that you can't, and tells of no remedy."""
-    sentence = refusal_sentence(Fault(code))
+    sentence = refusal_sentence(Refusal(fault=Fault(code), clause=""))
     assert sentence.startswith("You can't ")
     assert not REMEDY.search(sentence)
+
+
+A, B = Seat("A"), Seat("B")
+WITHOUT_TIMES = "r1 r2 r3 r+ b2 b4 b- b- g5 g6 g7 g/ k8 k9 k^ k√"
+MISSING = {
+    "number of factors": (Fault.VARIATION_NO_EFFECT, "No × was rolled"),
+    "0 wild": (Fault.VARIATION_NO_EFFECT, "No 0 was rolled"),
+    "multiple of 12": (Fault.VARIATION_NOT_OFFERED, "6 to 11"),
+}
+
+
+def choosing(mode: Mode) -> State:
+    """Ada is to choose first, with neither x nor 0 on the mat."""
+    terms = Terms(edition=EQUATIONS.usual, division=Division.MIDDLE, mode=mode)
+    given = Setup(
+        by=A,
+        phase=Phase.VARIATIONS,
+        goal_setter=A,
+        resources=parse_cubes(WITHOUT_TIMES),
+        rolled=True,
+    )
+    return apply(new_match(terms), given).state
+
+
+@pytest.mark.parametrize(("name", "fault", "missing"), [(k, *v) for k, v in MISSING.items()])
+def test_a_guarded_table_says_what_a_choice_lacks(name: str, fault: Fault, missing: str) -> None:
+    """2018-19 II-B-2: which cube was not rolled, or what may stand in the blank."""
+    state = choosing(Mode.GUARDED)
+    refusal = apply(state, action.SelectVariation(by=A, at=0, variations=(name,))).refusal
+    assert refusal is not None
+    assert refusal.fault is fault
+    assert missing in refusal_sentence(refusal)
+
+
+@pytest.mark.parametrize(("name", "fault", "missing"), [(k, *v) for k, v in MISSING.items()])
+def test_a_charge_says_what_a_choice_lacks(name: str, fault: Fault, missing: str) -> None:
+    """At an open table it is told when an opponent has charged it, and by a name of its own."""
+    state = choosing(Mode.OPEN)
+    chosen = apply(state, action.SelectVariation(by=A, at=0, variations=(name,)))
+    charge = action.Charge(by=B, at=0, against=A, reason=fault.value)
+    upheld = next(
+        happened
+        for happened in apply(chosen.state, charge).events
+        if isinstance(happened, event.Upheld)
+    )
+    record = Record(terms=state.terms, names=((A, "Ada"), (B, "Bea")))
+    assert missing in event_sentence(record, upheld)
+    assert event_sentence(record, upheld).endswith(f"[{upheld.clause}]")
+    assert any(missing in event_sentence(record, each) for each in chosen.events)

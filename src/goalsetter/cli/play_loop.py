@@ -193,7 +193,7 @@ class PlayLoop:
         if outcome.stale:
             self._complain(say("play-stale"))
         if outcome.refusal is not None:
-            fault = refusal_sentence(outcome.refusal.fault)
+            fault = refusal_sentence(outcome.refusal)
             self._complain(say("replay-finding", sentence=fault, clause=outcome.refusal.clause))
             self.screen.line(say("play-ask-help"), "dim")
 

@@ -86,6 +86,7 @@ def refusal(state: State, found: Objection, by: Seat) -> Refusal:
         fault=found.fault,
         clause=clause(state, found.fault),
         details=found.details,
+        findings=found.findings,
         ruling=ruling_behind(state, found.fault),
         instead=partial(allowed, as_it_seems(state), by),
     )
@@ -111,7 +112,8 @@ def _events(
 ) -> tuple[Event, ...]:
     told: list[Event] = []
     if found is not None and found.weight is Weight.OFFENCE:
-        told.append(Offended(action.by, found.faults, clause(after, found.fault)))
+        why = clause(after, found.fault)
+        told.append(Offended(action.by, found.faults, why, found.findings))
     elif found is not None:
         told.append(SetAside(action.by, found.fault, clause(after, found.fault)))
     charged = action.reason if isinstance(action, Charge) else ""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from goalsetter.play.changes import check_of, clause
 from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.effects.choosing import FAULTS
 from goalsetter.play.event import (
     BlockMisused,
     ChallengeStands,
@@ -51,7 +52,8 @@ def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
         else:
             named = (fault for fault in each.reasons if fault == charged)
             reason = next(named, each.reasons[0])
-            yield Upheld(each.by, reason, clause(after, reason), each.action)
+            why = tuple(one for one in each.findings if FAULTS[one.code] is reason)
+            yield Upheld(each.by, reason, clause(after, reason), each.action, why)
     if before.shake.number == after.shake.number:
         for number in sorted(after.undone - before.undone):
             yield Undone(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.cubes import Cube
+from goalsetter.judge import Finding
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, Tally
 from goalsetter.rules import Claim, Fault, Task
@@ -17,6 +18,8 @@ class Offended:
     by: Seat
     faults: tuple[Fault, ...]
     clause: str
+    findings: tuple[Finding, ...] = ()
+    """The judge's reasons behind them, if he was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class Upheld:
     reason: Fault
     clause: str
     action: int
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

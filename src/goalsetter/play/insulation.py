@@ -42,6 +42,7 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
         clock=before.clock,
         past_countdown=before.clock is not None and warned(before, before.clock, action.by),
         cubes=_cubes(action),
+        findings=found.findings,
     )
     return replace(after, offences=(*after.offences, noted))
 

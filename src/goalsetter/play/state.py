@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
+from goalsetter.judge import Finding
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.ruling import JudgeRuling
 from goalsetter.play.seat import NOBODY, Seat, seats_of
@@ -276,6 +277,8 @@ class Offence:
     before: Shake = field(compare=False, repr=False)
     after: Shake = field(compare=False, repr=False)
     clock: Clock | None = field(default=None, compare=False, repr=False)
+    findings: tuple[Finding, ...] = field(default=(), compare=False, repr=False)
+    """The judge's reasons behind it, if he was asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
+from goalsetter.judge import Finding
 from goalsetter.play.event import Event
 from goalsetter.play.state import State
 from goalsetter.rules import Fault
@@ -26,6 +27,8 @@ class Objection:
     weight: Weight
     faults: tuple[Fault, ...]
     details: tuple[tuple[str, str], ...] = ()
+    findings: tuple[Finding, ...] = ()
+    """The judge's reasons behind them, which say what is missing."""
 
     @property
     def fault(self) -> Fault:
@@ -60,6 +63,8 @@ class Refusal:
     clause: str
     details: tuple[tuple[str, str], ...] = ()
     ruling: str = ""
+    findings: tuple[Finding, ...] = ()
+    """The judge's reasons behind the fault."""
     instead: Callable[[], tuple[str, ...]] = field(default=_nothing, compare=False, repr=False)
     """Finds out what is allowed; most refusals are never asked."""
 

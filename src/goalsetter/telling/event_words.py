@@ -9,19 +9,23 @@ from typing import Any
 
 from goalsetter.cubes import Cube
 from goalsetter.notation import text
-from goalsetter.play import Event, Record, Seat
+from goalsetter.play import Event, Record, Seat, event
 from goalsetter.rules import Claim, Fault, Task
 from goalsetter.telling.by_hand import by_hand
 from goalsetter.telling.deeds import deed_words
+from goalsetter.telling.finding_words import sentence as finding_sentence
 from goalsetter.telling.names import fault_sentence, player, reason_title
 from goalsetter.words import say
 
 
-def event_sentence(record: Record, event: Event) -> str:
-    """The sentence for an event."""
-    names = [field.name for field in fields(event)]
-    told = {name: WORDS[name](record, getattr(event, name)) for name in names}
-    return say(f"event-{_kebab(type(event).__name__)}", **told).strip()
+def event_sentence(record: Record, happened: Event) -> str:
+    """The sentence for an event; a fault is told with what is missing, if the judge says it."""
+    names = [field.name for field in fields(happened)]
+    told = {name: WORDS[name](record, getattr(happened, name)) for name in names}
+    if isinstance(happened, event.Offended | event.Upheld) and happened.findings:
+        fault = "faults" if isinstance(happened, event.Offended) else "reason"
+        told[fault] = f"{told[fault]} {told['findings']}"
+    return say(f"event-{_kebab(type(happened).__name__)}", **told).strip()
 
 
 def _kebab(name: str) -> str:
@@ -82,6 +86,7 @@ WORDS: dict[str, Callable[[Record, Any], str]] = {
     **dict.fromkeys(("points", "seconds", "clause", "shake"), _plain),
     "fault": lambda record, fault: _faults(record, (fault,)),
     "faults": _faults,
+    "findings": lambda _, findings: " ".join(map(finding_sentence, findings)),
     "reason": _reason,
     "action": _action,
     "cubes": _cubes,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from goalsetter.play import Record, Seat
+from goalsetter.play import Record, Refusal, Seat
+from goalsetter.telling.finding_words import sentence as finding_sentence
 from goalsetter.words import say, say_if_known
 
 
@@ -16,9 +17,12 @@ def fault_sentence(code: str) -> str:
     return say_if_known(f"fault-{code}") or say_if_known(f"fine-{code}") or code
 
 
-def refusal_sentence(code: str) -> str:
-    """Why something can't be done now: nothing happened, so nothing is told of a remedy."""
-    return say_if_known(f"cant-{code}") or fault_sentence(code)
+def refusal_sentence(refusal: Refusal) -> str:
+    """Why something can't be done now, and what is missing: nothing happened, so nothing is told
+    of a remedy."""
+    code = refusal.fault.value
+    known = say_if_known(f"cant-{code}") or fault_sentence(code)
+    return " ".join((known, *map(finding_sentence, refusal.findings)))
 
 
 def reason_title(code: str, *, sets: bool) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
-from goalsetter.judge import Code, judge_choice
+from goalsetter.judge import Code, Finding, judge_choice
 from goalsetter.play.actions import SayVariation, SelectVariation, StopChoosing
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
@@ -134,10 +134,11 @@ def check_select(state: State, action: SelectVariation) -> Objection | None:
     faults: tuple[Fault, ...] = ()
     if action.by not in owing(state)[:1] and not _may_add(state, action.by):
         faults += (Fault.OUT_OF_TURN,)
-    faults += tuple(dict.fromkeys(f for f in _faults_of(state, action) if f is not None))
+    findings = tuple(finding for finding in _findings_on(state, action) if finding is not None)
+    faults += tuple(dict.fromkeys(FAULTS[finding.code] for finding in findings))
     if count(state, action.by) + len(action.variations) > most(state, action.by):
         faults += (Fault.TOO_MANY_VARIATIONS,)
-    return offence(*faults) if faults else None
+    return replace(offence(*faults), findings=findings) if faults else None
 
 
 def is_adding(state: State, seat: Seat) -> bool:
@@ -171,18 +172,20 @@ def _may_add(state: State, seat: Seat) -> bool:
     return newest and (again or seat not in dict(state.shake.adding))
 
 
-def _faults_of(state: State, action: SelectVariation) -> list[Fault | None]:
+def _findings_on(state: State, action: SelectVariation) -> list[Finding | None]:
     """What is wrong with each variation, those before it being chosen.
 
     A wild cube circled after it may give it its effect all the same (judges A22, A26, A31).
     """
     before = [str(c) for choice in state.shake.choices if _counts(choice) for c in choice.chosen]
     names = action.variations
-    found = [_fault(state, name, (*before, *names[:at])) for at, name in enumerate(names)]
-    sound = [name for name, fault in zip(names, found, strict=True) if fault is None]
+    findings = [_finding(state, name, (*before, *names[:at])) for at, name in enumerate(names)]
+    sound = [name for name, finding in zip(names, findings, strict=True) if finding is None]
     return [
-        _fault(state, name, (*before, *sound)) if fault is Fault.VARIATION_NO_EFFECT else fault
-        for name, fault in zip(names, found, strict=True)
+        _finding(state, name, (*before, *sound))
+        if finding is not None and finding.code is Code.NO_EFFECT
+        else finding
+        for name, finding in zip(names, findings, strict=True)
     ]
 
 
@@ -190,7 +193,7 @@ def _counts(choice: Choice) -> bool:
     return not choice.bad and not choice.void
 
 
-def _fault(state: State, name: str, already: tuple[str, ...]) -> Fault | None:
+def _finding(state: State, name: str, already: tuple[str, ...]) -> Finding | None:
     shake = state.shake
     return _judged(state.terms, name, already, shake.resources, shake.universe)
 
@@ -202,7 +205,7 @@ def _judged(
     already: tuple[str, ...],
     resources: tuple[Cube, ...],
     universe: tuple[Card, ...],
-) -> Fault | None:
+) -> Finding | None:
     """What the judge finds wrong with a choice; asked again, it is remembered."""
     before = map(terms.book.catalogue.find, already)
     verdict = judge_choice(
@@ -215,7 +218,7 @@ def _judged(
         years=terms.years,
         rules=terms.in_force(tuple(each[1] for each in before if each is not None)),
     )
-    return None if verdict.legal else FAULTS[verdict.findings[0].code]
+    return None if verdict.legal else verdict.findings[0]
 
 
 def select(
@@ -228,7 +231,7 @@ def select(
     faults = found.faults if found else ()
     bad = tuple(f for f in faults if f in FAULTS.values() or f is Fault.TOO_MANY_VARIATIONS)
     named = tuple(find(state, name) or Chosen(name) for name in action.variations)
-    wrong = tuple(fault is not None for fault in _faults_of(state, action))
+    wrong = tuple(finding is not None for finding in _findings_on(state, action))
     choice = Choice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
     chosen = alter(state, choices=(*state.shake.choices, choice))
     more = count(chosen, action.by) < most(chosen, action.by)

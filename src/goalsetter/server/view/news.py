@@ -124,7 +124,7 @@ def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:
     return wire.Refused(
         id=number,
         code=refusal.fault.value,
-        sentence=refusal_sentence(refusal.fault),
+        sentence=refusal_sentence(refusal),
         clause=refusal.clause,
         allowed=[label for label in labels if label],
     )
