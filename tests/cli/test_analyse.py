@@ -115,7 +115,7 @@ main()
 """The command, interrupted when it loads a module."""
 
 
-@pytest.mark.parametrize("module", ["words.spanish", "cli.app", "cli.analyse"])
+@pytest.mark.parametrize("module", ["words.catalogue", "cli.app", "cli.analyse"])
 def test_ctrl_c_in_the_first_moments(module: str) -> None:
     """While modules are loaded a sentence is said all the same, and nothing else."""
     code = FIRST_MOMENT.format(module=module, record=str(MISSED))

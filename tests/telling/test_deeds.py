@@ -11,7 +11,7 @@ from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
 from goalsetter.table import Reason
 from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
-from goalsetter.words import say_if_known, speaking
+from goalsetter.words import knows, speaking
 from tests.play.actions import KINDS, records
 
 A, B = Seat("A"), Seat("B")
@@ -100,7 +100,7 @@ def test_every_kind_of_action_has_a_sentence() -> None:
     """None is told in the words of a record."""
     for kind in KINDS[1:]:
         code = kind.do.replace("_", "-")
-        assert say_if_known(f"play-did-{code}") or say_if_known(f"play-clock-{code}"), code
+        assert knows(f"play-did-{code}") or knows(f"play-clock-{code}"), code
 
 
 def test_a_goal_is_read_without_its_colours() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from string import Formatter
 
 from goalsetter.cases import read_choice, read_question, read_set_question
 from goalsetter.errors import CaseError
@@ -26,10 +25,11 @@ from goalsetter.rules import (
     Division,
     find_edition,
 )
-from goalsetter.telling import EVIDENCE, proofs, sentence
-from goalsetter.words import LANGUAGES, codes
+from goalsetter.telling import EVIDENCE, proofs, sentence, variation_meaning
+from goalsetter.words import codes
 from tests.cases_room.case_files import ON_SETS, of_kind
 from tests.source_tree import Source, planted, sources
+from tests.words.fluent_files import arguments
 
 MAKERS = ("_finding", "_refused", "_variation", "because", "Unmet")
 """What in the judge takes a reason among its arguments."""
@@ -101,9 +101,9 @@ def test_every_code_has_its_sentence() -> None:
 def test_sentences_show_only_what_a_finding_has() -> None:
     """A sentence asks for evidence by a name that the judge knows."""
     known = {*EVIDENCE, "at", "why"}
-    for code, told in LANGUAGES["en"].items():
+    for code in codes():
         if code.startswith("finding-"):
-            assert {name for _, name, _, _ in Formatter().parse(told) if name} <= known, code
+            assert arguments("en", code) <= known, code
 
 
 def findings() -> Iterator[Finding]:
@@ -141,7 +141,7 @@ def test_every_finding_in_the_cases_can_be_told() -> None:
 def test_every_variation_and_ruling_has_words() -> None:
     """One sentence for each variation, and for each answer to an open question."""
     named = {v.name for game in GAMES for e in game.editions for v in e.catalogue.variations}
-    assert {f"variation-{name}" for name in named} <= codes()
+    assert all(variation_meaning(name) for name in named)
     answers = {f"ruling-{r.name}-{answer}" for r in RULINGS for answer in r.alternatives}
     assert answers <= codes()
 

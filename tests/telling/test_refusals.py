@@ -23,12 +23,14 @@ from goalsetter.play import (
 )
 from goalsetter.rules import EQUATIONS, Division, Fault
 from goalsetter.telling import event_sentence, refusal_sentence
-from goalsetter.words.english_table import ILLEGAL, SET_ASIDE
+from tests.words.fluent_files import group
 
 OF_CHARGES = {"none", "solution-impossible", "charge-unfounded", "block-unused"}
 """Faults of a charge, and of a time that ran out: no table refuses an act for them."""
 REMEDY = re.compile(r"\b(goes|go|comes|come) back\b|\bundone\b|\bwas\b.*\bnot count|struck out")
-FAULTS = [key.removeprefix("fault-") for key in (*ILLEGAL, *SET_ASIDE)]
+FAULTS = [
+    key.removeprefix("fault-") for key in (*group("faults", "happen"), *group("faults", "nothing"))
+]
 
 
 @pytest.mark.parametrize("code", [code for code in FAULTS if code not in OF_CHARGES])

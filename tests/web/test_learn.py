@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from goalsetter.coach import COURSES
-from goalsetter.words import LANGUAGES
+from goalsetter.words import written
 from tests.web.axe import grave_faults
 from tests.web.conftest import House
 from tests.web.people import Person
 from tests.web.test_spanish import english_on
 
-ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ENGLISH, SPANISH = written("en"), written("es")
 HINTS = [
-    re.compile(re.sub(r"\\\{\w+\\\}", ".+", re.escape(ENGLISH[f"hint-{code}"])))
+    re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(ENGLISH[f"hint-{code}"])))
     for code in ("goal-think", "goal-size", "goal-signs")
 ]
 """What one who sets the Goal is told, with any details."""

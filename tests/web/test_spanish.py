@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from goalsetter.rules import GAMES, Chosen
-from goalsetter.words import LANGUAGES
+from goalsetter.words import written
 from tests.web.conftest import House, Room
 from tests.web.people import Person
 from tests.web.playing import plays_on
 
-ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ENGLISH, SPANISH = written("en"), written("es")
 SHORT = 12
 """Words up to this length may be the same by chance."""
 SAID = """() => [

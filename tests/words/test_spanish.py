@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from goalsetter.words import LANGUAGES
+from goalsetter.words import written
 
-ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ENGLISH, SPANISH = written("en"), written("es")
 ROOT = Path(__file__).parents[2]
 GLOSSARY = ROOT / "docs" / "reference" / "spanish-terms.md"
 
 THE_SAME = {
-    *("language-en", "language-es", "web-game-equations", "web-game-on-sets"),
+    *("web-game-equations", "web-game-on-sets"),
     *("ruling-legal", "replay-legal", "web-bot", "web-bot-level", "web-judging-no"),
     *("claim-a-flub", "claim-ca-flub", "claim-p-flub", "coach-kind-forceout"),
     *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub"),

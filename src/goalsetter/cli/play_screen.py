@@ -49,6 +49,7 @@ from goalsetter.telling import (
     situation,
     takes,
     thought,
+    variation_meaning,
     what_now,
 )
 from goalsetter.words import say, say_if_known
@@ -137,7 +138,7 @@ def show_options(typed: Typed, screen: Screen) -> None:
     screen.line(say("play-variations"), "cyan")
     terms, blanks = typed.table.seating.terms, False
     for number, option in enumerate(choosable(typed.table.state, typed.me), start=1):
-        meaning = say_if_known(f"variation-{option.variation.name}")
+        meaning = variation_meaning(option.variation.name)
         if blank := takes(option.variation, option.offer):
             ways = ", ".join(option.fills)
             meaning, blanks = f"{meaning} {say('play-blank', takes=blank, ways=ways)}", True

@@ -11,7 +11,7 @@ from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
-from goalsetter.telling import finding_data, printable, sentence
+from goalsetter.telling import finding_data, printable, sentence, variation_meaning
 from goalsetter.words import say, say_if_known
 
 
@@ -123,7 +123,7 @@ def _show_list(
     for variation in always:
         title = edition.title_of(division, Chosen(variation.name))
         screen.line(say("variations-row-plain", name=title), "cyan")
-        screen.line(say("variations-meaning", meaning=_meaning(variation)))
+        screen.line(say("variations-meaning", meaning=variation_meaning(variation.name)))
     screen.line(say("variations-choose" if rows else "variations-none"), "bold")
     for variation, offer in rows:
         _show_row(
@@ -137,7 +137,7 @@ def _show_row(
     """A variation's name and clause, its meaning, its blank, and its years."""
     clause = edition.cite(offer.clause)
     screen.line(say("variations-row", name=title, clause=clause), "cyan")
-    screen.line(say("variations-meaning", meaning=_meaning(variation)))
+    screen.line(say("variations-meaning", meaning=variation_meaning(variation.name)))
     if offer.fills:
         screen.line(say("variations-fills", fills=", ".join(map(str, offer.fills))))
     if blank := say_if_known(f"variations-{variation.blank.name.lower()}"):
@@ -146,10 +146,6 @@ def _show_row(
         screen.line(say("variations-barred", symbols=" ".join(offer.barred)))
     if offer.years is not Years.EVERY:
         screen.line(say("variations-years", years=say(f"years-{offer.years.name.lower()}")))
-
-
-def _meaning(variation: AnyVariation) -> str:
-    return say(f"variation-{variation.name}")
 
 
 def _list_data(
@@ -167,7 +163,7 @@ def _named(variation: AnyVariation) -> dict[str, object]:
     return {
         "name": variation.name,
         "also_called": list(variation.aliases),
-        "meaning": _meaning(variation),
+        "meaning": variation_meaning(variation.name),
     }
 
 

@@ -5,7 +5,7 @@ terminal or a browser: both tell the same thing in the same words.
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
-from goalsetter.telling.choosing import choice_title, takes
+from goalsetter.telling.choosing import choice_title, takes, variation_meaning
 from goalsetter.telling.comments import (
     comment,
     comments_on,
@@ -152,6 +152,7 @@ __all__ = [
     "told_as",
     "under",
     "unreadable",
+    "variation_meaning",
     "what_now",
     "why",
     "why_words",

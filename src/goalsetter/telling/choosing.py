@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from goalsetter.play import Terms
 from goalsetter.rules import AnyVariation, Blank, Offer
-from goalsetter.words import say
+from goalsetter.words import say, say_if_known
+
+_IN_CODES = str.maketrans(
+    {" ": "-", "+": "plus", "=": "is", "÷": "over", "∪": "union", "∩": "intersection", "Λ": "null"}
+)
+"""How the signs in a variation's name are spelled in the code of its message."""
 
 
 def choice_title(terms: Terms, said: str) -> str:
     """Return the book's name of a choice; what is none is told as it was said."""
     found = terms.book.catalogue.find(said)
     return terms.title_of(found[1]) if found else said
+
+
+def variation_meaning(name: str) -> str:
+    """Tell what a variation does, by its plain name; nothing if there is no such variation."""
+    return say_if_known(f"variation-{name.translate(_IN_CODES)}")
 
 
 def takes(variation: AnyVariation, offer: Offer) -> str:

@@ -21,7 +21,7 @@ from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
-from goalsetter.words import say, say_if_known
+from goalsetter.words import knows, say, say_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
 """What the next line tells anyway: shown only to those who go step by step."""
@@ -50,16 +50,16 @@ def deed_line(record: Record, done: Action, me: Seat) -> str:
 
 def deed_words(record: Record, done: Action) -> str:
     """What a player did, with the names of players instead of their seats."""
-    who, known = player(record, done.by), say_if_known(f"play-did-{_kind(done)}")
-    if not known:
+    who, code = player(record, done.by), f"play-did-{_kind(done)}"
+    if not knows(code):
         return _of_the_clock(done) or say("play-did", who=who, action=action_text(done))
-    return known.format_map({"who": who, **_told_parts(record, done)})
+    return say(code, **{"who": who, **_told_parts(record, done)})
 
 
 def _of_the_clock(done: Action) -> str:
     """What the clock does, or somebody for it; nothing if it is something else."""
     code = f"play-clock-{done.do.replace('_', '-')}"
-    if not say_if_known(code):
+    if not knows(code):
         return ""
     task = getattr(done, "task", None)
     counted = "-counted" if getattr(done, "finished", False) else ""
@@ -144,13 +144,10 @@ def thought(table: Table, reason: Reason) -> str:
 
 def why_words(record: Record, reason: Reason) -> str:
     """The sentence for a bot's reason; its code where no sentence is known."""
-    known = say_if_known(f"bot-{reason.why.code}")
-    if not known:
-        return reason.why.code
     details = {name: _detail(record, name, text) for name, text in reason.why.details}
     try:
-        return known.format_map(details)
-    except (KeyError, ValueError, IndexError):
+        return say(f"bot-{reason.why.code}", **details)
+    except KeyError:  # A record of another version may know other reasons and details.
         return reason.why.code
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import EQUATIONS_WORDS, ON_SETS_WORDS, NotationCode
-from goalsetter.words import codes, say, say_if_known
+from goalsetter.words import knows, say
 
 STRANGE = (
     NotationCode.UNEXPECTED_CHARACTER,
@@ -20,17 +20,57 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _WORDS = sorted({*EQUATIONS_WORDS, *ON_SETS_WORDS, "where", "blank"})
 
 
+EXPECTED = {
+    "a cube of EQUATIONS, a bracket, ! or .": "expected-written-equations",
+    "a cube of EQUATIONS, as it lies on the mat": "expected-mat-equations",
+    "a cube of ON-SETS or a bracket": "expected-written-sets",
+    "a cube": "expected-cube",
+    "nothing more behind a cube but a space": "expected-space",
+    "' or - between two sets": "expected-set-sign",
+    "a cube of ON-SETS, / or a bracket ( )": "expected-goal-sets",
+}
+"""The message for what could have stood where reading stopped."""
+
+MEANT = {
+    ":": "typed-colon",
+    ",": "typed-comma",
+    "½": "typed-half",
+    "¼": "typed-fourth",
+    "¾": "typed-three-fourths",
+    "%": "typed-percent",
+    "∛": "typed-cube-root",
+    "∜": "typed-fourth-root",
+    "o": "typed-letter-o",
+    "l": "typed-letter-l",
+    "log": "typed-log",
+    "mod": "typed-mod",
+    "negative": "typed-negative",
+}
+"""The message that tells how to type what was meant, by the sign or the word; in EQUATIONS."""
+
+MEANT_IN_SETS = {
+    "+": "typed-plus-sets",
+    "&": "typed-ampersand-sets",
+    "and": "typed-and-sets",
+    "or": "typed-or-sets",
+    "⊇": "typed-superset-sets",
+    "⊃": "typed-proper-superset-sets",
+    ">": "typed-greater-sets",
+}
+"""The same in ON-SETS."""
+
+
 def unreadable(error: NotationError) -> str:
     """Why a text cannot be read, with what could have stood there or was probably meant."""
     code = f"notation-{error.code}"
-    known = code if code in codes() else "notation-bad-value"
+    known = code if knows(code) else "notation-bad-value"
     told = say(known, expected=_expected(error.expected), found=error.found)
     return f"{told} {hint}" if (hint := _hint(error)) else told
 
 
 def _expected(phrase: str) -> str:
     """Tell what could have stood where reading stopped."""
-    return say_if_known(f"expected {phrase.partition(' (in ')[0]}") or say("expected")
+    return say(EXPECTED.get(phrase.partition(" (in ")[0], "expected-other"))
 
 
 def _hint(error: NotationError) -> str:
@@ -40,9 +80,9 @@ def _hint(error: NotationError) -> str:
     at = error.position
     words = (word for word in _WORD.finditer(error.text) if word.start() <= at <= word.end())
     word = next((each.group().lower() for each in words), "")
-    kind = "set-hint" if "ON-SETS" in error.expected else "hint"
+    meant = MEANT_IN_SETS if "ON-SETS" in error.expected else MEANT
     for mark in (word, error.text[at : at + 1].lower()):
-        if mark and (known := say_if_known(f"{kind} {mark}")):
-            return known
+        if mark in meant:
+            return say(meant[mark])
     near = get_close_matches(word, _WORDS, n=1, cutoff=0.7)
-    return say("hint-near", word=near[0]) if near else ""
+    return say("typed-near", word=near[0]) if near else ""

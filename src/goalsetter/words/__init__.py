@@ -1,7 +1,8 @@
 """Sentences for people, by code: the only place where prose for people is kept.
 
-Law: imports nothing of ours; rooms below the surfaces make codes, never prose. A language is one
-file more beside each of ``english``; who is told something hears the language that is spoken.
+Law: imports nothing of ours; rooms below the surfaces make codes, never prose. A language is a
+folder of Fluent files beside this one, each file with the same messages in the same order; who is
+told something hears the language that is spoken.
 """
 
 from goalsetter.words.catalogue import (
@@ -9,11 +10,14 @@ from goalsetter.words.catalogue import (
     codes,
     explain,
     known_language,
+    knows,
     plain,
     say,
     say_if_known,
     speaking,
     spoken,
+    templates,
+    written,
 )
 
 __all__ = [
@@ -21,9 +25,12 @@ __all__ = [
     "codes",
     "explain",
     "known_language",
+    "knows",
     "plain",
     "say",
     "say_if_known",
     "speaking",
     "spoken",
+    "templates",
+    "written",
 ]

@@ -6,16 +6,38 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cached_property
 
-from goalsetter.words.english import ENGLISH
-from goalsetter.words.spanish import SPANISH
-
-LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": ENGLISH, "es": SPANISH}
-"""The catalogue of each language, by its two-letter code."""
+from goalsetter.words import fluent
 
 USUAL = "en"
 _SPOKEN = ContextVar("spoken", default=USUAL)
 """The language of whoever is told something now."""
+
+
+class Catalogue(dict[str, fluent.Ready]):
+    """The messages of a language by code, each made ready when it is first said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    @cached_property
+    def written(self) -> Mapping[str, str]:
+        """Every message as it is written; the files are read when one is first asked for."""
+        return fluent.read_messages(self.language)
+
+    def __missing__(self, code: str) -> fluent.Ready:
+        # A language that somebody is still translating says the rest in English.
+        if code not in self.written and self.language != USUAL:
+            return CATALOGUES[USUAL][code]
+        ready = self[code] = fluent.make_ready(self.language, code, self.written)
+        return ready
+
+
+LANGUAGES = fluent.languages()
+"""The two-letter code of each language: the folders beside this file."""
+CATALOGUES: Mapping[str, Catalogue] = {language: Catalogue(language) for language in LANGUAGES}
 
 PLAIN = {
     "√": "v",
@@ -73,25 +95,44 @@ def known_language(*wanted: str) -> str:
     return next((code for code in codes if code in LANGUAGES), USUAL)
 
 
-def say(code: str, /, language: str | None = None, **details: object) -> str:
+def say(code: str, language: str | None = None, /, **details: object) -> str:
     """The sentence for a code, with its details filled in."""
-    return LANGUAGES[language or spoken()][code].format_map(details)
+    return CATALOGUES[language or spoken()][code](details)
 
 
 def explain(code: str, details: Iterable[tuple[str, str]], language: str | None = None) -> str:
     """The sentence for a bot's reason; a detail that is a code itself is told in its words."""
-    told = {name: say_if_known(f"{name}-{value}", language) or value for name, value in details}
-    return say(f"bot-{code}", language, **told)
+    shown = {name: say_if_known(f"{name}-{value}", language) or value for name, value in details}
+    return say(f"bot-{code}", language, **shown)
 
 
-def say_if_known(code: str, /, language: str | None = None) -> str:
+def say_if_known(code: str, language: str | None = None, /, **details: object) -> str:
     """The sentence for a code that may have none; then it is empty."""
-    return LANGUAGES[language or spoken()].get(code, "")
+    catalogue = CATALOGUES[language or spoken()]
+    return catalogue[code](details) if code in catalogue.written else ""
+
+
+def knows(code: str, language: str | None = None) -> bool:
+    """Whether the language has a sentence for a code."""
+    return code in CATALOGUES[language or spoken()].written
 
 
 def codes(language: str | None = None) -> frozenset[str]:
     """Every code that the language has a sentence for."""
-    return frozenset(LANGUAGES[language or spoken()])
+    return frozenset(CATALOGUES[language or spoken()].written)
+
+
+def written(language: str) -> Mapping[str, str]:
+    """Every message of a language as its files have it, in Fluent, by code."""
+    return CATALOGUES[language].written
+
+
+def templates(language: str, prefixes: tuple[str, ...]) -> dict[str, str]:
+    """The messages whose codes begin so, for a reader who fills in ``{details}`` without us."""
+    found = (
+        (code, message) for code, message in written(language).items() if code.startswith(prefixes)
+    )
+    return {code: fluent.template_of(message) or "" for code, message in found}
 
 
 def plain(sentence: str) -> str:

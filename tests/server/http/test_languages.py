@@ -8,11 +8,11 @@ import pytest
 
 from goalsetter.server import Limits, Settings
 from goalsetter.server.http.languages import liked
-from goalsetter.words import LANGUAGES
+from goalsetter.words import LANGUAGES, say, written
 from tests.server.browser import Browser, Frame, browser
 from tests.server.running import HASTE, ORDER, Running, running
 
-ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ENGLISH, SPANISH = written("en"), written("es")
 IN_SPANISH = {"accept-language": "tlh, es-MX;q=0.8, en;q=0.5"}
 
 
@@ -47,8 +47,8 @@ def test_a_request_is_answered_in_its_language(server: Running) -> None:
 def test_a_fault_is_told_in_the_language_of_who_asked(server: Running) -> None:
     """Whoever finds it: the table, the body, the router, or the guard."""
     english, spanish = both(server, "/api/tables/ZZZZZ")
-    assert english["sentence"] == ENGLISH["server-no-table"].format(code="ZZZZZ")
-    assert spanish["sentence"] == SPANISH["server-no-table"].format(code="ZZZZZ")
+    assert english["sentence"] == say("server-no-table", "en", code="ZZZZZ")
+    assert spanish["sentence"] == say("server-no-table", "es", code="ZZZZZ")
     _, nowhere = both(server, "/api/nowhere")
     assert nowhere["sentence"].startswith("Aquí no hay nada")
     order = {**ORDER, "nickname": ""}

@@ -14,11 +14,11 @@ from goalsetter.coach import COURSES, Course, Lesson, ReplyCode
 from goalsetter.play import parts_of
 from goalsetter.server import Limits, Settings
 from goalsetter.server.lessons import lesson as school
-from goalsetter.words import LANGUAGES
+from goalsetter.words import say, written
 from tests.server.browser import Browser, Frame, browser, line
 from tests.server.running import HASTE, PATIENCE, Running, running
 
-ENGLISH, SPANISH = LANGUAGES["en"], LANGUAGES["es"]
+ENGLISH, SPANISH = written("en"), written("es")
 EQUATIONS, ON_SETS = COURSES["equations"], COURSES["on-sets"]
 
 
@@ -159,7 +159,7 @@ def test_a_lesson_speaks_spanish(server: Running) -> None:
         told = learner.until("lesson")
         assert told["title"] == SPANISH["lesson-equations-required-title"]
         wrong = tries(learner, EQUATIONS.lessons[1].wrong[0][0])
-        expected = SPANISH["lesson-told-other-section"].format(wanted="Obligatorios")
+        expected = say("lesson-told-other-section", "es", wanted="Obligatorios")
         assert wrong["reply"] == expected
 
 
@@ -168,7 +168,7 @@ def test_a_face_is_told_as_it_looks(server: Running) -> None:
     with browser(server.port, at(EQUATIONS, "required")) as learner:
         learner.until("lesson")
         wrong = tries(learner, EQUATIONS.lessons[1].wrong[1][0])
-        assert wrong["reply"] == ENGLISH["lesson-told-other-cube"].format(wanted="×")
+        assert wrong["reply"] == say("lesson-told-other-cube", "en", wanted="×")
 
 
 # --- who cannot be taught -----------------------------------------------------------------------

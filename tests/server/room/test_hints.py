@@ -16,13 +16,13 @@ from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.workers.backroom import BackRoom
 from goalsetter.table import Table
-from goalsetter.words import LANGUAGES
+from goalsetter.words import written
 from tests.server.browser import Browser, browser
 from tests.server.running import HASTE, Running, running
 from tests.web.catalogue import at_goal, at_move
 from tests.web.positions import Position, changes, code_of, token_of
 
-ENGLISH = LANGUAGES["en"]
+ENGLISH = written("en")
 FOR_EVER = 10**12
 """Milliseconds for which seats are kept: nothing is shown because somebody has been away."""
 BOT = "third-grade"

@@ -17,8 +17,8 @@ from goalsetter.rules import (
 )
 from goalsetter.server import wire
 from goalsetter.server.view import division_title
-from goalsetter.telling import takes
-from goalsetter.words import say, say_if_known
+from goalsetter.telling import takes, variation_meaning
+from goalsetter.words import say
 
 
 def desk_options() -> wire.DeskOptions:
@@ -58,7 +58,7 @@ def _variation(variation: AnyVariation, offer: Offer, title: str) -> wire.Variat
     return wire.VariationOption(
         name=variation.name,
         title=title,
-        told=say_if_known(f"variation-{variation.name}"),
+        told=variation_meaning(variation.name),
         blank=takes(variation, offer),
         fills=[] if blank in (Blank.NOTHING, Blank.SET) else list(fills(variation, offer)),
         free=blank is Blank.SET,

@@ -28,7 +28,7 @@ from goalsetter.server.view import options
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.server.workers.limits import check_length
 from goalsetter.server.workers.turns import BusyError
-from goalsetter.words import LANGUAGES, spoken
+from goalsetter.words import LANGUAGES, spoken, templates
 
 FOR_THE_PAGE = (
     "web-",
@@ -90,11 +90,10 @@ async def give_options(request: Request) -> Response:
 
 async def give_words(language: str) -> Response:
     """The sentences of the page, by code."""
-    known = LANGUAGES.get(language)
-    if known is None:
+    if language not in LANGUAGES:
         status = HTTPStatus.NOT_FOUND
         raise UnfitError("no-language", status, known=", ".join(LANGUAGES), came=language[:12])
-    return answer({code: told for code, told in known.items() if code.startswith(FOR_THE_PAGE)})
+    return answer(templates(language, FOR_THE_PAGE))
 
 
 # Tables.

@@ -30,8 +30,9 @@ from goalsetter.telling import (
     reason_title,
     reasons_for,
     takes,
+    variation_meaning,
 )
-from goalsetter.words import say, say_if_known
+from goalsetter.words import knows, say
 
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """What a player may say as an action where nobody may use his own words (2011-12 ET14)."""
@@ -88,7 +89,7 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
     return [
         _offer(view, kind, rows.get(kind, []), free=kind in view.free)
         for kind in kinds
-        if say_if_known(f"offer-{kind}")
+        if knows(f"offer-{kind}")
     ]
 
 
@@ -139,7 +140,7 @@ def _choice(terms: Terms, found: Choosable) -> wire.Choice:
     return wire.Choice(
         name=name,
         title=on_cubes(terms.title_of(found.named(""))),
-        told=on_cubes(say_if_known(f"variation-{name}")),
+        told=on_cubes(variation_meaning(name)),
         takes=takes(found.variation, found.offer),
         fills=[wire.Fill(text=way, title=terms.title_of(found.named(way))) for way in ways],
         free=blank is Blank.SET,

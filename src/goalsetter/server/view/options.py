@@ -22,7 +22,7 @@ def options(version: str, addresses: list[str]) -> wire.Options:
         paces=[_named("pace", pace.value) for pace in Pace],
         timed_rounds=[pace.value for pace in Pace if pace.has_rounds],
         modes=[_named("mode", mode.value) for mode in Mode],
-        languages=[_named("language", language) for language in LANGUAGES],
+        languages=[wire.Named(name=name, title=say("language-name", name)) for name in LANGUAGES],
         usual=[_usual(game) for game in (EQUATIONS, ON_SETS)],
         addresses=addresses,
     )

@@ -1,0 +1,104 @@
+### Why what was written is not correct, or a Goal, a choice or a deal not legal.
+
+## Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code.
+
+finding-form = This cannot be read as an Equation, Solution = Goal. { $why }
+finding-unequal = The two sides are not equal: the Solution is worth { $value }, the Goal { $goal }.
+finding-not-a-multiple = With Multiple of { $multiple } the Solution must be off from the Goal by { $multiple }, or by two, three … times { $multiple }. It is worth { $value }, the Goal { $goal }.
+finding-one-cube = A Solution needs at least two cubes.
+finding-missing-required = Every cube in Required must be used. Not used: { $cubes }
+finding-uses-forbidden = It uses a cube that lies in Forbidden: { $cubes }
+finding-too-many-resources = After Challenge Now a Solution may take one cube from Resources, and no more. It takes these: { $cubes }
+finding-cube-not-available = There are not enough cubes for this. Missing: { $cubes }
+finding-multi-digit = A number in the Solution has too many digits: { $at }
+finding-variation = It does not do what a variation in force asks for.
+finding-not-in-force = It would mean something only with a variation that was not chosen: { $at }
+finding-wild-clash = All wild cubes must stand for the same thing. Here they stand for { $other }.
+finding-too-few-operations = The Solution needs { $needed } operation signs. It has { $have }.
+finding-too-many-factorials = There may be { $needed } factorials in the whole Equation. Here are { $have }.
+finding-too-many-factorials-in-goal = Factorials allowed in the Goal: { $needed }. Here are { $have }.
+finding-goal-illegal = The Goal on the mat is not legal: { $at }
+finding-goal-missing = There is no Goal on the mat.
+finding-goal-too-long = A Goal has at most six cubes: { $at }
+finding-goal-no-expression = The Goal is not an expression: something is missing or out of place in { $at }
+finding-goal-undefined = The Goal { $at } has no value, however it is grouped.
+finding-goal-beyond-limit = The Goal { $at } goes past { $limit }, the limit with Multiple of k.
+finding-goal-interpretation = What is written for the Goal is not what lies on the mat: { $at }
+finding-goal-value-beyond-limit = Written as { $at }, the Goal is worth { $value }. With Multiple of k it may not go past { $limit }.
+finding-goal-not-these-cubes = One side must show the cubes of the Goal, { $goal }, in their order. Here it says { $at }
+finding-goal-regrouped = The Goal lies on the mat as { $goal }. It may not be grouped as { $at }
+finding-goal-no-reading = The Goal as it is written here has no value: { $at }
+finding-ambiguous = Not every way to group it is right.
+finding-symbol-ambiguous = A cube here can mean more than one thing, and not every meaning is right. The paper must say which one is meant.
+finding-undefined = The Solution has no value: { $why }.
+finding-no-expression = The Solution is not an expression: something is missing or out of place in { $at }
+finding-not-a-digit = There is a digit that base { $base } does not have: { $at }
+finding-uncheckable = Nobody can work out for certain that both sides are equal, and what cannot be checked counts as wrong.
+finding-not-offered = This variation is not on the list.
+finding-choice-unknown = There is no variation called { $at }.
+finding-choice-unknown-near = There is no variation called { $at }. Do you mean { $near }?
+finding-choice-no-fill = { $at } has a blank. Fill in { $blank }.
+finding-choice-not-offered = { $at } is not on the list of this division. It is on the list of { $divisions }.
+finding-choice-not-in-book = No division of this rule book has { $at } on its list.
+finding-choice-instead = This rule book does not have { $at }. It has { $near }.
+finding-choice-fill = You can’t fill in { $fill } here. Fill in { $fills }.
+finding-choice-barred = You can’t fill in { $fill } here. Pick another cube.
+finding-choice-other-year = { $at } is on the list of { $years } only.
+finding-choice-fill-sign = { $fill } can’t be wild in this division. Pick another cube.
+finding-choice-fill-digit = You can’t fill in a digit. Pick a color or a sign.
+finding-choice-fill-card = { $fill } is no card. Fill in a card like BRG.
+finding-choice-card-not-dealt = The card { $fill } was not dealt.
+finding-choice-fill-set = { $fill } names no set.
+finding-choice-no-universe = No cards were dealt, so { $fill } names no set.
+finding-choice-set-too-long = { $fill } is too long. Use { $most } symbols or fewer.
+finding-choice-set-not-rolled = { $fill } uses symbols that were not rolled: { $symbols }.
+finding-choice-set-ambiguous = { $fill } can name more than one set. Use parentheses.
+finding-choice-fill-colour = You can’t fill in { $fill } here. Fill in { $symbols }.
+finding-already-chosen = This variation was chosen before.
+finding-choice-again = { $at } was chosen before. A variation is chosen once in a shake.
+finding-conflicts = Two variations do not go together.
+finding-choice-conflicts = { $at } does not go together with { $other }, which was chosen before.
+finding-no-effect = The variation would change nothing.
+finding-regrouped-undefined = Grouped as { $at }, the Solution has no value.
+finding-choice-no-effect = No { $symbols } was rolled, so { $at } would change nothing.
+finding-choice-no-digit = No digit from { $least } to { $most } was rolled, so { $at } would change nothing.
+finding-choice-no-digit-of-colour = No { $colour } digit was rolled, so { $at } would change nothing.
+finding-choice-no-digit-of-base = No { $colour } digit of base { $base } was rolled, so { $at } would change nothing.
+finding-choice-few-operations = { $at } needs { $needed } operation signs, and { $have } were rolled.
+finding-choice-no-blank-card = The blank card was not dealt, so { $at } would change nothing.
+finding-choice-set-of-none = { $fill } names no cards of this Universe, so { $at } would change nothing.
+finding-choice-set-of-all = { $fill } names every card of this Universe, so { $at } would change nothing.
+finding-choice-colour-not-dealt = No card with { $fill } was dealt, so { $at } would change nothing.
+choice-list-or = { $first } or { $last }
+choice-number-from = a number from { $least } to { $most }
+choice-one-of = one of { $fills }
+choice-blank-number = a number
+choice-blank-colour = a color
+choice-blank-cube = a cube
+choice-blank-set = a set
+choice-blank-card_colour = a color
+choice-blank-card = a card
+
+## Why a Solution is not correct, or a Goal or a deal not legal, by reason and by code.
+
+finding-wrong-value = It counts { $value }, but the Goal is { $goal }. It takes these cards: { $cards }
+finding-set-form = This cannot be read as a Solution: Restrictions, then a Set-Name, with ; between them. { $why }
+finding-sign-in-set-name = There may be no = and no ⊆ in the Set-Name: { $at }
+finding-no-restrictions = This division has no Restrictions: { $at }
+finding-no-set = This names no set of cards: something is missing or out of place in { $at }
+finding-set-uncheckable = There are too many ways to group it to try them all, and what cannot be checked counts as wrong.
+finding-set-too-long = All cubes of the game could not make anything so long, so nobody worked it out: { $at }
+finding-set-goal-layout = A Goal is one, two or three digits from 1 to 5, side by side, in a stack, or in one of two mixed shapes. This one is not: { $at }
+finding-set-goal-negative = A Goal must be worth 0 or more. This one never is: { $at }
+finding-cube-required = The Solution must have a { $needed } cube, and has none.
+finding-not-wild = A cube that is not wild cannot stand for something else: { $at }
+finding-null-restriction = Each Restriction must remove a card that no other one removes. This one does not: { $at }
+finding-card-required = The set must hold the card { $needed }, whatever way it is read.
+finding-card-forbidden = The set must not hold the card { $other }, whatever way it is read.
+finding-blank-not-wild = The blank card is not wild, so no colours can be put on it.
+finding-blank-dress = The blank card can bear B, R, G and Y, each once, but not { $other }.
+finding-two-solutions = With Two Solutions each writer hands in two, without it one: { $at }
+finding-no-new-card = The second Solution must take a card that the first does not take: { $at }
+finding-deal = This Universe may not be dealt.
+finding-deal-cards = These are not the cards of a Universe. { $why }
+finding-deal-number = The Universe has { $have } cards, but this division deals { $needed }.

@@ -1,0 +1,21 @@
+### Dealing the cards of ON-SETS.
+
+## The words of the dealer and the Goal-setter of ON-SETS before the Goal (On-Sets II).
+
+now-deal = Tú repartes: elige cuántas cartas. La mesa saca cuáles.
+now-set-out = Tú pones la Meta: elige cómo quedan V y Λ.
+offer-set_out = Poner V y Λ
+offer-call_deal = Repartir
+offer-let_table_choose = Que elija la mesa
+clock-deal = para elegir
+play-now-deal = Tú repartes: escribe deal y un número de cartas de { $fewest } a { $most }. Con Enter elige la mesa.
+play-now-set-out = Tú pones la Meta: escribe set out VVΛ o set out VΛΛ. Con Enter elige la mesa.
+play-help-deal = decir cuántas cartas se reparten; el azar saca cuáles
+play-help-set-out = elegir cómo quedan V y Λ: VVΛ o VΛΛ (puedes escribir ^ por Λ)
+play-help-let-the-table = dejar que la mesa elija por ti
+play-not-a-number = No puedo leer “{ $found }” como número de cartas. Prueba deal 9.
+play-not-set-out = No puedo usar “{ $found }” aquí. Prueba set out VVΛ o set out VΛΛ.
+play-did-call-deal = { $who } va a repartir { $number } cartas
+play-did-let-table-choose = La mesa elige por { $who }
+play-did-start-clock-by-itself = Empieza la mano
+help-play-dealing = ON-SETS: quién elige cuántas cartas se reparten y, en Elementary, cómo quedan V y Λ: “table” o “people”.

@@ -1,0 +1,104 @@
+### Why what was written is not correct, or a Goal, a choice or a deal not legal.
+
+## Why an Equation is not correct, or a Goal or a choice not legal, by reason and by code.
+
+finding-form = Esto no se puede leer como una Ecuación, Solución = Meta. { $why }
+finding-unequal = Los dos lados no son iguales: la Solución vale { $value }, la Meta { $goal }.
+finding-not-a-multiple = Con Multiple of { $multiple }, la Solución debe diferir de la Meta en { $multiple }, o en dos, tres … veces { $multiple }. Vale { $value }, y la Meta { $goal }.
+finding-one-cube = Una Solución necesita al menos dos cubos.
+finding-missing-required = Hay que usar todos los cubos de Obligatorios. Sin usar: { $cubes }
+finding-uses-forbidden = Usa un cubo que está en Prohibidos: { $cubes }
+finding-too-many-resources = Después de un reto ¡Ahora! una Solución puede tomar un cubo de Recursos, y no más. Toma estos: { $cubes }
+finding-cube-not-available = No hay cubos suficientes para esto. Faltan: { $cubes }
+finding-multi-digit = Un número de la Solución tiene demasiadas cifras: { $at }
+finding-variation = No hace lo que pide una variación en vigor.
+finding-not-in-force = Solo significaría algo con una variación que no se eligió: { $at }
+finding-wild-clash = Todos los cubos comodín deben valer por lo mismo. Aquí valen por { $other }.
+finding-too-few-operations = La Solución necesita { $needed } signos de operación. Tiene { $have }.
+finding-too-many-factorials = Puede haber { $needed } factoriales en toda la Ecuación. Aquí hay { $have }.
+finding-too-many-factorials-in-goal = Factoriales permitidos en la Meta: { $needed }. Aquí hay { $have }.
+finding-goal-illegal = La Meta del tapete no es legal: { $at }
+finding-goal-missing = No hay Meta en el tapete.
+finding-goal-too-long = Una Meta tiene seis cubos como mucho: { $at }
+finding-goal-no-expression = La Meta no es una expresión: falta algo o algo está fuera de lugar en { $at }
+finding-goal-undefined = La Meta { $at } no tiene valor, se agrupe como se agrupe.
+finding-goal-beyond-limit = La Meta { $at } pasa de { $limit }, el límite con Multiple of k.
+finding-goal-interpretation = Lo que se escribió para la Meta no es lo que está en el tapete: { $at }
+finding-goal-value-beyond-limit = Escrita como { $at }, la Meta vale { $value }. Con Multiple of k no puede pasar de { $limit }.
+finding-goal-not-these-cubes = Un lado debe mostrar los cubos de la Meta, { $goal }, en su orden. Aquí dice { $at }
+finding-goal-regrouped = La Meta está en el tapete como { $goal }. No se puede agrupar como { $at }
+finding-goal-no-reading = La Meta, tal como está escrita aquí, no tiene valor: { $at }
+finding-ambiguous = No todas las maneras de agruparlo son correctas.
+finding-symbol-ambiguous = Aquí un cubo puede significar más de una cosa, y no todos los significados son correctos. El papel debe decir cuál es.
+finding-undefined = La Solución no tiene valor: { $why }.
+finding-no-expression = La Solución no es una expresión: falta algo o algo está fuera de lugar en { $at }
+finding-not-a-digit = Hay una cifra que la base { $base } no tiene: { $at }
+finding-uncheckable = Nadie puede calcular con certeza que los dos lados son iguales, y lo que no se puede comprobar cuenta como incorrecto.
+finding-not-offered = Esta variación no está en la lista.
+finding-choice-unknown = No hay ninguna variación llamada { $at }.
+finding-choice-unknown-near = No hay ninguna variación llamada { $at }. ¿Quieres decir { $near }?
+finding-choice-no-fill = { $at } tiene un hueco. Rellénalo con { $blank }.
+finding-choice-not-offered = { $at } no está en la lista de esta división. Está en la lista de { $divisions }.
+finding-choice-not-in-book = Ninguna división de este reglamento tiene { $at } en su lista.
+finding-choice-instead = Este reglamento no tiene { $at }. Tiene { $near }.
+finding-choice-fill = Aquí no puedes poner { $fill }. Pon { $fills }.
+finding-choice-barred = Aquí no puedes poner { $fill }. Elige otro cubo.
+finding-choice-other-year = { $at } solo está en la lista de los { $years }.
+finding-choice-fill-sign = { $fill } no puede ser comodín en esta división. Elige otro cubo.
+finding-choice-fill-digit = No puedes poner una cifra. Elige un color o un signo.
+finding-choice-fill-card = { $fill } no es una carta. Pon una carta como BRG.
+finding-choice-card-not-dealt = La carta { $fill } no se repartió.
+finding-choice-fill-set = { $fill } no nombra ningún conjunto.
+finding-choice-no-universe = No se repartieron cartas, así que { $fill } no nombra ningún conjunto.
+finding-choice-set-too-long = { $fill } es demasiado largo. Usa { $most } símbolos o menos.
+finding-choice-set-not-rolled = { $fill } usa símbolos que no salieron: { $symbols }.
+finding-choice-set-ambiguous = { $fill } puede nombrar más de un conjunto. Usa paréntesis.
+finding-choice-fill-colour = Aquí no puedes poner { $fill }. Pon { $symbols }.
+finding-already-chosen = Esta variación ya se había elegido.
+finding-choice-again = { $at } ya se había elegido. Una variación se elige una sola vez en una mano.
+finding-conflicts = Dos variaciones no van juntas.
+finding-choice-conflicts = { $at } no va junto con { $other }, que ya se había elegido.
+finding-no-effect = La variación no cambiaría nada.
+finding-regrouped-undefined = Agrupada como { $at }, la Solución no tiene valor.
+finding-choice-no-effect = No salió { $symbols }, así que { $at } no cambiaría nada.
+finding-choice-no-digit = No salió ninguna cifra de { $least } a { $most }, así que { $at } no cambiaría nada.
+finding-choice-no-digit-of-colour = No salió ninguna cifra de color { $colour }, así que { $at } no cambiaría nada.
+finding-choice-no-digit-of-base = No salió ninguna cifra de base { $base } de color { $colour }, así que { $at } no cambiaría nada.
+finding-choice-few-operations = { $at } necesita { $needed } signos de operación, y salieron { $have }.
+finding-choice-no-blank-card = No se repartió la carta en blanco, así que { $at } no cambiaría nada.
+finding-choice-set-of-none = { $fill } no nombra ninguna carta de este Universo, así que { $at } no cambiaría nada.
+finding-choice-set-of-all = { $fill } nombra todas las cartas de este Universo, así que { $at } no cambiaría nada.
+finding-choice-colour-not-dealt = No se repartió ninguna carta con { $fill }, así que { $at } no cambiaría nada.
+choice-list-or = { $first } o { $last }
+choice-number-from = un número de { $least } a { $most }
+choice-one-of = uno de { $fills }
+choice-blank-number = un número
+choice-blank-colour = un color
+choice-blank-cube = un cubo
+choice-blank-set = un conjunto
+choice-blank-card_colour = un color
+choice-blank-card = una carta
+
+## Why a Solution is not correct, or a Goal or a deal not legal, by reason and by code.
+
+finding-wrong-value = Cuenta { $value }, pero la Meta es { $goal }. Toma estas cartas: { $cards }
+finding-set-form = Esto no se puede leer como una Solución: Restricciones y luego un Nombre del Conjunto, con ; entre ellos. { $why }
+finding-sign-in-set-name = En el Nombre del Conjunto no puede haber = ni ⊆: { $at }
+finding-no-restrictions = En esta división no hay Restricciones: { $at }
+finding-no-set = Esto no nombra ningún conjunto de cartas: falta algo o algo está fuera de lugar en { $at }
+finding-set-uncheckable = Hay demasiadas maneras de agruparlo para probarlas todas, y lo que no se puede comprobar cuenta como incorrecto.
+finding-set-too-long = Ni con todos los cubos del juego se podría formar algo tan largo, así que nadie lo calculó: { $at }
+finding-set-goal-layout = Una Meta es una, dos o tres cifras del 1 al 5, una al lado de otra, apiladas o en una de dos formas mixtas. Esta no lo es: { $at }
+finding-set-goal-negative = Una Meta debe valer 0 o más. Esta nunca lo vale: { $at }
+finding-cube-required = La Solución debe tener un cubo { $needed }, y no tiene ninguno.
+finding-not-wild = Un cubo que no es comodín no puede valer por otra cosa: { $at }
+finding-null-restriction = Cada Restricción debe quitar una carta que ninguna otra quita. Esta no lo hace: { $at }
+finding-card-required = El conjunto debe contener la carta { $needed }, se lea como se lea.
+finding-card-forbidden = El conjunto no debe contener la carta { $other }, se lea como se lea.
+finding-blank-not-wild = La carta en blanco no es comodín, así que no se le pueden poner colores.
+finding-blank-dress = La carta en blanco puede llevar B, R, G e Y, cada uno una vez, pero no { $other }.
+finding-two-solutions = Con Two Solutions cada quien entrega dos; sin ella, una: { $at }
+finding-no-new-card = La segunda Solución debe tomar una carta que la primera no toma: { $at }
+finding-deal = Este Universo no se puede repartir.
+finding-deal-cards = Estas no son las cartas de un Universo. { $why }
+finding-deal-number = El Universo tiene { $have } cartas, pero esta división reparte { $needed }.
