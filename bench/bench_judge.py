@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 
-from goalsetter.cases import Question, read_question
 from goalsetter.judge import judge_equation
+from goalsetter.questions import Question, read_question
 
 CASES = Path(__file__).parents[1] / "tests" / "conformance" / "equations-rulebook.jsonl"
 ROUNDS = 20

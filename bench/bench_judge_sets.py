@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from statistics import median
 
-from goalsetter.cases import SetQuestion, read_set_question
 from goalsetter.judge import judge_solution
+from goalsetter.questions import SetQuestion, read_set_question
 
 CASES = Path(__file__).parents[1] / "tests" / "conformance" / "on-sets-rulebook.jsonl"
 ROUNDS = 20

@@ -21,11 +21,17 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "rules": frozenset({"errors", "cubes", "notation", "expr"}),
     "judge": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
     "solver": frozenset({"errors", "cubes", "notation", "expr", "rules"}),
+    "questions": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
     "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "coach": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
-    "cases": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
+    "cases": frozenset(
+        {
+            *("errors", "cubes", "notation", "expr", "rules"),
+            *("judge", "solver", "questions", "play"),
+        }
+    ),
     "telling": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
@@ -41,20 +47,24 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "server": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "coach", "table", "cases", "telling", "report"),
+            *("judge", "solver", "questions", "play", "bots", "coach", "table"),
+            *("cases", "telling", "report"),
         }
     ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "coach", "table", "cases", "telling", "report"),
+            *("judge", "solver", "questions", "play", "bots", "coach", "table"),
+            *("cases", "telling", "report"),
             "server",
         }
     ),
 }
 """Each room and the rooms it may import. A new room takes its place here."""
 
-CORE = frozenset({"cubes", "notation", "expr", "rules", "judge", "solver", "play", "cases"})
+CORE = frozenset(
+    {"cubes", "notation", "expr", "rules", "judge", "solver", "questions", "play", "cases"}
+)
 """The rooms that are exact and pure: no float, no file, no terminal."""
 
 EXACT_NUMBERS = f"{PACKAGE}.expr.number"

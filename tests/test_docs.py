@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cases import KINDS, run_lines
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import game_of
 from goalsetter.cases.table_events import KNOWN as KNOWN_OF_AN_EVENT
 from goalsetter.cases.table_events import MAKERS
 from goalsetter.cases.table_expect import GOT
@@ -22,6 +20,8 @@ from goalsetter.cli.rulings import places
 from goalsetter.judge import Code
 from goalsetter.play import Phase, State, Terms, new_match
 from goalsetter.play.changes import points_for
+from goalsetter.questions.fields import Fields
+from goalsetter.questions.setting import game_of
 from goalsetter.rules import GAMES, PROCEDURES, RULINGS, Division, Fault, Ruling, Task
 from goalsetter.words import say
 from tests.cli.command import call

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from goalsetter.cases import read_question, run_case
+from goalsetter.cases import run_case
 from goalsetter.judge import Code, judge_equation
+from goalsetter.questions import read_question
 from tests.cases_room.case_files import EQUATIONS, Case, cases
 
 Mutation = Callable[[Case], Iterator[Case]]

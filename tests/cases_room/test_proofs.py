@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goalsetter.cases import Question, read_question
 from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
+from goalsetter.questions import Question, read_question
 from tests.cases_room.case_files import Case, of_kind
 
 

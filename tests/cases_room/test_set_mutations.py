@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from goalsetter.cases import read_set_question, run_case
+from goalsetter.cases import run_case
 from goalsetter.judge import Code, judge_solution
+from goalsetter.questions import read_set_question
 from tests.cases_room.case_files import ON_SETS, Case, cases
 from tests.cases_room.test_mutations import (
     Mutation,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goalsetter.cases import SetQuestion, read_set_question
 from goalsetter.judge import Code, Finding, Verdict, judge_solution, work_out
+from goalsetter.questions import SetQuestion, read_set_question
 from tests.cases_room.case_files import ON_SETS, Case, of_kind
 
 DEALT = "BRGY BRG BGY BR BY RG B G Y blank"

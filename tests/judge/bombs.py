@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from goalsetter.cases import read_question, read_set_question
 from goalsetter.expr import StepBudget
 from goalsetter.judge import Verdict, judge_paper
+from goalsetter.questions import read_question, read_set_question
 
 Judge = Callable[[StepBudget | None], Verdict]
 EVERY_CARD = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R G Y blank"

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.cases import asked_game, read_question, read_set_question
 from goalsetter.errors import NotationError
 from goalsetter.judge import (
     Verdict,
@@ -20,6 +19,7 @@ from goalsetter.judge import (
 )
 from goalsetter.judge.paper import read_paper
 from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.questions import asked_game, read_question, read_set_question
 from goalsetter.rules import EQUATIONS, ON_SETS, ChallengeKind
 from tests.cases_room.case_files import ADDITIONS, COPIES, Case, cases
 from tests.cases_room.case_files import EQUATIONS as EQUATIONS_CASES

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from goalsetter.cases.setting import variation_name
 from goalsetter.judge import Code, judge_solution
 from goalsetter.notation import mat_from_json
+from goalsetter.questions.setting import variation_name
 from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition
 from tests.source_tree import ROOT
 

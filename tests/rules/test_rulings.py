@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.cases import game_named, read_choice, read_question, read_set_question
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.kind_procedure import play_out
 from goalsetter.cases.table_expect import GOT
 from goalsetter.expr import Undefined, integer, rational, value_text
@@ -29,6 +27,8 @@ from goalsetter.judge import (
 )
 from goalsetter.judge.decisive import ALLOWANCE
 from goalsetter.play.changes import RULED
+from goalsetter.questions import game_named, read_choice, read_question, read_set_question
+from goalsetter.questions.fields import Fields
 from goalsetter.rules import (
     EQUATIONS,
     GAMES,

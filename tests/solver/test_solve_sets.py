@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from goalsetter.cases import read_set_question
 from goalsetter.cubes import Mat, placed_in
 from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_set_solution
+from goalsetter.questions import read_set_question
 from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition, rulings
 from goalsetter.solver import (
     Answer,

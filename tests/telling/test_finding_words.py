@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from goalsetter.cases import read_choice, read_question, read_set_question
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
     Code,
@@ -16,6 +15,7 @@ from goalsetter.judge import (
     judge_solution,
 )
 from goalsetter.notation import parse_mat
+from goalsetter.questions import read_choice, read_question, read_set_question
 from goalsetter.rules import (
     GAMES,
     ON_SETS_EDITIONS,

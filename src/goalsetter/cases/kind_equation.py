@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
-from goalsetter.cases.question import ASKED, Question, read_question
-from goalsetter.cases.setting import listed
 from goalsetter.errors import CaseError
 from goalsetter.judge import Code, Verdict, is_allowed_regrouping, judge_equation
+from goalsetter.questions import EQUATION_KEYS, Fields, Question, listed, read_question
 
 NEEDS = frozenset({"goal", "equation", "correct"})
 WRONG = frozenset({"why", "why_also", "counter"})
 """Keys that only an Equation which is not correct may have."""
 
-MAY = ASKED | WRONG | {"not_counter"}
+MAY = EQUATION_KEYS | WRONG | {"not_counter"}
 
 
 def judge(fields: Fields) -> list[Difference]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
-from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cases.values import VALUES, Worth, hold_something, value_differences
 from goalsetter.errors import NotationError
 from goalsetter.judge import GoalVerdict, judge_goal
 from goalsetter.notation import parse_goal
+from goalsetter.questions import SETTING, Fields, rules_of
 from goalsetter.rules import EQUATIONS
 
 NEEDS = frozenset({"goal"})

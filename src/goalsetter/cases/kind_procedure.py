@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
-from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_before import made_ready
 from goalsetter.cases.table_chance import as_told, lucky
@@ -17,6 +16,7 @@ from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
 from goalsetter.cases.table_settle import Stipulated, settled
 from goalsetter.errors import CaseError
 from goalsetter.play import MILLISECONDS, State, Step, action, apply, ends_of, new_match
+from goalsetter.questions import Fields, json_type
 from goalsetter.rules import Fault
 
 NEEDS = frozenset({"id", "rules", "events", "expect"})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields, json_type
 from goalsetter.cases.outcome import Difference, truth
-from goalsetter.cases.setting import SETTING, rules_of
 from goalsetter.cubes import SetSolution
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import CardSet, cards_in, mask
 from goalsetter.judge import is_allowed_set, judge_deal, read_set_paper
 from goalsetter.notation import parse_card, parse_set_goal, parse_universe, text
+from goalsetter.questions import SETTING, Fields, json_type, rules_of
 from goalsetter.rules import ON_SETS, SetReader, goal_values, removals
 
 DEALT = SETTING | {"universe"}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.kind_equation import WRONG, different_ruling
 from goalsetter.cases.outcome import Difference
-from goalsetter.cases.set_question import ASKED, SetQuestion, read_set_question
 from goalsetter.judge import Verdict, is_allowed_regrouping, judge_solution
+from goalsetter.questions import SOLUTION_KEYS, Fields, SetQuestion, read_set_question
 
 NEEDS = frozenset({"goal", "universe", "challenge", "solution", "correct"})
-MAY = ASKED | WRONG | {"not_counter"}
+MAY = SOLUTION_KEYS | WRONG | {"not_counter"}
 
 
 def judge(fields: Fields) -> list[Difference]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, truth
-from goalsetter.cases.solve_question import ASKED, read_solve_question
 from goalsetter.errors import CaseError
+from goalsetter.questions import SOLVE_KEYS, Fields, read_solve_question
 from goalsetter.solver import Answer, Budget, Certificate, Solvable, Unknown, solve
 
 NEEDS = frozenset({"goal", "challenge", "solvable"})
-MAY = ASKED
+MAY = SOLVE_KEYS
 
 STEPS = 20_000_000
 """How much a case may cost."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
-from goalsetter.cases.setting import SETTING, listed, rules_of
 from goalsetter.cases.values import VALUES, Worth, hold_something, value_differences
 from goalsetter.cubes import Solution
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.expr import Number, Reading, Undefined, Unsettled
 from goalsetter.judge import completed, is_allowed
 from goalsetter.notation import parse_solution
+from goalsetter.questions import SETTING, Fields, listed, rules_of
 from goalsetter.rules import EQUATIONS, ExpressionPlace, Reader, merged
 
 NEEDS = frozenset({"where", "expr"})

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.choice import ASKED, read_choice
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference, told, truth
 from goalsetter.errors import CaseError
+from goalsetter.questions import CHOICE_KEYS, Fields, read_choice
 
 NEEDS = frozenset({"choose", "legal"})
-MAY = ASKED
+MAY = CHOICE_KEYS
 UNFILLED = "unfilled-"
 """How the code of a choice begins whose blank nobody filled in."""
 

@@ -15,10 +15,9 @@ from goalsetter.cases import (
     kind_value,
     kind_variation,
 )
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
-from goalsetter.cases.setting import game_of, listed
 from goalsetter.errors import CaseError
+from goalsetter.questions import Fields, game_of, listed
 from goalsetter.rules import EQUATIONS, ON_SETS
 
 Judge = Callable[[Fields], list[Difference]]

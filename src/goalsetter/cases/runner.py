@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.kinds import judge_case
 from goalsetter.cases.outcome import Outcome
-from goalsetter.cases.reading import parse_case
 from goalsetter.errors import CaseError, NotationError
+from goalsetter.questions import Fields, parse_case
 
 
 def run_lines(lines: Iterable[str]) -> Iterator[Outcome]:

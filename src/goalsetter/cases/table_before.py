@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.table_mat import goal_of, laid_of
 from goalsetter.notation import text
 from goalsetter.play import Phase, Referee, State, action, apply, goal_cubes
+from goalsetter.questions import Fields
 
 CALLS = frozenset(
     {

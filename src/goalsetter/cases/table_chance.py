@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.table_mat import cubes_under, taken_cubes
 from goalsetter.cubes import ALL_CARDS, Card, Cube
 from goalsetter.play import State, Step, Terms
+from goalsetter.questions import Fields
 from goalsetter.rules import CUBE_KINDS, FACES, Division
 
 

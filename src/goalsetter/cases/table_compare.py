@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import truth
+from goalsetter.questions import Fields
 from goalsetter.rules import Task
 
 PARTIAL = frozenset({"correct", "scores", "net", "clock", "writers"})

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from goalsetter.cases.fields import Fields, json_type
-from goalsetter.cases.setting import listed, variation_name
 from goalsetter.cases.table_chance import rolled, undealt
 from goalsetter.cases.table_given import (
     named,
@@ -43,6 +41,7 @@ from goalsetter.play import (
     says_goal,
 )
 from goalsetter.play import action as actions
+from goalsetter.questions import Fields, json_type, listed, variation_name
 from goalsetter.rules import BURDENS, Task
 
 KNOWN = frozenset(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_compare import fits, in_words
 from goalsetter.cases.table_course import Course
@@ -35,6 +34,7 @@ from goalsetter.play import (
     writers,
 )
 from goalsetter.play import action as actions
+from goalsetter.questions import Fields
 from goalsetter.rules import EquationsRules, Fault, OnSetsRules
 
 Got = Callable[[Course], object]

@@ -10,8 +10,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import (
+from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, laid_text, taken_cubes
+from goalsetter.cases.table_settle import RIGHT, WRONG
+from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
+from goalsetter.errors import CaseError, NotationError
+from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
+from goalsetter.play import Mode, Phase, Seat, Setup, Terms, left_of, right_of
+from goalsetter.questions import (
+    Fields,
     answers_of,
     division_of,
     edition_of,
@@ -21,12 +27,6 @@ from goalsetter.cases.setting import (
     ruling_of,
     variation_name,
 )
-from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, laid_text, taken_cubes
-from goalsetter.cases.table_settle import RIGHT, WRONG
-from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
-from goalsetter.errors import CaseError, NotationError
-from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
-from goalsetter.play import Mode, Phase, Seat, Setup, Terms, left_of, right_of
 from goalsetter.rules import Claim, Division, Role, Task, Years, find_procedure
 
 MAY = frozenset(

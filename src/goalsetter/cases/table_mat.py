@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields, json_type
-from goalsetter.cases.setting import listed
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import Section, State, Terms, goal_cubes
+from goalsetter.questions import Fields, json_type, listed
 
 SECTIONS = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
 

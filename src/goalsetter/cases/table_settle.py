@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
 from goalsetter.play import (
     JUDGE_ROOM,
     WRONG_AVOID_MOVE,
@@ -21,6 +20,7 @@ from goalsetter.play import (
     verdict_on,
     writers,
 )
+from goalsetter.questions import Fields
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Budget, Impossible, Solvable, solve
 

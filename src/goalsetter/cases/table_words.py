@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.cases.fields import Fields
+from goalsetter.questions import Fields
 
 SPOKEN = {
     "bonus": "say_bonus",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goalsetter.cases.fields import Fields
 from goalsetter.cases.outcome import Difference
 from goalsetter.errors import CaseError
 from goalsetter.expr import Number, ValueSet, parse_value, value_text
+from goalsetter.questions import Fields
 
 VALUES = frozenset({"values", "includes", "excludes"})
 """The keys that are read here."""

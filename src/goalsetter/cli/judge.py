@@ -6,11 +6,11 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goalsetter.cases import asked_game, parse_case, read_rulings
 from goalsetter.cli import judge_equation, judge_solution
 from goalsetter.cli.answer import complain
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import mat_to_json, parse_mat
+from goalsetter.questions import asked_game, parse_case, read_rulings
 from goalsetter.rules import EQUATIONS, ON_SETS, AnyGame
 
 CORRECT, WRONG, NOT_UNDERSTOOD = 0, 1, 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from goalsetter.cases import Question, hold_readable, read_question
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.judge import Verdict, judge_equation, judge_goal, narrowed
+from goalsetter.questions import Question, hold_readable, read_question
 from goalsetter.rules import EquationsRules
 from goalsetter.telling import (
     Decided,

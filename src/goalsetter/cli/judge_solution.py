@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from goalsetter.cases import SetQuestion, hold_readable, read_set_question
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.cards import Span, card_data, show_cards
 from goalsetter.cli.ruling import Told, headline, show_findings, show_rulings, tell_goal, under_data
@@ -20,6 +19,7 @@ from goalsetter.judge import (
     work_out,
 )
 from goalsetter.notation import text
+from goalsetter.questions import SetQuestion, hold_readable, read_set_question
 from goalsetter.telling import (
     Decided,
     counted,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from goalsetter.cases import game_named, ruling_named
 from goalsetter.cli.answer import complain, write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
+from goalsetter.questions import game_named, ruling_named
 from goalsetter.rules import GAMES, Answer, AnyGame, Ruling
 from goalsetter.words import say
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cases import SolveQuestion, asked_game, read_solve_question
 from goalsetter.cli.answer import complain, write_json
 from goalsetter.cli.judge import NOT_UNDERSTOOD, Asked, data_of, with_rulings
 from goalsetter.cli.progress import Progress
 from goalsetter.cli.ruling import under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
+from goalsetter.questions import SolveQuestion, asked_game, read_solve_question
 from goalsetter.solver import (
     Answer,
     Budget,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cases import asked_game, read_choice, read_list, read_rulings
 from goalsetter.cli.answer import complain, write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
+from goalsetter.questions import asked_game, read_choice, read_list, read_rulings
 from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
 from goalsetter.telling import finding_data, printable, sentence, variation_meaning
 from goalsetter.words import say, say_if_known

@@ -7,15 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from goalsetter.cases import (
-    Question,
-    SetQuestion,
-    asked_game,
-    hold_readable,
-    read_question,
-    read_set_question,
-    read_solve_question,
-)
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
     Finding,
@@ -27,6 +18,15 @@ from goalsetter.judge import (
     judge_solution,
     narrowed,
     work_out,
+)
+from goalsetter.questions import (
+    Question,
+    SetQuestion,
+    asked_game,
+    hold_readable,
+    read_question,
+    read_set_question,
+    read_solve_question,
 )
 from goalsetter.rules import (
     ON_SETS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.cases import read_choice, read_list, read_question
 from goalsetter.errors import CaseError
 from goalsetter.notation import text
+from goalsetter.questions import read_choice, read_list, read_question
 from goalsetter.rules import ChallengeKind, Division, Years
 from tests.cases_room.case_files import of_kind
 

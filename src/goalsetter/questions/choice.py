@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import (
+from goalsetter.cubes import Cube, Universe
+from goalsetter.errors import CaseError
+from goalsetter.judge import ChoiceVerdict, decisive, judge_choice
+from goalsetter.notation import parse_cubes, parse_universe
+from goalsetter.questions.fields import Fields
+from goalsetter.questions.setting import (
     answers_of,
     division_of,
     edition_of,
@@ -17,13 +21,9 @@ from goalsetter.cases.setting import (
     ruling_of,
     variation_name,
 )
-from goalsetter.cubes import Cube, Universe
-from goalsetter.errors import CaseError
-from goalsetter.judge import ChoiceVerdict, decisive, judge_choice
-from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.rules import ON_SETS, PROFILES, AnyEdition, Division, Years
 
-ASKED = frozenset(
+CHOICE_KEYS = frozenset(
     {
         *("rules", "division", "choose", "already", "resources", "year", "universe"),
         *("ruling", "rulings"),

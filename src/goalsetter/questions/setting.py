@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import TypeVar
 
-from goalsetter.cases.fields import Fields, json_type
 from goalsetter.errors import CaseError
 from goalsetter.notation import parse_card, parse_cube, parse_set_written
+from goalsetter.questions.fields import Fields, json_type
 from goalsetter.rules import (
     GAMES,
     PROFILES,

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.setting import SETTING, R, listed, loosely, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, LaidGoal, Mat
 from goalsetter.errors import CaseError
 from goalsetter.judge import find_unreadable
 from goalsetter.notation import mat_from_json
+from goalsetter.questions.fields import Fields
+from goalsetter.questions.setting import SETTING, R, listed, loosely, rules_of, ruling_of
 from goalsetter.rules import EQUATIONS, ChallengeKind, EquationsRules, ShakeRules
 
 MAT = frozenset({"goal", *SECTIONS})
-ASKED = SETTING | MAT | {"challenge", "equation"}
+EQUATION_KEYS = SETTING | MAT | {"challenge", "equation"}
 """The keys of a question."""
 
 EXPECTED = frozenset(
@@ -61,7 +61,7 @@ class Question(Asked[EquationsRules]):
 
 def read_question(data: Mapping[str, object]) -> Question:
     """The question that the keys spell; what a case expects is left aside."""
-    fields = held(data, ASKED, KINDS)
+    fields = held(data, EQUATION_KEYS, KINDS)
     return Question(
         rules=rules_of(fields, EQUATIONS),
         mat=mat_of(fields, MAT),

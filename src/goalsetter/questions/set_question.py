@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.question import Asked, challenge_of, held, mat_of
-from goalsetter.cases.setting import SETTING, game_named, listed, rules_of, ruling_of
 from goalsetter.cubes import SECTIONS, SetGoal
 from goalsetter.errors import CaseError
+from goalsetter.questions.fields import Fields
+from goalsetter.questions.reader import Asked, challenge_of, held, mat_of
+from goalsetter.questions.setting import SETTING, game_named, listed, rules_of, ruling_of
 from goalsetter.rules import GAMES, ON_SETS, AnyGame, OnSetsRules
 
 MAT = frozenset({"goal", "universe", *SECTIONS})
-ASKED = SETTING | MAT | {"challenge", "solution"}
+SOLUTION_KEYS = SETTING | MAT | {"challenge", "solution"}
 """The keys of a question."""
 
 KINDS = ("solution", "goal")
@@ -35,7 +35,7 @@ class SetQuestion(Asked[OnSetsRules]):
 
 def read_set_question(data: Mapping[str, object]) -> SetQuestion:
     """The question that the keys spell; what a case expects is left aside."""
-    fields = held(data, ASKED, KINDS)
+    fields = held(data, SOLUTION_KEYS, KINDS)
     mat = mat_of(fields, MAT, universe="?")
     if "solution" in fields and mat.universe is None:
         raise CaseError("no-universe")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from goalsetter.cases.fields import json_type
 from goalsetter.errors import CaseError
+from goalsetter.questions.fields import json_type
 
 
 def parse_case(text: str) -> Mapping[str, object]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goalsetter.cases.fields import Fields
-from goalsetter.cases.question import EXPECTED, Asked, challenge_of
-from goalsetter.cases.set_question import MAT, asked_game
-from goalsetter.cases.setting import SETTING, rules_of, ruling_of
 from goalsetter.cubes import EQUATIONS_SYMBOLS, SECTIONS, Mat
 from goalsetter.errors import CaseError
 from goalsetter.notation import mat_from_json
+from goalsetter.questions.fields import Fields
+from goalsetter.questions.reader import EXPECTED, Asked, challenge_of
+from goalsetter.questions.set_question import MAT, asked_game
+from goalsetter.questions.setting import SETTING, rules_of, ruling_of
 from goalsetter.rules import ShakeRules
 
-ASKED = SETTING | MAT | {"challenge"}
+SOLVE_KEYS = SETTING | MAT | {"challenge"}
 """The keys of a question."""
 
 ASIDE = EXPECTED | {"solvable", "equation", "solution"}
@@ -30,7 +30,7 @@ def read_solve_question(data: Mapping[str, object]) -> SolveQuestion:
     """The question that the keys spell; there need not be a Goal."""
     game = asked_game(data)
     fields = Fields({"rules": game.usual, **data})
-    fields.hold(frozenset({"rules"}), ASKED, ASIDE)
+    fields.hold(frozenset({"rules"}), SOLVE_KEYS, ASIDE)
     told = {key: fields.text(key) for key in sorted(MAT) if key in fields}
     if game.dealt and "universe" not in told:
         raise CaseError("no-universe")
