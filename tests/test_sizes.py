@@ -34,7 +34,7 @@ PRIVATE = 35
 
 NOT_YET: dict[str, int] = {
     "bots": 59,
-    "cases": 57,
+    "cases": 65,
     "cli": 56,
     "coach": 53,
     "errors": 40,
