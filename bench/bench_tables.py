@@ -50,14 +50,16 @@ def serve(port: int) -> None:
 def echo(port: int, done: int, news: int, table: int) -> None:
     """Answers each message as a table would, with frames that say nothing."""
     import uvicorn  # noqa: PLC0415
-    from fastapi import FastAPI, WebSocket, WebSocketDisconnect  # noqa: PLC0415
+    from starlette.applications import Starlette  # noqa: PLC0415
+    from starlette.routing import WebSocketRoute  # noqa: PLC0415
+    from starlette.websockets import WebSocket, WebSocketDisconnect  # noqa: PLC0415
 
-    app, halls = FastAPI(), dict[str, list[Any]]()
+    halls: dict[str, list[WebSocket]] = {}
     frames = {"done": "d" * done, "news": "n" * news, "table": "t" * table}
 
-    async def socket(socket: Any, code: str) -> None:
+    async def socket(socket: WebSocket) -> None:
         await socket.accept()
-        guests = halls.setdefault(code, [])
+        guests = halls.setdefault(socket.path_params["code"], [])
         guests.append(socket)
         try:
             while True:
@@ -69,8 +71,7 @@ def echo(port: int, done: int, news: int, table: int) -> None:
         except WebSocketDisconnect:
             guests.remove(socket)
 
-    socket.__annotations__["socket"] = WebSocket
-    app.add_api_websocket_route("/ws/{code}", socket)
+    app = Starlette(routes=[WebSocketRoute("/ws/{code}", socket)])
     uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
 
 

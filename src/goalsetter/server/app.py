@@ -8,21 +8,25 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+import msgspec
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ExceptionHandler
 
-from goalsetter import __version__
 from goalsetter.server.clock import Clock
 from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.guard import Guard
-from goalsetter.server.http.analyses import routes as routes_of_analyses
+from goalsetter.server.http import analyses, tables
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
-from goalsetter.server.http.metrics import add_metrics
-from goalsetter.server.http.pages import WEB, add_pages
+from goalsetter.server.http.metrics import metrics_route
+from goalsetter.server.http.pages import WEB, page_routes
 from goalsetter.server.http.plain_pages import told
-from goalsetter.server.http.schema import answer, is_fault, schemas
-from goalsetter.server.http.tables import routes
+from goalsetter.server.http.schema import JSON, answer, description
 from goalsetter.server.lessons.lesson import School
 from goalsetter.server.name_filter import FILE, NameFilter
 from goalsetter.server.network import names_of
@@ -37,33 +41,15 @@ from goalsetter.server.workers.analysis import Bureau
 from goalsetter.server.workers.backroom import BackRoom
 from goalsetter.words import say
 
-UNFIT = "422"
-"""A status that FastAPI describes for bodies that it reads itself, which it does nowhere here."""
-
-
-class Application(FastAPI):
-    """FastAPI, with the schemas of the wire in its description."""
-
-    def openapi(self) -> dict[str, Any]:
-        """The description of the API."""
-        if self.openapi_schema is None:
-            found = super().openapi()
-            found["components"] = {"schemas": schemas()}
-            for operation in (each for path in found["paths"].values() for each in path.values()):
-                if not is_fault(operation["responses"].get(UNFIT)):
-                    operation["responses"].pop(UNFIT, None)
-            self.openapi_schema = found
-        return self.openapi_schema
-
 
 def make_app(
     settings: Settings, store: Store, addresses: tuple[str, ...] = (), pages: Path = WEB
-) -> FastAPI:
+) -> Starlette:
     """The application over a store that is open; ``addresses`` are those others can use."""
     figures = Figures()
 
     @asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
+    async def living(app: Starlette) -> AsyncIterator[None]:
         services = Services(
             store=CountedStore(store, figures),
             clock=Clock(speed=settings.speed),
@@ -88,47 +74,65 @@ def make_app(
             await app.state.bureau.close()
             await app.state.registry.close()
 
-    app = Application(
-        title="Goalsetter",
-        version=__version__,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+    endpoints = (*tables.ENDPOINTS, *analyses.ENDPOINTS)
+    described = msgspec.json.encode(description(endpoints))
+
+    async def give_description(_request: Request) -> Response:
+        return Response(described, media_type=JSON)
+
+    app = Starlette(
+        routes=[
+            *(endpoint.route for endpoint in endpoints),
+            *tables.SOCKETS,
+            analyses.REPORT,
+            Route("/api/openapi.json", give_description),
+            metrics_route(figures, for_all=settings.metrics),
+            *page_routes(pages),
+        ],
+        middleware=[Middleware(Guard, names=names_of(settings))],
+        exception_handlers=FAULTS,
         lifespan=living,
     )
     app.state.buckets = Buckets(settings.limits.tables, settings.limits.tables_at_once)
     app.state.analysis_buckets = Buckets(settings.limits.analyses, settings.limits.analyses_at_once)
     app.state.pages = pages
-    app.include_router(routes())
-    app.include_router(routes_of_analyses())
-    add_metrics(app, figures, for_all=settings.metrics)
-    add_pages(app, pages)
-    _answer_faults(app)
-    app.add_middleware(Guard, names=names_of(settings))
     return app
 
 
-def _answer_faults(app: FastAPI) -> None:
-    """Whatever goes wrong is told in a sentence."""
+# Whatever goes wrong is told in a sentence.
 
-    @app.exception_handler(UnfitError)
-    async def unfit(_request: Request, error: UnfitError) -> Response:
-        return answer(error.fault, error.status)
 
-    @app.exception_handler(StoreError)
-    async def not_kept(_request: Request, error: StoreError) -> Response:
-        complain("not-kept", error)
-        return answer(unkept(error).fault, HTTPStatus.SERVICE_UNAVAILABLE)
+async def answer_unfit(_request: Request, error: Exception) -> Response:
+    """Tell what is wrong with what was asked."""
+    assert isinstance(error, UnfitError)
+    return answer(error.fault, error.status)
 
-    @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> Response:
-        status = HTTPStatus(error.status_code)
-        came = f"{request.method} {request.url.path[:60]}"
-        fault = UnfitError("no-page", came=came, said=status.phrase)
-        return told(request.url.path, fault, status)
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, _error: Exception) -> Response:
-        sentence = say("server-broken", language_of(request.scope))
-        body = {"code": "broken", "sentence": sentence}
-        return answer(body, HTTPStatus.INTERNAL_SERVER_ERROR)
+async def answer_unkept(_request: Request, error: Exception) -> Response:
+    """Tell that the store keeps nothing now."""
+    assert isinstance(error, StoreError)
+    complain("not-kept", error)
+    return answer(unkept(error).fault, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+async def answer_nothing_here(request: Request, error: Exception) -> Response:
+    """Tell that there is no such page, or not to be asked for like this."""
+    assert isinstance(error, HTTPException)
+    status = HTTPStatus(error.status_code)
+    came = f"{request.method} {request.url.path[:60]}"
+    fault = UnfitError("no-page", came=came, said=status.phrase)
+    return told(request.url.path, fault, status)
+
+
+async def answer_broken(request: Request, _error: Exception) -> Response:
+    """Tell that it is our fault; what broke stands in the log."""
+    sentence = say("server-broken", language_of(request.scope))
+    return answer({"code": "broken", "sentence": sentence}, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+FAULTS: dict[Any, ExceptionHandler] = {
+    UnfitError: answer_unfit,
+    StoreError: answer_unkept,
+    HTTPException: answer_nothing_here,
+    Exception: answer_broken,
+}

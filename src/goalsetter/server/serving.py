@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from goalsetter import __version__
 from goalsetter.server.admin.control import answering
@@ -94,7 +94,7 @@ async def _serve(settings: Settings, announce: Announce) -> None:
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
         app = server.config.app
-        assert isinstance(app, FastAPI)
+        assert isinstance(app, Starlette)
         watching = asyncio.create_task(_stop_when_lost(server, store))
         try:
             async with answering(settings, app):

@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import broke, complain, tell
@@ -63,7 +63,7 @@ def control_path(settings: Settings) -> Path:
 
 
 @asynccontextmanager
-async def answering(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+async def answering(settings: Settings, app: Starlette) -> AsyncIterator[None]:
     """Within, the owner is answered. The store is ours, so an old socket is nobody else's."""
     path, line = control_path(settings), None
     if settings.store == MEMORY:
@@ -90,7 +90,7 @@ async def answering(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _answer_one(
-    app: FastAPI, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    app: Starlette, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> None:
     try:
         request = msgspec.json.decode(await reader.readline(), type=ControlRequest)
@@ -108,14 +108,14 @@ async def _answer_one(
         writer.close()
 
 
-async def _do(app: FastAPI, request: ControlRequest) -> ControlAnswer:
+async def _do(app: Starlette, request: ControlRequest) -> ControlAnswer:
     if not hasattr(app.state, "bureau"):  # it is still starting
         return ControlAnswer(fault="store-away")
     done = [await DOES[request.do](app, name) for name in request.names]
     return ControlAnswer(count=sum(done))
 
 
-async def _forget(app: FastAPI, name: str) -> bool:
+async def _forget(app: Starlette, name: str) -> bool:
     """Delete a table or an analysis; whoever is there is told."""
     registry, bureau = app.state.registry, app.state.bureau
     assert isinstance(registry, Registry)
@@ -137,13 +137,13 @@ async def _forget(app: FastAPI, name: str) -> bool:
     return False
 
 
-async def _bring_back(app: FastAPI, name: str) -> bool:
+async def _bring_back(app: Starlette, name: str) -> bool:
     registry = app.state.registry
     assert isinstance(registry, Registry)
     return await bring_back(registry.services.store, name)
 
 
-DOES: dict[str, Callable[[FastAPI, str], Awaitable[bool]]] = {
+DOES: dict[str, Callable[[Starlette, str], Awaitable[bool]]] = {
     FORGET: _forget,
     BRING_BACK: _bring_back,
 }

@@ -7,8 +7,9 @@ from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
 import msgspec
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
 
 from goalsetter.report import inline_hashes, with_way_back, with_way_to_uploads
 from goalsetter.server import wire
@@ -17,7 +18,7 @@ from goalsetter.server.guard import POLICY as GUARDED
 from goalsetter.server.http.pages import ASK_AGAIN, index_at
 from goalsetter.server.http.permissions import check_may_see, has_seat, token_in
 from goalsetter.server.http.records import record_text
-from goalsetter.server.http.schema import answer, described, raw, read
+from goalsetter.server.http.schema import Endpoint, answer, described, raw, read
 from goalsetter.server.keys import digest_of, new_token
 from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
@@ -187,11 +188,12 @@ async def give_record(request: Request, id: str) -> Response:
     return PlainTextResponse(report.record, headers=headers)
 
 
-async def give_page(request: Request, id: str) -> Response:
+async def give_page(request: Request) -> Response:
     """The report as a page; until it is done, the page that shows how far it is.
 
     Where nobody may watch, that page comes first too: it knows the key, and asks with it.
     """
+    id = request.path_params["id"]
     try:
         room = await _may_see(request, id)
         kept = await _done(request, id)
@@ -229,29 +231,14 @@ WANTED = described(
 )
 DELETION = described(wire.Analysis, faults=(403, 404, 503), keyed=True)
 DELETION["responses"]["204"] = {"description": "The upload is gone, with its report."}
-ROUTES = (
-    ("/api/analyses", "POST", ask_for, WANTED),
-    (f"{ONE}.json", "GET", give_data, described(None, faults=(403, 404, 409), keyed=True)),
-    (f"{ONE}.record", "GET", give_record, described(None, faults=(403, 404, 409), keyed=True)),
-    (ONE, "GET", see, described(wire.Analysis, faults=(403, 404), keyed=True)),
-    (ONE, "DELETE", cancel, DELETION),
+ENDPOINTS = (
+    Endpoint("/api/analyses", "POST", ask_for, WANTED),
+    Endpoint(f"{ONE}.json", "GET", give_data, described(None, faults=(403, 404, 409), keyed=True)),
+    Endpoint(
+        f"{ONE}.record", "GET", give_record, described(None, faults=(403, 404, 409), keyed=True)
+    ),
+    Endpoint(ONE, "GET", see, described(wire.Analysis, faults=(403, 404), keyed=True)),
+    Endpoint(ONE, "DELETE", cancel, DELETION),
 )
-"""Every route: where, how, what it does, and what stands in the description."""
-
-
-def routes() -> APIRouter:
-    """Everything that has to do with analyses."""
-    router = APIRouter()
-    for path, method, does, told in ROUTES:
-        router.add_api_route(
-            path,
-            does,
-            methods=[method],
-            response_class=Response,
-            response_model=None,
-            openapi_extra=told,
-        )
-    router.add_api_route(
-        "/analysis/{id}", give_page, methods=["GET"], response_model=None, include_in_schema=False
-    )
-    return router
+"""Everything that has to do with analyses."""
+REPORT = Route("/analysis/{id}", give_page)

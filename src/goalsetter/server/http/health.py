@@ -10,7 +10,8 @@ import asyncio
 from http import HTTPStatus
 from time import monotonic
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from goalsetter import __version__
 from goalsetter.server import wire
@@ -60,7 +61,7 @@ class Readiness:
         return self._told
 
 
-async def healthz() -> Response:
+async def healthz(_request: Request) -> Response:
     """Is the server there? Nothing is looked at, so the answer takes no longer on a bad day."""
     return answer(wire.Alive(version=__version__))
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
-from fastapi import FastAPI, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.network import address_of, is_home, name_in
@@ -16,16 +18,15 @@ HANDED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "v
 """Headers by which a web server in front is known: whoever asks there is a stranger."""
 
 
-def add_metrics(app: FastAPI, figures: Figures, *, for_all: bool) -> None:
-    """Serve the figures; without ``for_all`` to this machine only."""
+def metrics_route(figures: Figures, *, for_all: bool) -> Route:
+    """The way to the figures; without ``for_all`` for this machine only."""
 
     async def metrics(request: Request) -> Response:
         if not for_all and not is_from_here(address_of(request), request.headers):
             raise UnfitError("figures-here", HTTPStatus.FORBIDDEN)
         return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
 
-    metrics.__annotations__["request"] = Request
-    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+    return Route("/metrics", metrics)
 
 
 def is_from_here(client: str, headers: Headers) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -16,7 +17,6 @@ WEB = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}", "/uploads")
 """What people open: the page itself finds out which it is."""
-READING = ["GET", "HEAD"]
 ASK_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -32,17 +32,25 @@ class Assets(StaticFiles):
         return found
 
 
-def add_pages(app: FastAPI, folder: Path = WEB) -> None:
-    """Serve the client, or say how it is built."""
-    router = APIRouter(include_in_schema=False)
-    for address in ADDRESSES:
-        router.add_api_route(address, _index(folder), methods=READING, response_model=None)
-    for file in sorted(folder.glob("*")) if folder.is_dir() else ():
-        if file.is_file() and file.name != INDEX and not file.name.startswith("."):
-            router.add_api_route(f"/{file.name}", _file(file), methods=READING, response_model=None)
-    app.include_router(router)
+def page_routes(folder: Path = WEB) -> list[BaseRoute]:
+    """The ways to the client; where it is not built, its pages say how that is done."""
+
+    async def index(_request: Request) -> Response:
+        return index_at(folder)
+
+    routes: list[BaseRoute] = [Route(address, index) for address in ADDRESSES]
+    if folder.is_dir():
+        routes += map(_file_route, sorted(folder.glob("[!.]*.*")))
     if (folder / "assets").is_dir():
-        app.mount("/assets", Assets(directory=folder / "assets"))
+        routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    return routes
+
+
+def _file_route(file: Path) -> Route:
+    async def give_file(_request: Request) -> Response:
+        return FileResponse(file, headers=ASK_AGAIN)
+
+    return Route(f"/{file.name}", give_file)
 
 
 def index_at(folder: Path) -> Response:
@@ -50,17 +58,3 @@ def index_at(folder: Path) -> Response:
     if not (folder / INDEX).is_file():
         return PlainTextResponse(say("server-no-client"), 503, ASK_AGAIN)
     return FileResponse(folder / INDEX, headers=ASK_AGAIN)
-
-
-def _index(folder: Path):  # type: ignore[no-untyped-def]
-    async def index() -> Response:
-        return index_at(folder)
-
-    return index
-
-
-def _file(file: Path):  # type: ignore[no-untyped-def]
-    async def give() -> Response:
-        return FileResponse(file, headers=ASK_AGAIN)
-
-    return give

@@ -1,13 +1,18 @@
-"""Bodies of requests and answers ⇄ the wire, and how they stand in the description of the API."""
+"""Bodies of requests and answers ⇄ the wire, and the description of the API made of both."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, TypeVar
 
 import msgspec
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, compile_path
 
+from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 
@@ -63,7 +68,54 @@ def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
     return Response(msgspec.json.encode(body), status, headers, JSON)
 
 
-# The description.
+# Endpoints, and the description of them all.
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that programs may ask for: where, how, who answers, and how it is described.
+
+    ``answers`` takes the request, and by name whatever the path holds in braces.
+    """
+
+    path: str
+    method: str
+    answers: Callable[..., Awaitable[Response]]
+    described: dict[str, Any]
+
+    @property
+    def route(self) -> Route:
+        """The endpoint as the framework wants it."""
+
+        async def answer_request(request: Request) -> Response:
+            return await self.answers(request, **request.path_params)
+
+        return Route(self.path, answer_request, methods=[self.method])
+
+
+def description(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
+    """Return what OpenAPI calls the schema: every endpoint with what it takes and gives."""
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        _, _, convertors = compile_path(endpoint.path)
+        held = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in convertors
+        ]
+        parameters = [*held, *endpoint.described.get("parameters", ())]
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = {
+            "summary": (endpoint.answers.__doc__ or "").strip().partition("\n")[0],
+            "operationId": f"{endpoint.answers.__module__.rpartition('.')[2]}-"
+            f"{endpoint.answers.__name__}",
+            **endpoint.described,
+            **({"parameters": parameters} if parameters else {}),
+        }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Goalsetter", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": schemas()},
+    }
 
 
 def described(
@@ -89,11 +141,6 @@ def described(
 def _content(kind: type[wire.Body]) -> dict[str, Any]:
     schema = {"$ref": SCHEMAS.format(name=kind.__name__)}
     return {"description": (kind.__doc__ or "").strip(), "content": {JSON: {"schema": schema}}}
-
-
-def is_fault(response: dict[str, Any] | None) -> bool:
-    """Whether a response in the description is one of our own faults."""
-    return response is not None and response["content"] == _content(wire.Fault)["content"]
 
 
 def schemas() -> dict[str, Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
-from fastapi import APIRouter, Request, Response, WebSocket
-from fastapi.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 
 from goalsetter import __version__
 from goalsetter.server import wire
@@ -15,7 +17,7 @@ from goalsetter.server.http.desk_options import desk_options
 from goalsetter.server.http.health import healthz, readyz
 from goalsetter.server.http.permissions import check_may_see, may_see, token_in
 from goalsetter.server.http.records import day_of, record_text, salvaged_text
-from goalsetter.server.http.schema import answer, described, read
+from goalsetter.server.http.schema import Endpoint, answer, described, read
 from goalsetter.server.lessons.lesson import School
 from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
@@ -46,23 +48,6 @@ FOR_THE_PAGE = (
 """How the codes begin whose sentences the page may ask for."""
 
 
-def routes() -> APIRouter:
-    """Everything that the page asks for."""
-    router = APIRouter()
-    for path, method, does, told in ROUTES:
-        router.add_api_route(
-            path,
-            does,
-            methods=[method],
-            response_class=Response,
-            response_model=None,
-            openapi_extra=told,
-        )
-    router.add_api_websocket_route("/ws/{code}", socket)
-    router.add_api_websocket_route("/ws/learn/{game}/{step}", learn)
-    return router
-
-
 def registry_at(request: Request | WebSocket) -> Registry:
     """The rooms of this server."""
     found = request.app.state.registry
@@ -88,7 +73,7 @@ async def give_options(request: Request) -> Response:
     )
 
 
-async def give_words(language: str) -> Response:
+async def give_words(_request: Request, language: str) -> Response:
     """The sentences of the page, by code."""
     if language not in LANGUAGES:
         status = HTTPStatus.NOT_FOUND
@@ -153,16 +138,16 @@ def _file_name(room: TableRoom, day: str) -> str:
     return f"{game}-{day}-{room.code}.record"
 
 
-async def socket(socket: WebSocket, code: str) -> None:
+async def socket(socket: WebSocket) -> None:
     """A browser at a table."""
-    await attend(socket, registry_at(socket), code)
+    await attend(socket, registry_at(socket), socket.path_params["code"])
 
 
-async def learn(socket: WebSocket, game: str, step: str) -> None:
+async def learn(socket: WebSocket) -> None:
     """A learner at one step of a course."""
     school = socket.app.state.school
     assert isinstance(school, School)
-    await school.attend(socket, game, step)
+    await school.attend(socket, socket.path_params["game"], socket.path_params["step"])
 
 
 # The desk.
@@ -209,43 +194,47 @@ HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
 DELETION = described(None, faults=(403, 404, 429, 503), keyed=True)
 DELETION["responses"]["204"] = {"description": "The table is gone."}
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
-ROUTES = (
-    ("/healthz", "GET", healthz, described(wire.Alive, faults=())),
-    ("/readyz", "GET", readyz, HEALTH),
-    ("/api/options", "GET", give_options, described(wire.Options, faults=())),
-    ("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
-    (
+ENDPOINTS = (
+    Endpoint("/healthz", "GET", healthz, described(wire.Alive, faults=())),
+    Endpoint("/readyz", "GET", readyz, HEALTH),
+    Endpoint("/api/options", "GET", give_options, described(wire.Options, faults=())),
+    Endpoint("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
+    Endpoint(
         "/api/tables",
         "POST",
         make_table,
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
-    (TABLE, "GET", see_table, described(wire.Notice, faults=(403, 404, 429), keyed=True)),
-    (TABLE, "DELETE", delete_table, DELETION),
-    (
+    Endpoint(TABLE, "GET", see_table, described(wire.Notice, faults=(403, 404, 429), keyed=True)),
+    Endpoint(TABLE, "DELETE", delete_table, DELETION),
+    Endpoint(
         SEAT,
         "POST",
         take_seat,
         described(wire.Seated, takes=wire.Sit, faults=(400, 403, 404, 409, 413, 429, 503)),
     ),
-    (
+    Endpoint(
         f"{TABLE}/record",
         "GET",
         give_record,
         described(None, faults=(403, 404, 409, 429), keyed=True),
     ),
-    ("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
-    (
+    Endpoint("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
+    Endpoint(
         "/api/desk/judge",
         "POST",
         ask_judge,
         described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
-    (
+    Endpoint(
         "/api/desk/solve",
         "POST",
         ask_solver,
         described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
 )
-"""Every route: where, how, what it does, and what stands in the description."""
+"""Everything that the page asks for."""
+SOCKETS = (
+    WebSocketRoute("/ws/{code}", socket),
+    WebSocketRoute("/ws/learn/{game}/{step}", learn),
+)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from fastapi import WebSocket
+from starlette.websockets import WebSocket
 
 from goalsetter.coach import TAUGHT, Lesson, Reply, reply_to
 from goalsetter.play import Action, State

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import wire
