@@ -9,10 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.play import Opening, Seat, State, Terms, allowed, apply, is_legal, openings, view
-from goalsetter.play.candidates import candidates
+from goalsetter.play import (
+    Action,
+    Opening,
+    Seat,
+    State,
+    Terms,
+    allowed,
+    apply,
+    is_legal,
+    openings,
+    view,
+)
+from goalsetter.play.candidates import FREE, candidates
 from goalsetter.play.changes import as_it_seems
-from goalsetter.play.free import FREE
 from goalsetter.play.rulebook import is_refused, objection_to
 from tests.machine_laws import watchers
 from tests.machines import Match, all_terms
@@ -30,25 +40,30 @@ def naive(state: State, seat: Seat) -> Iterator[Opening]:
             yield Opening(action, found is None)
 
 
+def probes(state: State, seat: Seat) -> Iterator[tuple[type[Action], Action]]:
+    """Every action that is tried of a kind that cannot be listed."""
+    for kind in FREE:
+        assert kind.rule.probes is not None
+        yield from ((kind, probe) for probe in kind.rule.probes(state, seat))
+
+
 def naively_allowed(state: State, seat: Seat) -> set[str]:
     """The kinds of which one is legal, and those that a probe finds legal."""
     listed = {each.action.do for each in naive(state, seat) if each.legal}
-    for row in FREE:
-        for probe in row.probes(state, seat):
-            found = objection_to(state, probe)
-            if found is None or set(found.faults) <= row.of_content:
-                listed.add(row.kind.do)
+    for kind, probe in probes(state, seat):
+        fault = objection_to(state, probe)
+        if fault is None or set(fault.faults) <= kind.rule.of_content:
+            listed.add(kind.do)
     return listed
 
 
 def naively_free(state: State, seat: Seat) -> Iterator[str]:
     """The kinds of which a probe is legal, wrong only in what it holds, or can be done."""
-    for row in FREE:
-        for probe in row.probes(state, seat):
-            found = objection_to(state, probe)
-            right = found is None or set(found.faults) <= row.of_content
-            if right or (found is not None and not is_refused(state, found)):
-                yield row.kind.do
+    for kind, probe in probes(state, seat):
+        fault = objection_to(state, probe)
+        right = fault is None or set(fault.faults) <= kind.rule.of_content
+        if right or (fault is not None and not is_refused(state, fault)):
+            yield kind.do
 
 
 def compare(state: State, seat: Seat) -> None:

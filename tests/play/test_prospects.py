@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from goalsetter.cubes import Cube
-from goalsetter.play import NOBODY, Mode, Phase, Seat, Terms, action, new_match
-from goalsetter.play.candidates import OF_PLAYERS, OFFICIALS, candidates
+from goalsetter.play import (
+    CLOCK,
+    JUDGE,
+    NOBODY,
+    SECOND_JUDGE,
+    Mode,
+    Phase,
+    Seat,
+    Terms,
+    action,
+    new_match,
+)
+from goalsetter.play.candidates import FREE, candidates, groups_of
 from goalsetter.play.changes import alter
-from goalsetter.play.free import FREE
-from goalsetter.play.prospects import NEEDS, prospects
+from goalsetter.play.prospects import prospects
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.state import Block
 from goalsetter.rules import Division
@@ -16,22 +26,31 @@ A, B = Seat("A"), Seat("B")
 TERMS = Terms(edition="mlag-equations-2018-19", division=Division.MIDDLE, mode=Mode.GUARDED)
 
 
-def test_every_need_is_that_of_a_kind_that_is_asked_about() -> None:
-    """A row for anything else would never be read."""
-    sources = [*OF_PLAYERS, *(each for some in OFFICIALS.values() for each in some)]
-    listed = {kind for source in sources for kind in source.kinds}
-    assert set(NEEDS) <= listed | {row.kind for row in FREE} <= set(RULES)
+SEATS = (A, CLOCK, JUDGE, SECOND_JUDGE)
+"""One seat of each sort that anything is listed for."""
+
+
+def test_every_kind_is_listed_or_tried() -> None:
+    """Each has a source or probes, never both, and with it a place in some seat's list."""
+    listed = {kind for seat in SEATS for group in groups_of(seat) for kind in group.kinds}
+    assert listed.isdisjoint(FREE)
+    assert listed | set(FREE) == set(action.KINDS)
 
 
 def test_candidates_are_of_the_kinds_of_their_source() -> None:
-    """A kind that its source does not name would be passed over with it."""
+    """A kind that does not name its source would be passed over with it."""
     cubes = (Cube("1"), Cube("+"))
     state = alter(new_match(TERMS), phase=Phase.MOVE, turn=A, resources=cubes, permitted=cubes)
-    for source in OF_PLAYERS:
-        assert {kind for kind, _, _ in source.lists(state, A)} <= source.kinds
-    for official, sources in OFFICIALS.items():
-        for source in sources:
-            assert {kind for kind, _, _ in source.lists(state, official)} <= source.kinds
+    for seat in SEATS:
+        for group in groups_of(seat):
+            assert {kind for kind, _, _ in group.candidates(state, seat)} <= group.kinds
+
+
+def test_places_of_sources_differ_for_a_seat() -> None:
+    """Else the order of what a seat is offered would hang on the order of the rows."""
+    for seat in SEATS:
+        places = [group.source.place for group in groups_of(seat)]
+        assert places == sorted(set(places))
 
 
 def test_at_a_guarded_table_only_who_has_the_turn_moves_cubes() -> None:

@@ -29,10 +29,9 @@ from goalsetter.play.effects.opinions import position_for
 from goalsetter.play.effects.rolling import cards_allowed, dealer
 from goalsetter.play.effects.saying import says_goal
 from goalsetter.play.effects.timekeeping import ends_of
-from goalsetter.play.effects.turns import ADD_TO_GOAL
 from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event
-from goalsetter.play.force import chosen, in_force, is_in_force, mat_of
+from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
@@ -115,7 +114,6 @@ from goalsetter.play.verdicts import (
 from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
 
 __all__ = [
-    "ADD_TO_GOAL",
     "AVOID_MOVE",
     "CLOCK",
     "FURTHER_JUDGES",
@@ -195,7 +193,6 @@ __all__ = [
     "goal_cubes",
     "in_force",
     "is_adding",
-    "is_in_force",
     "is_judged",
     "is_legal",
     "is_trying",

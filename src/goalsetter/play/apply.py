@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from goalsetter.play.actions import Action, Challenge, Charge
+from goalsetter.play.actions import Action, Challenge, Charge, Rule
 from goalsetter.play.changes import as_it_seems, clause, fine, points_for, ruling_behind
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.difference import events_between
@@ -16,7 +16,7 @@ from goalsetter.play.insulation import insulate, record
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.openings import allowed
 from goalsetter.play.referee import Referee
-from goalsetter.play.rulebook import RULES, Rule, is_refused, objection_to
+from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Refusal, Step, Weight
@@ -38,7 +38,7 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     A guarded table refuses whatever is illegal. An open one lets it happen, as on a real mat:
     it may be charged, it is set aside, or, where it cannot be done at all, it is refused too.
     """
-    rule = RULES[type(action)]
+    rule = action.rule
     ground = _ground(state, action)
     moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
     found = objection_to(moment, action)

@@ -7,12 +7,11 @@ from typing import Any
 
 from goalsetter.cubes import Cube
 from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
+from goalsetter.play.force import in_force, upright
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
-from goalsetter.rules import EXTRA_SECONDS, Fault, Procedure, Ruling, Task, rulings
-
-TWO_SOLUTIONS = "two solutions"
+from goalsetter.rules import EXTRA_SECONDS, Fault, Procedure, Ruling, Task, rulings, settled_by
 
 
 def alter(state: State, **changes: Any) -> State:
@@ -83,13 +82,8 @@ def strike(state: State, number: int) -> State:
 
 
 def two_solutions(state: State) -> bool:
-    """Whether Two Solutions is in force."""
-    return any(
-        chosen.name == TWO_SOLUTIONS
-        for choice in state.shake.choices
-        if not choice.bad and not choice.void
-        for chosen in choice.chosen
-    )
+    """Whether a paper must hold two Solutions."""
+    return in_force(state).solutions == 2
 
 
 def limit(state: State, task: Task) -> int:
@@ -102,6 +96,7 @@ def roll_task(state: State) -> Task:
     return Task.GOAL if procedure(state).goal_with_roll else Task.ROLL
 
 
+@settled_by(rulings.table.TIMER_SAND)
 def start(state: State, task: Task, players: tuple[Seat, ...], seconds: int | None = None) -> State:
     """A limit begins."""
     length = limit(state, task) if seconds is None else seconds
@@ -242,11 +237,6 @@ def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
 def laid(found: Cube, wanted: Cube) -> Cube:
     """The cube that was found, lying as it was named."""
     return replace(wanted, colour=found.colour or wanted.colour)
-
-
-def upright(cube: Cube) -> Cube:
-    """The cube as it lies in Resources."""
-    return Cube(cube.face, cube.colour)
 
 
 def take_all(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...] | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goalsetter.cubes import Mat, Universe
-from goalsetter.play.changes import upright
+from goalsetter.cubes import Cube, Mat, Universe
 from goalsetter.play.state import Shake, State
 from goalsetter.rules import Chosen, ShakeRules
 
@@ -29,9 +28,9 @@ def in_force(state: State) -> ShakeRules:
     return state.terms.in_force(chosen(state.shake))
 
 
-def is_in_force(state: State, name: str) -> bool:
-    """Whether a variation of that name counts in this shake."""
-    return any(each.name == name for each in chosen(state.shake))
+def upright(cube: Cube) -> Cube:
+    """The cube as it lies in Resources."""
+    return Cube(cube.face, cube.colour)
 
 
 def mat_of(shake: Shake | View) -> Mat:

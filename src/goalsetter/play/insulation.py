@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
-from goalsetter.play.actions import Action
+from goalsetter.play.actions.base import Action
 from goalsetter.play.changes import warned
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.scorer import next_shake

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from goalsetter.play.actions import Action
-from goalsetter.play.candidates import Likeness, candidates
-from goalsetter.play.free import FREE
+from goalsetter.play.actions.listing import Likeness
+from goalsetter.play.candidates import FREE, candidates
 from goalsetter.play.prospects import prospects
 from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import Seat
@@ -84,11 +84,12 @@ def free(state: State, seat: Seat) -> tuple[str, ...]:
 def _free_kinds(state: State, seat: Seat) -> Iterator[tuple[str, bool]]:
     """Each kind that a probe finds open, and whether an action of it can be legal."""
     kinds = prospects(state, seat)
-    for row in FREE:
-        if row.kind not in kinds:
+    for kind in FREE:
+        rule = kind.rule
+        if kind not in kinds or rule.probes is None:
             continue
-        for probe in row.probes(state, seat):
-            found = objection_to(state, probe)
-            legal = found is None or set(found.faults) <= row.of_content
-            if legal or (found is not None and not is_refused(state, found)):
-                yield row.kind.do, legal
+        for probe in rule.probes(state, seat):
+            objection = objection_to(state, probe)
+            legal = objection is None or set(objection.faults) <= rule.of_content
+            if legal or (objection is not None and not is_refused(state, objection)):
+                yield kind.do, legal

@@ -7,11 +7,28 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
-from goalsetter.play.actions import Action
+from goalsetter.play.actions.base import ANYBODY, Action, Rule
 from goalsetter.play.changes import alter, give_turn, limit, roll_task, start
 from goalsetter.play.clock import MILLISECONDS, clock_for
 from goalsetter.play.effects.choosing import find, owing
 from goalsetter.play.effects.writing import all_in, begin_writing, everyone_writes
+from goalsetter.play.grammar.phrase import Part, Phrase
+from goalsetter.play.grammar.value import (
+    CARDS,
+    CLAIM,
+    CUBES,
+    FLAG,
+    GOAL,
+    NUMBER,
+    PAPERS,
+    PHASE,
+    ROLES,
+    SEAT,
+    SEATS_IN_ORDER,
+    TALLY,
+    TASK,
+    TEXTS,
+)
 from goalsetter.play.papers import begin_checking
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
@@ -41,6 +58,7 @@ class Setup(Action):
     """A position: only what matters is given."""
 
     do: ClassVar[str] = "given"
+    rule: ClassVar[Rule]
     phase: Phase = Phase.START
     number: int = 1
     goal_setter: Seat = NOBODY
@@ -255,3 +273,39 @@ def _begun_before(state: State, action: Setup) -> State:
     gone = max(0, limit(state, action.clock_task) - action.clock_seconds) * MILLISECONDS
     over = action.clock_task is not Task.WRITE and not action.clock_seconds
     return alter(state, writing_started=state.now - gone, decided=over)
+
+
+GIVEN = (
+    Part("phase", PHASE, "phase:"),
+    Part("number", NUMBER, "shake:"),
+    Part("goal_setter", SEAT, "goal-setter:"),
+    Part("turn", SEAT, "turn:"),
+    Part("first_turn", FLAG, "first-turn:"),
+    Part("last_mover", SEAT, "last-mover:"),
+    Part("totals", TALLY, "totals:"),
+    Part("universe", CARDS, "universe:"),
+    Part("resources", CUBES, "resources:"),
+    Part("goal", GOAL, "goal:"),
+    Part("required", CUBES, "required:"),
+    Part("permitted", CUBES, "permitted:"),
+    Part("forbidden", CUBES, "forbidden:"),
+    Part("rolled", FLAG, "rolled:"),
+    Part("variations", TEXTS, "variations:"),
+    Part("selected", PAPERS, "selected:"),
+    Part("claim", CLAIM, "claim:"),
+    Part("challenger", SEAT, "challenger:"),
+    Part("mover", SEAT, "mover:"),
+    Part("sides", ROLES, "sides:"),
+    Part("papers", PAPERS, "papers:"),
+    Part("no_goal_by", SEAT, "no-goal-by:"),
+    Part("last_cube_by", SEAT, "last-cube-by:"),
+    Part("clock_task", TASK, "clock:"),
+    Part("clock_players", SEATS_IN_ORDER, "clock-of:"),
+    Part("clock_seconds", NUMBER, "clock-seconds:"),
+    Part("clock_extra", FLAG, "clock-extra:"),
+)
+"""Everything that a position may tell."""
+
+Setup.rule = Rule(
+    check_setup, setup, (Phrase("given", GIVEN, spread=True),), doers=ANYBODY, by_table=True
+)

@@ -18,7 +18,6 @@ from goalsetter.notation import (
     parse_set_solution,
 )
 from goalsetter.play import (
-    ADD_TO_GOAL,
     WRONG_AVOID_MOVE,
     Paper,
     Shake,
@@ -27,7 +26,6 @@ from goalsetter.play import (
     avoidance,
     brief_on,
     in_force,
-    is_in_force,
     needs_avoid_move,
     read_avoid_move,
     verdict_on,
@@ -100,7 +98,7 @@ def _unreadable(table: Table, paper: Paper) -> Iterator[FormTrouble]:
 
 def _unread_avoid_move(state: State, paper: Paper) -> Iterator[FormTrouble]:
     """2011-12 ET17: no form is fixed, but a cube and a section must be seen in it."""
-    written, goal = paper.avoid_move.strip(), is_in_force(state, ADD_TO_GOAL)
+    written, goal = paper.avoid_move.strip(), in_force(state).add_to_goal
     if written and needs_avoid_move(state.shake) and not (read_avoid_move(written) or goal):
         yield FormTrouble(say("avoid-form"), len(paper.texts) + 1)
 

@@ -1,35 +1,69 @@
-"""What can be done at a table. Each action says who did it and when; nothing else is logged.
+"""Everything that can be done at a table. An action says who did it and when; no more is logged.
 
 ``at`` is the moment in milliseconds since the match began: time enters only so. Chance enters as
 the faces of a ``Roll`` and the cards of a ``Deal``. Time running out is an action of the clock.
+
+Each class carries its ``rule``, the one row from which all tables are derived. The rows name the
+functions of ``effects``, which in turn know the classes: so a module of ``effects`` imports this
+package whole (``from goalsetter.play import actions``) and asks it for a class only when it runs.
 """
 
-from goalsetter.play.actions.base import Action, AnyGoal
+from types import ModuleType
+
+from goalsetter.play.actions import challenging, checking, judging, moving, setting, time, writing
+from goalsetter.play.actions.base import (
+    Action,
+    AnyGoal,
+    Beside,
+    Call,
+    Door,
+    Rule,
+)
+from goalsetter.play.actions.challenging import (
+    Challenge,
+    Charge,
+    Declare,
+    Forceout,
+    PickUpBlock,
+    PutDownBlock,
+    Say,
+)
+from goalsetter.play.actions.checking import (
+    Accept,
+    PointOutError,
+    ProveAmbiguity,
+    Reject,
+    ShowNothing,
+    WorkTogether,
+)
 from goalsetter.play.actions.judging import (
+    AppealScore,
+    AskJudge,
     CorrectScore,
     DisqualifyPlayer,
+    EndShake,
+    GiveOpinion,
+    InitialPenalty,
+    InitialScoresheet,
+    JudgeAnswers,
+    JudgeRules,
     OrderReplay,
     PenalizePlayer,
+    Protest,
+    RequestOpinion,
+    StrikePenalty,
     WarnPlayer,
 )
 from goalsetter.play.actions.moving import (
     AddToGoal,
     Bonus,
-    Challenge,
-    Charge,
-    Declare,
-    Forceout,
     Move,
     MoveTwo,
-    PickUpBlock,
-    PutDownBlock,
-    Say,
     SayBonus,
     Shift,
     TakeBack,
     Transfer,
 )
-from goalsetter.play.actions.opinion import GiveOpinion, Protest, RequestOpinion
 from goalsetter.play.actions.setting import (
     AgreeNoGoal,
     CallDeal,
@@ -51,12 +85,9 @@ from goalsetter.play.actions.setting import (
     TakeFromGoal,
 )
 from goalsetter.play.actions.time import (
-    AppealScore,
     CallReady,
     Countdown,
-    EndShake,
     ExtraMinuteExpires,
-    InitialScoresheet,
     LeaveTable,
     Ready,
     ReturnToTable,
@@ -67,26 +98,16 @@ from goalsetter.play.actions.time import (
     TimeExpires,
 )
 from goalsetter.play.actions.writing import (
-    Accept,
-    AskJudge,
     ChangeEquation,
     Concede,
     DoNotPresent,
     IndicateEquation,
-    InitialPenalty,
-    JudgeAnswers,
-    JudgeRules,
-    PointOutError,
     Present,
-    ProveAmbiguity,
-    Reject,
-    ShowNothing,
-    StrikePenalty,
     TakeSide,
-    WorkTogether,
 )
 
 __all__ = [
+    "KINDS",
     "Accept",
     "Action",
     "AddToGoal",
@@ -94,7 +115,9 @@ __all__ = [
     "AnyGoal",
     "AppealScore",
     "AskJudge",
+    "Beside",
     "Bonus",
+    "Call",
     "CallDeal",
     "CallReady",
     "Challenge",
@@ -108,6 +131,7 @@ __all__ = [
     "Declare",
     "DisqualifyPlayer",
     "DoNotPresent",
+    "Door",
     "EndShake",
     "ExtraMinuteExpires",
     "Forceout",
@@ -140,6 +164,7 @@ __all__ = [
     "RollForFirst",
     "RoundStop",
     "RoundWarning",
+    "Rule",
     "Say",
     "SayBonus",
     "SayGoal",
@@ -162,3 +187,22 @@ __all__ = [
     "WarnPlayer",
     "WorkTogether",
 ]
+
+
+def _kinds_of(module: ModuleType) -> tuple[type[Action], ...]:
+    """The actions of a module, in the order in which they stand there."""
+    return tuple(
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Action)
+        and kind.__module__ == module.__name__
+    )
+
+
+KINDS: tuple[type[Action], ...] = tuple(
+    kind
+    for module in (setting, moving, challenging, writing, checking, judging, time)
+    for kind in _kinds_of(module)
+)
+"""Every kind of action that people, the table or the clock can do; offers stand in this order."""

@@ -1,12 +1,220 @@
-"""The judge's word on scores and behavior."""
+"""The judge: questions and rulings, the score sheet, behavior, opinions and protests."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
-from goalsetter.play.actions.base import Action
-from goalsetter.play.seat import Seat
+from goalsetter.play.actions.base import OFFICIALS, THE_JUDGE, Action, Beside, Door, Rule
+from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.need import during
+from goalsetter.play.effects import ending, judging, opinions, sanctions
+from goalsetter.play.effects.judging import ANSWERS, QUESTIONS, VALUE
+from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.value import (
+    IN_PERSON,
+    NUMBER,
+    ORDINAL,
+    RIGHT,
+    SAYING,
+    SEAT,
+    TALLY,
+    WORD,
+)
+from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, NOBODY, Seat
+from goalsetter.play.state import Phase, State, Tally
+from goalsetter.rules import Fault
+
+OF_SHAKE = Part("shake", NUMBER)
+THE_RULING = Part("ruling", ORDINAL)
+THE_PENALTY = Part("penalty", ORDINAL)
+THE_PLAYER = Part("player", SEAT)
+
+by_judge = partial(Rule, doers=THE_JUDGE, at_once=True)
+
+
+def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for answer in ANSWERS:
+        yield JudgeAnswers, {"answer": answer}, ()
+    for check in state.shake.checks:
+        for correct in (True, False):
+            yield JudgeRules, {"writer": check.writer, "correct": correct}, ()
+    for number in range(len(state.penalties)):
+        yield StrikePenalty, {"penalty": number}, ()
+        yield InitialPenalty, {"penalty": number}, ()
+    for number in range(1, state.shake.number + 1):
+        yield OrderReplay, {"shake": number}, ()
+    for player in state.seats:
+        for kind in (WarnPlayer, PenalizePlayer, DisqualifyPlayer):
+            yield kind, {"player": player}, ()
+
+
+RULINGS = Source(140, _rulings)
+
+
+def _has_judge(action: Action, door: Door) -> Fault | None:
+    del action
+    return None if door.judged else Fault.NO_JUDGE
+
+
+# Questions and rulings.
+
+
+def _questions(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for question in QUESTIONS:
+        for writer in (NOBODY, *state.seats):
+            about = writer if question == VALUE else NOBODY
+            yield AskJudge, {"writer": writer, "question": question}, (AskJudge, question, about)
+
+
+def _can_be_answered(action: AskJudge, door: Door) -> Fault | None:
+    """The value is the one question that needs no person in the judge's seat."""
+    return None if action.question == VALUE or door.judged else Fault.NOT_NOW
+
+
+def _asked(action: AskJudge, judged: bool) -> Action:
+    return replace(action, in_person=judged and action.question == VALUE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskJudge(Action):
+    """Ask a judge: whether it equals the Goal, something specific, or everything."""
+
+    do: ClassVar[str] = "ask_judge"
+    rule: ClassVar[Rule] = Rule(
+        judging.check_ask,
+        judging.ask,
+        says(
+            "asks judge",
+            Part("question", WORD),
+            Part("writer", SEAT, "of"),
+            Part("about", WORD, "about"),
+            IN_PERSON,
+        ),
+        source=Source(90, _questions),
+        gate=_can_be_answered,
+        taken=_asked,
+    )
+    question: str
+    writer: Seat = NOBODY
+    about: str = ""
+    """The fault that a specific question is about: a reason for which a paper is rejected."""
+    in_person: bool = False
+    """A person in the judge's seat answers about the value too (VII-C-4-i)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeAnswers(Action):
+    """A judge answers the question that was asked: yes or no."""
+
+    do: ClassVar[str] = "judge_answers"
+    rule: ClassVar[Rule] = by_judge(
+        judging.check_answer,
+        judging.answer,
+        says("answers", Part("answer", WORD)),
+        source=RULINGS,
+    )
+    answer: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeRules(Action):
+    """A judge rules a paper right or wrong, whatever was ruled before."""
+
+    do: ClassVar[str] = "judge_rules"
+    rule: ClassVar[Rule] = by_judge(
+        judging.check_rules,
+        judging.rules_on,
+        says("rules that", Part("writer", SEAT), Part("correct", RIGHT, "is"), SAYING),
+        source=RULINGS,
+    )
+    writer: Seat
+    correct: bool
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StrikePenalty(Action):
+    """A judge strikes a penalty, by its number in the match."""
+
+    do: ClassVar[str] = "strike_penalty"
+    rule: ClassVar[Rule] = by_judge(
+        judging.check_strike,
+        judging.strike_penalty,
+        says("strikes penalty", THE_PENALTY),
+        source=RULINGS,
+        beside=Beside.SHEET,
+    )
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialPenalty(Action):
+    """A judge initials a penalty (XI-A note)."""
+
+    do: ClassVar[str] = "initial_penalty"
+    rule: ClassVar[Rule] = by_judge(
+        judging.check_initial,
+        judging.initial_penalty,
+        says("initials penalty", THE_PENALTY),
+        source=RULINGS,
+        beside=Beside.SHEET,
+    )
+    penalty: int
+
+
+# The score sheet.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndShake(Action):
+    """A shake is closed; a score sheet kept by hand may bring its scores."""
+
+    do: ClassVar[str] = "end_shake"
+    rule: ClassVar[Rule] = Rule(
+        ending.check_end,
+        ending.end,
+        says("ends shake", Part("scores", TALLY, "scores")),
+        doers=OFFICIALS,
+        at_once=True,
+        probes=lambda state, seat: [EndShake(by=seat, at=state.now)],
+        by_table=True,
+    )
+    by: Seat = CLOCK
+    scores: Tally = ()
+
+
+def _appeals(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for number in range(1, state.shake.number + 1):
+        yield AppealScore, {"shake": number}, (AppealScore,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AppealScore(Action):
+    """Ask to correct the scoring of an earlier shake."""
+
+    do: ClassVar[str] = "appeal_score"
+    rule: ClassVar[Rule] = Rule(
+        ending.check_appeal,
+        ending.appeal,
+        says("appeals score of shake", OF_SHAKE),
+        at_once=True,
+        source=Source(110, _appeals),
+        gate=_has_judge,
+        beside=Beside.SHEET,
+    )
+    shake: int
+
+
+def _try_correct(state: State, seat: Seat) -> Iterator[Action]:
+    for number in sorted(state.appealed):
+        scores = tuple((player, 0) for player in state.seats)
+        yield CorrectScore(by=seat, at=state.now, shake=number, scores=scores)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,8 +222,15 @@ class CorrectScore(Action):
     """A judge corrects the score of a shake that a player has appealed (judges G6)."""
 
     do: ClassVar[str] = "correct_score"
+    rule: ClassVar[Rule] = by_judge(
+        sanctions.check_correct,
+        sanctions.correct_score,
+        says("corrects score of shake", OF_SHAKE, Part("scores", TALLY, "to")),
+        probes=_try_correct,
+        beside=Beside.SHEET,
+    )
     shake: int
-    scores: tuple[tuple[Seat, int], ...]
+    scores: Tally
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +238,31 @@ class OrderReplay(Action):
     """A judge has a shake replayed: it counts for nothing (IX-C, judges G4)."""
 
     do: ClassVar[str] = "order_replay"
+    rule: ClassVar[Rule] = by_judge(
+        sanctions.check_replay,
+        sanctions.order_replay,
+        says("orders replay of shake", OF_SHAKE),
+        source=RULINGS,
+    )
     shake: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialScoresheet(Action):
+    """Initial the score sheet."""
+
+    do: ClassVar[str] = "initial_scoresheet"
+    rule: ClassVar[Rule] = Rule(
+        ending.check_initial,
+        ending.initial,
+        says("initials score sheet"),
+        needs=during(Phase.END),
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
+
+
+# Behavior.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +270,13 @@ class WarnPlayer(Action):
     """A judge warns a player who disturbs the play (IX-C)."""
 
     do: ClassVar[str] = "warn_player"
+    rule: ClassVar[Rule] = by_judge(
+        sanctions.check_warn,
+        sanctions.warn,
+        says("warns", THE_PLAYER),
+        source=RULINGS,
+        beside=Beside.SHEET,
+    )
     player: Seat
 
 
@@ -39,6 +285,13 @@ class PenalizePlayer(Action):
     """A judge takes a point for what a player did after a warning (IX-C)."""
 
     do: ClassVar[str] = "penalize_player"
+    rule: ClassVar[Rule] = by_judge(
+        sanctions.check_penalize,
+        sanctions.penalize,
+        says("penalizes", THE_PLAYER),
+        source=RULINGS,
+        beside=Beside.SHEET,
+    )
     player: Seat
 
 
@@ -47,4 +300,89 @@ class DisqualifyPlayer(Action):
     """A judge sends a player out for the round (IX-C)."""
 
     do: ClassVar[str] = "disqualify_player"
+    rule: ClassVar[Rule] = by_judge(
+        sanctions.check_disqualify,
+        sanctions.disqualify,
+        says("disqualifies", THE_PLAYER),
+        source=RULINGS,
+    )
     player: Seat
+
+
+# A second judge's opinion, and the protest that may follow (judges G7, G8).
+
+
+def _requests(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for number in range(len(state.rulings)):
+        yield RequestOpinion, {"ruling": number}, ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestOpinion(Action):
+    """A player asks for a second judge on a ruling, by its number in the match (judges G7)."""
+
+    do: ClassVar[str] = "request_opinion"
+    rule: ClassVar[Rule] = Rule(
+        opinions.check_request,
+        opinions.request,
+        says("asks for another judge on ruling", THE_RULING),
+        at_once=True,
+        source=Source(120, _requests),
+        gate=_has_judge,
+        beside=Beside.SHEET,
+        passes=True,
+    )
+    ruling: int
+
+
+def _opinions(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for number in range(len(state.rulings)):
+        for answer in ANSWERS:
+            yield GiveOpinion, {"ruling": number, "answer": answer}, ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveOpinion(Action):
+    """A second or third judge answers the same question, knowing of no ruling (judges G7).
+
+    The answer is yes or no; of a paper, whether it is right.
+    """
+
+    do: ClassVar[str] = "give_opinion"
+    rule: ClassVar[Rule] = Rule(
+        opinions.check_opinion,
+        opinions.give,
+        says("gives opinion on ruling", THE_RULING, Part("answer", WORD, "of")),
+        doers=frozenset(FURTHER_JUDGES),
+        at_once=True,
+        source=Source(140, _opinions),
+        beside=Beside.SHEET,
+    )
+    ruling: int
+    answer: str
+
+
+def _try_protest(state: State, seat: Seat) -> Iterator[Action]:
+    for number in range(len(state.rulings)):
+        yield Protest(by=seat, at=state.now, ruling=number)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Protest(Action):
+    """A player protests a ruling at the end of the round, with his reasons (judges G8)."""
+
+    do: ClassVar[str] = "protest"
+    rule: ClassVar[Rule] = Rule(
+        opinions.check_protest,
+        opinions.protest,
+        says("protests ruling", THE_RULING, SAYING),
+        at_once=True,
+        needs=during(Phase.END),
+        probes=_try_protest,
+        beside=Beside.SHEET,
+        passes=True,
+    )
+    ruling: int
+    said: str = ""

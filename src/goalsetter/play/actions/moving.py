@@ -1,14 +1,68 @@
-"""Moving cubes, words at the table, the block, challenges and charges."""
+"""Moving cubes: from Resources, in two at once, between sections, into the Goal."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from goalsetter.cubes import Cube
-from goalsetter.play.actions.base import Action, AnyGoal
-from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.actions.base import Action, AnyGoal, Call, Rule
+from goalsetter.play.actions.listing import Candidate, Source, distinct, sort_of
+from goalsetter.play.actions.need import CUBES_LIE, has_turn, moves, never
+from goalsetter.play.actions.setting import OF_GOALS, one_cube
+from goalsetter.play.effects import bonus, moving
+from goalsetter.play.goal_line import joined
+from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.value import (
+    CUBE,
+    FLAG,
+    GOAL,
+    SECTION,
+    TWO_CUBES,
+    TWO_SECTIONS,
+)
+from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
+from goalsetter.play.state import Phase, State
+
+THE_CUBE = Part("cube", CUBE)
+TO = Part("to", SECTION, "to", shown=True)
+
+
+def _from_resources(state: State, seat: Seat) -> Iterator[Candidate]:
+    if state.shake.phase not in CUBES_LIE:
+        return
+    mine = has_turn(state, seat)
+    for cube in distinct(state.shake.resources):
+        sort = sort_of(cube)
+        for to in Section:
+            where = (sort, to) if mine else ()
+            holds = {"cube": cube, "to": to}
+            yield Move, holds, (Move, *where)
+            yield Bonus, holds, (Bonus, *where)
+    for cube, _ in state.shake.return_one_of:
+        yield TakeBack, {"cube": cube}, ()
+
+
+def _of_played_cubes(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    if state.shake.phase not in CUBES_LIE:
+        return
+    for source in Section:
+        for cube in distinct(state.shake.section(source)):
+            for to in Section:
+                like = (Transfer, source is to)
+                yield Transfer, {"cube": cube, "source": source, "to": to}, like
+    for cube in distinct(state.shake.permitted):
+        for to in (Section.REQUIRED, Section.FORBIDDEN):
+            for as_bonus in (False, True):
+                holds = {"cube": cube, "to": to, "as_bonus": as_bonus}
+                yield Shift, holds, (Shift, sort_of(cube), to, as_bonus)
+
+
+MOVES = Source(20, _from_resources)
+OF_PLAYED = Source(30, _of_played_cubes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,6 +70,14 @@ class SayBonus(Action):
     """Say "Bonus", and no more yet."""
 
     do: ClassVar[str] = "say_bonus"
+    rule: ClassVar[Rule] = Rule(
+        bonus.check_say_bonus,
+        bonus.say_bonus,
+        says("says bonus"),
+        call=Call.WORDS,
+        needs=lambda at: at.turn,
+        source=Source(39),  # before all other words
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +85,15 @@ class Bonus(Action):
     """Say "Bonus" and play the cube: to Forbidden, as it should be."""
 
     do: ClassVar[str] = "bonus"
+    rule: ClassVar[Rule] = Rule(
+        bonus.check_bonus,
+        bonus.bonus,
+        says("plays bonus", THE_CUBE, TO),
+        insulates=True,
+        call=Call.CUBES,
+        needs=moves,
+        source=MOVES,
+    )
     cube: Cube
     to: Section = Section.FORBIDDEN
 
@@ -32,8 +103,49 @@ class Move(Action):
     """Move a cube from Resources to a section."""
 
     do: ClassVar[str] = "move"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_move,
+        moving.move,
+        says("moves", THE_CUBE, TO),
+        insulates=True,
+        call=Call.CUBES,
+        needs=moves,
+        source=MOVES,
+    )
     cube: Cube
     to: Section
+
+
+def _try_add(state: State, seat: Seat) -> Iterator[Action]:
+    for cube in state.shake.resources[:1]:
+        goal = joined(state.shake.goal, one_cube(state, cube))
+        yield AddToGoal(by=seat, at=state.now, cube=cube, goal=goal)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddToGoal(Action):
+    """Add a cube to the Goal, where the variation allows it: the Goal as it then lies."""
+
+    do: ClassVar[str] = "add_to_goal"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_add_to_goal,
+        moving.add_to_goal,
+        says("adds", THE_CUBE, Part("goal", GOAL, "making")),
+        insulates=True,
+        call=Call.CUBES,
+        needs=lambda at: at.may_add or (at.open and at.phase is Phase.MOVE),
+        probes=_try_add,
+        of_content=OF_GOALS,
+    )
+    cube: Cube
+    goal: AnyGoal
+
+
+def _try_two(state: State, seat: Seat) -> Iterator[Action]:
+    cubes = state.shake.resources[:2]
+    if len(cubes) == 2:
+        to = (Section.FORBIDDEN, Section.PERMITTED)
+        yield MoveTwo(by=seat, at=state.now, cubes=(cubes[0], cubes[1]), to=to)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +153,15 @@ class MoveTwo(Action):
     """Drop two cubes at once."""
 
     do: ClassVar[str] = "move_two"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_move_two,
+        moving.move_two,
+        says("drops", Part("cubes", TWO_CUBES), Part("to", TWO_SECTIONS, "to")),
+        insulates=True,
+        call=Call.CUBES,
+        needs=moves,
+        probes=_try_two,
+    )
     cubes: tuple[Cube, Cube]
     to: tuple[Section, Section]
 
@@ -50,6 +171,14 @@ class TakeBack(Action):
     """Return one of the cubes between which the player may choose (judges C12)."""
 
     do: ClassVar[str] = "take_back"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_take_back,
+        moving.take_back,
+        says("takes back", THE_CUBE),
+        at_once=True,
+        needs=never,
+        source=MOVES,
+    )
     cube: Cube
 
 
@@ -58,6 +187,16 @@ class Shift(Action):
     """Shift a cube from Permitted, where the variation allows it."""
 
     do: ClassVar[str] = "shift"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_shift,
+        moving.shift,
+        says("shifts", THE_CUBE, TO, Part("as_bonus", FLAG, "as bonus")),
+        insulates=True,
+        aside=moving.shift_too_late,
+        call=Call.CUBES,
+        needs=lambda at: at.may_shift or (at.open and at.phase in CUBES_LIE),
+        source=OF_PLAYED,
+    )
     cube: Cube
     to: Section
     as_bonus: bool = False
@@ -68,76 +207,13 @@ class Transfer(Action):
     """Move a cube that was played from one section to another, which nothing allows."""
 
     do: ClassVar[str] = "transfer"
+    rule: ClassVar[Rule] = Rule(
+        moving.check_transfer,
+        moving.transfer,
+        says("transfers", THE_CUBE, Part("source", SECTION, "from"), TO),
+        needs=lambda at: at.open and at.phase is Phase.MOVE,
+        source=OF_PLAYED,
+    )
     cube: Cube
     source: Section
     to: Section
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AddToGoal(Action):
-    """Add a cube to the Goal, where the variation allows it: the Goal as it then lies."""
-
-    do: ClassVar[str] = "add_to_goal"
-    cube: Cube
-    goal: AnyGoal
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Forceout(Action):
-    """Call forceout (2011-12 ET20)."""
-
-    do: ClassVar[str] = "forceout"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Declare(Action):
-    """State a meaning or a grouping, which binds nobody (judges P6)."""
-
-    do: ClassVar[str] = "declare"
-    what: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Say(Action):
-    """Say other words."""
-
-    do: ClassVar[str] = "say"
-    what: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PickUpBlock(Action):
-    """Lift the challenge block."""
-
-    do: ClassVar[str] = "pick_up_block"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PutDownBlock(Action):
-    """Put the block down again without a challenge."""
-
-    do: ClassVar[str] = "put_down_block"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Challenge(Action):
-    """Name a challenge, with the block in hand unless it says otherwise."""
-
-    do: ClassVar[str] = "challenge"
-    kind: str
-    against: Seat = NOBODY
-    without_block: bool = False
-    simultaneous: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Charge(Action):
-    """Charge a player with illegal procedure and name it."""
-
-    do: ClassVar[str] = "charge_illegal_procedure"
-    against: Seat
-    reason: str
-    simultaneous: bool = False
-    said: str = ""
-    took: int = 0
-    """The time between the charge and naming what was wrong."""

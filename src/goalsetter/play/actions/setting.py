@@ -2,11 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from goalsetter.cubes import Card, Cube
-from goalsetter.play.actions.base import Action, AnyGoal
+from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
+from goalsetter.play.actions.base import Action, AnyGoal, Beside, Call, Door, Rule
+from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.need import BEGINS, during, lays
+from goalsetter.play.effects import choosing, dealing, goal_setting, rolling
+from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.value import CARDS, CUBE, CUBES, GOAL, NUMBER, TEXT, TEXTS
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Phase, State
+from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Fault
+
+LAID = Part("goal", GOAL)
+OF_GOALS = frozenset({Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE})
+
+
+def one_cube(state: State, cube: Cube) -> AnyGoal:
+    """Return a Goal of one cube, in the game that is played."""
+    return SetGoal(cube) if state.terms.deals_cards else LaidGoal(((cube,),))
+
+
+def _choices_of_start(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    if state.shake.phase in BEGINS:
+        for cubes in rolling.SET_OUT:
+            yield SetOut, {"cubes": tuple(map(Cube, cubes.elements()))}, ()
+    if state.shake.phase is Phase.ROLL and state.terms.deals_cards:
+        fewest, most = rolling.cards_allowed(state)
+        for number in range(fewest, most + 1):
+            yield CallDeal, {"number": number}, (CallDeal,)
+
+
+STARTS = Source(10, _choices_of_start)
+
+
+def _chooses_now(action: Action, door: Door) -> Fault | None:
+    return None if action.by in door.choosing else Fault.NOT_NOW
+
+
+# Rolling and dealing.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,7 +53,36 @@ class RollForFirst(Action):
     """Roll one cube for the first Goal-setter (I-D)."""
 
     do: ClassVar[str] = "roll_for_first"
+    rule: ClassVar[Rule] = Rule(
+        rolling.check_lot,
+        rolling.roll_for_first,
+        says("rolls for first", Part("cube", CUBE)),
+        needs=during(Phase.START),
+        probes=lambda state, seat: [RollForFirst(by=seat, at=state.now, cube=Cube("1"))],
+        by_table=True,
+    )
     cube: Cube
+
+
+def _try_roll(state: State, seat: Seat) -> Iterator[Action]:
+    if state.shake.phase not in BEGINS:
+        return
+    cubes = tuple(
+        Cube(faces[0], colour) for colour, faces in FACES for _ in range(CUBES_OF_EACH_COLOUR)
+    )
+    yield Roll(by=seat, at=state.now, cubes=_set_roll(state) or cubes)
+
+
+def _set_roll(state: State) -> tuple[Cube, ...]:
+    """Cubes that could come up in ON-SETS beside those that are set out; none in EQUATIONS."""
+    if not state.terms.deals_cards:
+        return ()
+    laid = "".join(cube.symbol for cube in state.shake.set_out)
+    return tuple(
+        Cube(kind.faces[0])
+        for kind in CUBE_KINDS
+        for _ in range(kind.number - sum(face in kind.faces for face in laid))
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +90,24 @@ class Roll(Action):
     """Roll all the cubes: the faces that came up."""
 
     do: ClassVar[str] = "roll"
+    rule: ClassVar[Rule] = Rule(
+        rolling.check_roll,
+        rolling.roll,
+        says("rolls", Part("cubes", CUBES)),
+        needs=during(*BEGINS),
+        probes=_try_roll,
+        by_table=True,
+        beside=Beside.START,
+    )
     cubes: tuple[Cube, ...]
+
+
+def _sets_out_now(action: SetOut, door: Door) -> Fault | None:
+    """At an open table another's hand would be a slip to be charged; here it reaches no cube."""
+    early = _chooses_now(action, door)
+    if early is None and action.by != door.state.shake.setting:
+        return Fault.NOT_THE_GOAL_SETTER
+    return early
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +115,23 @@ class SetOut(Action):
     """ON-SETS, Elementary: set out V and Λ instead of rolling the Restriction cubes (II-A-3)."""
 
     do: ClassVar[str] = "set_out"
+    rule: ClassVar[Rule] = Rule(
+        rolling.check_set_out,
+        rolling.set_out,
+        says("sets out", Part("cubes", CUBES)),
+        needs=during(*BEGINS),
+        source=STARTS,
+        gate=_sets_out_now,
+        beside=Beside.START,
+    )
     cubes: tuple[Cube, ...]
+
+
+def _try_deal(state: State, seat: Seat) -> Iterator[Action]:
+    left = (card for card in ALL_CARDS if card not in state.shake.universe)
+    for card in left:
+        yield Deal(by=seat, at=state.now, cards=(card,))
+        return
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +139,16 @@ class Deal(Action):
     """ON-SETS: deal cards for the Universe (II-B)."""
 
     do: ClassVar[str] = "deal"
+    rule: ClassVar[Rule] = Rule(
+        rolling.check_deal,
+        rolling.deal,
+        says("deals", Part("cards", CARDS)),
+        needs=during(*BEGINS),
+        probes=_try_deal,
+        of_content=frozenset({Fault.WRONG_NUMBER_OF_CARDS}),
+        by_table=True,
+        beside=Beside.START,
+    )
     cards: tuple[Card, ...]
 
 
@@ -46,14 +157,16 @@ class CallDeal(Action):
     """ON-SETS: say how many cards to deal; which ones is for chance (II-B)."""
 
     do: ClassVar[str] = "call_deal"
+    rule: ClassVar[Rule] = Rule(
+        dealing.check_call,
+        dealing.call,
+        says("will deal", Part("number", NUMBER)),
+        needs=during(Phase.ROLL),
+        source=STARTS,
+        gate=_chooses_now,
+        beside=Beside.START,
+    )
     number: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LetTableChoose(Action):
-    """ON-SETS: leave one's own choice before the Goal to the table: V and Λ, or how many cards."""
-
-    do: ClassVar[str] = "let_table_choose"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,15 +174,20 @@ class TakeBackCard(Action):
     """ON-SETS: take dealt cards back."""
 
     do: ClassVar[str] = "take_back_card"
+    rule: ClassVar[Rule] = Rule(
+        rolling.check_take_back_card,
+        rolling.take_back_card,
+        says("takes back cards", Part("cards", CARDS)),
+        needs=lambda at: at.cards and at.phase is not Phase.END,
+        probes=lambda state, seat: [
+            TakeBackCard(by=seat, at=state.now, cards=state.shake.universe[:1])
+        ],
+        by_table=True,
+    )
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SayVariation(Action):
-    """Say a variation aloud, which chooses nothing (judges A4)."""
-
-    do: ClassVar[str] = "say_variation"
-    variation: str
+# Choosing variations.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,14 +195,39 @@ class SelectVariation(Action):
     """Circle one or two variations, with what fills their blanks."""
 
     do: ClassVar[str] = "select_variation"
+    rule: ClassVar[Rule] = Rule(
+        choosing.check_select,
+        choosing.select,
+        says("chooses", Part("variations", TEXTS)),
+        insulates=True,
+        needs=during(Phase.VARIATIONS, Phase.ROLL, Phase.GOAL),
+        probes=lambda state, seat: [SelectVariation(by=seat, at=state.now, variations=("",))],
+        of_content=frozenset(choosing.FAULTS.values()),
+    )
     variations: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StopChoosing(Action):
-    """Say "that is all": a player who may choose two variations chooses no second one (II-B-3)."""
+class SayVariation(Action):
+    """Say a variation aloud, which chooses nothing (judges A4)."""
 
-    do: ClassVar[str] = "stop_choosing"
+    do: ClassVar[str] = "say_variation"
+    rule: ClassVar[Rule] = Rule(
+        choosing.check_say_variation,
+        choosing.say_variation,
+        says("says variation", Part("variation", TEXT)),
+        needs=during(Phase.VARIATIONS),
+        probes=lambda state, seat: [SayVariation(by=seat, at=state.now, variation="")],
+    )
+    variation: str
+
+
+# Setting the Goal.
+
+
+def _try_place(state: State, seat: Seat) -> Iterator[Action]:
+    for cube in state.shake.resources[:1]:
+        yield PlaceInGoal(by=seat, at=state.now, goal=one_cube(state, cube))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,37 +235,19 @@ class PlaceInGoal(Action):
     """Lay cubes in the Goal section, behind those that lie there."""
 
     do: ClassVar[str] = "place_in_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_place,
+        goal_setting.place,
+        says("lays in goal", LAID),
+        needs=lays,
+        probes=_try_place,
+    )
     goal: AnyGoal
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeFromGoal(Action):
-    """Take cubes back from the Goal section."""
-
-    do: ClassVar[str] = "take_from_goal"
-    cubes: tuple[Cube, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RearrangeGoal(Action):
-    """Arrange or group the cubes of the Goal anew."""
-
-    do: ClassVar[str] = "rearrange_goal"
-    goal: AnyGoal
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SayGoal(Action):
-    """Say "Goal": it is finished."""
-
-    do: ClassVar[str] = "say_goal"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConfirmGoal(Action):
-    """Answer that the Goal is finished (judges B8)."""
-
-    do: ClassVar[str] = "confirm_goal_finished"
+def _try_set(state: State, seat: Seat) -> Iterator[Action]:
+    for cube in state.shake.resources[:1]:
+        yield SetGoalDown(by=seat, at=state.now, goal=one_cube(state, cube))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,7 +255,82 @@ class SetGoalDown(Action):
     """Lay the Goal and say so, in one."""
 
     do: ClassVar[str] = "goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_set,
+        goal_setting.set_down,
+        says("sets goal", LAID),
+        insulates=True,
+        call=Call.WORDS,
+        needs=lays,
+        probes=_try_set,
+        of_content=OF_GOALS,
+    )
     goal: AnyGoal
+
+
+def _try_rearrange(state: State, seat: Seat) -> Iterator[Action]:
+    if state.shake.goal is not None:
+        yield RearrangeGoal(by=seat, at=state.now, goal=state.shake.goal)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RearrangeGoal(Action):
+    """Arrange or group the cubes of the Goal anew."""
+
+    do: ClassVar[str] = "rearrange_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_rearrange,
+        goal_setting.rearrange,
+        says("rearranges goal", LAID),
+        needs=lays,
+        probes=_try_rearrange,
+    )
+    goal: AnyGoal
+
+
+def _try_take(state: State, seat: Seat) -> Iterator[Action]:
+    for cube in goal_cubes(state.shake.goal)[:1]:
+        yield TakeFromGoal(by=seat, at=state.now, cubes=(cube,))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeFromGoal(Action):
+    """Take cubes back from the Goal section."""
+
+    do: ClassVar[str] = "take_from_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_take,
+        goal_setting.take,
+        says("takes from goal", Part("cubes", CUBES)),
+        needs=lays,
+        probes=_try_take,
+    )
+    cubes: tuple[Cube, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SayGoal(Action):
+    """Say "Goal": it is finished."""
+
+    do: ClassVar[str] = "say_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_say,
+        goal_setting.say,
+        says("says goal"),
+        insulates=True,
+        aside=goal_setting.say_empty,
+        call=Call.WORDS,
+        needs=lays,
+        source=WORDS,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfirmGoal(Action):
+    """Answer that the Goal is finished (judges B8)."""
+
+    do: ClassVar[str] = "confirm_goal_finished"
+    rule: ClassVar[Rule] = replace(SayGoal.rule, phrases=says("confirms goal"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +338,14 @@ class NoGoal(Action):
     """Declare that no Goal can be set (IV-D)."""
 
     do: ClassVar[str] = "no_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_no_goal,
+        goal_setting.no_goal,
+        says("declares no goal"),
+        call=Call.WORDS,
+        needs=lambda at: at.turn and lays(at),
+        source=WORDS,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,3 +353,45 @@ class AgreeNoGoal(Action):
     """Agree that no Goal can be set."""
 
     do: ClassVar[str] = "agree_no_goal"
+    rule: ClassVar[Rule] = Rule(
+        goal_setting.check_agree,
+        goal_setting.agree,
+        says("agrees no goal"),
+        needs=during(Phase.NO_GOAL),
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
+
+
+# Leaving a choice: listed behind the words that set a Goal.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopChoosing(Action):
+    """Say "that is all": a player who may choose two variations chooses no second one (II-B-3)."""
+
+    do: ClassVar[str] = "stop_choosing"
+    rule: ClassVar[Rule] = Rule(
+        choosing.check_stop,
+        choosing.stop,
+        says("stops choosing"),
+        needs=during(Phase.VARIATIONS, Phase.GOAL),
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetTableChoose(Action):
+    """ON-SETS: leave one's own choice before the Goal to the table: V and Λ, or how many cards."""
+
+    do: ClassVar[str] = "let_table_choose"
+    rule: ClassVar[Rule] = Rule(
+        dealing.check_let,
+        dealing.let,
+        says("lets the table choose"),
+        needs=during(Phase.ROLL),
+        source=WORDS,
+        gate=_chooses_now,
+        beside=Beside.START,
+    )

@@ -1,12 +1,26 @@
-"""Sides, papers, and what checkers and judges say of them."""
+"""Sides, and papers as they are handed in."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from goalsetter.play.actions.base import Action
-from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.actions.base import Action, Beside, Rule
+from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.need import during
+from goalsetter.play.effects import writing
+from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.value import NOT, TEXT, TEXTS, WORD
+from goalsetter.play.seat import Seat
+from goalsetter.play.state import Phase, State
+from goalsetter.rules import Role
+
+
+def _sides(state: State, seat: Seat) -> Iterator[Candidate]:
+    del state, seat
+    for side in (Role.MOVER, Role.CHALLENGER):
+        yield TakeSide, {"side": side.value}, ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +28,14 @@ class TakeSide(Action):
     """The Third Party takes a side: ``mover`` or ``challenger``."""
 
     do: ClassVar[str] = "take_side"
+    rule: ClassVar[Rule] = Rule(
+        writing.check_take_side,
+        writing.take_side,
+        says("takes side", Part("side", WORD)),
+        needs=lambda at: at.phase in (Phase.SIDES, Phase.WRITING) or at.aside,
+        source=Source(70, _sides),
+        beside=Beside.PAPERS,
+    )
     side: str
 
 
@@ -22,6 +44,14 @@ class DoNotPresent(Action):
     """Present nothing."""
 
     do: ClassVar[str] = "do_not_present"
+    rule: ClassVar[Rule] = Rule(
+        writing.check_do_not_present,
+        writing.do_not_present,
+        says("presents nothing"),
+        needs=during(Phase.SIDES, Phase.WRITING),
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +63,20 @@ class Present(Action):
     """
 
     do: ClassVar[str] = "present"
+    rule: ClassVar[Rule] = Rule(
+        writing.check_present,
+        writing.present,
+        says(
+            "presents",
+            Part("texts", TEXTS),
+            Part("goal", TEXT, "goal"),
+            Part("avoid_move", TEXT, "avoiding"),
+            Part("indicated", NOT, "not indicated"),
+        ),
+        needs=lambda at: at.phase is Phase.WRITING or at.aside,
+        probes=lambda state, seat: [Present(by=seat, at=state.now, texts=("",))],
+        beside=Beside.PAPERS,
+    )
     texts: tuple[str, ...]
     goal: str = ""
     avoid_move: str = ""
@@ -44,6 +88,14 @@ class IndicateEquation(Action):
     """Say which of several Equations on the paper is meant."""
 
     do: ClassVar[str] = "indicate_equation"
+    rule: ClassVar[Rule] = Rule(
+        writing.check_indicate,
+        writing.indicate,
+        says("indicates equation"),
+        needs=lambda at: at.papers,
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,65 +103,15 @@ class ChangeEquation(Action):
     """Change what is written."""
 
     do: ClassVar[str] = "change_equation"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Accept(Action):
-    """Accept a writer's paper as correct."""
-
-    do: ClassVar[str] = "accept"
-    writer: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reject(Action):
-    """Reject a writer's paper, with a reason."""
-
-    do: ClassVar[str] = "reject"
-    writer: Seat
-    reason: str = ""
-    said: str = ""
-    in_person: bool = False
-    """A person in the judge's seat rules on the words that were said."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProveAmbiguity(Action):
-    """Show in writing a regrouping that spoils a paper.
-
-    ``simultaneous`` hands it in: it is ruled on when the other checker is ready too. Without it
-    the writer looks at it at once, and so ends all objections (VII-C-4-h).
-    """
-
-    do: ClassVar[str] = "prove_ambiguity"
-    writer: Seat
-    regrouped: str = ""
-    jointly_with: Seat = NOBODY
-    simultaneous: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WorkTogether(Action):
-    """Prove ambiguity together with the other checker, or join the try that he has handed in."""
-
-    do: ClassVar[str] = "work_together"
-    writer: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShowNothing(Action):
-    """Say that one has nothing to show beside the other checker's try."""
-
-    do: ClassVar[str] = "show_nothing"
-    writer: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PointOutError(Action):
-    """Show a fault to the other checker after having accepted."""
-
-    do: ClassVar[str] = "point_out_error"
-    writer: Seat
+    rule: ClassVar[Rule] = Rule(
+        writing.check_change,
+        writing.change,
+        says("changes equation"),
+        aside=writing.changed_late,
+        needs=during(Phase.WRITING, Phase.CHECKING),
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,50 +119,11 @@ class Concede(Action):
     """Give up one's own paper."""
 
     do: ClassVar[str] = "concede"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskJudge(Action):
-    """Ask a judge: whether it equals the Goal, something specific, or everything."""
-
-    do: ClassVar[str] = "ask_judge"
-    question: str
-    writer: Seat = NOBODY
-    about: str = ""
-    """The fault that a specific question is about: a reason for which a paper is rejected."""
-    in_person: bool = False
-    """A person in the judge's seat answers about the value too (VII-C-4-i)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JudgeAnswers(Action):
-    """A judge answers the question that was asked: yes or no."""
-
-    do: ClassVar[str] = "judge_answers"
-    answer: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JudgeRules(Action):
-    """A judge rules a paper right or wrong, whatever was ruled before."""
-
-    do: ClassVar[str] = "judge_rules"
-    writer: Seat
-    correct: bool
-    said: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StrikePenalty(Action):
-    """A judge strikes a penalty, by its number in the match."""
-
-    do: ClassVar[str] = "strike_penalty"
-    penalty: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InitialPenalty(Action):
-    """A judge initials a penalty (XI-A note)."""
-
-    do: ClassVar[str] = "initial_penalty"
-    penalty: int
+    rule: ClassVar[Rule] = Rule(
+        writing.check_concede,
+        writing.concede,
+        says("concedes"),
+        needs=lambda at: at.phase is Phase.WRITING or at.papers,
+        source=WORDS,
+        beside=Beside.PAPERS,
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import ProveAmbiguity, ShowNothing, WorkTogether
+from goalsetter.play import actions
 from goalsetter.play.changes import check_of, others, procedure, with_check
 from goalsetter.play.effects.checking import (
     check_objection,
@@ -26,7 +26,7 @@ from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault
 
 
-def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
+def check_prove(state: State, action: actions.ProveAmbiguity) -> Objection | None:
     """VII-C-4-h: one try each, or one together."""
     if not procedure(state).ambiguity:
         return refused(Fault.NOT_UPHELD)
@@ -36,7 +36,9 @@ def check_prove(state: State, action: ProveAmbiguity) -> Objection | None:
     return check_objection(state, action.by, action.writer)
 
 
-def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee: Referee) -> State:
+def prove(
+    state: State, action: actions.ProveAmbiguity, found: Objection | None, referee: Referee
+) -> State:
     """A try is handed in, or shown to the writer at once."""
     del found
     paid = pays_if_late(state, action.by, action.writer)
@@ -54,7 +56,7 @@ def prove(state: State, action: ProveAmbiguity, found: Objection | None, referee
     return _shown(paid, check, action, holds=holds)
 
 
-def _handed_in(state: State, check: Check, action: ProveAmbiguity, *, holds: bool) -> State:
+def _handed_in(state: State, check: Check, action: actions.ProveAmbiguity, *, holds: bool) -> State:
     """The try waits for the other checker; it is joint if both have said so before."""
     partner = partner_of(state, check, action.by)
     joint = {action.by, partner} <= check.together
@@ -69,7 +71,7 @@ def _handed_in(state: State, check: Check, action: ProveAmbiguity, *, holds: boo
     return settle_attempts(with_check(state, waiting), check.writer)
 
 
-def _shown(state: State, check: Check, action: ProveAmbiguity, *, holds: bool) -> State:
+def _shown(state: State, check: Check, action: actions.ProveAmbiguity, *, holds: bool) -> State:
     """The regrouping spoils the paper, or the try is spent; in most books nothing more is said."""
     tried = check.tried | {action.by} | ({action.jointly_with} if action.jointly_with else set())
     if holds:
@@ -78,7 +80,7 @@ def _shown(state: State, check: Check, action: ProveAmbiguity, *, holds: bool) -
     return with_check(state, replace(check, tried=tried, shown=procedure(state).tries_close))
 
 
-def rightly(before: State, after: State, action: ProveAmbiguity) -> bool:
+def rightly(before: State, after: State, action: actions.ProveAmbiguity) -> bool:
     """Whether a try held; one that waits is not known to be wrong."""
     check = check_of(after.shake, action.writer)
     own = [each for each in check.attempts if each.by == action.by] if check else []
@@ -108,7 +110,7 @@ def _check_partner(state: State, by: Seat, writer: Seat) -> Objection | None:
     return None if waits and not alone else refused(Fault.NOT_NOW)
 
 
-def check_together(state: State, action: WorkTogether) -> Objection | None:
+def check_together(state: State, action: actions.WorkTogether) -> Objection | None:
     """VII-C-4-h: the checkers may work together, if neither has tried; each says so once."""
     check = check_of(state.shake, action.writer)
     if check is not None and action.by in check.together:
@@ -117,7 +119,7 @@ def check_together(state: State, action: WorkTogether) -> Objection | None:
 
 
 def work_together(
-    state: State, action: WorkTogether, found: Objection | None, referee: Referee
+    state: State, action: actions.WorkTogether, found: Objection | None, referee: Referee
 ) -> State:
     """A try that lies there is joined; before that both must say it, and hand in one together."""
     del found, referee
@@ -133,7 +135,7 @@ def work_together(
     return settle_attempts(with_check(paid, changed), action.writer)
 
 
-def check_nothing(state: State, action: ShowNothing) -> Objection | None:
+def check_nothing(state: State, action: actions.ShowNothing) -> Objection | None:
     """VII-C-4-h: beside a try of the other checker that waits."""
     check = check_of(state.shake, action.writer)
     if check is not None and not check.attempts:
@@ -142,7 +144,7 @@ def check_nothing(state: State, action: ShowNothing) -> Objection | None:
 
 
 def show_nothing(
-    state: State, action: ShowNothing, found: Objection | None, referee: Referee
+    state: State, action: actions.ShowNothing, found: Objection | None, referee: Referee
 ) -> State:
     """The other checker's try is ruled on."""
     del found, referee

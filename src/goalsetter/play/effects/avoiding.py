@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from goalsetter.play.actions import Bonus, Move, Shift
+from goalsetter.play import actions
 from goalsetter.play.avoid_text import Named, read_avoid_move
 from goalsetter.play.changes import in_play, moved
 from goalsetter.play.effects import bonus, moving
-from goalsetter.play.effects.turns import ADD_TO_GOAL
-from goalsetter.play.force import chosen, is_in_force, mat_of
+from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.seat import NOBODY
 from goalsetter.play.section import Section
@@ -61,7 +60,7 @@ def avoidance(state: State, paper: Paper, search: Search | None = None) -> Avoid
     if not needs_avoid_move(state.shake):
         return RIGHT
     readings = read_avoid_move(paper.avoid_move)
-    if not readings and is_in_force(state, ADD_TO_GOAL):
+    if not readings and in_force(state).add_to_goal:
         return UNDECIDED  # a cube may be added to the Goal instead, in whatever words
     flubs = _flubs(state, search)
     if not flubs.meant:
@@ -141,14 +140,14 @@ def _made(ground: State, step: Named, *, called: bool) -> Iterator[Shake]:
     for cube in dict.fromkeys(each for each in shake.resources if step.fits(each, to)):
         lies = moved(shake, cube, to)
         if called:
-            if bonus.check_bonus(ground, Bonus(by=by, at=at, cube=cube, to=to)) is None:
+            if bonus.check_bonus(ground, actions.Bonus(by=by, at=at, cube=cube, to=to)) is None:
                 yield replace(lies, owes_second=True)
-        elif moving.check_move(ground, Move(by=by, at=at, cube=cube, to=to)) is None:
+        elif moving.check_move(ground, actions.Move(by=by, at=at, cube=cube, to=to)) is None:
             yield lies
     if called:
         return
     for cube in dict.fromkeys(each for each in shake.permitted if step.fits(each, to)):
-        if moving.check_shift(ground, Shift(by=by, at=at, cube=cube, to=to)) is None:
+        if moving.check_shift(ground, actions.Shift(by=by, at=at, cube=cube, to=to)) is None:
             yield moving.carried(shake, cube, Section.PERMITTED, to)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
-from goalsetter.play.actions import Bonus, Move, MoveTwo, SayBonus, SayGoal
-from goalsetter.play.changes import alter, in_play, moved, pick, procedure, says, upright
+from goalsetter.play import actions
+from goalsetter.play.changes import alter, in_play, moved, pick, procedure, says
 from goalsetter.play.effects.choosing import owing, ready_for_the_goal
 from goalsetter.play.effects.goal_setting import check_say, set_as_it_lies
 from goalsetter.play.effects.turns import (
@@ -22,6 +22,7 @@ from goalsetter.play.effects.turns import (
     section_faults,
     turn_faults,
 )
+from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes, less
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
@@ -48,7 +49,7 @@ def leader_objection(state: State, by: Seat) -> Objection | None:
 # The word.
 
 
-def check_say_bonus(state: State, action: SayBonus) -> Objection | None:
+def check_say_bonus(state: State, action: actions.SayBonus) -> Objection | None:
     """The word may be said by who is to move or to set the Goal; it binds to nothing."""
     shake = state.shake
     setter = shake.phase in (Phase.GOAL, Phase.VARIATIONS) and action.by == shake.setting
@@ -56,7 +57,9 @@ def check_say_bonus(state: State, action: SayBonus) -> Objection | None:
     return None if setter or mover else refused(Fault.NOT_NOW)
 
 
-def say_bonus(state: State, action: SayBonus, found: Objection | None, referee: Referee) -> State:
+def say_bonus(
+    state: State, action: actions.SayBonus, found: Objection | None, referee: Referee
+) -> State:
     """The next cube to Forbidden is a bonus."""
     del found, referee
     return alter(state, said_bonus=action.by)
@@ -65,7 +68,7 @@ def say_bonus(state: State, action: SayBonus, found: Objection | None, referee: 
 # The move.
 
 
-def check_bonus(state: State, action: Bonus) -> Objection | None:
+def check_bonus(state: State, action: actions.Bonus) -> Objection | None:
     """Whose bonus it is decides which rules hold."""
     if pick(state.shake.resources, action.cube) is None:
         return no_such_cube(action.cube)
@@ -81,7 +84,7 @@ def check_bonus(state: State, action: Bonus) -> Objection | None:
     return check_of_mover(state, action)
 
 
-def check_of_mover(state: State, action: Bonus | Move) -> Objection | None:
+def check_of_mover(state: State, action: actions.Bonus | actions.Move) -> Objection | None:
     """V-C: on one's turn, to Forbidden, not when leading."""
     if action.to is not Section.FORBIDDEN:
         turn = turn_faults(state, action.by)
@@ -93,7 +96,7 @@ def check_of_mover(state: State, action: Bonus | Move) -> Objection | None:
     return offence(*faults) if faults else None
 
 
-def bonus(state: State, action: Bonus, found: Objection | None, referee: Referee) -> State:
+def bonus(state: State, action: actions.Bonus, found: Objection | None, referee: Referee) -> State:
     """The cube is down; a Mover owes a second one, if it went to Forbidden on his turn."""
     del found, referee
     shake = state.shake
@@ -105,7 +108,7 @@ def bonus(state: State, action: Bonus, found: Objection | None, referee: Referee
     return lies if shake.phase in AFTER_A_CHALLENGE else after_move(lies, action.by, shake.turn)
 
 
-def of_mover(state: State, action: Bonus | Move) -> State:
+def of_mover(state: State, action: actions.Bonus | actions.Move) -> State:
     """The bonus cube is down, and a second cube is owed (judges C17)."""
     lies = put(state.shake, action.by, action.cube, action.to)
     return replace(state, shake=replace(lies, owes_second=True, said_bonus=NOBODY))
@@ -114,7 +117,7 @@ def of_mover(state: State, action: Bonus | Move) -> State:
 # Before the Goal is set.
 
 
-def _check_of_goal_setter(state: State, action: Bonus | Move) -> Objection | None:
+def _check_of_goal_setter(state: State, action: actions.Bonus | actions.Move) -> Objection | None:
     """IV-C-1, On-Sets III-C-1: one cube, before the Goal is begun, not by the leader."""
     shake = state.shake
     faults: tuple[Fault, ...] = ()
@@ -123,7 +126,7 @@ def _check_of_goal_setter(state: State, action: Bonus | Move) -> Objection | Non
     if owing(state):
         faults += (Fault.VARIATIONS_NOT_CHOSEN,)
     if action.to is not Section.FORBIDDEN:
-        called = (Fault.BONUS_TO_WRONG_SECTION,) if isinstance(action, Bonus) else ()
+        called = (Fault.BONUS_TO_WRONG_SECTION,) if isinstance(action, actions.Bonus) else ()
         return offence(*faults, Fault.MOVED_BEFORE_THE_GOAL, *called)
     if shake.goal is not None:
         faults += (Fault.BONUS_AFTER_GOAL_BEGUN,)
@@ -141,7 +144,7 @@ def _is_set_digit(state: State, cube: Cube) -> bool:
     return state.terms.deals_cards and cube.face in SET_DIGITS
 
 
-def check_before_the_goal(state: State, action: Move) -> Objection | None:
+def check_before_the_goal(state: State, action: actions.Move) -> Objection | None:
     """A cube moved before the Goal is set is a bonus, or illegal procedure (judges B9, B12)."""
     shake = state.shake
     if shake.phase is Phase.NO_GOAL:
@@ -149,7 +152,7 @@ def check_before_the_goal(state: State, action: Move) -> Objection | None:
     if action.by != shake.setting:
         return offence(Fault.OUT_OF_TURN, Fault.MOVED_BEFORE_THE_GOAL)
     if puts_spares_aside(state, (action.cube,), (action.to,)):
-        return check_say(state, SayGoal(by=action.by, at=action.at))
+        return check_say(state, actions.SayGoal(by=action.by, at=action.at))
     if action.to is not Section.FORBIDDEN or shake.said_bonus == action.by:
         return _check_of_goal_setter(state, action)
     if shake.bonus_cubes:
@@ -164,9 +167,9 @@ def puts_spares_aside(state: State, cubes: tuple[Cube, ...], to: tuple[Section, 
     return laid and {*to} == {Section.FORBIDDEN} and all(_is_set_digit(state, c) for c in cubes)
 
 
-def before_the_goal(state: State, action: Bonus | Move) -> State:
+def before_the_goal(state: State, action: actions.Bonus | actions.Move) -> State:
     """The cube is down; in Forbidden it commits to a Goal (IV-D-1-c), else it is played (B13)."""
-    spare = isinstance(action, Move) and action.by == state.shake.setting
+    spare = isinstance(action, actions.Move) and action.by == state.shake.setting
     if spare and puts_spares_aside(state, (action.cube,), (action.to,)):
         return set_as_it_lies(state)
     opened = ready_for_the_goal(state) if not owing(state) else state
@@ -181,24 +184,24 @@ def before_the_goal(state: State, action: Bonus | Move) -> State:
     return replace(opened, shake=replace(put, played=in_play(put)))
 
 
-def check_two_before_the_goal(state: State, action: MoveTwo) -> Objection | None:
+def check_two_before_the_goal(state: State, action: actions.MoveTwo) -> Objection | None:
     """Judges B3: a Goal-setter's bonus is one cube."""
     if state.shake.phase is Phase.NO_GOAL:
         return refused(Fault.NOT_NOW)
     if action.by != state.shake.setting:
         return offence(Fault.OUT_OF_TURN, Fault.TWO_CUBES)
     if puts_spares_aside(state, action.cubes, action.to):
-        return check_say(state, SayGoal(by=action.by, at=action.at))
+        return check_say(state, actions.SayGoal(by=action.by, at=action.at))
     leading = (Fault.LEADER_BONUS,) if leads(state, action.by) else ()
     return offence(Fault.TWO_BONUS_CUBES, Fault.TWO_CUBES, *leading)
 
 
-def two_before_the_goal(state: State, action: MoveTwo) -> State:
+def two_before_the_goal(state: State, action: actions.MoveTwo) -> State:
     """Both cubes are down."""
     if action.by == state.shake.setting and puts_spares_aside(state, action.cubes, action.to):
         return set_as_it_lies(state)
     for cube, to in zip(action.cubes, action.to, strict=True):
-        state = before_the_goal(state, Move(by=action.by, at=action.at, cube=cube, to=to))
+        state = before_the_goal(state, actions.Move(by=action.by, at=action.at, cube=cube, to=to))
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import Challenge, Forceout, PickUpBlock, PutDownBlock
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     fine,
@@ -40,7 +40,7 @@ def claim_of(state: State, kind: str) -> Claim | None:
     return procedure(state).words.get(kind.lower().replace(" ", "_").replace("-", "_"))
 
 
-def check_challenge(state: State, action: Challenge) -> Objection | None:
+def check_challenge(state: State, action: actions.Challenge) -> Objection | None:
     """VI-A, VI-B: with the block, against the last mover, when the claim may be made."""
     claim = claim_of(state, action.kind)
     block = state.shake.block
@@ -55,7 +55,7 @@ def check_challenge(state: State, action: Challenge) -> Objection | None:
     return _check_claim(state, action, claim)
 
 
-def _check_claim(state: State, action: Challenge, claim: Claim) -> Objection | None:
+def _check_claim(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:
     """What is claimed, in the phase that the shake is in."""
     shake = state.shake
     if shake.phase is Phase.END:
@@ -73,14 +73,14 @@ def _check_claim(state: State, action: Challenge, claim: Claim) -> Objection | N
     return _check_after_last(state, action, claim)
 
 
-def _check_no_goal(state: State, action: Challenge, claim: Claim) -> Objection | None:
+def _check_no_goal(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:
     """IV-D-2: only the declaration can be contested, by an opponent."""
     if claim is not Claim.NO_GOAL:
         return aside(Fault.BEFORE_THE_GOAL)
     return aside(Fault.SELF_CHALLENGE) if action.by == state.shake.no_goal_by else None
 
 
-def _check_in_play(state: State, action: Challenge, claim: Claim) -> Objection | None:
+def _check_in_play(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:
     """VI-A-2, VI-B: not against oneself; Now needs a cube played and cubes left."""
     shake = state.shake
     if claim in OF_FORCEOUT:
@@ -98,7 +98,7 @@ def _least(state: State) -> int:
     return least_for_now(two_solutions=two_solutions(state))
 
 
-def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objection | None:
+def _check_after_last(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:
     """VIII-B: Impossible within the first minute after the last cube; ET22: a forceout likewise."""
     shake = state.shake
     if shake.phase is not Phase.WRITING or shake.stopped:
@@ -116,7 +116,9 @@ def _check_after_last(state: State, action: Challenge, claim: Claim) -> Objectio
     return aside(Fault.LATE_IMPOSSIBLE) if late else None
 
 
-def challenge(state: State, action: Challenge, found: Objection | None, referee: Referee) -> State:
+def challenge(
+    state: State, action: actions.Challenge, found: Objection | None, referee: Referee
+) -> State:
     """The challenge stands: the mat is frozen, and what was done illegally before stays (IX-B)."""
     del found, referee
     claim = claim_of(state, action.kind)
@@ -157,7 +159,7 @@ def _rest_of_time(state: State) -> int | None:
     return max(0, limit(state, Task.WRITE) - spent)
 
 
-def set_aside(state: State, action: Challenge, found: Objection, referee: Referee) -> State:
+def set_aside(state: State, action: actions.Challenge, found: Objection, referee: Referee) -> State:
     """It counts for nothing, at the price the book names; the Mover may still take it as valid."""
     del referee
     last = forbidden_last_cube(state)
@@ -209,7 +211,7 @@ def revive(state: State) -> State:
 # The block.
 
 
-def check_pick_up(state: State, action: PickUpBlock) -> Objection | None:
+def check_pick_up(state: State, action: actions.PickUpBlock) -> Objection | None:
     """The block is for challenges only (VI-B)."""
     shake = state.shake
     if shake.block is not None or shake.phase is Phase.END or action.by not in playing(state):
@@ -225,7 +227,9 @@ def check_pick_up(state: State, action: PickUpBlock) -> Objection | None:
     return aside(Fault.SELF_CHALLENGE) if action.by == target(shake) else None
 
 
-def pick_up(state: State, action: PickUpBlock, found: Objection | None, referee: Referee) -> State:
+def pick_up(
+    state: State, action: actions.PickUpBlock, found: Objection | None, referee: Referee
+) -> State:
     """The block is in a player's hand, and a challenge must be named in 15 seconds."""
     del found, referee
     if state.shake.adjusting == action.by:
@@ -239,7 +243,9 @@ def _in_hand(state: State, by: Seat) -> State:
     return start(alter(state, block=held), Task.STATE_CHALLENGE, (by,))
 
 
-def lift_wrongly(state: State, action: PickUpBlock, found: Objection, referee: Referee) -> State:
+def lift_wrongly(
+    state: State, action: actions.PickUpBlock, found: Objection, referee: Referee
+) -> State:
     """Lifted when there is nothing to challenge, it is in the hand all the same (judges B29, D8).
 
     Lifted when a challenge stands or papers are checked, it goes back at once (judges D9, D10).
@@ -250,7 +256,7 @@ def lift_wrongly(state: State, action: PickUpBlock, found: Objection, referee: R
     return _in_hand(state, action.by)
 
 
-def check_put_down(state: State, action: PutDownBlock) -> Objection | None:
+def check_put_down(state: State, action: actions.PutDownBlock) -> Objection | None:
     """Who holds it puts it down, where a challenge may be taken back (judges D7; not ET14)."""
     block = state.shake.block
     if block is None or block.by != action.by:
@@ -259,7 +265,7 @@ def check_put_down(state: State, action: PutDownBlock) -> Objection | None:
 
 
 def put_down(
-    state: State, action: PutDownBlock, found: Objection | None, referee: Referee
+    state: State, action: actions.PutDownBlock, found: Objection | None, referee: Referee
 ) -> State:
     """A challenge thought better of costs a point (judges D7)."""
     del found, referee
@@ -300,7 +306,7 @@ def put_back(state: State) -> State:
 # Forceout.
 
 
-def check_forceout(state: State, action: Forceout) -> Objection | None:
+def check_forceout(state: State, action: actions.Forceout) -> Objection | None:
     """ET20: on one's turn; in the modern books the word means nothing (judges C26)."""
     if not procedure(state).forceout:
         return refused(Fault.FORCEOUT_NOT_PLAYED)
@@ -309,7 +315,9 @@ def check_forceout(state: State, action: Forceout) -> Objection | None:
     return None if ready and shake.block is None else refused(Fault.NOT_NOW)
 
 
-def forceout(state: State, action: Forceout, found: Objection | None, referee: Referee) -> State:
+def forceout(
+    state: State, action: actions.Forceout, found: Objection | None, referee: Referee
+) -> State:
     """All write, unless it is challenged within a minute."""
     del found, referee
     return everyone_writes(alter(state, forceout_by=action.by))

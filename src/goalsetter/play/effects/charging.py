@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from goalsetter.play.actions import Charge
+from goalsetter.play import actions
 from goalsetter.play.changes import others, procedure
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.effects.choosing import FAULTS
 from goalsetter.play.effects.remedies import uphold_offence
-from goalsetter.play.effects.turns import ADD_TO_GOAL
-from goalsetter.play.force import is_in_force
+from goalsetter.play.force import in_force
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.referee import Referee
 from goalsetter.play.state import Offence, Phase, State
@@ -32,7 +31,7 @@ OF_ON_SETS = (
 """What can only be charged in ON-SETS."""
 
 
-def check_charge(state: State, action: Charge) -> Objection | None:
+def check_charge(state: State, action: actions.Charge) -> Objection | None:
     """Any opponent may charge at any time before the offence is insulated (IX-A)."""
     if action.against not in state.seats or action.by not in others(state, action.against):
         return refused(Fault.NOT_YOUR_PART)
@@ -53,14 +52,16 @@ def reasons(terms: Terms) -> tuple[Fault, ...]:
     return tuple(reason for reason in CHARGED if reason not in (*no_cards, *no_choice))
 
 
-def charge(state: State, action: Charge, found: Objection | None, referee: Referee) -> State:
+def charge(
+    state: State, action: actions.Charge, found: Objection | None, referee: Referee
+) -> State:
     """Upheld, it has its remedy; else the act stands and the charge costs nothing (IX-A-2)."""
     del found, referee
     offence = charged(state, action)
     return state if offence is None else uphold_offence(state, offence, Fault(action.reason))
 
 
-def charged(state: State, action: Charge) -> Offence | None:
+def charged(state: State, action: actions.Charge) -> Offence | None:
     """The open offence that the charge names."""
     reason = Fault(action.reason)
     if reason in NOT_CHARGEABLE or state.shake.phase is Phase.END or _is_flub(state, reason):
@@ -71,5 +72,5 @@ def charged(state: State, action: Charge) -> Offence | None:
 
 def _is_flub(state: State, reason: Fault) -> bool:
     """ET8: a Goal that means nothing is there to be challenged, unless cubes may be added to it."""
-    charged_here = procedure(state).undefined_goal_charged or is_in_force(state, ADD_TO_GOAL)
+    charged_here = procedure(state).undefined_goal_charged or in_force(state).add_to_goal
     return reason is Fault.GOAL_UNDEFINED and not charged_here

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.judge import SAME_ERROR
-from goalsetter.play.actions import Accept, PointOutError, Reject
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     check_of,
@@ -85,7 +85,7 @@ def _taken(state: State, by: Seat, writer: Seat) -> State:
     return revive(state) if _validates(state, by, writer) else state
 
 
-def check_accept(state: State, action: Accept) -> Objection | None:
+def check_accept(state: State, action: actions.Accept) -> Objection | None:
     """VII-C-4: within the time, once."""
     early = check_moment(state, action.by, action.writer)
     check = check_of(state.shake, action.writer)
@@ -95,7 +95,9 @@ def check_accept(state: State, action: Accept) -> Objection | None:
     return early
 
 
-def accept(state: State, action: Accept, found: Objection | None, referee: Referee) -> State:
+def accept(
+    state: State, action: actions.Accept, found: Objection | None, referee: Referee
+) -> State:
     """A checker accepts; accepted by all, the paper is right even if it is flawed (judges G5)."""
     del found, referee
     taken = _taken(state, action.by, action.writer)
@@ -145,12 +147,14 @@ def check_objection(state: State, by: Seat, writer: Seat) -> Objection | None:
     return refused(Fault.NO_MORE_OBJECTIONS) if by in check.accepted else None
 
 
-def check_reject(state: State, action: Reject) -> Objection | None:
+def check_reject(state: State, action: actions.Reject) -> Objection | None:
     """VII-C-4: a reason must be given; ambiguity must be shown, not asserted."""
     return check_objection(state, action.by, action.writer)
 
 
-def reject(state: State, action: Reject, found: Objection | None, referee: Referee) -> State:
+def reject(
+    state: State, action: actions.Reject, found: Objection | None, referee: Referee
+) -> State:
     """The referee rules on the reason, if he can; else a judge is awaited."""
     del found
     taken = _taken(state, action.by, action.writer)
@@ -171,7 +175,7 @@ def reject(state: State, action: Reject, found: Objection | None, referee: Refer
     return ruled(paid, wrong)
 
 
-def _put(action: Reject) -> Question:
+def _put(action: actions.Reject) -> Question:
     """Put what a checker says in his own words, or of an avoid move, to one who can tell."""
     kind = AVOID_MOVE if action.reason == WRONG_AVOID_MOVE else REASON
     return Question(by=action.by, kind=kind, writer=action.writer, about=action.said)
@@ -184,21 +188,21 @@ def _objected(state: State, by: Seat, writer: Seat) -> State:
     return with_check(state, replace(check, objected=check.objected | {by}))
 
 
-def upheld(state: State, action: Reject, referee: Referee) -> bool | None:
+def upheld(state: State, action: actions.Reject, referee: Referee) -> bool | None:
     """Whether the reason holds; a bare refusal, or ambiguity in general, does not (E6, E20)."""
     if action.reason == GENERAL:
         return False
     return referee.upholds(_dispute(state, action))
 
 
-def _dispute(state: State, action: Reject) -> Dispute:
+def _dispute(state: State, action: actions.Reject) -> Dispute:
     paper = paper_of(state, action.writer)
     return Dispute(
         state=state, paper=paper, matter=Matter.REASON, reason=action.reason, said=action.said
     )
 
 
-def _sink_the_others(state: State, action: Reject, referee: Referee) -> State:
+def _sink_the_others(state: State, action: actions.Reject, referee: Referee) -> State:
     """Judges E10: an Equation accepted before falls with the next, if it has the same fault."""
     for check in state.shake.checks:
         if check.writer == action.writer or not check.correct:
@@ -223,7 +227,7 @@ def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
     return with_check(paid, replace(check, bought=check.bought | {by}, late=check.late - {by}))
 
 
-def check_point_out(state: State, action: PointOutError) -> Objection | None:
+def check_point_out(state: State, action: actions.PointOutError) -> Objection | None:
     """Judges E13, T5: one who accepted may still show a fault to the other checker."""
     early = check_moment(state, action.by, action.writer)
     if early is None and check_of(state.shake, action.writer) is None:
@@ -232,7 +236,7 @@ def check_point_out(state: State, action: PointOutError) -> Objection | None:
 
 
 def point_out(
-    state: State, action: PointOutError, found: Objection | None, referee: Referee
+    state: State, action: actions.PointOutError, found: Objection | None, referee: Referee
 ) -> State:
     """It decides nothing by itself, but in another's extra minute it is paid for."""
     del found, referee

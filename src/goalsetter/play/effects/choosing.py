@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
 from goalsetter.judge import Code, Finding, judge_choice
-from goalsetter.play.actions import SayVariation, SelectVariation, StopChoosing
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.referee import Referee
@@ -119,7 +119,7 @@ def _plain(name: str) -> str:
     return "".join(sign for sign in name.lower() if sign.isalnum())
 
 
-def check_select(state: State, action: SelectVariation) -> Objection | None:
+def check_select(state: State, action: actions.SelectVariation) -> Objection | None:
     """II-B-1 to 3: in order, as many as are owed, each legal."""
     shake = state.shake
     if not procedure(state).variations or not action.variations or shake.phase is Phase.START:
@@ -172,7 +172,7 @@ def _may_add(state: State, seat: Seat) -> bool:
     return newest and (again or seat not in dict(state.shake.adding))
 
 
-def _findings_on(state: State, action: SelectVariation) -> list[Finding | None]:
+def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding | None]:
     """What is wrong with each variation, those before it being chosen.
 
     A wild cube circled after it may give it its effect all the same (judges A22, A26, A31).
@@ -222,7 +222,7 @@ def _judged(
 
 
 def select(
-    state: State, action: SelectVariation, found: Objection | None, referee: Referee
+    state: State, action: actions.SelectVariation, found: Objection | None, referee: Referee
 ) -> State:
     """What was circled is noted, legal or not: nobody is told, and the next player chooses."""
     del referee
@@ -260,12 +260,14 @@ def _end_of_time(state: State) -> int:
     return begins + limit(state, Task.VARIATION) * MILLISECONDS
 
 
-def check_stop(state: State, action: StopChoosing) -> Objection | None:
+def check_stop(state: State, action: actions.StopChoosing) -> Objection | None:
     """Only one who could choose a second has anything to renounce."""
     return None if is_adding(state, action.by) else refused(Fault.NOT_NOW)
 
 
-def stop(state: State, action: StopChoosing, found: Objection | None, referee: Referee) -> State:
+def stop(
+    state: State, action: actions.StopChoosing, found: Objection | None, referee: Referee
+) -> State:
     """That is all: nobody has to wait for a second one."""
     del found, referee
     return _with_time(state, action.by, NEVER)
@@ -339,18 +341,18 @@ def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
 
 
 def _is_legal(state: State, seat: Seat, chosen: Chosen) -> bool:
-    deed = SelectVariation(by=seat, at=state.now, variations=(str(chosen),))
+    deed = actions.SelectVariation(by=seat, at=state.now, variations=(str(chosen),))
     return check_select(state, deed) is None
 
 
-def check_say_variation(state: State, action: SayVariation) -> Objection | None:
+def check_say_variation(state: State, action: actions.SayVariation) -> Objection | None:
     """Saying a variation chooses nothing (judges A4 to A6)."""
     del action
     return refused(Fault.NOT_NOW) if state.shake.phase is not Phase.VARIATIONS else None
 
 
 def say_variation(
-    state: State, action: SayVariation, found: Objection | None, referee: Referee
+    state: State, action: actions.SayVariation, found: Objection | None, referee: Referee
 ) -> State:
     """Nothing is chosen."""
     del action, found, referee

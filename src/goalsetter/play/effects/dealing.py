@@ -6,7 +6,7 @@ comes with the ``Deal``.
 
 from __future__ import annotations
 
-from goalsetter.play.actions import CallDeal, LetTableChoose
+from goalsetter.play import actions
 from goalsetter.play.changes import alter
 from goalsetter.play.effects.rolling import cards_allowed, dealer, is_elementary
 from goalsetter.play.referee import Referee
@@ -32,7 +32,7 @@ def undecided(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, asked in waiting if asked and seat not in shake.left_to_table)
 
 
-def check_call(state: State, action: CallDeal) -> Objection | None:
+def check_call(state: State, action: actions.CallDeal) -> Objection | None:
     """On-Sets II-B: by the dealer, once, a number that the division deals.
 
     A wrong number is refused even at an open table: the table deals the cards, and deals no wrong
@@ -49,18 +49,22 @@ def check_call(state: State, action: CallDeal) -> Objection | None:
     return None if fits else refused(Fault.WRONG_NUMBER_OF_CARDS)
 
 
-def call(state: State, action: CallDeal, found: Objection | None, referee: Referee) -> State:
+def call(
+    state: State, action: actions.CallDeal, found: Objection | None, referee: Referee
+) -> State:
     """So many cards are dealt next."""
     del found, referee
     return alter(state, cards_called=action.number)
 
 
-def check_let(state: State, action: LetTableChoose) -> Objection | None:
+def check_let(state: State, action: actions.LetTableChoose) -> Objection | None:
     """Only a player who has something to choose can leave it to the table."""
     return None if action.by in undecided(state) else refused(Fault.NOT_NOW)
 
 
-def let(state: State, action: LetTableChoose, found: Objection | None, referee: Referee) -> State:
+def let(
+    state: State, action: actions.LetTableChoose, found: Objection | None, referee: Referee
+) -> State:
     """Chance chooses for the player."""
     del found, referee
     return alter(state, left_to_table=state.shake.left_to_table | {action.by})

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import (
-    AppealScore,
-    CallReady,
-    EndShake,
-    InitialScoresheet,
-    LeaveTable,
-    Ready,
-    ReturnToTable,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, paused, procedure, resumed
 from goalsetter.play.effects.opinions import has_protested
 from goalsetter.play.referee import Referee
@@ -22,7 +14,7 @@ from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault
 
 
-def check_end(state: State, action: EndShake) -> Objection | None:
+def check_end(state: State, action: actions.EndShake) -> Objection | None:
     """A shake is closed once; a score sheet kept by hand names players of the match."""
     number = state.shake.number
     if state.shake.phase is Phase.END and any(done.number == number for done in state.played):
@@ -31,7 +23,7 @@ def check_end(state: State, action: EndShake) -> Objection | None:
     return None if known else refused(Fault.NOT_YOUR_PART)
 
 
-def end(state: State, action: EndShake, found: Objection | None, referee: Referee) -> State:
+def end(state: State, action: actions.EndShake, found: Objection | None, referee: Referee) -> State:
     """The shake is closed; who is away scores nothing (X-D)."""
     del found, referee
     if not action.scores:
@@ -45,7 +37,7 @@ def end(state: State, action: EndShake, found: Objection | None, referee: Refere
 # The time between two shakes, which is nobody's.
 
 
-def check_ready(state: State, action: Ready) -> Objection | None:
+def check_ready(state: State, action: actions.Ready) -> Objection | None:
     """Between two shakes of a round (II-A, XI-B), by a player, once."""
     fresh = action.by in state.seats and action.by not in state.shake.ready_for_next
     return None if fresh and _is_between(state) else refused(Fault.NOT_NOW)
@@ -55,20 +47,24 @@ def _is_between(state: State) -> bool:
     return state.shake.phase is Phase.END and state.round is Round.PLAYING
 
 
-def say_ready(state: State, action: Ready, found: Objection | None, referee: Referee) -> State:
+def say_ready(
+    state: State, action: actions.Ready, found: Objection | None, referee: Referee
+) -> State:
     """The player waits for the others."""
     del found, referee
     return alter(state, ready_for_next=state.shake.ready_for_next | {action.by})
 
 
-def check_call_ready(state: State, action: CallReady) -> Objection | None:
+def check_call_ready(state: State, action: actions.CallReady) -> Objection | None:
     """Between two shakes, while somebody is waited for."""
     del action
     waits = not state.shake.ready_for_next >= set(state.seats)
     return None if waits and _is_between(state) else refused(Fault.NOT_NOW)
 
 
-def call_ready(state: State, action: CallReady, found: Objection | None, referee: Referee) -> State:
+def call_ready(
+    state: State, action: actions.CallReady, found: Objection | None, referee: Referee
+) -> State:
     """The next shake may begin."""
     del action, found, referee
     return alter(state, ready_for_next=frozenset(state.seats))
@@ -77,7 +73,7 @@ def call_ready(state: State, action: CallReady, found: Objection | None, referee
 # The score sheet.
 
 
-def check_appeal(state: State, action: AppealScore) -> Objection | None:
+def check_appeal(state: State, action: actions.AppealScore) -> Objection | None:
     """Judges G6: until the player has initialled the sheet."""
     if action.by in state.initials:
         return refused(Fault.SHEET_INITIALLED)
@@ -85,13 +81,15 @@ def check_appeal(state: State, action: AppealScore) -> Objection | None:
     return None if known else refused(Fault.NOT_NOW)
 
 
-def appeal(state: State, action: AppealScore, found: Objection | None, referee: Referee) -> State:
+def appeal(
+    state: State, action: actions.AppealScore, found: Objection | None, referee: Referee
+) -> State:
     """A judge may now rule on it."""
     del found, referee
     return replace(state, appealed=state.appealed | {action.shake})
 
 
-def check_initial(state: State, action: InitialScoresheet) -> Objection | None:
+def check_initial(state: State, action: actions.InitialScoresheet) -> Objection | None:
     """Between shakes, by a player, once."""
     if has_protested(state, action.by):
         return refused(Fault.PROTESTED)
@@ -101,21 +99,23 @@ def check_initial(state: State, action: InitialScoresheet) -> Objection | None:
 
 
 def initial(
-    state: State, action: InitialScoresheet, found: Objection | None, referee: Referee
+    state: State, action: actions.InitialScoresheet, found: Objection | None, referee: Referee
 ) -> State:
     """The sheet is signed."""
     del found, referee
     return replace(state, initials=state.initials | {action.by})
 
 
-def check_leave(state: State, action: LeaveTable) -> Objection | None:
+def check_leave(state: State, action: actions.LeaveTable) -> Objection | None:
     """A player who is there; a stand-in may also take the seat of one who has left before."""
     gone = state.absent if action.stand_in else state.absent | state.away
     here = action.by in state.seats and action.by not in gone
     return None if here else refused(Fault.NOT_YOUR_PART)
 
 
-def leave(state: State, action: LeaveTable, found: Objection | None, referee: Referee) -> State:
+def leave(
+    state: State, action: actions.LeaveTable, found: Objection | None, referee: Referee
+) -> State:
     """The clock rests while a player is away (judges C24); with a stand-in it runs on."""
     del found, referee
     if not action.stand_in:
@@ -125,7 +125,7 @@ def leave(state: State, action: LeaveTable, found: Objection | None, referee: Re
     return _run_on(after) if was_away else after
 
 
-def check_return(state: State, action: ReturnToTable) -> Objection | None:
+def check_return(state: State, action: actions.ReturnToTable) -> Objection | None:
     """A player who is away; one with a stand-in, between two shakes; never who was sent out."""
     if action.by in state.disqualified:
         return refused(Fault.NOT_YOUR_PART)
@@ -135,7 +135,7 @@ def check_return(state: State, action: ReturnToTable) -> Objection | None:
 
 
 def come_back(
-    state: State, action: ReturnToTable, found: Objection | None, referee: Referee
+    state: State, action: actions.ReturnToTable, found: Objection | None, referee: Referee
 ) -> State:
     """The clock runs on when all are there."""
     del found, referee

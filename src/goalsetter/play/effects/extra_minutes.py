@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from goalsetter.play.actions import ExtraMinuteExpires, TakeExtraMinute
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     back_in_resources,
@@ -18,7 +18,6 @@ from goalsetter.play.changes import (
     start,
     start_extra,
     taken_back,
-    upright,
 )
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.effects import checking
@@ -33,6 +32,7 @@ from goalsetter.play.effects.writing import (
     silent_side,
     writers,
 )
+from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
@@ -82,7 +82,7 @@ def minute_is_over(state: State, seat: Seat) -> bool:
 # Paying for a minute.
 
 
-def check_extra(state: State, action: TakeExtraMinute) -> Objection | None:
+def check_extra(state: State, action: actions.TakeExtraMinute) -> Objection | None:
     """A player whose time was counted out; for the Goal in the older books, when it ran out."""
     late = MAY_PAY.get(action.task, _never)(state, action.by)
     return None if late else refused(Fault.TIME_NOT_UP)
@@ -130,7 +130,7 @@ MAY_PAY: dict[Task, Callable[[State, Seat], bool]] = {
 
 
 def take_extra(
-    state: State, action: TakeExtraMinute, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeExtraMinute, found: Objection | None, referee: Referee
 ) -> State:
     """A point for one more minute."""
     del found, referee
@@ -147,7 +147,7 @@ def take_extra(
     return start_extra(paid, action.task, (action.by,))
 
 
-def check_extra_expiry(state: State, action: ExtraMinuteExpires) -> Objection | None:
+def check_extra_expiry(state: State, action: actions.ExtraMinuteExpires) -> Objection | None:
     """An extra minute that runs and is over."""
     clock = state.clock
     if clock is None or clock.task is not action.task or clock.paused is not None:
@@ -160,7 +160,7 @@ def check_extra_expiry(state: State, action: ExtraMinuteExpires) -> Objection | 
 
 
 def extra_expires(
-    state: State, action: ExtraMinuteExpires, found: Objection | None, referee: Referee
+    state: State, action: actions.ExtraMinuteExpires, found: Objection | None, referee: Referee
 ) -> State:
     """The task or the turn is lost; a second point only where that is ruled.
 

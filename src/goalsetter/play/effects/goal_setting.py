@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from goalsetter.cubes import SET_DIGITS, SetGoal
-from goalsetter.play.actions import (
-    AgreeNoGoal,
-    ConfirmGoal,
-    NoGoal,
-    PlaceInGoal,
-    RearrangeGoal,
-    SayGoal,
-    SetGoalDown,
-    TakeFromGoal,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     enter,
@@ -26,11 +18,10 @@ from goalsetter.play.changes import (
     says,
     start,
     take_all,
-    upright,
 )
 from goalsetter.play.effects.choosing import owing, ready_for_the_goal
-from goalsetter.play.effects.turns import ADD_TO_GOAL, no_such_cube
-from goalsetter.play.force import is_in_force
+from goalsetter.play.effects.turns import no_such_cube
+from goalsetter.play.force import in_force, upright
 from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes
 from goalsetter.play.insulation import insulate_choices, record
 from goalsetter.play.referee import Referee
@@ -42,7 +33,11 @@ from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.play.terms import Mode
 from goalsetter.rules import MOST_GOAL_CUBES, Fault, Task, rulings, settled_by
 
-Laying = PlaceInGoal | TakeFromGoal | RearrangeGoal | SetGoalDown
+if TYPE_CHECKING:
+    # The classes are not there yet while this module is imported.
+    Laying = (
+        actions.PlaceInGoal | actions.TakeFromGoal | actions.RearrangeGoal | actions.SetGoalDown
+    )
 
 OF_GOAL = {Fault.GOAL_UNDEFINED, Fault.GOAL_TOO_LONG, Fault.GOAL_CUBES_TAKEN_BACK}
 """Faults of a Goal that the Goal-setter must mend, once charged."""
@@ -86,7 +81,7 @@ def _with(early: Objection | None, *faults: Fault) -> Objection | None:
     return offence(*known, *faults) if known or faults else None
 
 
-def check_place(state: State, action: PlaceInGoal) -> Objection | None:
+def check_place(state: State, action: actions.PlaceInGoal) -> Objection | None:
     """IV-B: at most six cubes."""
     early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
@@ -112,7 +107,9 @@ def _too_long(goal: AnyGoal) -> tuple[Fault, ...]:
     return (Fault.GOAL_TOO_LONG,) if long else ()
 
 
-def place(state: State, action: PlaceInGoal, found: Objection | None, referee: Referee) -> State:
+def place(
+    state: State, action: actions.PlaceInGoal, found: Objection | None, referee: Referee
+) -> State:
     """Cubes lie in the Goal section, and must be used (IV-B-3)."""
     del found, referee
     return _laid(state, action.goal)
@@ -126,7 +123,7 @@ def _laid(state: State, goal: AnyGoal) -> State:
     return alter(opened, goal=whole, resources=put[1], committed=True)
 
 
-def check_take(state: State, action: TakeFromGoal) -> Objection | None:
+def check_take(state: State, action: actions.TakeFromGoal) -> Objection | None:
     """IV-B-3: a cube that touched the Goal section stays in the Goal."""
     early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
@@ -138,7 +135,9 @@ def check_take(state: State, action: TakeFromGoal) -> Objection | None:
     return _with(early, Fault.GOAL_CUBES_TAKEN_BACK)
 
 
-def take(state: State, action: TakeFromGoal, found: Objection | None, referee: Referee) -> State:
+def take(
+    state: State, action: actions.TakeFromGoal, found: Objection | None, referee: Referee
+) -> State:
     """The cubes are back in Resources."""
     del found, referee
     shake = state.shake
@@ -151,7 +150,7 @@ def take(state: State, action: TakeFromGoal, found: Objection | None, referee: R
     return alter(state, goal=goal, resources=(*shake.resources, *map(upright, gone)))
 
 
-def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
+def check_rearrange(state: State, action: actions.RearrangeGoal) -> Objection | None:
     """IV-B-3-b: the same cubes, in another order or grouping, until "Goal" is said."""
     early = _check_laying(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
@@ -163,7 +162,7 @@ def check_rearrange(state: State, action: RearrangeGoal) -> Objection | None:
 
 
 def rearrange(
-    state: State, action: RearrangeGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.RearrangeGoal, found: Objection | None, referee: Referee
 ) -> State:
     """The Goal lies in a new way."""
     del found, referee
@@ -175,7 +174,7 @@ def rearrange(
 # Finishing it.
 
 
-def check_say(state: State, action: SayGoal | ConfirmGoal) -> Objection | None:
+def check_say(state: State, action: actions.SayGoal | actions.ConfirmGoal) -> Objection | None:
     """IV-B-1: a Goal is set that names something."""
     early = _check_moment(state, action.by)
     if early is not None and early.weight is Weight.REFUSED:
@@ -201,17 +200,20 @@ CHARGED_DIGIT = (Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE)
 
 
 def say(
-    state: State, action: SayGoal | ConfirmGoal, found: Objection | None, referee: Referee
+    state: State,
+    action: actions.SayGoal | actions.ConfirmGoal,
+    found: Objection | None,
+    referee: Referee,
 ) -> State:
     """The Goal is set."""
     del referee
     return finished(state, action.by, found)
 
 
-def say_empty(state: State, action: SayGoal, found: Objection, referee: Referee) -> State:
+def say_empty(state: State, action: actions.SayGoal, found: Objection, referee: Referee) -> State:
     """Under Add to Goal an empty Goal costs a point (XIII-C-10; ET6)."""
     del referee
-    points = points_for(state, found.fault) if is_in_force(state, ADD_TO_GOAL) else 0
+    points = points_for(state, found.fault) if in_force(state).add_to_goal else 0
     return fine(state, action.by, points, found.fault)
 
 
@@ -239,9 +241,9 @@ def _spare_digits(state: State) -> dict[str, object]:
     return {"resources": kept, "forbidden": (*shake.forbidden, *spare)}
 
 
-def check_set(state: State, action: SetGoalDown) -> Objection | None:
+def check_set(state: State, action: actions.SetGoalDown) -> Objection | None:
     """Laying the Goal and saying so, in one."""
-    placing = PlaceInGoal(by=action.by, at=action.at, goal=action.goal)
+    placing = actions.PlaceInGoal(by=action.by, at=action.at, goal=action.goal)
     early = check_place(state, placing)
     if early is not None and early.weight is Weight.REFUSED:
         return early
@@ -250,7 +252,9 @@ def check_set(state: State, action: SetGoalDown) -> Objection | None:
     return _with(early, *more)
 
 
-def set_down(state: State, action: SetGoalDown, found: Objection | None, referee: Referee) -> State:
+def set_down(
+    state: State, action: actions.SetGoalDown, found: Objection | None, referee: Referee
+) -> State:
     """The Goal lies and is set."""
     del referee
     return finished(_laid(state, action.goal), action.by, found)
@@ -259,7 +263,7 @@ def set_down(state: State, action: SetGoalDown, found: Objection | None, referee
 def set_as_it_lies(state: State) -> State:
     """The Goal is set without a word; one that is not legal may be charged (judges B8, B18)."""
     setter = state.shake.setting
-    word = SayGoal(by=setter, at=state.now)
+    word = actions.SayGoal(by=setter, at=state.now)
     found = check_say(state, word)
     after = finished(state, setter, found)
     if found is None or found.weight is not Weight.OFFENCE:
@@ -279,13 +283,13 @@ def owes_a_goal(state: State) -> bool:
     faulty = any(OF_GOAL & set(offence.reasons) for offence in charged)
     if not faulty and state.terms.mode is Mode.OPEN:
         return False
-    return check_say(state, SayGoal(by=shake.setting, at=state.now)) is not None
+    return check_say(state, actions.SayGoal(by=shake.setting, at=state.now)) is not None
 
 
 # No Goal.
 
 
-def check_no_goal(state: State, action: NoGoal) -> Objection | None:
+def check_no_goal(state: State, action: actions.NoGoal) -> Objection | None:
     """IV-D: by the Goal-setter, who has made no bonus and laid no cube."""
     if action.by != state.shake.setting:
         return refused(Fault.NOT_YOUR_PART)
@@ -295,7 +299,9 @@ def check_no_goal(state: State, action: NoGoal) -> Objection | None:
     return offence(Fault.NO_GOAL_AFTER_COMMITMENT) if state.shake.committed else None
 
 
-def no_goal(state: State, action: NoGoal, found: Objection | None, referee: Referee) -> State:
+def no_goal(
+    state: State, action: actions.NoGoal, found: Objection | None, referee: Referee
+) -> State:
     """The others have a minute to agree or to contest it."""
     del found, referee
     opened = ready_for_the_goal(state)
@@ -303,8 +309,7 @@ def no_goal(state: State, action: NoGoal, found: Objection | None, referee: Refe
     return start(declared, Task.NO_GOAL_REPLY, state.seats)
 
 
-@settled_by(rulings.table.NO_GOAL_CONTEST)
-def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
+def check_agree(state: State, action: actions.AgreeNoGoal) -> Objection | None:
     """An opponent agrees, once."""
     shake = state.shake
     if shake.phase is not Phase.NO_GOAL:
@@ -312,7 +317,9 @@ def check_agree(state: State, action: AgreeNoGoal) -> Objection | None:
     return None if action.by in unanswered(state) else refused(Fault.NOT_YOUR_PART)
 
 
-def agree(state: State, action: AgreeNoGoal, found: Objection | None, referee: Referee) -> State:
+def agree(
+    state: State, action: actions.AgreeNoGoal, found: Objection | None, referee: Referee
+) -> State:
     """When all agree the shake is void."""
     del found, referee
     return agreed(state, {action.by})
@@ -326,6 +333,7 @@ def agreed(state: State, by: set[Seat]) -> State:
     return call_off(noted) if known >= set(others(state, shake.no_goal_by)) else noted
 
 
+@settled_by(rulings.table.NO_GOAL_CONTEST)
 def unanswered(state: State) -> tuple[Seat, ...]:
     """Who has not answered to "No Goal" yet."""
     shake = state.shake

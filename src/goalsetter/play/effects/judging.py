@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import (
-    AskJudge,
-    InitialPenalty,
-    JudgeAnswers,
-    JudgeRules,
-    StrikePenalty,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     check_of,
@@ -39,7 +33,7 @@ FAULTS = {REASON: "judge", checking.AVOID_MOVE: WRONG_AVOID_MOVE}
 QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
 
 
-def check_ask(state: State, action: AskJudge) -> Objection | None:
+def check_ask(state: State, action: actions.AskJudge) -> Objection | None:
     """Judges T1 to T4: a specific question; the judge does not do a checker's work."""
     if state.shake.question is not None:
         return refused(Fault.NOT_NOW)
@@ -54,7 +48,7 @@ def check_ask(state: State, action: AskJudge) -> Objection | None:
     return refused(Fault.NO_BARE_REFUSAL)
 
 
-def ask(state: State, action: AskJudge, found: Objection | None, referee: Referee) -> State:
+def ask(state: State, action: actions.AskJudge, found: Objection | None, referee: Referee) -> State:
     """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
     del found
     check = check_of(state.shake, action.writer)
@@ -80,14 +74,16 @@ def own_answer(state: State) -> str:
     return ANSWERS[bool(JUDGE_ROOM.upholds(dispute))]
 
 
-def check_answer(state: State, action: JudgeAnswers) -> Objection | None:
+def check_answer(state: State, action: actions.JudgeAnswers) -> Objection | None:
     """A judge answers what was asked."""
     if action.answer not in ANSWERS:
         return refused(Fault.STRANGE_WORD, word=action.answer)
     return refused(Fault.NOT_NOW) if state.shake.question is None else None
 
 
-def answer(state: State, action: JudgeAnswers, found: Objection | None, referee: Referee) -> State:
+def answer(
+    state: State, action: actions.JudgeAnswers, found: Objection | None, referee: Referee
+) -> State:
     """The clock runs on from where it was (judges T1)."""
     del found, referee
     question, yes = state.shake.question, action.answer == ANSWERS[0]
@@ -120,7 +116,7 @@ def answered(state: State, yes: bool) -> State:
     return checking.accepted(settled, question.writer, set(others(done, question.writer)))
 
 
-def check_rules(state: State, action: JudgeRules) -> Objection | None:
+def check_rules(state: State, action: actions.JudgeRules) -> Objection | None:
     """Judges G1, G5, G6: on a paper that a checker has spoken of, or whose score is appealed."""
     check = check_of(state.shake, action.writer)
     if check is None:
@@ -140,7 +136,9 @@ def _stand_taken(check: Check) -> bool:
     return bool(spoken) or check.correct is not None
 
 
-def rules_on(state: State, action: JudgeRules, found: Objection | None, referee: Referee) -> State:
+def rules_on(
+    state: State, action: actions.JudgeRules, found: Objection | None, referee: Referee
+) -> State:
     """The judge's word stands, and the record shows that it did; a score follows it."""
     del found, referee
     check = check_of(state.shake, action.writer)
@@ -159,14 +157,14 @@ def _rescored(state: State) -> State:
     return replace(alter(state, scores=scores), played=(*state.played[:-1], last))
 
 
-def check_strike(state: State, action: StrikePenalty) -> Objection | None:
+def check_strike(state: State, action: actions.StrikePenalty) -> Objection | None:
     """A penalty of this match that was not struck before."""
     known = 0 <= action.penalty < len(state.penalties)
     fresh = known and not state.penalties[action.penalty].struck
     return None if fresh else refused(Fault.NOT_NOW)
 
 
-def check_initial(state: State, action: InitialPenalty) -> Objection | None:
+def check_initial(state: State, action: actions.InitialPenalty) -> Objection | None:
     """A penalty of this match that waits for initials (XI-A note)."""
     known = 0 <= action.penalty < len(state.penalties)
     fresh = known and not state.penalties[action.penalty].initialled
@@ -174,7 +172,7 @@ def check_initial(state: State, action: InitialPenalty) -> Objection | None:
 
 
 def strike_penalty(
-    state: State, action: StrikePenalty, found: Objection | None, referee: Referee
+    state: State, action: actions.StrikePenalty, found: Objection | None, referee: Referee
 ) -> State:
     """The point is given back (decision 30)."""
     del found, referee
@@ -182,7 +180,7 @@ def strike_penalty(
 
 
 def initial_penalty(
-    state: State, action: InitialPenalty, found: Objection | None, referee: Referee
+    state: State, action: actions.InitialPenalty, found: Objection | None, referee: Referee
 ) -> State:
     """The point is confirmed."""
     del found, referee

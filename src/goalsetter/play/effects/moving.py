@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal
-from goalsetter.play.actions import AddToGoal, Move, MoveTwo, Shift, TakeBack, Transfer
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     back_in_resources,
@@ -18,10 +18,7 @@ from goalsetter.play.changes import (
 )
 from goalsetter.play.effects import bonus
 from goalsetter.play.effects.turns import (
-    ADD_TO_GOAL,
     AFTER_A_CHALLENGE,
-    NO_FORBIDDEN,
-    SHIFT,
     after_move,
     check_moment,
     completed,
@@ -31,7 +28,7 @@ from goalsetter.play.effects.turns import (
     turn_faults,
     with_ground,
 )
-from goalsetter.play.force import is_in_force
+from goalsetter.play.force import in_force
 from goalsetter.play.goal_line import coloured, goal_cubes
 from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
@@ -50,7 +47,7 @@ from goalsetter.rules import (
 # A regular move.
 
 
-def check_move(state: State, action: Move) -> Objection | None:
+def check_move(state: State, action: actions.Move) -> Objection | None:
     """V-B: one cube, on one's turn, to a section that is open to it."""
     if pick(state.shake.resources, action.cube) is None:
         return no_such_cube(action.cube)
@@ -69,7 +66,7 @@ def _worst(*groups: tuple[Fault, ...]) -> Objection | None:
     return offence(*faults) if faults else None
 
 
-def move(state: State, action: Move, found: Objection | None, referee: Referee) -> State:
+def move(state: State, action: actions.Move, found: Objection | None, referee: Referee) -> State:
     """The cube lies where it was put."""
     del found, referee
     shake = state.shake
@@ -83,7 +80,7 @@ def move(state: State, action: Move, found: Objection | None, referee: Referee) 
     return after_move(lies, action.by, shake.turn)
 
 
-def _is_bonus(shake: Shake, action: Move) -> bool:
+def _is_bonus(shake: Shake, action: actions.Move) -> bool:
     """Whether the word was said before this cube."""
     called = shake.said_bonus == action.by == shake.turn and not shake.owes_second
     return called and action.to is Section.FORBIDDEN
@@ -92,7 +89,7 @@ def _is_bonus(shake: Shake, action: Move) -> bool:
 # Two cubes at once.
 
 
-def check_move_two(state: State, action: MoveTwo) -> Objection | None:
+def check_move_two(state: State, action: actions.MoveTwo) -> Objection | None:
     """V-B, V-C-2-b: two cubes are a called bonus move or illegal procedure."""
     left = state.shake.resources
     for cube in action.cubes:
@@ -113,7 +110,9 @@ def check_move_two(state: State, action: MoveTwo) -> Objection | None:
     return offence(*faults, *turn_faults(state, action.by)[-1:])
 
 
-def move_two(state: State, action: MoveTwo, found: Objection | None, referee: Referee) -> State:
+def move_two(
+    state: State, action: actions.MoveTwo, found: Objection | None, referee: Referee
+) -> State:
     """Both cubes lie where they were put."""
     del found, referee
     shake = state.shake
@@ -127,7 +126,7 @@ def move_two(state: State, action: MoveTwo, found: Objection | None, referee: Re
     return after_move(replace(state, shake=lies), action.by, shake.turn)
 
 
-def check_take_back(state: State, action: TakeBack) -> Objection | None:
+def check_take_back(state: State, action: actions.TakeBack) -> Objection | None:
     """Judges C12: one of the cubes dropped together, by the player who dropped them."""
     shake = state.shake
     if not shake.return_one_of or shake.returning != action.by:
@@ -136,7 +135,9 @@ def check_take_back(state: State, action: TakeBack) -> Objection | None:
     return no_such_cube(action.cube) if pick(choices, action.cube) is None else None
 
 
-def take_back(state: State, action: TakeBack, found: Objection | None, referee: Referee) -> State:
+def take_back(
+    state: State, action: actions.TakeBack, found: Objection | None, referee: Referee
+) -> State:
     """The cube goes back, and play goes on."""
     del found, referee
     shake = state.shake
@@ -166,7 +167,7 @@ def _moving_again(state: State, by: Seat) -> State:
 # Shift, transfer, addition to the Goal.
 
 
-def check_shift(state: State, action: Shift) -> Objection | None:
+def check_shift(state: State, action: actions.Shift) -> Objection | None:
     """On-Sets XIII: a Permitted cube instead of the regular move, while cubes are left."""
     shake = state.shake
     if pick(shake.permitted, action.cube) is None or action.to is Section.PERMITTED:
@@ -177,7 +178,7 @@ def check_shift(state: State, action: Shift) -> Objection | None:
     if early is not None:
         return early if early.weight is Weight.REFUSED else refused(Fault.MAT_IS_FROZEN)
     faults = turn_faults(state, action.by)
-    if not is_in_force(state, SHIFT):
+    if not in_force(state).shift_from_permitted:
         faults += (Fault.NOT_IN_FORCE, Fault.CUBE_MOVED_AGAIN)
     if action.as_bonus:
         faults += (Fault.BONUS_CUBE_NOT_ALLOWED,)
@@ -190,11 +191,11 @@ def _shift_faults(state: State, cube: Cube) -> tuple[Fault, ...]:
     """= and ⊆ are never shifted to Forbidden, however few cubes are left; nothing under ST7."""
     barred = procedure(state).restriction_cubes is not RestrictionCubes.ALWAYS
     signs = (Fault.RESTRICTION_CUBE_FORBIDDEN,) if cube.face in RESTRICTION_SIGNS else ()
-    closed = (Fault.FORBIDDEN_NOT_ALLOWED,) if is_in_force(state, NO_FORBIDDEN) else ()
+    closed = (Fault.FORBIDDEN_NOT_ALLOWED,) if in_force(state).no_forbidden else ()
     return (*(signs if barred else ()), *closed)
 
 
-def shift(state: State, action: Shift, found: Objection | None, referee: Referee) -> State:
+def shift(state: State, action: actions.Shift, found: Objection | None, referee: Referee) -> State:
     """The cube lies in its new section."""
     del found, referee
     changed = carried(state.shake, action.cube, Section.PERMITTED, action.to)
@@ -202,7 +203,9 @@ def shift(state: State, action: Shift, found: Objection | None, referee: Referee
     return after_move(replace(state, shake=done), action.by, state.shake.turn)
 
 
-def shift_too_late(state: State, action: Shift, found: Objection, referee: Referee) -> State:
+def shift_too_late(
+    state: State, action: actions.Shift, found: Objection, referee: Referee
+) -> State:
     """On-Sets XIII: after the last cube nothing moves; the attempt may still be charged."""
     del referee
     return record(state, state, action, found)
@@ -216,7 +219,7 @@ def carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:
     return gone.with_section(to, (*gone.section(to), found))
 
 
-def check_transfer(state: State, action: Transfer) -> Objection | None:
+def check_transfer(state: State, action: actions.Transfer) -> Objection | None:
     """V-B: a played cube stays where it is."""
     early = check_moment(state, action.by)
     if early is not None:
@@ -227,7 +230,9 @@ def check_transfer(state: State, action: Transfer) -> Objection | None:
     return offence(Fault.CUBE_MOVED_AGAIN)
 
 
-def transfer(state: State, action: Transfer, found: Objection | None, referee: Referee) -> State:
+def transfer(
+    state: State, action: actions.Transfer, found: Objection | None, referee: Referee
+) -> State:
     """The cube lies in the other section."""
     del found, referee
     changed = carried(state.shake, action.cube, action.source, action.to)
@@ -235,7 +240,7 @@ def transfer(state: State, action: Transfer, found: Objection | None, referee: R
     return replace(state, shake=replace(changed, played=played, last_mover=action.by))
 
 
-def check_add_to_goal(state: State, action: AddToGoal) -> Objection | None:
+def check_add_to_goal(state: State, action: actions.AddToGoal) -> Objection | None:
     """2018-19 XIII-C-10; 2011-12 ET6: at most six cubes, and a legal Goal."""
     shake = state.shake
     early = check_moment(state, action.by)
@@ -247,7 +252,7 @@ def check_add_to_goal(state: State, action: AddToGoal) -> Objection | None:
     if isinstance(old, LaidGoal) and isinstance(new, LaidGoal) and not is_grown(old, new):
         return refused(Fault.GOAL_IS_SET)
     faults = turn_faults(state, action.by)
-    if not is_in_force(state, ADD_TO_GOAL):
+    if not in_force(state).add_to_goal:
         faults += (Fault.NOT_IN_FORCE,)
     if len(goal_cubes(action.goal)) > MOST_GOAL_CUBES:
         faults += (Fault.GOAL_TOO_LONG,)
@@ -258,7 +263,7 @@ def check_add_to_goal(state: State, action: AddToGoal) -> Objection | None:
     return offence(*faults) if faults else None
 
 
-def _adds_one(shake: Shake, action: AddToGoal) -> bool:
+def _adds_one(shake: Shake, action: actions.AddToGoal) -> bool:
     """Whether the new Goal has the cubes of the old one and the cube that was added."""
     taken = pick(shake.resources, action.cube)
     cubes = (*goal_cubes(shake.goal), *((taken,) if taken else ()))
@@ -267,7 +272,7 @@ def _adds_one(shake: Shake, action: AddToGoal) -> bool:
 
 
 def add_to_goal(
-    state: State, action: AddToGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.AddToGoal, found: Objection | None, referee: Referee
 ) -> State:
     """The Goal lies as it was laid."""
     del found, referee

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import GiveOpinion, Protest, RequestOpinion
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, check_of, with_check
 from goalsetter.play.effects import checking
 from goalsetter.play.referee import Referee
@@ -38,7 +38,7 @@ def with_ruling(before: State, after: State, question: Question, yes: bool) -> S
 # Asking.
 
 
-def check_request(state: State, action: RequestOpinion) -> Objection | None:
+def check_request(state: State, action: actions.RequestOpinion) -> Objection | None:
     """Judges G7: once for a ruling, by a player who has not initialled the sheet."""
     ruling = _ruling(state, action.ruling)
     if ruling is None or action.by not in state.seats:
@@ -53,7 +53,7 @@ def _ruling(state: State, number: int) -> JudgeRuling | None:
 
 
 def request(
-    state: State, action: RequestOpinion, found: Objection | None, referee: Referee
+    state: State, action: actions.RequestOpinion, found: Objection | None, referee: Referee
 ) -> State:
     """A second judge is awaited; meanwhile the ruling stands, and play goes on."""
     del found, referee
@@ -69,7 +69,7 @@ def _with(state: State, number: int, ruling: JudgeRuling) -> State:
 # Answering.
 
 
-def check_opinion(state: State, action: GiveOpinion) -> Objection | None:
+def check_opinion(state: State, action: actions.GiveOpinion) -> Objection | None:
     """Judges G7: by the judge whose turn it is; nobody demands a third while two agree."""
     if action.answer not in ANSWERS:
         return refused(Fault.STRANGE_WORD, word=action.answer)
@@ -78,7 +78,9 @@ def check_opinion(state: State, action: GiveOpinion) -> Objection | None:
     return None if awaited else refused(Fault.NOT_NOW)
 
 
-def give(state: State, action: GiveOpinion, found: Objection | None, referee: Referee) -> State:
+def give(
+    state: State, action: actions.GiveOpinion, found: Objection | None, referee: Referee
+) -> State:
     """Two of three decide: if the first judge is outvoted, the paper and its score follow."""
     del found, referee
     ruling = state.rulings[action.ruling]
@@ -125,7 +127,7 @@ def _rescored(state: State, shake: Shake, check: Check) -> State:
 # Protest.
 
 
-def check_protest(state: State, action: Protest) -> Objection | None:
+def check_protest(state: State, action: actions.Protest) -> Objection | None:
     """Judges G8: when the round is over, a second judge was called, and the sheet is unsigned."""
     ruling = _ruling(state, action.ruling)
     over = state.round is not Round.PLAYING and state.shake.phase is Phase.END
@@ -138,7 +140,9 @@ def check_protest(state: State, action: Protest) -> Objection | None:
     return refused(Fault.NOT_NOW) if action.by in dict(ruling.protests) else None
 
 
-def protest(state: State, action: Protest, found: Objection | None, referee: Referee) -> State:
+def protest(
+    state: State, action: actions.Protest, found: Objection | None, referee: Referee
+) -> State:
     """The form is filled in; the scores stay until somebody above the table decides."""
     del found, referee
     ruling = state.rulings[action.ruling]

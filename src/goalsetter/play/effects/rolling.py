@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube
-from goalsetter.play.actions import Deal, Roll, RollForFirst, SetOut, TakeBackCard
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, enter, limit, procedure, roll_task, start
 from goalsetter.play.clock import clock_for
 from goalsetter.play.referee import Referee
@@ -39,7 +39,7 @@ def dealer(state: State) -> Seat:
 # The lot.
 
 
-def check_lot(state: State, action: RollForFirst) -> Objection | None:
+def check_lot(state: State, action: actions.RollForFirst) -> Objection | None:
     """I-D: each rolls once, those who are tied again."""
     waiting = action.by in state.rolling and action.by not in dict(state.lots)
     ready = state.shake.phase is Phase.START and waiting
@@ -47,7 +47,7 @@ def check_lot(state: State, action: RollForFirst) -> Objection | None:
 
 
 def roll_for_first(
-    state: State, action: RollForFirst, found: Objection | None, referee: Referee
+    state: State, action: actions.RollForFirst, found: Objection | None, referee: Referee
 ) -> State:
     """The highest digit sets the first Goal."""
     del found, referee
@@ -98,7 +98,7 @@ def check_start(state: State) -> Objection | None:
 # Rolling.
 
 
-def check_roll(state: State, action: Roll) -> Objection | None:
+def check_roll(state: State, action: actions.Roll) -> Objection | None:
     """II-A: by the Goal-setter, all the cubes."""
     early = check_start(state)
     if early is not None:
@@ -150,7 +150,7 @@ def _is_set_roll(symbols: Counter[str]) -> bool:
     )
 
 
-def roll(state: State, action: Roll, found: Objection | None, referee: Referee) -> State:
+def roll(state: State, action: actions.Roll, found: Objection | None, referee: Referee) -> State:
     """The cubes are Resources."""
     del found, referee
     new = begun(state)
@@ -192,7 +192,7 @@ def _enough(state: State) -> bool:
     return fewest <= len(state.shake.universe) <= most
 
 
-def check_set_out(state: State, action: SetOut) -> Objection | None:
+def check_set_out(state: State, action: actions.SetOut) -> Objection | None:
     """On-Sets II-A-3: in Elementary, two of one and one of the other, before the roll."""
     early = check_start(state)
     if early is not None:
@@ -205,13 +205,15 @@ def check_set_out(state: State, action: SetOut) -> Objection | None:
     return offence(Fault.NOT_THE_GOAL_SETTER) if action.by != ready_shake.setting else None
 
 
-def set_out(state: State, action: SetOut, found: Objection | None, referee: Referee) -> State:
+def set_out(
+    state: State, action: actions.SetOut, found: Objection | None, referee: Referee
+) -> State:
     """The three cubes lie ready."""
     del found, referee
     return alter(begun(state), set_out=action.cubes)
 
 
-def check_deal(state: State, action: Deal) -> Objection | None:
+def check_deal(state: State, action: actions.Deal) -> Objection | None:
     """On-Sets II-B: by the dealer, as many cards as the division deals."""
     early = check_start(state)
     if early is not None and not _still_dealing(state):
@@ -236,14 +238,14 @@ def _still_dealing(state: State) -> bool:
     return state.shake.phase is Phase.ROLL and state.shake.begun
 
 
-def deal(state: State, action: Deal, found: Objection | None, referee: Referee) -> State:
+def deal(state: State, action: actions.Deal, found: Objection | None, referee: Referee) -> State:
     """The cards lie on the table."""
     del found, referee
     new = begun(state)
     return ready(alter(new, universe=(*new.shake.universe, *action.cards)))
 
 
-def check_take_back_card(state: State, action: TakeBackCard) -> Objection | None:
+def check_take_back_card(state: State, action: actions.TakeBackCard) -> Objection | None:
     """On-Sets II-B: a card is never taken back, except beyond the most that may be dealt."""
     if not state.shake.universe or state.shake.phase is Phase.END:
         return refused(Fault.NOT_NOW)
@@ -255,7 +257,7 @@ def check_take_back_card(state: State, action: TakeBackCard) -> Objection | None
 
 
 def take_back_card(
-    state: State, action: TakeBackCard, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeBackCard, found: Objection | None, referee: Referee
 ) -> State:
     """The cards are gone."""
     del found, referee

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import RoundStop, RoundWarning
+from goalsetter.play import actions
 from goalsetter.play.changes import alter
 from goalsetter.play.effects.writing import everyone_writes
 from goalsetter.play.referee import Referee
@@ -14,22 +14,24 @@ from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault, rulings, settled_by
 
 
-def check_round(state: State, action: RoundWarning | RoundStop) -> Objection | None:
+def check_round(state: State, action: actions.RoundWarning | actions.RoundStop) -> Objection | None:
     """The clock calls the round: first the warning, then the stop, each once."""
     over = state.round is Round.STOPPED
-    warned = state.round is Round.WARNED and isinstance(action, RoundWarning)
+    warned = state.round is Round.WARNED and isinstance(action, actions.RoundWarning)
     return refused(Fault.NOT_NOW) if over or warned else None
 
 
 def round_warning(
-    state: State, action: RoundWarning, found: Objection | None, referee: Referee
+    state: State, action: actions.RoundWarning, found: Objection | None, referee: Referee
 ) -> State:
     """No new shake begins."""
     del action, found, referee
     return replace(state, round=Round.WARNED)
 
 
-def round_stop(state: State, action: RoundStop, found: Objection | None, referee: Referee) -> State:
+def round_stop(
+    state: State, action: actions.RoundStop, found: Objection | None, referee: Referee
+) -> State:
     """Nothing moves any more."""
     del action, found, referee
     return cut_off(replace(state, round=Round.STOPPED))

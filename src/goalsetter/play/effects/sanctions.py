@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play.actions import (
-    CorrectScore,
-    DisqualifyPlayer,
-    OrderReplay,
-    PenalizePlayer,
-    WarnPlayer,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, fine, resumed
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off
@@ -27,7 +21,7 @@ HIGHEST = 10
 # Scores.
 
 
-def check_correct(state: State, action: CorrectScore) -> Objection | None:
+def check_correct(state: State, action: actions.CorrectScore) -> Objection | None:
     """Judges G6: of a shake that was scored, when a player has appealed it."""
     if action.shake not in _scored(state):
         return refused(Fault.NOT_NOW)
@@ -45,7 +39,7 @@ def _scored(state: State) -> dict[int, Played]:
 
 
 def correct_score(
-    state: State, action: CorrectScore, found: Objection | None, referee: Referee
+    state: State, action: actions.CorrectScore, found: Objection | None, referee: Referee
 ) -> State:
     """The sheet has the scores as the judge says; the appeal is answered."""
     del found, referee
@@ -62,7 +56,7 @@ def _entered(state: State, done: Played) -> State:
     return replace(state, played=played)
 
 
-def check_replay(state: State, action: OrderReplay) -> Objection | None:
+def check_replay(state: State, action: actions.OrderReplay) -> Objection | None:
     """A shake of this round that is going on or counts, while there is time for another."""
     if state.round is not Round.PLAYING:
         return refused(Fault.ROUND_IS_OVER)
@@ -71,7 +65,7 @@ def check_replay(state: State, action: OrderReplay) -> Objection | None:
 
 
 def order_replay(
-    state: State, action: OrderReplay, found: Objection | None, referee: Referee
+    state: State, action: actions.OrderReplay, found: Objection | None, referee: Referee
 ) -> State:
     """It counts for nothing; the last one begins again with the same Goal-setter (IX-C)."""
     del found, referee
@@ -88,25 +82,27 @@ def order_replay(
 # Behavior.
 
 
-def check_warn(state: State, action: WarnPlayer) -> Objection | None:
+def check_warn(state: State, action: actions.WarnPlayer) -> Objection | None:
     """A player who is in the match."""
     return _check_player(state, action)
 
 
 def _check_player(
-    state: State, action: WarnPlayer | PenalizePlayer | DisqualifyPlayer
+    state: State, action: actions.WarnPlayer | actions.PenalizePlayer | actions.DisqualifyPlayer
 ) -> Objection | None:
     plays = action.player in state.seats and action.player not in state.disqualified
     return None if plays else refused(Fault.NOT_NOW)
 
 
-def warn(state: State, action: WarnPlayer, found: Objection | None, referee: Referee) -> State:
+def warn(
+    state: State, action: actions.WarnPlayer, found: Objection | None, referee: Referee
+) -> State:
     """From now on the same again costs a point."""
     del found, referee
     return replace(state, warned=state.warned | {action.player})
 
 
-def check_penalize(state: State, action: PenalizePlayer) -> Objection | None:
+def check_penalize(state: State, action: actions.PenalizePlayer) -> Objection | None:
     """IX-C: for each violation after the warning, never before it."""
     absent = _check_player(state, action)
     warned = action.player in state.warned
@@ -114,7 +110,7 @@ def check_penalize(state: State, action: PenalizePlayer) -> Objection | None:
 
 
 def penalize(
-    state: State, action: PenalizePlayer, found: Objection | None, referee: Referee
+    state: State, action: actions.PenalizePlayer, found: Objection | None, referee: Referee
 ) -> State:
     """A point, which the judge need not initial again."""
     del found, referee
@@ -123,13 +119,13 @@ def penalize(
     return replace(fined, penalties=(*fined.penalties[:-1], last))
 
 
-def check_disqualify(state: State, action: DisqualifyPlayer) -> Objection | None:
+def check_disqualify(state: State, action: actions.DisqualifyPlayer) -> Objection | None:
     """A player who is in the match."""
     return _check_player(state, action)
 
 
 def disqualify(
-    state: State, action: DisqualifyPlayer, found: Objection | None, referee: Referee
+    state: State, action: actions.DisqualifyPlayer, found: Objection | None, referee: Referee
 ) -> State:
     """The player is out for the round; a stand-in plays on so that the others can (X-D)."""
     del found, referee

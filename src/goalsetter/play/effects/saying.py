@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.play.actions import Declare, Say, SayGoal
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, procedure
 from goalsetter.play.effects.challenging import given_back
 from goalsetter.play.effects.goal_setting import check_say as check_goal
@@ -21,18 +21,20 @@ def says_goal(words: str) -> bool:
     return words.strip(" .!").lower() in GOAL_WORDS
 
 
-def check_words(state: State, action: Say | Declare) -> Objection | None:
+def check_words(state: State, action: actions.Say | actions.Declare) -> Objection | None:
     """Anybody may speak."""
     return None if action.by in state.seats else refused(Fault.NOT_YOUR_PART)
 
 
-def declare(state: State, action: Declare, found: Objection | None, referee: Referee) -> State:
+def declare(
+    state: State, action: actions.Declare, found: Objection | None, referee: Referee
+) -> State:
     """A spoken meaning or grouping binds nobody."""
     del action, found, referee
     return state
 
 
-def speak(state: State, action: Say, found: Objection | None, referee: Referee) -> State:
+def speak(state: State, action: actions.Say, found: Objection | None, referee: Referee) -> State:
     """Words for which the block was lifted misuse it; before, they may excuse lifting it."""
     del found, referee
     block = state.shake.block
@@ -43,11 +45,11 @@ def speak(state: State, action: Say, found: Objection | None, referee: Referee) 
     return state
 
 
-def _said_with_block(state: State, action: Say) -> State:
+def _said_with_block(state: State, action: actions.Say) -> State:
     """The block is put down again; "Goal" sets the Goal (judges B29), or is said again (ET14)."""
     shake = state.shake
     fined = given_back(state, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
-    word = SayGoal(by=action.by, at=action.at)
+    word = actions.SayGoal(by=action.by, at=action.at)
     setting = shake.phase is Phase.GOAL and action.by == shake.setting and shake.goal is not None
     if not says_goal(action.what) or not setting or procedure(state).calls_repeated:
         return fined

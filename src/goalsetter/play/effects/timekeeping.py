@@ -8,12 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from goalsetter.play.actions import (
-    Countdown,
-    StartClock,
-    TakeBack,
-    TimeExpires,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     fine,
@@ -49,7 +44,7 @@ from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.terms import Mode
-from goalsetter.rules import Fault, Task, rulings, settled_by
+from goalsetter.rules import Fault, Task, rulings
 
 BOUGHT = (Task.WRITE, Task.CHECK)
 """Tasks whose extra minute a player takes or leaves; elsewhere the point is lost at once."""
@@ -58,7 +53,7 @@ BOUGHT = (Task.WRITE, Task.CHECK)
 # Starting a clock.
 
 
-def check_start_clock(state: State, action: StartClock) -> Objection | None:
+def check_start_clock(state: State, action: actions.StartClock) -> Objection | None:
     """A timer is turned to begin a shake, to finish a Goal, to take a challenge as valid (D22).
 
     All other limits begin by themselves; only at a table set up without a shake is it free.
@@ -79,22 +74,21 @@ def _is_begun(shake: Shake) -> bool:
     return shake.phase is Phase.ROLL and shake.begun
 
 
-def _finishes(state: State, action: StartClock) -> bool:
+def _finishes(state: State, action: actions.StartClock) -> bool:
     """Whether the next player's time is started (IV-B-3-b, judges B8)."""
     shake = state.shake
     laid = shake.phase is Phase.GOAL and shake.goal is not None and not shake.return_one_of
     return laid and action.task is Task.FIRST_TURN
 
 
-def _validates(state: State, action: StartClock) -> bool:
+def _validates(state: State, action: actions.StartClock) -> bool:
     """Whether the Mover starts the time for writing after a challenge that was set aside."""
     waiting = state.shake.aside
     return waiting is not None and action.task is Task.WRITE and action.by == waiting.mover
 
 
-@settled_by(rulings.table.TIMER_SAND)
 def start_clock(
-    state: State, action: StartClock, found: Objection | None, referee: Referee
+    state: State, action: actions.StartClock, found: Objection | None, referee: Referee
 ) -> State:
     """The time runs; that may also finish the Goal, begin the shake or validate a challenge."""
     del found, referee
@@ -121,7 +115,7 @@ def ends_of(state: State, task: Task) -> int | None:
     return clock.ends if clock is not None and clock.task is task else None
 
 
-def check_expiry(state: State, action: TimeExpires) -> Objection | None:
+def check_expiry(state: State, action: actions.TimeExpires) -> Objection | None:
     """A limit that runs and is over; again, when it was counted out and a minute was not bought."""
     clock, ends = state.clock, ends_of(state, action.task)
     if clock is None or ends is None or clock.paused is not None or state.now < ends:
@@ -146,7 +140,7 @@ def _reached(
 
 
 def time_expires(
-    state: State, action: TimeExpires, found: Objection | None, referee: Referee
+    state: State, action: actions.TimeExpires, found: Objection | None, referee: Referee
 ) -> State:
     """The limit is reached: what follows at once, and what waits for the countdown.
 
@@ -158,7 +152,7 @@ def time_expires(
     if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
         return alter(state, decided=True)
     if (waiting := state.shake.return_one_of) and action.task is not Task.STATE_CHALLENGE:
-        last = TakeBack(by=state.shake.returning, at=action.at, cube=waiting[-1][0])
+        last = actions.TakeBack(by=state.shake.returning, at=action.at, cube=waiting[-1][0])
         return take_back(state, last, None, referee)
     players, left = _reached(state, clock, action.players)
     if not players:
@@ -228,7 +222,7 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
 # The countdown.
 
 
-def check_countdown(state: State, action: Countdown) -> Objection | None:
+def check_countdown(state: State, action: actions.Countdown) -> Objection | None:
     """XI-A-3: an opponent counts, when the time is up; ET7: before it is."""
     clock = state.clock
     if clock is None or clock.paused is not None:
@@ -247,7 +241,9 @@ def _uncounted(clock: Clock, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(hand.seat for hand in hands if hand.counted is None and not hand.extra)
 
 
-def countdown(state: State, action: Countdown, found: Objection | None, referee: Referee) -> State:
+def countdown(
+    state: State, action: actions.Countdown, found: Objection | None, referee: Referee
+) -> State:
     """Counted to the end, the limit is missed; begun, ten seconds are left. Each counts alone."""
     del found, referee
     clock = state.clock

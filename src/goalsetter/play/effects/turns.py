@@ -8,7 +8,7 @@ from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.notation import text
 from goalsetter.play.changes import alter, give_turn, moved, next_turn, procedure, says
 from goalsetter.play.effects.writing import everyone_writes
-from goalsetter.play.force import is_in_force
+from goalsetter.play.force import in_force
 from goalsetter.play.seat import Seat
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
@@ -16,7 +16,6 @@ from goalsetter.play.step import Objection, offence, refused
 from goalsetter.rules import FEW_CUBES, Fault, RestrictionCubes, rulings
 
 AFTER_A_CHALLENGE = (Phase.SIDES, Phase.WRITING, Phase.CHECKING)
-NO_FORBIDDEN, SHIFT, ADD_TO_GOAL = "no forbidden", "shift from permitted", "add to goal"
 
 
 def no_such_cube(cube: Cube) -> Objection:
@@ -62,7 +61,7 @@ def section_faults(state: State, cube: Cube, to: Section) -> tuple[Fault, ...]:
         found.append(Fault.LAST_CUBE_FORBIDDEN)
     if cube.face in RESTRICTION_SIGNS and _restriction_barred(state, left):
         found.append(Fault.RESTRICTION_CUBE_FORBIDDEN)
-    if is_in_force(state, NO_FORBIDDEN) and cube.face not in SET_DIGITS:
+    if in_force(state).no_forbidden and cube.face not in SET_DIGITS:
         found.append(Fault.FORBIDDEN_NOT_ALLOWED)
     return tuple(found)
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass, replace
 
-from goalsetter.play.actions import (
-    ChangeEquation,
-    Concede,
-    DoNotPresent,
-    IndicateEquation,
-    Present,
-    TakeSide,
-)
+from goalsetter.play import actions
 from goalsetter.play.changes import alter, enter, fine, limit, playing, procedure, start
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Referee
@@ -103,7 +96,7 @@ def _sides_by_paper(state: State) -> tuple[tuple[Seat, Role], ...]:
     return (*shake.sides, (challenge.third, BURDENS[challenge.claim].writer))
 
 
-def check_take_side(state: State, action: TakeSide) -> Objection | None:
+def check_take_side(state: State, action: actions.TakeSide) -> Objection | None:
     """VII-C-1: the Third Party alone, once."""
     if action.side not in (Role.MOVER, Role.CHALLENGER):
         return refused(Fault.STRANGE_WORD, word=action.side)
@@ -124,7 +117,9 @@ def _with_aside(state: State, by: Seat) -> Objection:
     return aside(Fault.NOT_NOW) if third else refused(Fault.NOT_NOW)
 
 
-def take_side(state: State, action: TakeSide, found: Objection | None, referee: Referee) -> State:
+def take_side(
+    state: State, action: actions.TakeSide, found: Objection | None, referee: Referee
+) -> State:
     """The side is taken for good."""
     del found, referee
     return sided(state, action.by, Role(action.side))
@@ -143,7 +138,7 @@ def sided(state: State, seat: Seat, side: Role) -> State:
 # Presenting.
 
 
-def check_present(state: State, action: Present) -> Objection | None:
+def check_present(state: State, action: actions.Present) -> Objection | None:
     """VII-A, VII-C-2: those who must or may write, once, in time."""
     shake = state.shake
     if shake.phase is Phase.MOVE and shake.aside is not None:
@@ -158,7 +153,9 @@ def check_present(state: State, action: Present) -> Objection | None:
     return None
 
 
-def present(state: State, action: Present, found: Objection | None, referee: Referee) -> State:
+def present(
+    state: State, action: actions.Present, found: Objection | None, referee: Referee
+) -> State:
     """The paper is out of the writer's hand."""
     del found, referee
     paper = Paper(
@@ -182,7 +179,7 @@ def _paid_if_late(state: State, by: Seat) -> State:
     return fine(state, by, 1, EXTRA) if late else state
 
 
-def check_do_not_present(state: State, action: DoNotPresent) -> Objection | None:
+def check_do_not_present(state: State, action: actions.DoNotPresent) -> Objection | None:
     """One who may or must write may leave it."""
     shake = state.shake
     if shake.phase is Phase.SIDES and shake.challenge and action.by == shake.challenge.third:
@@ -196,7 +193,7 @@ def check_do_not_present(state: State, action: DoNotPresent) -> Objection | None
 
 
 def do_not_present(
-    state: State, action: DoNotPresent, found: Objection | None, referee: Referee
+    state: State, action: actions.DoNotPresent, found: Objection | None, referee: Referee
 ) -> State:
     """Nothing comes from this player: a Third Party has joined the side that writes nothing."""
     del found, referee
@@ -231,7 +228,7 @@ def all_in(state: State) -> State:
 # Papers that are touched again.
 
 
-def check_change(state: State, action: ChangeEquation) -> Objection | None:
+def check_change(state: State, action: actions.ChangeEquation) -> Objection | None:
     """VII-C-2-a: nothing is changed once it is presented, or once one was ready in time."""
     shake = state.shake
     if shake.phase not in (Phase.WRITING, Phase.CHECKING):
@@ -247,14 +244,16 @@ def check_change(state: State, action: ChangeEquation) -> Objection | None:
 
 
 def change(
-    state: State, action: ChangeEquation, found: Objection | None, referee: Referee
+    state: State, action: actions.ChangeEquation, found: Objection | None, referee: Referee
 ) -> State:
     """A writer may change what nobody has seen."""
     del action, found, referee
     return state
 
 
-def changed_late(state: State, action: ChangeEquation, found: Objection, referee: Referee) -> State:
+def changed_late(
+    state: State, action: actions.ChangeEquation, found: Objection, referee: Referee
+) -> State:
     """Touching a paper that was given admits that it was wrong (judges E1, E5)."""
     del found, referee
     return spoilt(state, action.by)
@@ -274,7 +273,7 @@ def spoilt(state: State, seat: Seat) -> State:
     return all_in(changed)
 
 
-def check_indicate(state: State, action: IndicateEquation) -> Objection | None:
+def check_indicate(state: State, action: actions.IndicateEquation) -> Objection | None:
     """VII-C-2-c: a writer says which Equation is meant, until the shake is over (judges G5)."""
     if state.shake.phase is Phase.END:
         return refused(Fault.NOT_NOW)
@@ -283,7 +282,7 @@ def check_indicate(state: State, action: IndicateEquation) -> Objection | None:
 
 
 def indicate(
-    state: State, action: IndicateEquation, found: Objection | None, referee: Referee
+    state: State, action: actions.IndicateEquation, found: Objection | None, referee: Referee
 ) -> State:
     """It is clear now."""
     del found, referee
@@ -294,14 +293,16 @@ def indicate(
     return alter(state, papers=papers)
 
 
-def check_concede(state: State, action: Concede) -> Objection | None:
+def check_concede(state: State, action: actions.Concede) -> Objection | None:
     """A writer may give up his own paper, or writing one (judges E5)."""
     if state.shake.phase is Phase.WRITING and action.by in awaited(state):
         return None
-    return check_indicate(state, IndicateEquation(by=action.by, at=action.at))
+    return check_indicate(state, actions.IndicateEquation(by=action.by, at=action.at))
 
 
-def concede(state: State, action: Concede, found: Objection | None, referee: Referee) -> State:
+def concede(
+    state: State, action: actions.Concede, found: Objection | None, referee: Referee
+) -> State:
     """The paper is wrong; without one, nothing is presented."""
     del found, referee
     given = any(paper.writer == action.by for paper in state.shake.papers)

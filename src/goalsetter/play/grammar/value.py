@@ -18,7 +18,7 @@ from goalsetter.notation import (
     text,
 )
 from goalsetter.play.grammar.moment import moment_text, read_moment
-from goalsetter.play.grammar.phrase import Kind, Stretch
+from goalsetter.play.grammar.phrase import Kind, Part, Stretch
 from goalsetter.play.grammar.quoting import Word, quoted
 from goalsetter.play.seat import CLOCK, JUDGES, NOBODY, Seat, seats_of
 from goalsetter.play.section import Section
@@ -242,3 +242,10 @@ def _groups(stretch: Stretch) -> Iterable[tuple[Seat, Stretch]]:
 TALLY = by_seat(NUMBER)
 ROLES = by_seat(ROLE)
 PAPERS = by_seat(TEXTS)
+
+
+# Parts that several actions have.
+
+AT_ONCE = Part("simultaneous", FLAG, "at the same time")
+SAYING = Part("said", TEXT, "saying")
+IN_PERSON = Part("in_person", FLAG, "in person")

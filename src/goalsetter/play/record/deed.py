@@ -11,17 +11,18 @@ from typing import Any
 from goalsetter.errors import RecordError
 from goalsetter.play.actions import Action
 from goalsetter.play.grammar.code import RecordCode
-from goalsetter.play.grammar.phrase import Kind, Part, Row, Stretch
+from goalsetter.play.grammar.phrase import Kind, Part, Stretch
 from goalsetter.play.grammar.quoting import Word, words
 from goalsetter.play.grammar.value import TEXT, TEXTS, WORD
 from goalsetter.play.record.noun import MAX_WORDS
+from goalsetter.play.record.row import RecordRow
 from goalsetter.play.record.table import ROWS, row_of
 from goalsetter.play.seat import Seat
 
 Parts = Mapping[str, str | list[str]]
 """Parts by name; several texts are a list, and a part that is only said is an empty text."""
 
-_ROWS: dict[str, tuple[Row, ...]] = {
+_ROWS: dict[str, tuple[RecordRow, ...]] = {
     row.action.do: tuple(each for each in ROWS if each.action is row.action) for row in ROWS
 }
 ALWAYS = object()
@@ -37,7 +38,7 @@ def _writer(kind: Kind) -> Callable[[Any], str | list[str]]:
     return str if kind in (TEXT, WORD) else kind.write
 
 
-def _left_out(row: Row, part: Part) -> object:
+def _left_out(row: RecordRow, part: Part) -> object:
     """The value with which a part is not written."""
     return ALWAYS if part.shown else row.usual.get(part.name, ALWAYS)
 
@@ -82,7 +83,7 @@ def deed(kind: str, parts: Parts, by: Seat, at: int = 0, *, sets: bool) -> Actio
     return row.action(by=by, at=at, **values)
 
 
-def _row(kind: str, parts: Parts) -> Row:
+def _row(kind: str, parts: Parts) -> RecordRow:
     rows = _ROWS.get(kind)
     if rows is None:
         raise _strange(RecordCode.UNKNOWN_ACTION, "a kind of action", kind)

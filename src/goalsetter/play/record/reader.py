@@ -14,7 +14,7 @@ from goalsetter.errors import RecordError
 from goalsetter.play.actions import Action
 from goalsetter.play.grammar.code import RecordCode
 from goalsetter.play.grammar.moment import read_moment
-from goalsetter.play.grammar.phrase import Row, Stretch, read_action
+from goalsetter.play.grammar.phrase import Stretch
 from goalsetter.play.grammar.quoting import COMMENT, Word, words
 from goalsetter.play.grammar.value import seat_of
 from goalsetter.play.record.header import Header, read_title
@@ -28,6 +28,7 @@ from goalsetter.play.record.noun import (
     Record,
     Remark,
 )
+from goalsetter.play.record.row import RecordRow, read_action
 from goalsetter.play.record.table import LONGEST, VERBS
 
 CONTINUED, RESULT, NOTE, MARK = "..", "=", "note", "!"
@@ -212,7 +213,7 @@ def _moment(word: Word) -> int:
     return at
 
 
-def _verb(rest: Stretch) -> tuple[Row, int]:
+def _verb(rest: Stretch) -> tuple[RecordRow, int]:
     """The row whose verb stands here, the longest that fits, and how many words it has."""
     keys = tuple(word.key.replace("’", "'") for word in rest.words[:LONGEST])
     for length in range(len(keys), 0, -1):

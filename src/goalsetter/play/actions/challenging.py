@@ -1,0 +1,211 @@
+"""The block, challenges and charges, and words at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from goalsetter.play.actions.base import Action, Beside, Call, Log, Rule
+from goalsetter.play.actions.judging import EndShake
+from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.need import never
+from goalsetter.play.changes import procedure
+from goalsetter.play.effects import challenging, charging, saying
+from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.value import AT_ONCE, DURATION, FLAG, SAYING, SEAT, TEXT, WORD
+from goalsetter.play.seat import NOBODY, Seat
+from goalsetter.play.state import Phase, State
+from goalsetter.play.terms import Mode
+
+CLAIMS = (Phase.NO_GOAL, Phase.MOVE, Phase.WRITING)
+"""When a challenge can be legal."""
+
+
+def _one_after_another(action: Challenge | Charge, judged: bool) -> Action:
+    """One comes after another at a table of ours, so nothing is at the same instant."""
+    del judged
+    return replace(action, simultaneous=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forceout(Action):
+    """Call forceout (2011-12 ET20)."""
+
+    do: ClassVar[str] = "forceout"
+    rule: ClassVar[Rule] = Rule(
+        challenging.check_forceout,
+        challenging.forceout,
+        says("calls forceout"),
+        insulates=True,
+        call=Call.WORDS,
+        needs=lambda at: at.turn and at.phase is Phase.MOVE,
+        source=WORDS,
+    )
+
+
+# The block and what it is lifted for.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickUpBlock(Action):
+    """Lift the challenge block."""
+
+    do: ClassVar[str] = "pick_up_block"
+    rule: ClassVar[Rule] = Rule(
+        challenging.check_pick_up,
+        challenging.pick_up,
+        says("lifts block"),
+        aside=challenging.lift_wrongly,
+        needs=lambda at: at.phase is not Phase.END,
+        source=WORDS,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutDownBlock(Action):
+    """Put the block down again without a challenge."""
+
+    do: ClassVar[str] = "put_down_block"
+    rule: ClassVar[Rule] = Rule(
+        challenging.check_put_down,
+        challenging.put_down,
+        says("puts down block"),
+        at_once=True,
+        needs=never,
+        source=WORDS,
+    )
+
+
+def _challenges(state: State, seat: Seat) -> Iterator[Candidate]:
+    del seat
+    for claim in dict.fromkeys(procedure(state).words.values()):
+        yield Challenge, {"kind": claim.value}, ()
+
+
+def _stands(before: State, after: State, action: Challenge) -> bool:
+    """VIII-A: after the last cube went to Forbidden even a good challenge is set aside."""
+    del before, action
+    return after.shake.challenge is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Action):
+    """Name a challenge, with the block in hand unless it says otherwise."""
+
+    do: ClassVar[str] = "challenge"
+    rule: ClassVar[Rule] = Rule(
+        challenging.check_challenge,
+        challenging.challenge,
+        says(
+            "challenges",
+            Part("kind", WORD),
+            Part("against", SEAT, "against"),
+            Part("without_block", FLAG, "without block"),
+            AT_ONCE,
+        ),
+        aside=challenging.set_aside,
+        rightly=_stands,
+        at_once=True,
+        needs=lambda at: at.phase in CLAIMS or (at.open and at.phase is not Phase.END),
+        source=Source(50, _challenges),
+        taken=_one_after_another,
+    )
+    kind: str
+    against: Seat = NOBODY
+    without_block: bool = False
+    simultaneous: bool = False
+
+
+def _charges(state: State, seat: Seat) -> Iterator[Candidate]:
+    """Whatever an opponent could be charged with, so that nobody is told what he has done."""
+    del seat
+    if state.terms.mode is Mode.GUARDED:
+        return
+    for against in state.seats:
+        like = (Charge, against)
+        for reason in charging.reasons(state.terms):
+            yield Charge, {"against": against, "reason": reason.value}, like
+
+
+def _upheld(before: State, after: State, action: Charge) -> bool:
+    del after
+    return charging.charged(before, action) is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charge(Action):
+    """Charge a player with illegal procedure and name it."""
+
+    do: ClassVar[str] = "charge_illegal_procedure"
+    rule: ClassVar[Rule] = Rule(
+        charging.check_charge,
+        charging.charge,
+        says(
+            "charges",
+            Part("against", SEAT),
+            Part("reason", WORD, "with"),
+            Part("took", DURATION, "taking"),
+            AT_ONCE,
+            SAYING,
+        ),
+        rightly=_upheld,
+        call=Call.WORDS,
+        needs=lambda at: at.open and at.phase not in (Phase.START, Phase.END),
+        source=Source(60, _charges),
+        taken=_one_after_another,
+    )
+    against: Seat
+    reason: str
+    simultaneous: bool = False
+    said: str = ""
+    took: int = 0
+    """The time between the charge and naming what was wrong."""
+
+
+# Other words.
+
+
+def _said_without_block(log: Log, number: int) -> bool:
+    """Whether words were mere words: a player with the block in hand puts it down (judges B29)."""
+    seat = log[number].by
+    for earlier in reversed(log[:number]):
+        if isinstance(earlier, EndShake):
+            return True
+        if earlier.by == seat and isinstance(earlier, PickUpBlock | Challenge | Charge | Say):
+            return not isinstance(earlier, PickUpBlock)
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Say(Action):
+    """Say other words."""
+
+    do: ClassVar[str] = "say"
+    rule: ClassVar[Rule] = Rule(
+        saying.check_words,
+        saying.speak,
+        says("says", Part("what", TEXT)),
+        at_once=True,
+        probes=lambda state, seat: [Say(by=seat, at=state.now, what="")],
+        beside=Beside.PAPERS,
+        passes=_said_without_block,
+    )
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declare(Action):
+    """State a meaning or a grouping, which binds nobody (judges P6)."""
+
+    do: ClassVar[str] = "declare"
+    rule: ClassVar[Rule] = Rule(
+        saying.check_words,
+        saying.declare,
+        says("declares", Part("what", TEXT)),
+        at_once=True,
+        probes=lambda state, seat: [Declare(by=seat, at=state.now, what="")],
+        beside=Beside.PAPERS,
+        passes=True,
+    )
+    what: str
