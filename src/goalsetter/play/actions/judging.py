@@ -24,7 +24,7 @@ from goalsetter.play.grammar.value import (
     WORD,
 )
 from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, NOBODY, Seat
-from goalsetter.play.state import Phase, State, Tally
+from goalsetter.play.state import Phase, State
 from goalsetter.rules import Fault
 
 OF_SHAKE = Part("shake", NUMBER)
@@ -185,7 +185,7 @@ class EndShake(Action):
         by_table=True,
     )
     by: Seat = CLOCK
-    scores: Tally = ()
+    scores: tuple[tuple[Seat, int], ...] = ()
 
 
 def _appeals(state: State, seat: Seat) -> Iterator[Candidate]:
@@ -230,7 +230,7 @@ class CorrectScore(Action):
         beside=Beside.SHEET,
     )
     shake: int
-    scores: Tally
+    scores: tuple[tuple[Seat, int], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
