@@ -23,7 +23,7 @@ from goalsetter.expr import (
 from goalsetter.notation import parse_equation
 from goalsetter.rules import BASIC, EVERYTHING, ExpressionPlace, Reader, ReadingRules
 
-SIGNS = [*"0123+-x/^√!|()", "0<3>", "^<.>", "√<lcm>", "1<10^2>", "+<ABAB>", "r2<exp>", "s3", "u4"]
+SIGNS = [*"012345+-x/^√!|()", "0<3>", "^<.>", "√<lcm>", "1<10^2>", "+<ABAB>", "r2<exp>", "s3", "u4"]
 TIGHT = replace(
     EVERYTHING,
     tight_exponents=True,

@@ -19,6 +19,10 @@ class Bucket:
         self._left -= found
         return found
 
+    def take_or_wait(self) -> float:
+        """Take a token and return 0; if there is none, return the seconds until there is one."""
+        return 0.0 if self.take() else (1 - self._left) / self.rate
+
     def has_some(self) -> bool:
         """Whether there is a token."""
         now = monotonic()
@@ -37,6 +41,10 @@ class Buckets:
     def take(self, who: str) -> bool:
         """Take a token from somebody's bucket."""
         return self._of(who).take()
+
+    def take_or_wait(self, who: str) -> float:
+        """The same for somebody's bucket: 0, or the seconds until it has a token."""
+        return self._of(who).take_or_wait()
 
     def has_some(self, who: str) -> bool:
         """Whether somebody's bucket has a token."""

@@ -44,6 +44,31 @@ def test_of_many_drafts_the_first_and_the_newest_are_looked_at() -> None:
     assert asyncio.run(tried()) == [1, 40]
 
 
+@pytest.mark.parametrize(("newer", "taken"), [(False, [3]), (True, [4])])
+def test_of_drafts_that_come_too_fast_the_last_is_taken(newer: bool, taken: list[int]) -> None:
+    """When the limit allows it; unless one that came in time has taken its place."""
+
+    async def tried() -> list[int]:
+        seen: list[int] = []
+        waits, drafts = iter([0.001, 0.001, 0.0]), Drafts()
+
+        async def look(frame: wire.Draft) -> None:
+            seen.append(frame.id)
+
+        for number in (1, 2, 3):
+            drafts.put_off(wire.Draft(id=number, texts=["1"]), lambda: next(waits), look)
+            await asyncio.sleep(0)
+        if newer:
+            drafts.take(wire.Draft(id=4, texts=["1"]), look)
+        async with asyncio.timeout(PATIENCE):
+            while not seen:
+                await asyncio.sleep(0.001)
+        await drafts.close()
+        return seen
+
+    assert asyncio.run(tried()) == taken
+
+
 def test_closing_ends_what_is_looked_at() -> None:
     """And nothing is left behind."""
 

@@ -83,10 +83,24 @@ def atoms(line: FaceLine, rules: Numerals) -> Iterator[Atom[Outcome]]:
         yield Atom(leaf.start, leaf.end, options, leaf.shape)
 
 
-def leaves(line: FaceLine, rules: Numerals) -> Iterator[Leaf]:
-    """Every numeral that may be read in the line."""
+def between_digits(line: FaceLine) -> frozenset[int]:
+    """The places between two printed digits. On paper no numeral of an expression begins or ends
+    there: no sign stands there, and none is meant."""
+    digits = [
+        face is not None and _printed(face) and face.upright and not face.mark
+        for face in line.faces
+    ]
+    return frozenset(at for at in range(1, len(digits)) if digits[at - 1] and digits[at])
+
+
+def leaves(
+    line: FaceLine, rules: Numerals, without: frozenset[int] = frozenset()
+) -> Iterator[Leaf]:
+    """Every numeral that may be read in the line, but for those that begin at some places."""
     digits = [digit(face, rules) for face in line.faces]
     for start, face in enumerate(line.faces):
+        if start in without:
+            continue
         if face is not None:
             yield from _single(line, start, face, rules)
         run = _run(digits, line, start)

@@ -33,7 +33,7 @@ from goalsetter.rules.equations.defaults import (
     rows_at,
 )
 from goalsetter.rules.equations.face import MARKED_SYMBOL
-from goalsetter.rules.equations.leaves import FaceLine, atoms, leaves, names_root
+from goalsetter.rules.equations.leaves import FaceLine, atoms, between_digits, leaves, names_root
 from goalsetter.rules.equations.tables import Rank, ReadingRules, SignRole, SignRow
 
 NUMERAL = Shape.ATOM | Shape.UNIT
@@ -86,7 +86,12 @@ def form_of_level(
     items: tuple[Item, ...], line: FaceLine, rules: ReadingRules, groups: Iterable[int]
 ) -> BracketLevel[None]:
     """The same level without a number in it: where its numerals, groups and signs may stand."""
-    numerals = [Atom(x.start, x.end, HOLLOW, x.shape) for x in leaves(line, rules.numerals)]
+    inside = between_digits(line)
+    numerals = [
+        Atom(leaf.start, leaf.end, HOLLOW, leaf.shape)
+        for leaf in leaves(line, rules.numerals, inside)
+        if leaf.end not in inside
+    ]
     inner = [Atom(at, at + 1, HOLLOW) for at in groups]
     return BracketLevel(
         len(items), (*numerals, *inner, *sign_lexemes(line, items, rules, valued=False))

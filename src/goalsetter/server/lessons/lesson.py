@@ -37,6 +37,7 @@ from goalsetter.server.socket.connection import (
     encoded,
     greeted,
     read,
+    read_draft,
     received,
     sent_away,
 )
@@ -126,11 +127,18 @@ class Pupil:
 
     async def _take(self, data: str | bytes) -> None:
         """One frame; whatever is wrong with it is told."""
-        number = None
         try:
-            self._allow(data)
-            frame = read(data)
-            number = getattr(frame, "id", None)
+            frame = self._allowed(data)
+        except UnfitError as error:
+            self._bad += 1
+            await self._send(error.error())
+            return
+        if frame is not None:
+            await self._answer(frame)
+
+    async def _answer(self, frame: wire.FromBrowser) -> None:
+        number = getattr(frame, "id", None)
+        try:
             await DOES.get(type(frame), Pupil.elsewhere)(self, frame)
             self._bad = 0
         except UnfitError as error:
@@ -142,10 +150,21 @@ class Pupil:
             broke("lesson")
             await self._send(UnfitError("broken").error(number))
 
-    def _allow(self, data: str | bytes) -> None:
-        if not self._bucket.take():
+    def _allowed(self, data: str | bytes) -> wire.FromBrowser | None:
+        """The frame, if it came in time; a draft that did not is put off, and nothing is told."""
+        if self._bucket.take():
+            check_size(data, self.services.limits)
+            return read(data)
+        late = read_draft(data, self.services.limits)
+        if late is None:
             raise UnfitError("too-fast")
-        check_size(data, self.services.limits)
+        self._bad += 1
+        self._drafts.put_off(late, self._bucket.take_or_wait, self._answer_late)
+        return None
+
+    async def _answer_late(self, frame: wire.Draft) -> None:
+        with suppress(*GONE):
+            await self._answer(frame)
 
     # What a learner does.
 

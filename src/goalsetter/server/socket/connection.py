@@ -31,6 +31,7 @@ from goalsetter.server.workers import Share
 from goalsetter.server.workers.papers import asked_by
 from goalsetter.words import speaking, spoken
 
+DRAFT: msgspec.json.Decoder[wire.Draft] = msgspec.json.Decoder(wire.Draft)
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER = msgspec.json.Encoder()
 GONE = (WebSocketDisconnect, RuntimeError)
@@ -61,6 +62,7 @@ class Attendance:
         self._own = Bucket(limits.frames, limits.frames_at_once)
         self._bad = 0
         self._reading: asyncio.Task[None] | None = None
+        self._hinting: asyncio.Task[None] | None = None
         self._listens = False
 
     async def stay(self) -> None:
@@ -91,8 +93,9 @@ class Attendance:
         except GONE:
             pass
         finally:
-            if sounding is not None:
-                sounding.cancel()
+            for task in (sounding, self._hinting):
+                if task is not None:
+                    task.cancel()
             if self._reading is not None:
                 self._reading.cancel()
                 # Its error holds this frame: without this the two would keep each other.
@@ -129,11 +132,22 @@ class Attendance:
         """One frame; whatever is wrong with it is told. Who was sent away is not heard."""
         if self.guest.outbox.closed:
             return
-        number = None
         try:
-            self._allow(data)
-            frame = read(data)
-            number = getattr(frame, "id", None)
+            frame = self._allowed(data)
+        except UnfitError as error:
+            self._complain(error, None)
+            return
+        if isinstance(frame, wire.AskHint):
+            # A hint may be searched for; meanwhile drafts are read and told.
+            if self._hinting is not None:
+                await asyncio.wait([self._hinting])
+            self._hinting = asyncio.create_task(self._answer(frame))
+        elif frame is not None:
+            await self._answer(frame)
+
+    async def _answer(self, frame: wire.FromBrowser) -> None:
+        number = getattr(frame, "id", None)
+        try:
             await DOES[type(frame)](self, frame)
             self._bad = 0
         except UnfitError as error:
@@ -145,15 +159,25 @@ class Attendance:
             broke("frame-broke", table=self.room.code, seat=self.guest.seat)
             self._complain(UnfitError("broken"), number)
 
-    def _allow(self, data: str | bytes) -> None:
-        if not self._has_time():
-            raise UnfitError("too-fast")
-        check_size(data, self.registry.services.limits)
+    def _allowed(self, data: str | bytes) -> wire.FromBrowser | None:
+        """The frame, if it came in time; a draft that did not is put off, and nothing is told.
 
-    def _has_time(self) -> bool:
+        Whoever floods a table with drafts is sent away all the same.
+        """
+        if self._wait() == 0:
+            check_size(data, self.registry.services.limits)
+            return read(data)
+        late = read_draft(data, self.registry.services.limits)
+        if late is None or self._bad + 1 >= PATIENCE:
+            raise UnfitError("too-fast")
+        self._bad += 1
+        self.guest.drafts.put_off(late, self._wait, self._answer)
+        return None
+
+    def _wait(self) -> float:
         """All browsers of a seat send so many frames together; each that looks on, its own."""
-        guest = self.guest
-        return self.room.measures.frames.take(guest.seat) if guest.plays else self._own.take()
+        guest, frames = self.guest, self.room.measures.frames
+        return frames.take_or_wait(guest.seat) if guest.plays else self._own.take_or_wait()
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
         self._bad += 1
@@ -338,6 +362,14 @@ def read(data: str | bytes) -> wire.FromBrowser:
         return DECODER.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise UnfitError("no-frame", message=str(error)[:200]) from error
+
+
+def read_draft(data: str | bytes, limits: Limits) -> wire.Draft | None:
+    """Return a frame that came too fast, if it is a draft: nothing else is looked at."""
+    try:
+        return DRAFT.decode(data) if len(data) <= limits.frame else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def encoded(frame: wire.ToBrowser) -> str:
