@@ -11,8 +11,7 @@ import pytest
 
 from goalsetter.play import Phase, Section
 from goalsetter.play.event import Event
-from goalsetter.rules import Claim, Fault, Task
-from goalsetter.rules.procedure.fault import FINES
+from goalsetter.rules import Claim, Cost, Fault, Task
 from goalsetter.words import codes, written
 from tests.words.fluent_files import arguments, group
 
@@ -38,7 +37,7 @@ def test_every_fault_has_a_sentence() -> None:
 
 def test_every_reason_of_a_penalty_has_a_sentence() -> None:
     """Points are lost for a fault, or for one of the other reasons."""
-    assert with_prefix("fine-") == set(FINES.values())
+    assert with_prefix("fine-") == set(Cost)
 
 
 @pytest.mark.parametrize(

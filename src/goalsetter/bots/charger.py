@@ -14,9 +14,8 @@ from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.variation_chooser import fault_of
 from goalsetter.cubes import Universe
 from goalsetter.play import Mode, Phase, Seat, action, left_of
-from goalsetter.rules import EquationsRules, Fault, LeaderBonus, ShakeRules
+from goalsetter.rules import Fault, LeaderBonus
 
-TEN = 10
 Charges = Iterator[tuple[Seat, Fault]]
 
 
@@ -53,13 +52,8 @@ def _goal(mind: Mind) -> Charges:
     view = mind.view
     if view.last_mover != view.setting or not view.terms.procedure.undefined_goal_charged:
         return
-    if view.goal is not None and not is_goal(mind, view.goal) and not in_other_base(mind.rules):
+    if view.goal is not None and not is_goal(mind, view.goal) and not mind.rules.in_other_base():
         yield view.setting, Fault.GOAL_UNDEFINED
-
-
-def in_other_base(rules: ShakeRules) -> bool:
-    """Whether numerals are read in another base than ten."""
-    return isinstance(rules, EquationsRules) and rules.reading.numerals.base != TEN
 
 
 def _bonus_cubes(mind: Mind) -> Charges:

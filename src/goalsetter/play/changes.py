@@ -11,7 +11,16 @@ from goalsetter.play.force import in_force, upright
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
-from goalsetter.rules import EXTRA_SECONDS, Fault, Procedure, Ruling, Task, rulings, settled_by
+from goalsetter.rules import (
+    EXTRA_SECONDS,
+    Cost,
+    Fault,
+    Procedure,
+    Ruling,
+    Task,
+    rulings,
+    settled_by,
+)
 
 
 def alter(state: State, **changes: Any) -> State:
@@ -47,7 +56,7 @@ def points_for(state: State, fault: Fault) -> int:
     row = RULED.get(fault)
     if row is None:
         return procedure(state).fine(fault)
-    return 1 if says(state, row, rulings.table.POINT) else 0
+    return procedure(state).ruled_fine if says(state, row, rulings.table.POINT) else 0
 
 
 def ruling_behind(state: State, reason: str) -> str:
@@ -72,6 +81,11 @@ def fine(state: State, seat: Seat, points: int, reason: str) -> State:
         ruling=ruling_behind(state, reason),
     )
     return replace(state, penalties=(*state.penalties, lost))
+
+
+def pay(state: State, seat: Seat, cost: Cost) -> State:
+    """A player loses what the book asks for time, a minute, a variation or behavior."""
+    return fine(state, seat, procedure(state).costs[cost], cost)
 
 
 def strike(state: State, number: int) -> State:

@@ -11,8 +11,6 @@ from goalsetter.play.state import State
 from goalsetter.play.terms import Terms
 from goalsetter.rules import Chosen
 
-BASE = "base"
-
 
 def legal_goal(state: State, goal: LaidGoal | SetGoal) -> bool:
     """Whether the Goal names something under the variations in force (IV-B-1; On-Sets III-B)."""
@@ -22,7 +20,7 @@ def legal_goal(state: State, goal: LaidGoal | SetGoal) -> bool:
 def digit_not_in_base(state: State, goal: LaidGoal | SetGoal) -> bool:
     """Whether only a digit that the base lacks makes the Goal undefined (judges B70)."""
     named = chosen(state.shake)
-    rest = tuple(each for each in named if each.name != BASE)
+    rest = tuple(one for one in named if not state.terms.in_force((one,)).in_other_base())
     return len(rest) < len(named) and _legal(state.terms, rest, goal)
 
 

@@ -54,6 +54,10 @@ class ShakeRules:
         """Symbols that a wild cube among those rolled may stand for."""
         raise NotImplementedError
 
+    def in_other_base(self) -> bool:
+        """Whether numerals are read in another base than ten."""
+        return False
+
     def says(self, ruling: Ruling, answer: str) -> bool:
         """Whether a question is answered so here."""
         return self.rulings.of(ruling) == answer

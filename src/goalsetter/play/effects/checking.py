@@ -9,22 +9,22 @@ from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     check_of,
-    fine,
     others,
     paused,
+    pay,
     says,
     start_extra,
     with_check,
 )
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE
 from goalsetter.play.effects.challenging import revive
-from goalsetter.play.effects.writing import CONCEDED, EXTRA
+from goalsetter.play.effects.writing import CONCEDED
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Check, Paper, Phase, Question, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.rules import Fault, Task, rulings, settled_by
+from goalsetter.rules import Cost, Fault, Task, rulings, settled_by
 
 REASON = "reason"
 """The question to a person in the judge's seat who is told what is wrong in a checker's words."""
@@ -223,7 +223,7 @@ def pays_if_late(state: State, by: Seat, writer: Seat) -> State:
     counted = by in check.late or (others_minute and by in check.accepted)
     if by in check.bought or not counted:
         return state
-    paid = fine(state, by, 1, EXTRA)
+    paid = pay(state, by, Cost.EXTRA_MINUTE)
     return with_check(paid, replace(check, bought=check.bought | {by}, late=check.late - {by}))
 
 
@@ -291,7 +291,7 @@ def proved(before: State, after: State, writer: Seat) -> bool:
 def buy_minute(state: State, by: Seat) -> State:
     """A checker pays a point for one more minute."""
     check = current(state)
-    paid = fine(state, by, 1, EXTRA)
+    paid = pay(state, by, Cost.EXTRA_MINUTE)
     if check is not None:
         changed = replace(check, bought=check.bought | {by}, late=check.late - {by})
         paid = with_check(paid, changed)
@@ -306,5 +306,5 @@ def minute_over(state: State, players: tuple[Seat, ...]) -> State:
     late = set(players) & set(others(state, check.writer))
     if says(state, rulings.table.SECOND_POINT, "again"):
         for seat in sorted(check.bought & late - check.accepted):
-            state = fine(state, seat, 1, EXTRA)
+            state = pay(state, seat, Cost.EXTRA_MINUTE)
     return accepted(state, check.writer, late)

@@ -9,9 +9,9 @@ from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
     back_in_resources,
-    fine,
     give_turn,
     next_turn,
+    pay,
     pick,
     roll_task,
     says,
@@ -25,7 +25,6 @@ from goalsetter.play.effects.challenging import unused
 from goalsetter.play.effects.choosing import forfeit
 from goalsetter.play.effects.goal_setting import agreed, owes_a_goal, set_as_it_lies, unanswered
 from goalsetter.play.effects.writing import (
-    EXTRA,
     awaited,
     gives_nothing,
     sided,
@@ -39,10 +38,7 @@ from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.section import Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.rules import EXTRA_SECONDS, Fault, Task, rulings, settled_by
-
-TIME_LIMIT = "time-limit"
-
+from goalsetter.rules import EXTRA_SECONDS, Cost, Fault, Task, rulings, settled_by
 
 # Whose time it is.
 
@@ -136,7 +132,7 @@ def take_extra(
     del found, referee
     if action.task is Task.CHECK:
         return checking.buy_minute(state, action.by)
-    paid = fine(state, action.by, 1, EXTRA)
+    paid = pay(state, action.by, Cost.EXTRA_MINUTE)
     if action.task is Task.WRITE:
         must = set(writers(state).must)
         paid = alter(
@@ -174,7 +170,7 @@ def extra_expires(
     players = tuple(s for s in over if clock.hand(s).extra and s in (action.players or over))
     if says(state, rulings.table.SECOND_POINT, "again") and action.task is not Task.CHECK:
         for seat in players:
-            state = fine(state, seat, 1, TIME_LIMIT)
+            state = pay(state, seat, Cost.TIME_LIMIT)
     lose = LOST.get(action.task)
     gone = tuple(seat for seat in over if not clock.hand(seat).extra)
     return lose(state, (*players, *gone)) if lose else state

@@ -16,6 +16,7 @@ from goalsetter.play.changes import (
     give_turn,
     in_play,
     next_turn,
+    pay,
     pick,
     playing,
     points_for,
@@ -39,6 +40,7 @@ from goalsetter.play.state import Choice, Offence, Phase, Round, Shake, State, S
 from goalsetter.rules import (
     CORRECTION_SECONDS,
     EXTRA_SECONDS,
+    Cost,
     Fault,
     LeaderBonus,
     Task,
@@ -48,7 +50,6 @@ from goalsetter.rules import (
 
 Remedy = Callable[[State, Offence, Fault], State]
 
-BAD_CHOICE, TIME_LIMIT = "illegal-variation", "time-limit"
 MOST_TRIES = 2
 """Tries at a legal variation (II-B-2)."""
 
@@ -139,7 +140,7 @@ def _strike_choice(state: State, offence: Offence, reason: Fault) -> State:
     choices = (*shake.choices, *((kept,) if kept else ()))
     back = replace(state, shake=replace(shake, choices=choices, failed=tuple(failed.items())))
     undone = replace(back, undone=state.undone | set(range(offence.action, state.actions)))
-    fined = fine(undone, offence.by, 1, BAD_CHOICE)
+    fined = pay(undone, offence.by, Cost.ILLEGAL_VARIATION)
     if shake.phase is Phase.GOAL:  # a second one in Senior, which nobody owes (II-B-3)
         return _time_for_the_phase(fined)
     if failed[offence.by] >= MOST_TRIES:
@@ -313,7 +314,7 @@ def _leader_bonus(state: State, offence: Offence, reason: Fault) -> State:
 def _without_time_fine(state: State, offence: Offence) -> State:
     """No point for time in the turn that the bonus itself has cost."""
     for number, penalty in enumerate(state.penalties):
-        late = penalty.reason == TIME_LIMIT and penalty.action > offence.action
+        late = penalty.reason == Cost.TIME_LIMIT and penalty.action > offence.action
         if late and penalty.seat == offence.by and not penalty.struck:
             state = strike(state, number)
     return state

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.play import actions
-from goalsetter.play.changes import alter, fine, resumed
+from goalsetter.play.changes import alter, pay, resumed
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off
 from goalsetter.play.state import Phase, Played, Round, State
 from goalsetter.play.step import Objection, refused
-from goalsetter.rules import Fault
+from goalsetter.rules import Cost, Fault
 
-BEHAVIOR = "behavior"
-"""Why a point is lost that a judge takes (IX-C)."""
 HIGHEST = 10
 """No book has more points for a shake (2011-12 ET19)."""
 
@@ -114,7 +112,7 @@ def penalize(
 ) -> State:
     """A point, which the judge need not initial again."""
     del found, referee
-    fined = fine(state, action.player, 1, BEHAVIOR)
+    fined = pay(state, action.player, Cost.BEHAVIOR)
     last = replace(fined.penalties[-1], initialled=True)
     return replace(fined, penalties=(*fined.penalties[:-1], last))
 

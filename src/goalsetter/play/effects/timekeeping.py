@@ -13,6 +13,7 @@ from goalsetter.play.changes import (
     alter,
     fine,
     limit,
+    pay,
     points_for,
     procedure,
     roll_task,
@@ -25,7 +26,7 @@ from goalsetter.play.changes import (
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.effects import checking
 from goalsetter.play.effects.challenging import revive, target, unused
-from goalsetter.play.effects.extra_minutes import LEFT, TIME_LIMIT, are_timed, reply_lost, timed
+from goalsetter.play.effects.extra_minutes import LEFT, are_timed, reply_lost, timed
 from goalsetter.play.effects.goal_setting import (
     owes_a_goal,
     set_as_it_lies,
@@ -44,7 +45,7 @@ from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.terms import Mode
-from goalsetter.rules import Fault, Task, rulings
+from goalsetter.rules import Cost, Fault, Task, rulings
 
 BOUGHT = (Task.WRITE, Task.CHECK)
 """Tasks whose extra minute a player takes or leaves; elsewhere the point is lost at once."""
@@ -269,7 +270,7 @@ def _missed(state: State, task: Task, players: tuple[Seat, ...]) -> State:
     owing = unanswered(state) if task is Task.NO_GOAL_REPLY else players
     late = tuple(seat for seat in players if seat in owing)
     for seat in late:
-        state = fine(state, seat, 1, TIME_LIMIT)
+        state = pay(state, seat, Cost.TIME_LIMIT)
     if task is Task.VARIATION and says(state, rulings.table.TIME_FOR_MISSED, "fifteen-seconds"):
         return start_extra(state, task, players, limit(state, Task.VARIATION))
     return start_extra(state, task, late)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, replace
 
 from goalsetter.play import actions
-from goalsetter.play.changes import alter, enter, fine, limit, playing, procedure, start
+from goalsetter.play.changes import alter, enter, limit, pay, playing, procedure, start
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Challenged, Check, Paper, Phase, State
 from goalsetter.play.step import Objection, aside, refused
-from goalsetter.rules import BURDENS, Fault, Role, Task
+from goalsetter.rules import BURDENS, Cost, Fault, Role, Task
 
 CONCEDED = "conceded"
 """Why a paper is wrong that its writer gave up or touched."""
-EXTRA = "extra-minute"
-"""What a player who takes more time pays for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +174,7 @@ def present(
 def _paid_if_late(state: State, by: Seat) -> State:
     """XI-A: a paper that comes after the countdown has used the extra minute."""
     late = by in state.shake.writing_late - state.shake.writing_bought
-    return fine(state, by, 1, EXTRA) if late else state
+    return pay(state, by, Cost.EXTRA_MINUTE) if late else state
 
 
 def check_do_not_present(state: State, action: actions.DoNotPresent) -> Objection | None:

@@ -38,6 +38,10 @@ class EquationsRules(ShakeRules):
         """Whether an Impossible challenge fails if a Goal that can still be made has a Solution."""
         return self.add_to_goal and self.says(variations.GROWING_GOAL, "goal-may-grow")
 
+    def in_other_base(self) -> bool:
+        """Whether numerals are read in another base than ten (2018-19 XIII-B-6)."""
+        return self.reading.numerals.base != 10
+
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (judges A22, A26, A31)."""
         wild = rolled & set(self.wild_symbols())

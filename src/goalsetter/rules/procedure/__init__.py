@@ -10,7 +10,7 @@ from goalsetter.rules.procedure.claim import (
     Role,
     least_for_now,
 )
-from goalsetter.rules.procedure.fault import CHARGED, Fault
+from goalsetter.rules.procedure.fault import CHARGED, Cost, Fault
 from goalsetter.rules.procedure.ours import OURS, Gap
 from goalsetter.rules.procedure.procedure import (
     FEW_CUBES,
@@ -48,6 +48,7 @@ __all__ = [
     "Act",
     "Burden",
     "Claim",
+    "Cost",
     "Fault",
     "Gap",
     "LeaderBonus",

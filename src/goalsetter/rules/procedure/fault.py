@@ -100,10 +100,11 @@ class Fault(StrEnum):
 CHARGED = tuple(Fault)[: list(Fault).index(Fault.BEFORE_THE_GOAL)]
 """The reasons that a charge of illegal procedure may give."""
 
-FINES = {
-    "time": "time-limit",
-    "choice": "illegal-variation",
-    "extra": "extra-minute",
-    "behavior": "behavior",
-}
-"""Points lost for what is no fault of procedure: time, a minute, a variation, behavior."""
+
+class Cost(StrEnum):
+    """Points lost for what is no fault of procedure: time, a minute, a variation, behavior."""
+
+    TIME_LIMIT = "time-limit"
+    ILLEGAL_VARIATION = "illegal-variation"
+    EXTRA_MINUTE = "extra-minute"
+    BEHAVIOR = "behavior"

@@ -7,7 +7,7 @@ from enum import Enum
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.procedure.claim import Claim
-from goalsetter.rules.procedure.fault import Fault
+from goalsetter.rules.procedure.fault import Cost, Fault
 from goalsetter.rules.procedure.scores import ScoreTable
 from goalsetter.rules.procedure.task import Task
 
@@ -48,6 +48,10 @@ class Procedure:
     """What each word of a challenge claims; a word that is not here is none."""
     fines: dict[Fault, int]
     """Points lost by a fault itself."""
+    costs: dict[Cost, int] = field(default_factory=lambda: dict.fromkeys(Cost, 1))
+    """Points lost for time, a minute, a variation or behavior: one in every book."""
+    ruled_fine: int = 1
+    """Points lost by a fault of which only a ruling says that it costs any."""
     clauses: dict[str, str]
     """Where the book says it, by fault or by matter."""
     leader_bonus: dict[Division, LeaderBonus]
