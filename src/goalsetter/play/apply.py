@@ -41,29 +41,29 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     rule = action.rule
     ground = _ground(state, action)
     moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
-    found = objection_to(moment, action)
-    if found is not None and is_refused(state, found):
-        return Step(state=state, refusal=refusal(moment, found, action.by), legal=False)
-    misused = _misuses_block(state, found)
+    objection = objection_to(moment, action)
+    if objection is not None and is_refused(state, objection):
+        return Step(state=state, refusal=refusal(moment, objection, action.by), legal=False)
+    misused = _misuses_block(state, objection)
     if misused:
         moment = unused(moment, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
-        found = rule.check(moment, action)
-    after = _carried_out(moment, action, rule, found, referee)
-    done = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
+        objection = rule.check(moment, action)
+    after = _carried_out(moment, action, rule, objection, referee)
+    final = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
     right = (
-        found is None
+        objection is None
         and not misused
-        and (rule.rightly is None or rule.rightly(moment, done, action))
+        and (rule.rightly is None or rule.rightly(moment, final, action))
     )
-    return Step(state=done, events=_events(state, done, action, found), legal=right)
+    return Step(state=final, events=_events(state, final, action, objection), legal=right)
 
 
-def _misuses_block(state: State, found: Objection | None) -> bool:
+def _misuses_block(state: State, objection: Objection | None) -> bool:
     """VI-B, judges B29, D8: the block goes back at its price, and what was done stands.
 
     The older book has it done again (ET14).
     """
-    fault = None if found is None else found.fault
+    fault = None if objection is None else objection.fault
     return fault is Fault.BLOCK_FOR_ANOTHER_CALL and not state.terms.procedure.calls_repeated
 
 
@@ -75,49 +75,49 @@ def _ground(state: State, action: Action) -> State:
 
 
 def _kept(state: State, action: Action) -> State | None:
-    """What a challenge at the same instant would be made on."""
+    """The state that a challenge at the same instant would be made on."""
     together = isinstance(action, Charge) and action.simultaneous
     return replace(state, charged_from=None) if together else None
 
 
-def refusal(state: State, found: Objection, by: Seat) -> Refusal:
+def refusal(state: State, objection: Objection, by: Seat) -> Refusal:
     """Why an action is not done, by which clause, and what the player may do instead."""
     return Refusal(
-        fault=found.fault,
-        clause=clause(state, found.fault),
-        details=found.details,
-        findings=found.findings,
-        ruling=ruling_behind(state, found.fault),
+        fault=objection.fault,
+        clause=clause(state, objection.fault),
+        details=objection.details,
+        findings=objection.findings,
+        ruling=ruling_behind(state, objection.fault),
         instead=partial(allowed, as_it_seems(state), by),
     )
 
 
 def _carried_out(
-    state: State, action: Action, rule: Rule, found: Objection | None, referee: Referee
+    state: State, action: Action, rule: Rule, objection: Objection | None, referee: Referee
 ) -> State:
-    if found is None:
+    if objection is None:
         ready = insulate(state, action.by) if rule.insulates else state
         return rule.act(ready, action, None, referee)
-    if found.weight is Weight.OFFENCE:
-        return record(state, rule.act(state, action, found, referee), action, found)
-    if found.fault is Fault.BLOCK_FOR_ANOTHER_CALL:
-        return unused(state, action.by, found.fault)
+    if objection.weight is Weight.OFFENCE:
+        return record(state, rule.act(state, action, objection, referee), action, objection)
+    if objection.fault is Fault.BLOCK_FOR_ANOTHER_CALL:
+        return unused(state, action.by, objection.fault)
     if rule.aside is not None:
-        return rule.aside(state, action, found, referee)
-    return fine(state, action.by, points_for(state, found.fault), found.fault)
+        return rule.aside(state, action, objection, referee)
+    return fine(state, action.by, points_for(state, objection.fault), objection.fault)
 
 
 def _events(
-    before: State, after: State, action: Action, found: Objection | None
+    before: State, after: State, action: Action, objection: Objection | None
 ) -> tuple[Event, ...]:
-    told: list[Event] = []
-    if found is not None and found.weight is Weight.OFFENCE:
-        why = clause(after, found.fault)
-        told.append(Offended(action.by, found.faults, why, found.findings))
-    elif found is not None:
-        told.append(SetAside(action.by, found.fault, clause(after, found.fault)))
+    events: list[Event] = []
+    if objection is not None and objection.weight is Weight.OFFENCE:
+        why = clause(after, objection.fault)
+        events.append(Offended(action.by, objection.faults, why, objection.findings))
+    elif objection is not None:
+        events.append(SetAside(action.by, objection.fault, clause(after, objection.fault)))
     charged = action.reason if isinstance(action, Charge) else ""
-    return (*told, *events_between(before, after, charged))
+    return (*events, *events_between(before, after, charged))
 
 
 def replay(terms: Terms, actions: Iterable[Action], referee: Referee = JUDGE_ROOM) -> State:

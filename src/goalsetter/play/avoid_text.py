@@ -17,7 +17,7 @@ from goalsetter.play.section import Section
 
 ARROWS = re.compile(r"->|=>|→|⇒")
 BETWEEN = re.compile(r"[,;]|\b(?:[Tt]hen|and|luego|y)\b")
-"""What stands between a bonus move and the move after it; ``Y`` is a cube."""
+"""Words between a bonus move and the move after it; ``Y`` is a cube."""
 ENGLISH = ("a", "an", "bonus", "cube", "in", "into", "move", "moves", "play", "put", "the", "to")
 SPANISH = ("al", "bonificación", "cubo", "el", "en", "la", "mover", "mueve", "poner", "un")
 FILLERS = frozenset(ENGLISH + SPANISH)
@@ -68,8 +68,8 @@ def _pair(one: str, other: str) -> Iterator[Named]:
 
 def _section(word: str) -> Section | None:
     low = word.lower().strip(".:()")
-    found = (s for s, letter, starts in SECTIONS if low == letter or low.startswith(starts))
-    return next(found, None)
+    sections = (s for s, letter, starts in SECTIONS if low == letter or low.startswith(starts))
+    return next(sections, None)
 
 
 def _cube(word: str) -> Cube | None:

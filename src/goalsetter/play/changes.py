@@ -52,7 +52,7 @@ RULED = {
 
 
 def points_for(state: State, fault: Fault) -> int:
-    """What a fault costs by itself."""
+    """The points that a fault costs by itself."""
     row = RULED.get(fault)
     if row is None:
         return procedure(state).fine(fault)
@@ -153,15 +153,15 @@ def give_turn(state: State, seat: Seat) -> State:
 
 
 def next_turn(state: State, seat: Seat) -> Seat:
-    """Who moves after a player: to the left, past those who may not play (2011-12 ET4)."""
-    found = left_of(seat, state.seats)
-    while found in state.shake.barred and found != seat:
-        found = left_of(found, state.seats)
-    return found
+    """The next to move after a player: to the left, past those who may not play (2011-12 ET4)."""
+    following = left_of(seat, state.seats)
+    while following in state.shake.barred and following != seat:
+        following = left_of(following, state.seats)
+    return following
 
 
 def playing(state: State) -> tuple[Seat, ...]:
-    """Who plays this shake: all but those who may not (2011-12 ET4)."""
+    """The players of this shake: all but those who may not (2011-12 ET4)."""
     return tuple(seat for seat in state.seats if seat not in state.shake.barred)
 
 
@@ -171,7 +171,7 @@ def others(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def read_by(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Whose papers a player may have something to say about: nobody's before one is presented."""
+    """The writers whose papers a player may speak about: none before one is presented."""
     shake = state.shake
     return others(state, seat) if shake.papers or shake.checks else ()
 
@@ -248,28 +248,28 @@ def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
     return cubes[:at] + cubes[at + 1 :]
 
 
-def laid(found: Cube, wanted: Cube) -> Cube:
+def laid(cube: Cube, wanted: Cube) -> Cube:
     """The cube that was found, lying as it was named."""
-    return replace(wanted, colour=found.colour or wanted.colour)
+    return replace(wanted, colour=cube.colour or wanted.colour)
 
 
 def take_all(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...] | None:
-    """What is left when the named cubes are taken; nothing if one is not there."""
+    """The cubes that are left when the named cubes are taken; nothing if one is not there."""
     left = cubes
     for cube in wanted:
-        found = pick(left, cube)
-        if found is None:
+        taken = pick(left, cube)
+        if taken is None:
             return None
-        left = without(left, found)
+        left = without(left, taken)
     return left
 
 
 def moved(shake: Shake, cube: Cube, to: Section) -> Shake:
     """A cube goes from Resources to a section."""
-    found = pick(shake.resources, cube)
-    assert found is not None
-    taken = replace(shake, resources=without(shake.resources, found))
-    return taken.with_section(to, (*shake.section(to), laid(found, cube)))
+    in_hand = pick(shake.resources, cube)
+    assert in_hand is not None
+    taken = replace(shake, resources=without(shake.resources, in_hand))
+    return taken.with_section(to, (*shake.section(to), laid(in_hand, cube)))
 
 
 def in_play(shake: Shake) -> bool:
@@ -279,10 +279,10 @@ def in_play(shake: Shake) -> bool:
 
 def returned(shake: Shake, cube: Cube, source: Section) -> Shake:
     """A cube goes back from a section to Resources."""
-    found = pick(shake.section(source), cube)
-    assert found is not None
-    put = replace(shake, resources=(*shake.resources, upright(found)))
-    return put.with_section(source, without(shake.section(source), found))
+    taken = pick(shake.section(source), cube)
+    assert taken is not None
+    put = replace(shake, resources=(*shake.resources, upright(taken)))
+    return put.with_section(source, without(shake.section(source), taken))
 
 
 def taken_back(shake: Shake, cubes: tuple[Cube, ...], sections: tuple[Section, ...]) -> Shake:

@@ -31,7 +31,7 @@ from goalsetter.play.state import Phase, State, Status
 
 
 def events_between(before: State, after: State, charged: str = "") -> tuple[Event, ...]:
-    """What happened, in the order in which it is best told; a charge was for a named reason."""
+    """Everything that happened, in the best order for telling; a charge was for a named reason."""
     return (
         *_offences(before, after, charged),
         *_cubes(before, after),
@@ -43,17 +43,17 @@ def events_between(before: State, after: State, charged: str = "") -> tuple[Even
 
 
 def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
-    was = {each.action: each.status for each in before.offences}
-    for each in after.offences:
-        if each.status is was.get(each.action, Status.OPEN):
+    was = {offence.action: offence.status for offence in before.offences}
+    for offence in after.offences:
+        if offence.status is was.get(offence.action, Status.OPEN):
             continue
-        if each.status is Status.INSULATED:
-            yield Insulated(each.by, each.reasons, each.action)
+        if offence.status is Status.INSULATED:
+            yield Insulated(offence.by, offence.reasons, offence.action)
         else:
-            named = (fault for fault in each.reasons if fault == charged)
-            reason = next(named, each.reasons[0])
-            why = tuple(one for one in each.findings if FAULTS[one.code] is reason)
-            yield Upheld(each.by, reason, clause(after, reason), each.action, why)
+            named = (fault for fault in offence.reasons if fault == charged)
+            reason = next(named, offence.reasons[0])
+            why = tuple(one for one in offence.findings if FAULTS[one.code] is reason)
+            yield Upheld(offence.by, reason, clause(after, reason), offence.action, why)
     if before.shake.number == after.shake.number:
         for number in sorted(after.undone - before.undone):
             yield Undone(number)

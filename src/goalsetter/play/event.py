@@ -1,4 +1,4 @@
-"""What an action brought about, for those who show it: codes and values, no prose."""
+"""Everything that an action brought about, for those who show it: codes and values, no prose."""
 
 from __future__ import annotations
 

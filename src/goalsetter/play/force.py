@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def chosen(shake: Shake) -> tuple[Chosen, ...]:
-    """What was chosen and counts: illegal choices are void even if nobody noticed (II-B-2)."""
+    """The choices that count: illegal choices are void even if nobody noticed (II-B-2)."""
     return tuple(
-        each
+        variation
         for choice in shake.choices
         if not choice.bad and not choice.void
-        for each, wrong in zip(choice.chosen, choice.wrong, strict=True)
+        for variation, wrong in zip(choice.chosen, choice.wrong, strict=True)
         if not wrong
     )
 

@@ -14,7 +14,7 @@ AnyGoal = LaidGoal | SetGoal
 def _leaves(part: SetGoalPart) -> tuple[Cube, ...]:
     if isinstance(part, Cube):
         return (part,)
-    return tuple(cube for each in part.parts for cube in _leaves(each))
+    return tuple(cube for inner in part.parts for cube in _leaves(inner))
 
 
 def goal_cubes(goal: AnyGoal | None) -> tuple[Cube, ...]:
@@ -51,11 +51,11 @@ def coloured(goal: AnyGoal, cubes: tuple[Cube, ...]) -> tuple[AnyGoal, tuple[Cub
     left = cubes
     placed: list[Cube] = []
     for cube in goal_cubes(goal):
-        found = pick(left, cube)
-        if found is None:
+        taken = pick(left, cube)
+        if taken is None:
             return None
-        left = without(left, found)
-        placed.append(laid(found, cube))
+        left = without(left, taken)
+        placed.append(laid(taken, cube))
     return _relaid(goal, placed), left
 
 
@@ -68,7 +68,7 @@ def _relaid(goal: AnyGoal, cubes: list[Cube]) -> AnyGoal:
     def again(part: SetGoalPart) -> SetGoalPart:
         if isinstance(part, Cube):
             return next(stock)
-        return replace(part, parts=tuple(again(each) for each in part.parts))
+        return replace(part, parts=tuple(again(inner) for inner in part.parts))
 
     return SetGoal(again(goal.layout))
 
@@ -92,10 +92,10 @@ def less(goal: AnyGoal, cubes: tuple[Cube, ...]) -> AnyGoal | None:
 def _drop_last(chunks: list[list[Cube]], cube: Cube) -> None:
     """The last of its face goes, one of its own colour if there is any."""
     like = [
-        (each.colour == cube.colour, row, at)
+        (there.colour == cube.colour, row, at)
         for row, chunk in enumerate(chunks)
-        for at, each in enumerate(chunk)
-        if each.face == cube.face
+        for at, there in enumerate(chunk)
+        if there.face == cube.face
     ]
     if like:
         _, row, at = max(like)

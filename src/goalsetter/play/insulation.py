@@ -26,7 +26,7 @@ OF_VARIATIONS = frozenset(
 """Faults of a choice: insulated, it costs nothing and counts for nothing (II-B-2)."""
 
 
-def record(before: State, after: State, action: Action, found: Objection) -> State:
+def record(before: State, after: State, action: Action, objection: Objection) -> State:
     """The state with an illegal procedure noted that may be charged.
 
     What begins a shake was done in that shake: undone, nothing of the one before comes back.
@@ -34,7 +34,7 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
     began = before.shake.number != after.shake.number
     noted = Offence(
         by=action.by,
-        reasons=found.faults,
+        reasons=objection.faults,
         action=before.actions,
         at=before.now,
         before=next_shake(before).shake if began else before.shake,
@@ -42,7 +42,7 @@ def record(before: State, after: State, action: Action, found: Objection) -> Sta
         clock=before.clock,
         past_countdown=before.clock is not None and warned(before, before.clock, action.by),
         cubes=_cubes(action),
-        findings=found.findings,
+        findings=objection.findings,
     )
     return replace(after, offences=(*after.offences, noted))
 
@@ -59,7 +59,7 @@ def _cubes(action: Action) -> tuple[Cube, ...]:
 
 def open_offences(state: State) -> tuple[Offence, ...]:
     """Illegal procedures that may still be charged."""
-    return tuple(each for each in state.offences if each.status is Status.OPEN)
+    return tuple(offence for offence in state.offences if offence.status is Status.OPEN)
 
 
 def insulate(state: State, by: Seat) -> State:
@@ -88,17 +88,17 @@ def _insulated(state: State, which: Callable[[Offence], bool]) -> State:
     if not state.offences:
         return state
     changed = tuple(
-        replace(each, status=Status.INSULATED)
-        if each.status is Status.OPEN and which(each)
-        else each
-        for each in state.offences
+        replace(offence, status=Status.INSULATED)
+        if offence.status is Status.OPEN and which(offence)
+        else offence
+        for offence in state.offences
     )
     if changed == state.offences:
         return state
     newly = {
-        each.action
-        for each, was in zip(changed, state.offences, strict=True)
-        if each.status is not was.status
+        offence.action
+        for offence, was in zip(changed, state.offences, strict=True)
+        if offence.status is not was.status
     }
     return _void_choices(replace(state, offences=changed), newly)
 
@@ -120,7 +120,7 @@ def _void_choices(state: State, actions: set[int]) -> State:
 
 
 def _names(choice: Choice) -> list[str]:
-    return [each.name for each in choice.chosen]
+    return [variation.name for variation in choice.chosen]
 
 
 def _prevails(state: State, choice: Choice) -> dict[str, str]:
@@ -135,14 +135,14 @@ def _parts(choice: Choice, ignored: list[bool]) -> list[Choice]:
     """A choice as what counts of it and what is ignored: of two names one may be void (ET4)."""
     if choice.void or (choice.bad and not any(ignored)):
         return [choice if choice.void else _counting(choice)]
-    found = []
+    parts = []
     for void in (False, True):
-        at = [number for number, each in enumerate(ignored) if each is void]
+        at = [number for number, is_ignored in enumerate(ignored) if is_ignored is void]
         chosen = tuple(choice.chosen[number] for number in at)
         wrong = tuple(choice.wrong[number] for number in at)
         part = replace(choice, chosen=chosen, wrong=wrong, void=void)
-        found += [part if void else _counting(part)] if at else []
-    return found
+        parts += [part if void else _counting(part)] if at else []
+    return parts
 
 
 def _counting(choice: Choice) -> Choice:
@@ -154,5 +154,7 @@ def forbidden_last_cube(state: State) -> Offence | None:
     """The last cube lying in Forbidden, not charged yet."""
     if state.shake.phase is not Phase.MOVE:
         return None
-    faulty = [each for each in open_offences(state) if Fault.LAST_CUBE_FORBIDDEN in each.reasons]
+    faulty = [
+        offence for offence in open_offences(state) if Fault.LAST_CUBE_FORBIDDEN in offence.reasons
+    ]
     return faulty[-1] if faulty else None

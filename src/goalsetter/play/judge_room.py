@@ -41,9 +41,9 @@ class JudgeRoom:
             return WRONG_AVOID_MOVE if self.upholds(dispute) else ""
         alike = frozenset[str]()
         if dispute.reason == SAME_ERROR:
-            others = (each for each in dispute.state.shake.papers if each != dispute.paper)
-            verdicts = (verdict_on(dispute.state, each) for each in others)
-            alike = frozenset(fault for each in verdicts for fault in fatal_faults(each))
+            others = (other for other in dispute.state.shake.papers if other != dispute.paper)
+            verdicts = (verdict_on(dispute.state, other) for other in others)
+            alike = frozenset(fault for other in verdicts for fault in fatal_faults(other))
         verdict = verdict_on(dispute.state, dispute.paper)
         return fault_shown(verdict, dispute.reason, said=dispute.said, alike=alike)
 

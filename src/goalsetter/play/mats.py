@@ -11,7 +11,7 @@ from goalsetter.play.section import Section
 
 def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
     """The cubes with one fewer of this face, of the same colour if there is one."""
-    alike = [each for each in cubes if each.face == cube.face]
+    alike = [cube_there for cube_there in cubes if cube_there.face == cube.face]
     gone = cube if cube in alike else alike[0]
     at = cubes.index(gone)
     return cubes[:at] + cubes[at + 1 :]

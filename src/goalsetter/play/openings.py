@@ -1,4 +1,4 @@
-"""What a player may do now: the kinds of action, and every action that can be listed.
+"""Everything that a player may do now: the kinds of action, and every action that can be listed.
 
 Each is found by asking the same check that ``apply`` asks, so the two agree; kinds that cannot be
 open at the moment are not asked.
@@ -58,10 +58,10 @@ def _listed(state: State, seat: Seat) -> Iterator[tuple[type[Action], Mapping[st
 
 def _asked(state: State, action: Action) -> bool | None:
     """Whether an action is legal; nothing, if it cannot be done at all."""
-    found = objection_to(state, action)
-    if found is None:
+    objection = objection_to(state, action)
+    if objection is None:
         return True
-    return None if is_refused(state, found) else False
+    return None if is_refused(state, objection) else False
 
 
 def is_legal(state: State, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""Who rules on a paper that checkers dispute: the judge room, or whoever is handed in its place."""
+"""The referee who rules on a paper that checkers dispute: the judge room, or one in its place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Matter(StrEnum):
-    """What a referee is asked about a paper."""
+    """The point on which a referee is asked about a paper."""
 
     REASON = "reason"
     AMBIGUITY = "ambiguity"
@@ -43,7 +43,7 @@ class Dispute:
 
 
 class Referee(Protocol):
-    """Who rules."""
+    """Rules on papers that checkers dispute."""
 
     def upholds(self, dispute: Dispute) -> bool | None:
         """Whether what is said against the paper holds; nothing if that is for a person to say.
@@ -61,7 +61,7 @@ def verdict_on(state: State, paper: Paper) -> Verdict:
 
 
 def brief_on(state: State, paper: Paper) -> Brief:
-    """What the verdict on a paper depends on."""
+    """Everything that the verdict on a paper depends on."""
     return Brief(
         terms=state.terms,
         named=chosen(state.shake),

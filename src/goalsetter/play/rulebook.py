@@ -12,7 +12,7 @@ from goalsetter.play.terms import Mode
 from goalsetter.rules import Fault
 
 SEATED = {players: frozenset(seats_of(players)) for players in (1, 2, 3)}
-"""Who plays in a match of so many; every action is asked for it."""
+"""The players of a match of so many; every action is asked for it."""
 
 ALL: tuple[type[Action], ...] = (Setup, *KINDS)
 RULES: dict[type[Action], Rule] = {kind: kind.rule for kind in ALL}
@@ -22,13 +22,13 @@ NO_CALLS = (Fault.NOT_YOUR_PART, Fault.STRANGE_WORD, Fault.NO_SUCH_CUBE)
 """Faults with which it is no call at all."""
 
 
-def is_refused(state: State, found: Objection) -> bool:
+def is_refused(state: State, objection: Objection) -> bool:
     """Whether an action with a fault is not done at all: at a guarded table, whatever the fault."""
-    return found.weight is Weight.REFUSED or state.terms.mode is Mode.GUARDED
+    return objection.weight is Weight.REFUSED or state.terms.mode is Mode.GUARDED
 
 
 def objection_to(state: State, action: Action) -> Objection | None:
-    """What is wrong with an action: whose it is, whether it must wait, its own check."""
+    """Return the fault of an action: whose it is, whether it must wait, its own check."""
     rule = action.rule
     by = action.by
     if by not in rule.doers or (by in PLAYERS and by not in SEATED[state.terms.players]):

@@ -27,7 +27,7 @@ def scores_of(state: State) -> Tally:
 
 
 def _with_absent(state: State, points: dict[Seat, int]) -> Tally:
-    """Who is absent scores nothing (X-D); who was barred scores as one who was wrong (ET4)."""
+    """An absent player scores nothing (X-D); a barred one scores as if he was wrong (ET4)."""
     table, absent = procedure(state).scores, missing(state)
     for seat in state.seats:
         if seat in state.shake.barred:
@@ -100,24 +100,24 @@ def _accepting_costs(state: State, claim: Claim) -> bool:
 
 
 NOTHING_DUE: dict[str, Any] = {"turn": NOBODY, "question": None, "block": None}
-"""What a shake that is over waits for."""
+"""Nothing is left of these in a shake that is over."""
 
 
 def finish(state: State, scores: Tally) -> State:
     """The scores are entered."""
     shake = state.shake
-    done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
+    played = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
     changes = {"scores": scores, "absent": missing(state), "ended": state.now, **NOTHING_DUE}
     ended = enter(alter(state, **changes), Phase.END)
-    return stop_clock(replace(ended, played=(*state.played, done)))
+    return stop_clock(replace(ended, played=(*state.played, played)))
 
 
 def call_off(state: State) -> State:
     """The shake is void: no points, and the same player sets again (IV-D-1)."""
     shake = state.shake
-    done = Played(number=shake.number, goal_setter=shake.goal_setter, scores=(), void=True)
+    played = Played(number=shake.number, goal_setter=shake.goal_setter, scores=(), void=True)
     ended = enter(alter(state, void=True, ended=state.now, **NOTHING_DUE), Phase.END)
-    return stop_clock(replace(ended, played=(*state.played, done)))
+    return stop_clock(replace(ended, played=(*state.played, played)))
 
 
 def next_goal_setter(state: State) -> Seat:
@@ -133,7 +133,7 @@ def next_shake(state: State) -> State:
     shake = Shake(
         number=number, goal_setter=setter, setting=setter, turn=setter, roll_started=state.now
     )
-    rulings = tuple(each.at_end_of(state.shake) for each in state.rulings)
+    rulings = tuple(ruling.at_end_of(state.shake) for ruling in state.rulings)
     cleared = replace(state, offences=(), undone=frozenset(), misused=frozenset())
     return replace(cleared, shake=shake, rulings=rulings)
 

@@ -11,14 +11,14 @@ Seat = NewType("Seat", str)
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 CLOCK, JUDGE = Seat("clock"), Seat("judge")
-"""Who acts beside the players: time running out, and a person in the judge's seat."""
+"""Those who act beside the players: time running out, and a person in the judge's seat."""
 SECOND_JUDGE, THIRD_JUDGE = Seat("judge2"), Seat("judge3")
 """Judges who give an opinion on a ruling of which they know nothing (judges G7)."""
 FURTHER_JUDGES = (SECOND_JUDGE, THIRD_JUDGE)
 JUDGES = frozenset({JUDGE, *FURTHER_JUDGES})
 
 SPECTATOR = Seat("spectator")
-"""Who sees what lies open to all, and does nothing."""
+"""Somebody who sees what lies open to all, and does nothing."""
 
 NOBODY = Seat("")
 
@@ -31,12 +31,12 @@ def seats_of(players: int) -> tuple[Seat, ...]:
 
 
 def left_of(seat: Seat, seats: tuple[Seat, ...]) -> Seat:
-    """Who sits to the left: play goes round clockwise (2018-19 I-D, V-A)."""
+    """The player to the left: play goes round clockwise (2018-19 I-D, V-A)."""
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
 def right_of(seat: Seat, seats: tuple[Seat, ...]) -> Seat:
-    """Who sits to the right: in ON-SETS the dealer, beside the Goal-setter (On-Sets II-B)."""
+    """The player to the right: in ON-SETS the dealer, beside the Goal-setter (On-Sets II-B)."""
     return seats[seats.index(seat) - 1]
 
 

@@ -119,9 +119,9 @@ def _is_of_game(state: State, action: Setup) -> bool:
     return cards and all(find(state, name) is not None for name in names)
 
 
-def setup(state: State, action: Setup, found: Objection | None, referee: Referee) -> State:
+def setup(state: State, action: Setup, objection: Objection | None, referee: Referee) -> State:
     """The match stands as it was given."""
-    del found, referee
+    del objection, referee
     setter = action.goal_setter or state.seats[0]
     goal_set = action.phase not in BEFORE_THE_GOAL
     shake = Shake(
@@ -209,12 +209,12 @@ def _choosing(state: State, action: Setup) -> State:
 
 
 def _before(state: State, turn: Seat) -> frozenset[Seat]:
-    """Who has had his turn to choose, be it told what he chose or not (II-B-1)."""
-    seat, found = state.shake.setting, set[Seat]()
+    """The players who have had their turn to choose, be it told what they chose or not (II-B-1)."""
+    seat, before = state.shake.setting, set[Seat]()
     while seat != turn:
-        found.add(seat)
+        before.add(seat)
         seat = left_of(seat, state.seats)
-    return frozenset(found)
+    return frozenset(before)
 
 
 def _setting(state: State, action: Setup) -> State:
@@ -248,7 +248,7 @@ PHASES = {
     Phase.WRITING: _writing,
     Phase.CHECKING: _checking,
 }
-"""What each phase needs beside the position."""
+"""Steps that each phase needs beside the position."""
 
 
 def _clocked(state: State, action: Setup) -> State:

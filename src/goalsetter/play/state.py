@@ -35,7 +35,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """What one player circled at once, and what of it is no legal choice."""
+    """A player's choices at once, and what of them is no legal choice."""
 
     by: Seat
     chosen: tuple[Chosen, ...]
@@ -64,13 +64,13 @@ class Challenged:
         return Role.MOVER if seat == self.mover else Role.THIRD_PARTY
 
     def player(self, role: Role) -> Seat:
-        """Who has a part."""
+        """The players who have a part."""
         return self.challenger if role is Role.CHALLENGER else self.mover
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper:
-    """What a player presented."""
+    """The paper that a player presented."""
 
     writer: Seat
     texts: tuple[str, ...]
@@ -98,7 +98,7 @@ class Check:
     writer: Seat
     accepted: frozenset[Seat] = frozenset()
     tried: frozenset[Seat] = frozenset()
-    """Who has used his one try at ambiguity."""
+    """Players who have used their one try at ambiguity."""
     shown: bool = False
     """A try was shown and failed: nothing more may be objected (VII-C-4-h)."""
     attempts: tuple[Attempt, ...] = ()
@@ -108,15 +108,15 @@ class Check:
     nothing: frozenset[Seat] = frozenset()
     """Checkers who have nothing to show beside the other one's try."""
     late: frozenset[Seat] = frozenset()
-    """Whose time was counted out."""
+    """Players whose time was counted out."""
     bought: frozenset[Seat] = frozenset()
-    """Who pays for an extra minute."""
+    """Players who pay for an extra minute."""
     closed: frozenset[Seat] = frozenset()
-    """Who may object no more."""
+    """Players who may object no more."""
     objected: frozenset[Seat] = frozenset()
-    """Who said something against it that has not sunk it."""
+    """Players who said something against it that has not sunk it."""
     asked: Seat = NOBODY
-    """Who put the final question, whether it equals the Goal, if that settled it (VII-C-4-i)."""
+    """The player who asked last whether it equals the Goal, if that settled it (VII-C-4-i)."""
     correct: bool | None = None
     reason: str = ""
     overruled: bool = False
@@ -153,9 +153,9 @@ class Shake:
 
     number: int
     goal_setter: Seat
-    """Who is scheduled to set the Goal: the rota depends on nothing else (I-D, judges B28)."""
+    """The player scheduled to set the Goal: the rota depends on nothing else (I-D, judges B28)."""
     setting: Seat
-    """Who sets it now."""
+    """The player who sets it now."""
     phase: Phase = Phase.ROLL
     begun: bool = False
     turn: Seat = NOBODY
@@ -180,9 +180,9 @@ class Shake:
     failed: Tally = ()
     """Failed tries at a variation."""
     passed: frozenset[Seat] = frozenset()
-    """Who has no variation to choose any more."""
+    """Players who have no variation to choose any more."""
     barred: frozenset[Seat] = frozenset()
-    """Who may not play this shake (2011-12 ET4)."""
+    """Players who may not play this shake (2011-12 ET4)."""
     committed: bool = False
     """A bonus or a cube in the Goal section commits to a Goal."""
     bonus_cubes: tuple[Cube, ...] = ()
@@ -206,7 +206,7 @@ class Shake:
     aside_penalty: int = -1
     block: Block | None = None
     adjusting: Seat = NOBODY
-    """Who has said that he only moves the block back to the middle (2011-12 ET14)."""
+    """The player who has said that he only moves the block back to the middle (2011-12 ET14)."""
     last_cube_by: Seat = NOBODY
     forceout_by: Seat = NOBODY
     stopped: bool = False
@@ -216,7 +216,7 @@ class Shake:
     """The time to challenge Impossible after the last cube is over (VIII-B)."""
     sides: tuple[tuple[Seat, Role], ...] = ()
     silent: frozenset[Seat] = frozenset()
-    """Who presents nothing."""
+    """Players who present nothing."""
     ready: frozenset[Seat] = frozenset()
     """Writers who were ready when the time was up."""
     papers: tuple[Paper, ...] = ()
@@ -233,13 +233,13 @@ class Shake:
     ready_for_next: frozenset[Seat] = frozenset()
     """Players who have said that they are ready for the next shake."""
     absent: frozenset[Seat] = frozenset()
-    """Who was not there when the shake was scored (X-D)."""
+    """Players who were not there when the shake was scored (X-D)."""
     void: bool = False
 
     def section(self, section: Section) -> tuple[Cube, ...]:
         """The cubes in a section of the mat."""
-        found: tuple[Cube, ...] = getattr(self, section.value)
-        return found
+        cubes: tuple[Cube, ...] = getattr(self, section.value)
+        return cubes
 
     def with_section(self, section: Section, cubes: tuple[Cube, ...]) -> Shake:
         """The shake with other cubes in a section."""
@@ -251,7 +251,7 @@ class Shake:
 
 
 class Status(StrEnum):
-    """What has become of an illegal procedure."""
+    """The fate of an illegal procedure."""
 
     OPEN = "open"
     INSULATED = "insulated"
@@ -340,18 +340,18 @@ class State:
     """Totals that players brought along, in a match set up in the middle."""
     played: tuple[Played, ...] = ()
     lots: Tally = ()
-    """What each rolled for the first Goal-setter; −1 is an operation."""
+    """The rolls of each for the first Goal-setter; −1 is an operation."""
     rolling: tuple[Seat, ...] = ()
-    """Who rolls for the first Goal-setter now."""
+    """Players who roll for the first Goal-setter now."""
     round: Round = Round.PLAYING
     round_ends: int = ROUND_SECONDS * MILLISECONDS
     """When the round's time is to be called (XI-B); a pause puts it off (judges C24)."""
     stopped_at: int | None = None
     """Since when the table rests: a judge was called, or a player left."""
     away: frozenset[Seat] = frozenset()
-    """Who has left, so that the table rests."""
+    """Players who have left, so that the table rests."""
     absent: frozenset[Seat] = frozenset()
-    """Who has left, and a stand-in plays in the seat."""
+    """Players who have left, and a stand-in plays in the seat."""
     initials: frozenset[Seat] = frozenset()
     warned: frozenset[Seat] = frozenset()
     """Players whom a judge has warned (IX-C)."""

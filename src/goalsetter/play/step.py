@@ -1,4 +1,4 @@
-"""What ``apply`` answers: the next state with its events, or a refusal."""
+"""The answer of ``apply``: the next state with its events, or a refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goalsetter.rules import Fault
 
 
 class Weight(Enum):
-    """What becomes of an action with a fault, at a table that lets things happen."""
+    """The fate of an action with a fault, at a table that lets things happen."""
 
     OFFENCE = "it happens, and may be charged"
     ASIDE = "it is set aside"

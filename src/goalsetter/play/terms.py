@@ -25,7 +25,7 @@ from goalsetter.rules import (
 
 
 class Mode(StrEnum):
-    """What the table does with an illegal action (decision 29)."""
+    """The way of a table with an illegal action (decision 29)."""
 
     GUARDED = "guarded"
     """It is refused, with its clause: for learners."""
@@ -70,7 +70,7 @@ class Terms:
 
     @property
     def list_of_variations(self) -> DivisionRules[ShakeRules]:
-        """What the division offers."""
+        """The list of the division."""
         return _list(self.edition, self.division)
 
     @property
@@ -117,23 +117,23 @@ def _game(edition: str) -> AnyGame:
 
 @lru_cache
 def _book(edition: str) -> AnyEdition:
-    found: AnyEdition | None = _game(edition).edition(edition)
-    assert found is not None
-    return found
+    book: AnyEdition | None = _game(edition).edition(edition)
+    assert book is not None
+    return book
 
 
 @lru_cache
 def _list(edition: str, division: Division) -> DivisionRules[ShakeRules]:
-    found = _book(edition).division(division)
-    if found is None:
+    division_rules = _book(edition).division(division)
+    if division_rules is None:
         raise ValueError(f"expected a division of {edition}, got {division.value!r}")
-    return found
+    return division_rules
 
 
 @lru_cache(maxsize=512)
 def _in_force(terms: Terms, chosen: tuple[Chosen, ...]) -> ShakeRules:
     known = tuple(filter(terms.knows, chosen))
-    found: ShakeRules = terms.book.in_force(
+    rules: ShakeRules = terms.book.in_force(
         terms.division, known, terms.profile, dict(terms.rulings)
     )
-    return found
+    return rules

@@ -37,8 +37,8 @@ class Brief:
         """A short name of the brief among all of one match, whose terms are the same."""
         named = [str(chosen) for chosen in self.named]
         mat = [f"{name} {text}" for name, text in mat_to_json(self.mat).items()]
-        told = [*mat, self.after.value, *named, "", *self.texts]
-        return sha256("\n".join(told).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        lines = [*mat, self.after.value, *named, "", *self.texts]
+        return sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 class UnjudgedError(Exception):
@@ -92,14 +92,14 @@ def verdict_of(brief: Brief) -> Verdict:
     if bench is None:
         known = _FOUND.get(brief)
         return remembered(brief, judged(brief)) if known is None else known
-    found = bench.wanted.get(brief) or bench.kept.get(brief.digest) or _FOUND.get(brief)
-    if found is None:
-        found = judged_within(brief, bench.steps)
-        if found is None:
+    verdict = bench.wanted.get(brief) or bench.kept.get(brief.digest) or _FOUND.get(brief)
+    if verdict is None:
+        verdict = judged_within(brief, bench.steps)
+        if verdict is None:
             raise UnjudgedError(brief)
-        remembered(brief, found)
-    bench.wanted[brief] = found
-    return found
+        remembered(brief, verdict)
+    bench.wanted[brief] = verdict
+    return verdict
 
 
 def is_judged(brief: Brief) -> bool:

@@ -42,7 +42,7 @@ WRITTEN = (Phase.SIDES, Phase.WRITING, Phase.CHECKING)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeenChoice:
-    """What one player circled at once; void if it was illegal and nobody charged it in time."""
+    """A player's choices at once; void if it was illegal and nobody charged it in time."""
 
     by: Seat
     chosen: tuple[Chosen, ...]
@@ -61,7 +61,7 @@ class View:
     phase: Phase
     turn: Seat
     goal_setter: Seat
-    """Who is scheduled to set the Goal; ``setting`` is who sets it now."""
+    """The player scheduled to set the Goal; ``setting`` is who sets it now."""
     setting: Seat
     dealer: Seat
     last_mover: Seat
@@ -80,7 +80,7 @@ class View:
 
     choices: tuple[SeenChoice, ...]
     choosing: tuple[Seat, ...]
-    """Who is to choose a variation now."""
+    """Players who are to choose a variation now."""
     adding: Tally
     """The players who may add a second variation, and until when."""
     barred: frozenset[Seat]
@@ -92,7 +92,7 @@ class View:
 
     clock: Clock | None
     block: Seat
-    """Who holds the block."""
+    """The player who holds the block."""
     no_goal_by: Seat
     agreed: frozenset[Seat]
     forceout_by: Seat
@@ -109,7 +109,7 @@ class View:
     """One's own, and everybody's once checking begins."""
     checks: tuple[Check, ...]
     question: Question | None
-    """What waits for a judge."""
+    """The question that waits for a judge."""
 
     scores: Tally
     """Of this shake, when it is over."""
@@ -133,7 +133,7 @@ class View:
 
 def seems_chosen(view: View) -> tuple[Chosen, ...]:
     """The variations that seem to be in force to one who sees this."""
-    seen = (each for choice in view.choices if not choice.void for each in choice.chosen)
+    seen = (variation for choice in view.choices if not choice.void for variation in choice.chosen)
     return tuple(filter(view.terms.knows, seen))
 
 
@@ -187,12 +187,12 @@ def _seen(state: State, seems: State, shake: Shake, seat: Seat) -> View:
         presented=tuple(paper.writer for paper in shake.papers),
         silent=shake.silent,
         papers=tuple(p for p in shake.papers if p.writer == seat or _is_shown(shake, p)),
-        checks=tuple(_seen_check(each, seat) for each in shake.checks),
+        checks=tuple(_seen_check(item, seat) for item in shake.checks),
         question=shake.question,
         scores=shake.scores,
         void=shake.void,
         played=state.played,
-        totals=tuple((each, state.total(each)) for each in state.seats),
+        totals=tuple((item, state.total(item)) for item in state.seats),
         penalties=state.penalties,
         round=state.round,
         round_ends=state.round_ends,
@@ -217,14 +217,14 @@ def _seen_check(check: Check, seat: Seat) -> Check:
     if check.correct is not None or not check.attempts:
         return check
     seen = tuple(
-        replace(each, holds=None)
-        if seat in (each.by, each.joined)
-        else replace(each, holds=None, regrouped="")
-        for each in check.attempts
+        replace(attempt, holds=None)
+        if seat in (attempt.by, attempt.joined)
+        else replace(attempt, holds=None, regrouped="")
+        for attempt in check.attempts
     )
     return replace(check, attempts=seen)
 
 
 def told(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events that the table tells: not that something was illegal, nor that it now stands."""
-    return tuple(each for each in events if not isinstance(each, Offended | Insulated))
+    return tuple(event for event in events if not isinstance(event, Offended | Insulated))

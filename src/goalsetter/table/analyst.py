@@ -24,14 +24,14 @@ def answer(state: State, budget: Budget) -> BotChoice:
 
     def search(position: State, near: bool) -> bool | None:
         asked = ChallengeKind.NOW if near else ChallengeKind.IMPOSSIBLE
-        found = solve(mat_of(position.shake), in_force(position), asked, budget)
-        if isinstance(found, Solvable):
+        answer = solve(mat_of(position.shake), in_force(position), asked, budget)
+        if isinstance(answer, Solvable):
             return True
-        return False if isinstance(found, Impossible) else None
+        return False if isinstance(answer, Impossible) else None
 
     question = state.shake.question
     assert question is not None
-    paper = next(each for each in state.shake.papers if each.writer == question.writer)
+    paper = next(written for written in state.shake.papers if written.writer == question.writer)
     wrong = avoidance(state, paper, search).right is False
     said = action.JudgeAnswers(by=JUDGE, at=state.now, answer="yes" if wrong else "no")
     return BotChoice(action=said, why=SEARCHED)

@@ -1,4 +1,4 @@
-"""Who is at the table while it plays: pauses, stand-ins for those who have left, and their return.
+"""Attendance while a table plays: pauses, stand-ins for those who have left, and their return.
 
 A pause is no action of the match: its clock stands still, and nobody but a judge can act.
 """
@@ -54,8 +54,8 @@ def stand_in(table: Table, seat: Seat, at: int) -> Outcome:
     deed = action.LeaveTable(by=seat, at=now.state.now, stand_in=True)
     step = apply(now.state, deed)
     assert step.refusal is None
-    after, done = changed(now, deed, step, moment)
-    return Outcome(table=after, done=(*before.done, done))
+    after, change = changed(now, deed, step, moment)
+    return Outcome(table=after, done=(*before.done, change))
 
 
 def want_back(table: Table, seat: Seat) -> Table:

@@ -26,7 +26,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What came of a bout, by the order of its names."""
+    """The result of a bout, by the order of its names."""
 
     names: tuple[str, str]
     points: tuple[int, int]
@@ -71,7 +71,7 @@ def hold(bout: Bout) -> Result:
 
 
 def result_of(bout: Bout, table: Table) -> Result:
-    """What came of the table that a bout was held at."""
+    """The result of the table that a bout was held at."""
     state = table.state
     first, second = (state.total(Seat(seat)) for seat in state.seats)
     scored = [shake for shake in state.played if not shake.void]

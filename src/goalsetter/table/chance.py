@@ -1,4 +1,4 @@
-"""What chance decides at a table: the lot, the roll, the deal. One seed gives one match."""
+"""Chance at a table: the lot, the roll, the deal. One seed gives one match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def falls(state: State, chance: Random, choosers: frozenset[Seat] = frozenset())
 
 
 def begins(state: State, chance: Random, choosers: frozenset[Seat] = frozenset()) -> Action | None:
-    """What begins the next shake, when one is over."""
+    """The actions that begin the next shake, when one is over."""
     return _rolls(state, chance, next_goal_setter(state), choosers)
 
 

@@ -41,7 +41,7 @@ from goalsetter.table.table import (
 from goalsetter.table.thinking import SILENT, TRIES, ask, next_plan, planned, with_all_asked
 
 FOR_PEOPLE = (action.LeaveTable,)
-"""What a bot may not do: the table would rest until it came back."""
+"""Actions that a bot may not do: the table would rest until it came back."""
 VOID_FOR_ONE = 4
 """A match of so many shakes for each that was asked for ends, even if they were all void."""
 
@@ -77,8 +77,8 @@ def submit(
     step = apply(now.state, timed)
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
-    after, done = changed(now, timed, step, at)
-    return Outcome(table=after, done=(*before.done, done))
+    after, change = changed(now, timed, step, at)
+    return Outcome(table=after, done=(*before.done, change))
 
 
 def ready(table: Table, seat: Seat, at: int | None = None) -> Outcome:
@@ -96,8 +96,8 @@ def call_ready(table: Table, at: int) -> Outcome:
     step = apply(now.state, deed)
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
-    after, done = changed(now, deed, step, moment)
-    return Outcome(table=after, done=(*before.done, done))
+    after, change = changed(now, deed, step, moment)
+    return Outcome(table=after, done=(*before.done, change))
 
 
 # What happens by itself.
@@ -126,13 +126,13 @@ def advance(table: Table, to: int, *, asking: bool = True) -> Outcome:
     Without ``asking`` it stops where bots are to be asked: a caller that lets them think elsewhere
     hands in what they intend by ``planned``.
     """
-    done: list[Done] = []
+    changes: list[Done] = []
     while (moment := due(table)) is not None and moment <= to:
         if not asking and waits_for_thoughts(table):
             break
         table, more = _next(table, moment)
-        done += more
-    return Outcome(table=table, done=tuple(done))
+        changes += more
+    return Outcome(table=table, done=tuple(changes))
 
 
 def _next(table: Table, at: int) -> tuple[Table, list[Done]]:
@@ -154,7 +154,7 @@ def _next(table: Table, at: int) -> tuple[Table, list[Done]]:
 
 
 def _deed_of_the_house(table: Table) -> Action | None:
-    """What neither a player nor the clock does: chance, and what a judge would say."""
+    """The next action of neither a player nor the clock: chance, and what a judge would say."""
     state = table.state
     if table.stuck:
         return None
@@ -197,7 +197,7 @@ def _signs(table: Table) -> Action | None:
 
 
 def _chance(table: Table) -> Random:
-    """What chance decides of the next action."""
+    """The next action that chance decides."""
     return source(table.seating.seed, "table", table.number)
 
 
@@ -214,8 +214,8 @@ def _done_by_the_house(table: Table, deed: Action, at: int) -> tuple[Table, list
     step = apply(table.state, deed)
     if step.refusal is not None:
         return replace(table, stuck=True), []
-    after, done = changed(table, deed, step, at)
-    return after, [done]
+    after, change = changed(table, deed, step, at)
+    return after, [change]
 
 
 # Bots' deeds.
@@ -227,16 +227,16 @@ def _done_by_a_bot(table: Table, plan: Plan, at: int) -> tuple[Table, list[Done]
     for attempt in range(1, TRIES + 1):
         tried = _tried(table, seat, choice, at)
         if tried is not None:
-            after, done = changed(table, *tried, at)
+            after, change = changed(table, *tried, at)
             shake = table.state.shake.number
-            reason = Reason(number=done.number, seat=seat, shake=shake, why=choice.why)
-            return replace(after, reasons=(*after.reasons, reason)), [done]
+            reason = Reason(number=change.number, seat=seat, shake=shake, why=choice.why)
+            return replace(after, reasons=(*after.reasons, reason)), [change]
         choice = ask(table, seat, attempt)
     return planned(table, seat, SILENT), []
 
 
 def _tried(table: Table, seat: Seat, choice: BotChoice, at: int) -> tuple[Action, Step] | None:
-    """What a bot's action makes of the table, if it can be done and written down."""
+    """The table after a bot's action, if it can be done and written down."""
     if choice.action is None or isinstance(choice.action, FOR_PEOPLE):
         return None
     if objection(table.state, seat, choice.action) is not None:
@@ -267,5 +267,5 @@ def changed(table: Table, deed: Action, step: Step, at: int) -> tuple[Table, Don
         stuck=False,
         returning=table.returning & absent,
     )
-    done = done_by(table.number, deed, step)
-    return after, done
+    change = done_by(table.number, deed, step)
+    return after, change

@@ -9,7 +9,7 @@ RELAXED = 3
 
 
 class Pace(StrEnum):
-    """What becomes of the limits of the book. A bot is held to them at every pace."""
+    """The handling of the book's limits. A bot is held to them at every pace."""
 
     TOURNAMENT = "tournament"
     """They hold."""

@@ -45,7 +45,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:
-    """What one player has against another."""
+    """The tally of one player against another."""
 
     won: int = 0
     lost: int = 0
@@ -58,24 +58,24 @@ class Tally:
 
 
 Meetings = Mapping[tuple[str, str], Tally]
-"""What each has against each other, from both sides."""
+"""The tallies of each against each other, from both sides."""
 
 
 def meetings(results: Iterable[Result]) -> dict[tuple[str, str], Tally]:
     """The results of each two, void shakes left out."""
-    found: dict[tuple[str, str], Tally] = {}
+    tallies: dict[tuple[str, str], Tally] = {}
     for result in results:
         for me, other in ((0, 1), (1, 0)):
             pair = (result.names[me], result.names[other])
-            before = found.get(pair, Tally())
+            before = tallies.get(pair, Tally())
             mine = result.won[me]
             drawn = not result.void and mine == 1
-            found[pair] = Tally(
+            tallies[pair] = Tally(
                 won=before.won + (mine == 2),
                 lost=before.lost + (not result.void and mine == 0),
                 drawn=before.drawn + drawn,
             )
-    return found
+    return tallies
 
 
 def rated(names: tuple[str, ...], met: Meetings) -> tuple[Rating, ...]:
@@ -114,7 +114,7 @@ def _fit(names: tuple[str, ...], met: Meetings) -> tuple[list[float], list[float
         step = _solved(bend, slope)
         largest = max(map(abs, step), default=0.0)
         held = min(1.0, 1.0 / largest) if largest else 1.0
-        strengths = [each + held * more for each, more in zip(strengths, step, strict=True)]
+        strengths = [strength + held * more for strength, more in zip(strengths, step, strict=True)]
     _, bend = _likelihood(names, met, strengths)
     columns = [_solved(bend, [float(row == at) for row in range(count)]) for at in range(count)]
     return strengths, [columns[at][at] - 1.0 / count for at in range(count)]

@@ -79,8 +79,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
 
 
 def _remark(reason: Reason) -> Remark:
-    told = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
-    return Remark(reason.number + 1, WHY + told)
+    text = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
+    return Remark(reason.number + 1, WHY + text)
 
 
 # Reading.
@@ -127,29 +127,29 @@ def _player(record: Record, seat: Seat, headers: dict[str, str], make_bot: BotMa
 
 
 def _number(headers: dict[str, str], key: str) -> int:
-    told = headers.get(key, "")
-    if not told.isascii() or not told.isdigit() or len(told) > 18:
-        raise _strange(f"a number for {key!r} in the header", told)
-    return int(told)
+    text = headers.get(key, "")
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        raise _strange(f"a number for {key!r} in the header", text)
+    return int(text)
 
 
 def _pace(headers: dict[str, str]) -> Pace:
-    told = headers.get(PACE, "")
-    if told not in list(Pace):
-        raise _strange(f"one of {', '.join(Pace)} for {PACE!r} in the header", told)
-    return Pace(told)
+    text = headers.get(PACE, "")
+    if text not in list(Pace):
+        raise _strange(f"one of {', '.join(Pace)} for {PACE!r} in the header", text)
+    return Pace(text)
 
 
 def _choosing(headers: dict[str, str]) -> bool:
     """Tables of before this choice have no such line: there chance chooses."""
-    told = headers.get(CHOOSING)
-    if told not in (None, YES):
-        raise _strange(f"{YES!r} for {CHOOSING!r} in the header", told or "")
-    return told == YES
+    text = headers.get(CHOOSING)
+    if text not in (None, YES):
+        raise _strange(f"{YES!r} for {CHOOSING!r} in the header", text or "")
+    return text == YES
 
 
-def _strange(expected: str, found: str) -> RecordError:
-    return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=found)
+def _strange(expected: str, got: str) -> RecordError:
+    return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=got)
 
 
 def _played(terms: Terms, log: tuple[Action, ...]) -> State:
@@ -159,8 +159,8 @@ def _played(terms: Terms, log: tuple[Action, ...]) -> State:
 
 def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
     state = new_match(terms)
-    for number, done in enumerate(log, start=1):
-        step = apply(state, done)
+    for number, action in enumerate(log, start=1):
+        step = apply(state, action)
         if step.refusal is not None:
             wanted, found = f"action {number} to be possible", step.refusal.fault.value
             raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=found)
@@ -169,7 +169,7 @@ def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
 
 
 def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:
-    """What each action of a log came to.
+    """Yield the step of each action of a log.
 
     An action that cannot be done raises ``RecordError``.
     """

@@ -1,4 +1,4 @@
-"""Who sits where, by which rules, with which clocks: what is agreed before a table opens."""
+"""Seats, by which rules, with which clocks: what is agreed before a table opens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goalsetter.solver import Budget
 from goalsetter.table.pace import Pace
 
 THOUGHT = Budget(steps=20_000_000)
-"""What one thought of a bot may cost."""
+"""The most that one thought of a bot may cost."""
 
 RANDOM = "random"
 """The name of the player who does any legal thing; all others are levels."""
@@ -29,7 +29,7 @@ def bot_named(name: str) -> Bot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """Who holds a seat: a person, or a bot with the name of its level."""
+    """The holder of a seat: a person, or a bot with the name of its level."""
 
     name: str
     bot: Bot | None = None
@@ -78,7 +78,7 @@ class Seating:
             raise ValueError(f"expected a player for each of {wanted} seats, got {came}")
 
     def player(self, seat: Seat) -> Player:
-        """Who holds a seat."""
+        """The holder of a seat."""
         return self.players[self.terms.seats.index(seat)]
 
     @property
@@ -99,4 +99,4 @@ class Seating:
     def without(self, absent: frozenset[Seat]) -> Seating:
         """The seating when these have left and stand-ins play for them."""
         pairs = zip(self.terms.seats, self.players, strict=True)
-        return replace(self, players=tuple(each.here(seat not in absent) for seat, each in pairs))
+        return replace(self, players=tuple(pair.here(seat not in absent) for seat, pair in pairs))

@@ -31,7 +31,7 @@ MOST_ACTIONS = 4_900
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What a bot means to do, and the caller's moment at which it does."""
+    """An action that a bot means to do, and the caller's moment at which it does."""
 
     seat: Seat
     choice: BotChoice
@@ -58,7 +58,7 @@ class Table:
     since: int = 0
     log: tuple[Action, ...] = ()
     plans: tuple[Plan, ...] = ()
-    """What bots intend; one without a plan has not been asked since the last change."""
+    """The plans of bots; one without a plan has not been asked since the last change."""
     stuck: bool = False
     """The table's own deed was refused: it waits for a player's."""
     reasons: tuple[Reason, ...] = ()
@@ -67,7 +67,7 @@ class Table:
     held: int | None = None
     """Since which moment of the caller's clock the table is paused, if it is."""
     returning: frozenset[Seat] = frozenset()
-    """Who has a stand-in and comes back when the shake is over."""
+    """Players who have a stand-in and come back when the shake is over."""
 
     @property
     def number(self) -> int:
@@ -145,11 +145,11 @@ class Outcome:
     done: tuple[Done, ...] = ()
     refusal: Refusal | None = None
     stale: bool = False
-    """What was handed in is about a table that has changed meanwhile."""
+    """The deed is about a table that has changed meanwhile."""
 
 
 def done_by(number: int, deed: Action, step: Step) -> Done:
-    """What an action came to."""
+    """The change that an action brought."""
     shake = step.state.shake.number
     return Done(number=number, action=deed, events=step.events, legal=step.legal, shake=shake)
 
@@ -159,17 +159,17 @@ def open_table(seating: Seating, at: int = 0) -> Table:
     return Table(seating=seating, state=new_match(seating.terms), since=at)
 
 
-def shown_to(seat: Seat, done: Action) -> Action:
+def shown_to(seat: Seat, deed: Action) -> Action:
     """An action as a player may see it: of another's paper only that it was presented.
 
     So it is with a try at ambiguity, which nobody reads before the other checker is ready
     (VII-C-4-h comment b); when it is ruled on, it lies beside the paper.
     """
-    if isinstance(done, action.Present) and done.by != seat:
-        return replace(done, texts=(), goal="", avoid_move="")
-    if isinstance(done, action.ProveAmbiguity) and done.simultaneous and done.by != seat:
-        return replace(done, regrouped="")
-    return done
+    if isinstance(deed, action.Present) and deed.by != seat:
+        return replace(deed, texts=(), goal="", avoid_move="")
+    if isinstance(deed, action.ProveAmbiguity) and deed.simultaneous and deed.by != seat:
+        return replace(deed, regrouped="")
+    return deed
 
 
 def told_reasons(table: Table) -> tuple[Reason, ...]:

@@ -42,8 +42,8 @@ def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
 
 def _has_done_enough(table: Table, seat: Seat) -> bool:
     shake = table.state.shake.number
-    done = sum(each.seat == seat and each.shake == shake for each in table.reasons)
-    return done >= MOST_IN_A_SHAKE
+    considered = sum(reason.seat == seat and reason.shake == shake for reason in table.reasons)
+    return considered >= MOST_IN_A_SHAKE
 
 
 def _is_sound(choice: object) -> bool:
@@ -72,7 +72,7 @@ def with_all_asked(table: Table) -> Table:
 
 
 def next_plan(table: Table) -> Plan | None:
-    """Who acts next: the earliest; of those at the same moment, each has the advantage in turn."""
+    """The bot that acts next: the earliest; at the same moment, each has the advantage in turn."""
     willing = [plan for plan in table.plans if plan.choice.action is not None]
     return min(willing, key=lambda plan: (plan.due, _place(table, plan.seat)), default=None)
 

@@ -1,4 +1,4 @@
-"""What the clock says next, and at which moment: limits, countdowns, extra minutes, the round.
+"""The clock's next word, and at which moment: limits, countdowns, extra minutes, the round.
 
 A limit that nobody has counted out costs nothing, so the table counts, as an opponent would.
 """
@@ -41,13 +41,13 @@ def next_tick(
     when the minute for rolling is over: a late dealer costs the Goal-setter nothing.
     """
     late = [*_of_first_choices(state, choosing)]
-    found = late or [*_of_the_limit(state)]
-    found += [*_of_the_last_cube(state), *_of_second_choices(state)]
+    ticks = late or [*_of_the_limit(state)]
+    ticks += [*_of_the_last_cube(state), *_of_second_choices(state)]
     if between is not None:
-        found += _of_the_next_shake(state, between)
+        ticks += _of_the_next_shake(state, between)
     if rounds:
-        found += _of_the_round(state)
-    return min(found, key=lambda each: each.at, default=None)
+        ticks += _of_the_round(state)
+    return min(ticks, key=lambda each: each.at, default=None)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -64,7 +64,7 @@ def end_of_limit(state: State, seat: Seat | None = None) -> int | None:
     if clock is None:
         return None
     seats = (seat,) if seat is not None else awaited(state)
-    return max((_end_for(clock, clock.hand(each)) for each in seats), default=clock.ends)
+    return max((_end_for(clock, clock.hand(player)) for player in seats), default=clock.ends)
 
 
 def _end_for(clock: Clock, hand: Hand) -> int:
@@ -120,8 +120,8 @@ def _of_player(state: State, clock: Clock, hand: Hand) -> Action:
         return action.TimeExpires(at=hand.counted + MAY_BUY, task=task, players=players)
     if hand.counting is None:
         return action.Countdown(by=CLOCK, at=clock.ends, players=players, finished=False)
-    done = hand.counting + COUNTDOWN
-    return action.Countdown(by=CLOCK, at=done, players=players, finished=True)
+    counted_out = hand.counting + COUNTDOWN
+    return action.Countdown(by=CLOCK, at=counted_out, players=players, finished=True)
 
 
 def _of_the_last_cube(state: State) -> Iterator[Action]:

@@ -48,7 +48,7 @@ class Beside(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Door:
-    """What a table knows when an action is handed in."""
+    """Everything that a table knows when an action is handed in."""
 
     state: State
     judged: bool
@@ -75,7 +75,7 @@ class Rule:
     insulates: bool = False
     """Whether a legal one insulates what others did (IX-B)."""
     aside: Act | None = None
-    """What happens when it is set aside, where that is more than a fine."""
+    """The effect of setting it aside, where that is more than a fine."""
     rightly: Callable[[State, State, Any], bool] | None = None
     """Says afterwards whether a claim that the action makes was upheld."""
     doers: frozenset[Seat] = PLAYERS
@@ -87,7 +87,7 @@ class Rule:
 
     # When it is offered.
     needs: Need | None = None
-    """What a moment must have so that it can be open; nothing: it may be open at any time."""
+    """The need of a moment so that it can be open; nothing: it may be open at any time."""
     source: Source | None = None
     """Lists every one that might be open."""
     probes: Probes | None = None

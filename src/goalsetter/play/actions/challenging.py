@@ -118,7 +118,7 @@ class Challenge(Action):
 
 
 def _charges(state: State, seat: Seat) -> Iterator[Candidate]:
-    """Whatever an opponent could be charged with, so that nobody is told what he has done."""
+    """Every charge that could be made, so that nobody is told what he has done."""
     del seat
     if state.terms.mode is Mode.GUARDED:
         return

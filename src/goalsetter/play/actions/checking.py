@@ -60,8 +60,8 @@ def _try_reject(state: State, seat: Seat) -> Iterator[Action]:
 def _says_what(action: Reject, door: Door) -> Fault | None:
     """VII-C-4: a reason is given; words of one's own only where a person can weigh them."""
     own_words = bool(action.said.strip()) and door.judged
-    told = own_words if action.reason == OTHER else bool(action.reason)
-    return None if told else Fault.NO_BARE_REFUSAL
+    says_why = own_words if action.reason == OTHER else bool(action.reason)
+    return None if says_why else Fault.NO_BARE_REFUSAL
 
 
 def _weighed(action: Reject, judged: bool) -> Action:

@@ -26,7 +26,7 @@ by_clock = partial(Rule, doers=TIME, at_once=True)
 
 
 def _clocks(state: State, seat: Seat) -> Iterator[Candidate]:
-    """Whoever turns the clock or counts."""
+    """Turning the clock and counting, which anybody may do."""
     del state, seat
     for task in (Task.ROLL, Task.GOAL, Task.FIRST_TURN, Task.WRITE):
         yield StartClock, {"task": task}, ()

@@ -37,10 +37,10 @@ def check_prove(state: State, action: actions.ProveAmbiguity) -> Objection | Non
 
 
 def prove(
-    state: State, action: actions.ProveAmbiguity, found: Objection | None, referee: Referee
+    state: State, action: actions.ProveAmbiguity, objection: Objection | None, referee: Referee
 ) -> State:
     """A try is handed in, or shown to the writer at once."""
-    del found
+    del objection
     paid = pays_if_late(state, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
     assert check is not None
@@ -83,7 +83,7 @@ def _shown(state: State, check: Check, action: actions.ProveAmbiguity, *, holds:
 def rightly(before: State, after: State, action: actions.ProveAmbiguity) -> bool:
     """Whether a try held; one that waits is not known to be wrong."""
     check = check_of(after.shake, action.writer)
-    own = [each for each in check.attempts if each.by == action.by] if check else []
+    own = [attempt for attempt in check.attempts if attempt.by == action.by] if check else []
     if check is None or not own:
         return proved(before, after, action.writer)
     return check.correct is None or bool(own[0].holds)
@@ -94,7 +94,7 @@ def rightly(before: State, after: State, action: actions.ProveAmbiguity) -> bool
 
 def partner_of(state: State, check: Check, seat: Seat) -> Seat:
     """The other checker of a paper, if there is one."""
-    return next((each for each in others(state, check.writer) if each != seat), NOBODY)
+    return next((checker for checker in others(state, check.writer) if checker != seat), NOBODY)
 
 
 def _check_partner(state: State, by: Seat, writer: Seat) -> Objection | None:
@@ -119,10 +119,10 @@ def check_together(state: State, action: actions.WorkTogether) -> Objection | No
 
 
 def work_together(
-    state: State, action: actions.WorkTogether, found: Objection | None, referee: Referee
+    state: State, action: actions.WorkTogether, objection: Objection | None, referee: Referee
 ) -> State:
     """A try that lies there is joined; before that both must say it, and hand in one together."""
-    del found, referee
+    del objection, referee
     check = check_of(state.shake, action.writer)
     assert check is not None
     if not check.attempts:
@@ -144,10 +144,10 @@ def check_nothing(state: State, action: actions.ShowNothing) -> Objection | None
 
 
 def show_nothing(
-    state: State, action: actions.ShowNothing, found: Objection | None, referee: Referee
+    state: State, action: actions.ShowNothing, objection: Objection | None, referee: Referee
 ) -> State:
     """The other checker's try is ruled on."""
-    del found, referee
+    del objection, referee
     check = check_of(state.shake, action.writer)
     assert check is not None
     silent = replace(check, nothing=check.nothing | {action.by})

@@ -101,20 +101,20 @@ def _flubs(state: State, search: Search | None) -> Flubs:
     positions = (*grounds[1:], shake)
     if not grounds:
         return Flubs((), complete=False)
-    found: list[Shake] = []
+    shakes: list[Shake] = []
     for ground, position in reversed(tuple(zip(grounds, positions, strict=True))):
         near = None if search is None else search(_at(state, position), True)
         if near is False:
-            return Flubs(_earlier(found, claim), complete=True)
-        found.append(ground)
+            return Flubs(_earlier(shakes, claim), complete=True)
+        shakes.append(ground)
     first = grounds[0]
     unlike = in_play(first) and (search is None or search(_at(state, first), True) is not False)
-    return Flubs(_earlier(found, claim), complete=not unlike)
+    return Flubs(_earlier(shakes, claim), complete=not unlike)
 
 
-def _earlier(found: list[Shake], claim: Claim) -> tuple[Shake, ...]:
+def _earlier(shakes: list[Shake], claim: Claim) -> tuple[Shake, ...]:
     """A CA-Flub is that an earlier one was left standing: not the last turn itself."""
-    return tuple(found[1:] if claim is Claim.CA_FLUB else found)
+    return tuple(shakes[1:] if claim is Claim.CA_FLUB else shakes)
 
 
 def _at(state: State, shake: Shake) -> State:
@@ -137,7 +137,7 @@ def _after(ground: State, steps: tuple[Named, ...]) -> Iterator[Shake]:
 def _made(ground: State, step: Named, *, called: bool) -> Iterator[Shake]:
     """The shake after one cube, of each colour that is meant; two cubes are a bonus move."""
     shake, by, at, to = ground.shake, ground.shake.turn, ground.now, step.to
-    for cube in dict.fromkeys(each for each in shake.resources if step.fits(each, to)):
+    for cube in dict.fromkeys(resource for resource in shake.resources if step.fits(resource, to)):
         lies = moved(shake, cube, to)
         if called:
             if bonus.check_bonus(ground, actions.Bonus(by=by, at=at, cube=cube, to=to)) is None:
@@ -146,7 +146,7 @@ def _made(ground: State, step: Named, *, called: bool) -> Iterator[Shake]:
             yield lies
     if called:
         return
-    for cube in dict.fromkeys(each for each in shake.permitted if step.fits(each, to)):
+    for cube in dict.fromkeys(resource for resource in shake.permitted if step.fits(resource, to)):
         if moving.check_shift(ground, actions.Shift(by=by, at=at, cube=cube, to=to)) is None:
             yield moving.carried(shake, cube, Section.PERMITTED, to)
 

@@ -58,10 +58,10 @@ def check_say_bonus(state: State, action: actions.SayBonus) -> Objection | None:
 
 
 def say_bonus(
-    state: State, action: actions.SayBonus, found: Objection | None, referee: Referee
+    state: State, action: actions.SayBonus, objection: Objection | None, referee: Referee
 ) -> State:
     """The next cube to Forbidden is a bonus."""
-    del found, referee
+    del objection, referee
     return alter(state, said_bonus=action.by)
 
 
@@ -69,7 +69,7 @@ def say_bonus(
 
 
 def check_bonus(state: State, action: actions.Bonus) -> Objection | None:
-    """Whose bonus it is decides which rules hold."""
+    """The player whose bonus it is decides which rules hold."""
     if pick(state.shake.resources, action.cube) is None:
         return no_such_cube(action.cube)
     if state.shake.phase is Phase.NO_GOAL:
@@ -96,9 +96,11 @@ def check_of_mover(state: State, action: actions.Bonus | actions.Move) -> Object
     return offence(*faults) if faults else None
 
 
-def bonus(state: State, action: actions.Bonus, found: Objection | None, referee: Referee) -> State:
+def bonus(
+    state: State, action: actions.Bonus, objection: Objection | None, referee: Referee
+) -> State:
     """The cube is down; a Mover owes a second one, if it went to Forbidden on his turn."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     if shake.phase in BEFORE_THE_MOVES:
         return before_the_goal(state, action)
@@ -208,7 +210,7 @@ def two_before_the_goal(state: State, action: actions.MoveTwo) -> State:
 def out_of_the_goal(shake: Shake, cube: Cube) -> Shake:
     """A cube goes from the Goal section back to Resources."""
     assert shake.goal is not None
-    found = pick(goal_cubes(shake.goal), cube)
-    assert found is not None
-    resources = (*shake.resources, upright(found))
-    return replace(shake, goal=less(shake.goal, (found,)), resources=resources)
+    laid = pick(goal_cubes(shake.goal), cube)
+    assert laid is not None
+    resources = (*shake.resources, upright(laid))
+    return replace(shake, goal=less(shake.goal, (laid,)), resources=resources)

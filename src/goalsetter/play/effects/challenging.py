@@ -36,7 +36,7 @@ OF_FORCEOUT = (Claim.FORCEOUT_A, Claim.FORCEOUT_B)
 
 
 def claim_of(state: State, kind: str) -> Claim | None:
-    """What the word means in this book."""
+    """Return the claim of a word in this book."""
     return procedure(state).words.get(kind.lower().replace(" ", "_").replace("-", "_"))
 
 
@@ -56,7 +56,7 @@ def check_challenge(state: State, action: actions.Challenge) -> Objection | None
 
 
 def _check_claim(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:
-    """What is claimed, in the phase that the shake is in."""
+    """Return the claim, in the phase that the shake is in."""
     shake = state.shake
     if shake.phase is Phase.END:
         return refused(Fault.NOT_NOW)
@@ -117,10 +117,10 @@ def _check_after_last(state: State, action: actions.Challenge, claim: Claim) -> 
 
 
 def challenge(
-    state: State, action: actions.Challenge, found: Objection | None, referee: Referee
+    state: State, action: actions.Challenge, objection: Objection | None, referee: Referee
 ) -> State:
     """The challenge stands: the mat is frozen, and what was done illegally before stays (IX-B)."""
-    del found, referee
+    del objection, referee
     claim = claim_of(state, action.kind)
     assert claim is not None
     if (last := forbidden_last_cube(state)) is not None:
@@ -159,21 +159,23 @@ def _rest_of_time(state: State) -> int | None:
     return max(0, limit(state, Task.WRITE) - spent)
 
 
-def set_aside(state: State, action: actions.Challenge, found: Objection, referee: Referee) -> State:
+def set_aside(
+    state: State, action: actions.Challenge, objection: Objection, referee: Referee
+) -> State:
     """It counts for nothing, at the price the book names; the Mover may still take it as valid."""
     del referee
     last = forbidden_last_cube(state)
-    if last is not None and found.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
+    if last is not None and objection.fault in (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY):
         return put_back(uphold_offence(state, last, Fault.LAST_CUBE_FORBIDDEN))
-    points = _price(state, found.fault)
-    fined = fine(state, action.by, points, found.fault)
+    points = _price(state, objection.fault)
+    fined = fine(state, action.by, points, objection.fault)
     if state.shake.block is not None and state.shake.block.by == action.by:
         fined = put_back(fined)
     claim = claim_of(state, action.kind)
     stays = says(state, rulings.table.TAKEN_AS_VALID, "stays-set-aside")
     if (
         stays
-        or found.fault not in MAY_REVIVE
+        or objection.fault not in MAY_REVIVE
         or claim is None
         or state.shake.phase is not Phase.MOVE
     ):
@@ -184,7 +186,7 @@ def set_aside(state: State, action: actions.Challenge, found: Objection, referee
 
 
 def _price(state: State, fault: Fault) -> int:
-    """What a challenge set aside costs; Now with two cubes under Two Solutions is open."""
+    """The cost of a challenge set aside; Now with two cubes under Two Solutions is open."""
     exactly_two = fault is Fault.NOW_TOO_LATE and len(state.shake.resources) == least_for_now(
         two_solutions=False
     )
@@ -228,10 +230,10 @@ def check_pick_up(state: State, action: actions.PickUpBlock) -> Objection | None
 
 
 def pick_up(
-    state: State, action: actions.PickUpBlock, found: Objection | None, referee: Referee
+    state: State, action: actions.PickUpBlock, objection: Objection | None, referee: Referee
 ) -> State:
     """The block is in a player's hand, and a challenge must be named in 15 seconds."""
-    del found, referee
+    del objection, referee
     if state.shake.adjusting == action.by:
         return alter(state, adjusting=NOBODY)
     return _in_hand(state, action.by)
@@ -244,20 +246,20 @@ def _in_hand(state: State, by: Seat) -> State:
 
 
 def lift_wrongly(
-    state: State, action: actions.PickUpBlock, found: Objection, referee: Referee
+    state: State, action: actions.PickUpBlock, objection: Objection, referee: Referee
 ) -> State:
     """Lifted when there is nothing to challenge, it is in the hand all the same (judges B29, D8).
 
     Lifted when a challenge stands or papers are checked, it goes back at once (judges D9, D10).
     """
     del referee
-    if found.fault is Fault.SECOND_CHALLENGE:
-        return fine(state, action.by, points_for(state, found.fault), found.fault)
+    if objection.fault is Fault.SECOND_CHALLENGE:
+        return fine(state, action.by, points_for(state, objection.fault), objection.fault)
     return _in_hand(state, action.by)
 
 
 def check_put_down(state: State, action: actions.PutDownBlock) -> Objection | None:
-    """Who holds it puts it down, where a challenge may be taken back (judges D7; not ET14)."""
+    """The holder puts it down, where a challenge may be taken back (judges D7; not ET14)."""
     block = state.shake.block
     if block is None or block.by != action.by:
         return refused(Fault.NOT_NOW)
@@ -265,10 +267,10 @@ def check_put_down(state: State, action: actions.PutDownBlock) -> Objection | No
 
 
 def put_down(
-    state: State, action: actions.PutDownBlock, found: Objection | None, referee: Referee
+    state: State, action: actions.PutDownBlock, objection: Objection | None, referee: Referee
 ) -> State:
     """A challenge thought better of costs a point (judges D7)."""
-    del found, referee
+    del objection, referee
     return given_back(state, action.by, Fault.BLOCK_UNUSED)
 
 
@@ -316,8 +318,8 @@ def check_forceout(state: State, action: actions.Forceout) -> Objection | None:
 
 
 def forceout(
-    state: State, action: actions.Forceout, found: Objection | None, referee: Referee
+    state: State, action: actions.Forceout, objection: Objection | None, referee: Referee
 ) -> State:
     """All write, unless it is challenged within a minute."""
-    del found, referee
+    del objection, referee
     return everyone_writes(alter(state, forceout_by=action.by))

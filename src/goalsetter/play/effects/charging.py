@@ -18,9 +18,9 @@ from goalsetter.play.terms import Mode, Terms
 from goalsetter.rules import CHARGED, NAMING_SECONDS, Fault
 
 NOT_CHARGEABLE = (Fault.GOAL_DIGIT_NOT_IN_BASE, Fault.SOLUTION_IMPOSSIBLE, Fault.NONE)
-"""What players have called illegal procedure, and is none (judges B70, C36, C44, C29)."""
+"""Words that players have charged and that are no illegal procedure (judges B70, C36, C44, C29)."""
 OF_CHOICES = (*FAULTS.values(), Fault.TOO_MANY_VARIATIONS, Fault.VARIATIONS_NOT_CHOSEN)
-"""What can only be charged where variations are chosen."""
+"""Charges that need a choice of variations."""
 OF_ON_SETS = (
     Fault.FORBIDDEN_NOT_ALLOWED,
     Fault.NOT_THE_DEALER,
@@ -28,7 +28,7 @@ OF_ON_SETS = (
     Fault.SHIFT_AFTER_LAST_CUBE,
     Fault.WRONG_NUMBER_OF_CARDS,
 )
-"""What can only be charged in ON-SETS."""
+"""Charges of ON-SETS alone."""
 
 
 def check_charge(state: State, action: actions.Charge) -> Objection | None:
@@ -46,17 +46,17 @@ def check_charge(state: State, action: actions.Charge) -> Objection | None:
 
 @lru_cache
 def reasons(terms: Terms) -> tuple[Fault, ...]:
-    """What a player may be charged with in this game and book, whether he has done it or not."""
+    """Everything that may be charged in this game and book, whether it was done or not."""
     no_cards = () if terms.deals_cards else OF_ON_SETS
     no_choice = () if terms.procedure.variations else OF_CHOICES
     return tuple(reason for reason in CHARGED if reason not in (*no_cards, *no_choice))
 
 
 def charge(
-    state: State, action: actions.Charge, found: Objection | None, referee: Referee
+    state: State, action: actions.Charge, objection: Objection | None, referee: Referee
 ) -> State:
     """Upheld, it has its remedy; else the act stands and the charge costs nothing (IX-A-2)."""
-    del found, referee
+    del objection, referee
     offence = charged(state, action)
     return state if offence is None else uphold_offence(state, offence, Fault(action.reason))
 
@@ -66,8 +66,8 @@ def charged(state: State, action: actions.Charge) -> Offence | None:
     reason = Fault(action.reason)
     if reason in NOT_CHARGEABLE or state.shake.phase is Phase.END or _is_flub(state, reason):
         return None
-    found = (o for o in open_offences(state) if o.by == action.against and reason in o.reasons)
-    return next(found, None)
+    matching = (o for o in open_offences(state) if o.by == action.against and reason in o.reasons)
+    return next(matching, None)
 
 
 def _is_flub(state: State, reason: Fault) -> bool:

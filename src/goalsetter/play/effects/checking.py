@@ -49,7 +49,7 @@ def checkers(state: State) -> tuple[Seat, ...]:
 
 
 def paper_of(state: State, writer: Seat) -> Paper:
-    """What a player presented."""
+    """The paper that a player presented."""
     return next(paper for paper in state.shake.papers if paper.writer == writer)
 
 
@@ -96,10 +96,10 @@ def check_accept(state: State, action: actions.Accept) -> Objection | None:
 
 
 def accept(
-    state: State, action: actions.Accept, found: Objection | None, referee: Referee
+    state: State, action: actions.Accept, objection: Objection | None, referee: Referee
 ) -> State:
     """A checker accepts; accepted by all, the paper is right even if it is flawed (judges G5)."""
-    del found, referee
+    del objection, referee
     taken = _taken(state, action.by, action.writer)
     if taken.shake.phase is Phase.WRITING:
         taken = begin_checking(taken)
@@ -153,10 +153,10 @@ def check_reject(state: State, action: actions.Reject) -> Objection | None:
 
 
 def reject(
-    state: State, action: actions.Reject, found: Objection | None, referee: Referee
+    state: State, action: actions.Reject, objection: Objection | None, referee: Referee
 ) -> State:
     """The referee rules on the reason, if he can; else a judge is awaited."""
-    del found
+    del objection
     taken = _taken(state, action.by, action.writer)
     if taken.shake.phase is Phase.WRITING:
         taken = begin_checking(taken)
@@ -236,10 +236,10 @@ def check_point_out(state: State, action: actions.PointOutError) -> Objection | 
 
 
 def point_out(
-    state: State, action: actions.PointOutError, found: Objection | None, referee: Referee
+    state: State, action: actions.PointOutError, objection: Objection | None, referee: Referee
 ) -> State:
     """It decides nothing by itself, but in another's extra minute it is paid for."""
-    del found, referee
+    del objection, referee
     return _objected(pays_if_late(state, action.by, action.writer), action.by, action.writer)
 
 
@@ -248,14 +248,14 @@ def point_out(
 
 def is_trying(check: Check, seat: Seat) -> bool:
     """Whether a checker's try is handed in, alone or with the other's."""
-    return any(seat in (each.by, each.joined) for each in check.attempts)
+    return any(seat in (attempt.by, attempt.joined) for attempt in check.attempts)
 
 
 def still_checking(state: State, check: Check) -> tuple[Seat, ...]:
     """The checkers from whom something may still come before a paper can be ruled on."""
-    done = check.accepted | check.nothing
+    finished = check.accepted | check.nothing
     opponents = others(state, check.writer)
-    return tuple(seat for seat in opponents if seat not in done and not is_trying(check, seat))
+    return tuple(seat for seat in opponents if seat not in finished and not is_trying(check, seat))
 
 
 def settle_attempts(state: State, writer: Seat) -> State:
@@ -269,7 +269,7 @@ def settle_attempts(state: State, writer: Seat) -> State:
 
 def _attempts_ruled(state: State, check: Check) -> State:
     tried = frozenset(seat for seat in others(state, check.writer) if is_trying(check, seat))
-    if any(each.holds for each in check.attempts):
+    if any(attempt.holds for attempt in check.attempts):
         wrong = replace(check, correct=False, reason="ambiguous", late=check.late - tried)
         return ruled(state, wrong)
     agreed = check.accepted | set(others(state, check.writer))

@@ -34,7 +34,7 @@ FAULTS = {
     Code.CONFLICTS: Fault.VARIATION_CONFLICT,
     Code.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
 }
-"""What the judge finds wrong with a choice, as a reason for a charge."""
+"""Findings of the judge on a choice, each as a reason for a charge."""
 
 
 def owed(state: State, seat: Seat) -> int:
@@ -55,7 +55,7 @@ def count(state: State, seat: Seat) -> int:
 
 
 def owing(state: State) -> tuple[Seat, ...]:
-    """Who has still to choose, in order, before a Goal may be set."""
+    """The players who have still to choose, in order, before a Goal may be set."""
     shake = state.shake
     if shake.phase is not Phase.VARIATIONS:
         return ()
@@ -67,14 +67,14 @@ def owing(state: State) -> tuple[Seat, ...]:
 
 
 def mending(state: State) -> tuple[Seat, ...]:
-    """Whose illegal choice nobody has charged or insulated yet: they may still be called back."""
+    """Players whose illegal choice is neither charged nor insulated: they may be called back."""
     if state.shake.phase is not Phase.VARIATIONS:
         return ()
     return tuple(choice.by for choice in state.shake.choices if choice.bad and not choice.void)
 
 
 def may_select(state: State) -> tuple[Seat, ...]:
-    """Who may choose now."""
+    """The players who may choose now."""
     if state.shake.phase is not Phase.VARIATIONS:
         return ()
     return owing(state)[:1]
@@ -82,8 +82,8 @@ def may_select(state: State) -> tuple[Seat, ...]:
 
 def find(state: State, name: str) -> Chosen | None:
     """The variation that is meant; nothing if it is none, or its blank is not filled."""
-    found = state.terms.book.catalogue.find(name)
-    return found[1] if found else None
+    variation = state.terms.book.catalogue.find(name)
+    return variation[1] if variation else None
 
 
 def unfilled(state: State, name: str) -> bool:
@@ -105,7 +105,7 @@ def _unfilled(catalogue: Catalogue[ShakeRules], name: str) -> bool:
 
 
 LETTERS = ("m", "k")
-"""What a list prints in a blank that a number fills: Base m, Multiple of k."""
+"""The letters that a list prints in a blank that a number fills: Base m, Multiple of k."""
 
 
 def _is_either(catalogue: Catalogue[ShakeRules], name: str) -> bool:
@@ -173,7 +173,7 @@ def _may_add(state: State, seat: Seat) -> bool:
 
 
 def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding | None]:
-    """What is wrong with each variation, those before it being chosen.
+    """The fault of each variation, those before it being chosen.
 
     A wild cube circled after it may give it its effect all the same (judges A22, A26, A31).
     """
@@ -206,7 +206,7 @@ def _judged(
     resources: tuple[Cube, ...],
     universe: tuple[Card, ...],
 ) -> Finding | None:
-    """What the judge finds wrong with a choice; asked again, it is remembered."""
+    """The judge's finding on a choice; asked again, it is remembered."""
     before = map(terms.book.catalogue.find, already)
     verdict = judge_choice(
         name,
@@ -216,19 +216,19 @@ def _judged(
         division=terms.division,
         universe=Universe(universe) if universe else None,
         years=terms.years,
-        rules=terms.in_force(tuple(each[1] for each in before if each is not None)),
+        rules=terms.in_force(tuple(variation[1] for variation in before if variation is not None)),
     )
     return None if verdict.legal else verdict.findings[0]
 
 
 def select(
-    state: State, action: actions.SelectVariation, found: Objection | None, referee: Referee
+    state: State, action: actions.SelectVariation, objection: Objection | None, referee: Referee
 ) -> State:
-    """What was circled is noted, legal or not: nobody is told, and the next player chooses."""
+    """The choice is noted, legal or not: nobody is told, and the next player chooses."""
     del referee
     if state.shake.phase is Phase.ROLL:
         return state
-    faults = found.faults if found else ()
+    faults = objection.faults if objection else ()
     bad = tuple(f for f in faults if f in FAULTS.values() or f is Fault.TOO_MANY_VARIATIONS)
     named = tuple(find(state, name) or Chosen(name) for name in action.variations)
     wrong = tuple(finding is not None for finding in _findings_on(state, action))
@@ -266,10 +266,10 @@ def check_stop(state: State, action: actions.StopChoosing) -> Objection | None:
 
 
 def stop(
-    state: State, action: actions.StopChoosing, found: Objection | None, referee: Referee
+    state: State, action: actions.StopChoosing, objection: Objection | None, referee: Referee
 ) -> State:
     """That is all: nobody has to wait for a second one."""
-    del found, referee
+    del objection, referee
     return _with_time(state, action.by, NEVER)
 
 
@@ -331,13 +331,13 @@ def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
         return ()
     terms, shake = state.terms, seems.shake
     roll = RolledCubes(shake.resources, Universe(shake.universe) if shake.universe else None)
-    found = []
+    options = []
     for offer in terms.offers:
         variation = terms.book.catalogue.named(offer.name)
         ways = fills(variation, offer, roll)
         legal = tuple(way for way in ways if _is_legal(seems, seat, Chosen(variation.name, way)))
-        found += [Choosable(variation, offer, legal)] if legal else []
-    return tuple(found)
+        options += [Choosable(variation, offer, legal)] if legal else []
+    return tuple(options)
 
 
 def _is_legal(state: State, seat: Seat, chosen: Chosen) -> bool:
@@ -352,8 +352,8 @@ def check_say_variation(state: State, action: actions.SayVariation) -> Objection
 
 
 def say_variation(
-    state: State, action: actions.SayVariation, found: Objection | None, referee: Referee
+    state: State, action: actions.SayVariation, objection: Objection | None, referee: Referee
 ) -> State:
     """Nothing is chosen."""
-    del action, found, referee
+    del action, objection, referee
     return state

@@ -50,10 +50,10 @@ def check_call(state: State, action: actions.CallDeal) -> Objection | None:
 
 
 def call(
-    state: State, action: actions.CallDeal, found: Objection | None, referee: Referee
+    state: State, action: actions.CallDeal, objection: Objection | None, referee: Referee
 ) -> State:
     """So many cards are dealt next."""
-    del found, referee
+    del objection, referee
     return alter(state, cards_called=action.number)
 
 
@@ -63,8 +63,8 @@ def check_let(state: State, action: actions.LetTableChoose) -> Objection | None:
 
 
 def let(
-    state: State, action: actions.LetTableChoose, found: Objection | None, referee: Referee
+    state: State, action: actions.LetTableChoose, objection: Objection | None, referee: Referee
 ) -> State:
     """Chance chooses for the player."""
-    del found, referee
+    del objection, referee
     return alter(state, left_to_table=state.shake.left_to_table | {action.by})

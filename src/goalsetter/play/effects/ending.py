@@ -17,15 +17,17 @@ from goalsetter.rules import Fault
 def check_end(state: State, action: actions.EndShake) -> Objection | None:
     """A shake is closed once; a score sheet kept by hand names players of the match."""
     number = state.shake.number
-    if state.shake.phase is Phase.END and any(done.number == number for done in state.played):
+    if state.shake.phase is Phase.END and any(played.number == number for played in state.played):
         return refused(Fault.NOT_NOW)
     known = all(seat in state.seats for seat, _ in action.scores)
     return None if known else refused(Fault.NOT_YOUR_PART)
 
 
-def end(state: State, action: actions.EndShake, found: Objection | None, referee: Referee) -> State:
+def end(
+    state: State, action: actions.EndShake, objection: Objection | None, referee: Referee
+) -> State:
     """The shake is closed; who is away scores nothing (X-D)."""
-    del found, referee
+    del objection, referee
     if not action.scores:
         return state if state.shake.phase is Phase.END else call_off(state)
     points = dict(action.scores)
@@ -48,10 +50,10 @@ def _is_between(state: State) -> bool:
 
 
 def say_ready(
-    state: State, action: actions.Ready, found: Objection | None, referee: Referee
+    state: State, action: actions.Ready, objection: Objection | None, referee: Referee
 ) -> State:
     """The player waits for the others."""
-    del found, referee
+    del objection, referee
     return alter(state, ready_for_next=state.shake.ready_for_next | {action.by})
 
 
@@ -63,10 +65,10 @@ def check_call_ready(state: State, action: actions.CallReady) -> Objection | Non
 
 
 def call_ready(
-    state: State, action: actions.CallReady, found: Objection | None, referee: Referee
+    state: State, action: actions.CallReady, objection: Objection | None, referee: Referee
 ) -> State:
     """The next shake may begin."""
-    del action, found, referee
+    del action, objection, referee
     return alter(state, ready_for_next=frozenset(state.seats))
 
 
@@ -82,10 +84,10 @@ def check_appeal(state: State, action: actions.AppealScore) -> Objection | None:
 
 
 def appeal(
-    state: State, action: actions.AppealScore, found: Objection | None, referee: Referee
+    state: State, action: actions.AppealScore, objection: Objection | None, referee: Referee
 ) -> State:
     """A judge may now rule on it."""
-    del found, referee
+    del objection, referee
     return replace(state, appealed=state.appealed | {action.shake})
 
 
@@ -99,10 +101,10 @@ def check_initial(state: State, action: actions.InitialScoresheet) -> Objection 
 
 
 def initial(
-    state: State, action: actions.InitialScoresheet, found: Objection | None, referee: Referee
+    state: State, action: actions.InitialScoresheet, objection: Objection | None, referee: Referee
 ) -> State:
     """The sheet is signed."""
-    del found, referee
+    del objection, referee
     return replace(state, initials=state.initials | {action.by})
 
 
@@ -114,10 +116,10 @@ def check_leave(state: State, action: actions.LeaveTable) -> Objection | None:
 
 
 def leave(
-    state: State, action: actions.LeaveTable, found: Objection | None, referee: Referee
+    state: State, action: actions.LeaveTable, objection: Objection | None, referee: Referee
 ) -> State:
     """The clock rests while a player is away (judges C24); with a stand-in it runs on."""
-    del found, referee
+    del objection, referee
     if not action.stand_in:
         return paused(replace(state, away=state.away | {action.by}))
     absent, was_away = state.absent | {action.by}, action.by in state.away
@@ -135,10 +137,10 @@ def check_return(state: State, action: actions.ReturnToTable) -> Objection | Non
 
 
 def come_back(
-    state: State, action: actions.ReturnToTable, found: Objection | None, referee: Referee
+    state: State, action: actions.ReturnToTable, objection: Objection | None, referee: Referee
 ) -> State:
     """The clock runs on when all are there."""
-    del found, referee
+    del objection, referee
     if action.by in state.absent:
         # What the stand-in said does not bind the player: he says himself when he is ready.
         waits = alter(state, ready_for_next=state.shake.ready_for_next - {action.by})

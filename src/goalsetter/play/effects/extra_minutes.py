@@ -126,10 +126,10 @@ MAY_PAY: dict[Task, Callable[[State, Seat], bool]] = {
 
 
 def take_extra(
-    state: State, action: actions.TakeExtraMinute, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeExtraMinute, objection: Objection | None, referee: Referee
 ) -> State:
     """A point for one more minute."""
-    del found, referee
+    del objection, referee
     if action.task is Task.CHECK:
         return checking.buy_minute(state, action.by)
     paid = pay(state, action.by, Cost.EXTRA_MINUTE)
@@ -156,14 +156,14 @@ def check_extra_expiry(state: State, action: actions.ExtraMinuteExpires) -> Obje
 
 
 def extra_expires(
-    state: State, action: actions.ExtraMinuteExpires, found: Objection | None, referee: Referee
+    state: State, action: actions.ExtraMinuteExpires, objection: Objection | None, referee: Referee
 ) -> State:
     """The task or the turn is lost; a second point only where that is ruled.
 
     It takes nothing from another whose own time is not over (decision 34). One who was counted out
     as long ago and has paid for no minute has let his go by (judges E22).
     """
-    del found, referee
+    del objection, referee
     clock = state.clock
     assert clock is not None
     over = tuple(h.seat for h in clock.hands if minute_is_over(state, h.seat))
@@ -219,7 +219,7 @@ def _without_strays(shake: Shake) -> Shake:
 
 
 def _roll_lost(state: State, players: tuple[Seat, ...]) -> State:
-    """Who does not roll loses the Goal; the neighbour rolls (ours, after judges B28)."""
+    """A player who does not roll loses the Goal; the neighbour rolls (ours, after judges B28)."""
     del players
     heir = left_of(state.shake.setting, state.seats)
     return start(alter(state, setting=heir, turn=heir), roll_task(state), (heir,))
@@ -267,7 +267,7 @@ LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.WRITE: _writing_lost,
     Task.CHECK: checking.minute_over,
 }
-"""What is lost when the extra minute is over too."""
+"""The loss when the extra minute is over too."""
 
 
 def _goal_as_it_lies(state: State, players: tuple[Seat, ...]) -> State:
@@ -280,4 +280,4 @@ LEFT: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.WRITE: _writing_lost,
     Task.CHECK: checking.minute_over,
 }
-"""What follows when the time was counted out and nobody pays for a minute."""
+"""The consequence when the time was counted out and nobody pays for a minute."""

@@ -108,10 +108,10 @@ def _too_long(goal: AnyGoal) -> tuple[Fault, ...]:
 
 
 def place(
-    state: State, action: actions.PlaceInGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.PlaceInGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """Cubes lie in the Goal section, and must be used (IV-B-3)."""
-    del found, referee
+    del objection, referee
     return _laid(state, action.goal)
 
 
@@ -136,10 +136,10 @@ def check_take(state: State, action: actions.TakeFromGoal) -> Objection | None:
 
 
 def take(
-    state: State, action: actions.TakeFromGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeFromGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """The cubes are back in Resources."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     assert shake.goal is not None
     left = take_all(goal_cubes(shake.goal), action.cubes) or ()
@@ -162,10 +162,10 @@ def check_rearrange(state: State, action: actions.RearrangeGoal) -> Objection | 
 
 
 def rearrange(
-    state: State, action: actions.RearrangeGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.RearrangeGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """The Goal lies in a new way."""
-    del found, referee
+    del objection, referee
     relaid = coloured(action.goal, goal_cubes(state.shake.goal))
     assert relaid is not None
     return alter(state, goal=relaid[0])
@@ -185,7 +185,7 @@ def check_say(state: State, action: actions.SayGoal | actions.ConfirmGoal) -> Ob
 
 
 def _faults_of_goal(state: State, goal: AnyGoal) -> tuple[Fault, ...]:
-    """What is wrong with a finished Goal; a digit that the base lacks is no procedure (B70)."""
+    """The faults of a finished Goal; a digit that the base lacks is no procedure (B70)."""
     if _too_long(goal):
         return (Fault.GOAL_TOO_LONG, Fault.GOAL_UNDEFINED)
     if legal_goal(state, goal):
@@ -202,29 +202,31 @@ CHARGED_DIGIT = (Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE)
 def say(
     state: State,
     action: actions.SayGoal | actions.ConfirmGoal,
-    found: Objection | None,
+    objection: Objection | None,
     referee: Referee,
 ) -> State:
     """The Goal is set."""
     del referee
-    return finished(state, action.by, found)
+    return finished(state, action.by, objection)
 
 
-def say_empty(state: State, action: actions.SayGoal, found: Objection, referee: Referee) -> State:
+def say_empty(
+    state: State, action: actions.SayGoal, objection: Objection, referee: Referee
+) -> State:
     """Under Add to Goal an empty Goal costs a point (XIII-C-10; ET6)."""
     del referee
-    points = points_for(state, found.fault) if in_force(state).add_to_goal else 0
-    return fine(state, action.by, points, found.fault)
+    points = points_for(state, objection.fault) if in_force(state).add_to_goal else 0
+    return fine(state, action.by, points, objection.fault)
 
 
-def finished(state: State, by: Seat, found: Objection | None) -> State:
+def finished(state: State, by: Seat, objection: Objection | None) -> State:
     """The Goal is frozen and the next player moves; a legal one ends all charges on variations."""
     ready = alter(state, goal_set=True, last_mover=by, moves=0)
     spent = alter(ready, said_bonus="", **_spare_digits(ready))
     opened = enter(spent, Phase.MOVE)
     first = next_turn(opened, opened.shake.setting)
     timed = give_turn(opened, first)
-    if found is not None:
+    if objection is not None:
         return timed
     ends = says(state, rulings.table.OWN_GOAL, "goal-ends-the-charge")
     return insulate_choices(timed) if ends else timed
@@ -253,22 +255,22 @@ def check_set(state: State, action: actions.SetGoalDown) -> Objection | None:
 
 
 def set_down(
-    state: State, action: actions.SetGoalDown, found: Objection | None, referee: Referee
+    state: State, action: actions.SetGoalDown, objection: Objection | None, referee: Referee
 ) -> State:
     """The Goal lies and is set."""
     del referee
-    return finished(_laid(state, action.goal), action.by, found)
+    return finished(_laid(state, action.goal), action.by, objection)
 
 
 def set_as_it_lies(state: State) -> State:
     """The Goal is set without a word; one that is not legal may be charged (judges B8, B18)."""
     setter = state.shake.setting
     word = actions.SayGoal(by=setter, at=state.now)
-    found = check_say(state, word)
-    after = finished(state, setter, found)
-    if found is None or found.weight is not Weight.OFFENCE:
+    objection = check_say(state, word)
+    after = finished(state, setter, objection)
+    if objection is None or objection.weight is not Weight.OFFENCE:
         return after
-    return record(state, after, word, found)
+    return record(state, after, word, objection)
 
 
 def owes_a_goal(state: State) -> bool:
@@ -300,10 +302,10 @@ def check_no_goal(state: State, action: actions.NoGoal) -> Objection | None:
 
 
 def no_goal(
-    state: State, action: actions.NoGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.NoGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """The others have a minute to agree or to contest it."""
-    del found, referee
+    del objection, referee
     opened = ready_for_the_goal(state)
     declared = enter(alter(opened, no_goal_by=action.by, turn=action.by), Phase.NO_GOAL)
     return start(declared, Task.NO_GOAL_REPLY, state.seats)
@@ -318,10 +320,10 @@ def check_agree(state: State, action: actions.AgreeNoGoal) -> Objection | None:
 
 
 def agree(
-    state: State, action: actions.AgreeNoGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.AgreeNoGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """When all agree the shake is void."""
-    del found, referee
+    del objection, referee
     return agreed(state, {action.by})
 
 
@@ -335,6 +337,6 @@ def agreed(state: State, by: set[Seat]) -> State:
 
 @settled_by(rulings.table.NO_GOAL_CONTEST)
 def unanswered(state: State) -> tuple[Seat, ...]:
-    """Who has not answered to "No Goal" yet."""
+    """The players who have not answered to "No Goal" yet."""
     shake = state.shake
     return tuple(seat for seat in others(state, shake.no_goal_by) if seat not in shake.agreed)

@@ -27,7 +27,7 @@ from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault
 
 VALUE, EVERYTHING, SPECIFIC, REASON = "value", "everything", "specific", checking.REASON
-"""What may be asked: does it equal the Goal; is it right at all; something in particular."""
+"""Questions to a judge: does it equal the Goal; is it right at all; something in particular."""
 FAULTS = {REASON: "judge", checking.AVOID_MOVE: WRONG_AVOID_MOVE}
 """The fault of a paper if an objection is found to hold, by what was asked."""
 QUESTIONS, ANSWERS = (VALUE, EVERYTHING, SPECIFIC), ("yes", "no")
@@ -48,9 +48,11 @@ def check_ask(state: State, action: actions.AskJudge) -> Objection | None:
     return refused(Fault.NO_BARE_REFUSAL)
 
 
-def ask(state: State, action: actions.AskJudge, found: Objection | None, referee: Referee) -> State:
+def ask(
+    state: State, action: actions.AskJudge, objection: Objection | None, referee: Referee
+) -> State:
     """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
-    del found
+    del objection
     check = check_of(state.shake, action.writer)
     waiting = Question(by=action.by, kind=action.question, writer=action.writer, about=action.about)
     asked = paused(alter(state, question=waiting))
@@ -82,10 +84,10 @@ def check_answer(state: State, action: actions.JudgeAnswers) -> Objection | None
 
 
 def answer(
-    state: State, action: actions.JudgeAnswers, found: Objection | None, referee: Referee
+    state: State, action: actions.JudgeAnswers, objection: Objection | None, referee: Referee
 ) -> State:
     """The clock runs on from where it was (judges T1)."""
-    del found, referee
+    del objection, referee
     question, yes = state.shake.question, action.answer == ANSWERS[0]
     assert question is not None
     return with_ruling(state, answered(state, yes), question, yes)
@@ -96,24 +98,24 @@ def answered(state: State, yes: bool) -> State:
     question = state.shake.question
     assert question is not None
     put = alter(state, question=None)
-    done = put if put.away else resumed(put)
-    check = check_of(done.shake, question.writer)
+    ready = put if put.away else resumed(put)
+    check = check_of(ready.shake, question.writer)
     objects = question.kind in FAULTS
     if objects and yes and check is not None and check.correct is None:
-        paid = checking.pays_if_late(done, question.by, question.writer)
+        paid = checking.pays_if_late(ready, question.by, question.writer)
         check = check_of(paid.shake, question.writer) or check
         late, fault = check.late - {question.by}, FAULTS[question.kind]
         by_a_person = question.kind == REASON
         wrong = replace(check, correct=False, reason=fault, late=late, overruled=by_a_person)
         return checking.ruled(paid, wrong)
     if question.kind != VALUE or check is None or check.correct is not None:
-        return done
+        return ready
     if not yes:
-        return checking.ruled(done, replace(check, correct=False, reason="unequal"))
+        return checking.ruled(ready, replace(check, correct=False, reason="unequal"))
     if not procedure(state).value_settles:
-        return done
-    settled = with_check(done, replace(check, asked=question.by))
-    return checking.accepted(settled, question.writer, set(others(done, question.writer)))
+        return ready
+    settled = with_check(ready, replace(check, asked=question.by))
+    return checking.accepted(settled, question.writer, set(others(ready, question.writer)))
 
 
 def check_rules(state: State, action: actions.JudgeRules) -> Objection | None:
@@ -137,17 +139,17 @@ def _stand_taken(check: Check) -> bool:
 
 
 def rules_on(
-    state: State, action: actions.JudgeRules, found: Objection | None, referee: Referee
+    state: State, action: actions.JudgeRules, objection: Objection | None, referee: Referee
 ) -> State:
     """The judge's word stands, and the record shows that it did; a score follows it."""
-    del found, referee
+    del objection, referee
     check = check_of(state.shake, action.writer)
     assert check is not None
     ruling = replace(check, correct=action.correct, reason="judge", overruled=True)
     going = state.shake.phase is Phase.CHECKING
-    done = checking.ruled(state, ruling) if going else _rescored(with_check(state, ruling))
+    after = checking.ruled(state, ruling) if going else _rescored(with_check(state, ruling))
     matter = Question(by=action.by, kind=PAPER, writer=action.writer)
-    return with_ruling(state, done, matter, action.correct)
+    return with_ruling(state, after, matter, action.correct)
 
 
 def _rescored(state: State) -> State:
@@ -172,18 +174,18 @@ def check_initial(state: State, action: actions.InitialPenalty) -> Objection | N
 
 
 def strike_penalty(
-    state: State, action: actions.StrikePenalty, found: Objection | None, referee: Referee
+    state: State, action: actions.StrikePenalty, objection: Objection | None, referee: Referee
 ) -> State:
     """The point is given back (decision 30)."""
-    del found, referee
+    del objection, referee
     return strike(state, action.penalty)
 
 
 def initial_penalty(
-    state: State, action: actions.InitialPenalty, found: Objection | None, referee: Referee
+    state: State, action: actions.InitialPenalty, objection: Objection | None, referee: Referee
 ) -> State:
     """The point is confirmed."""
-    del found, referee
+    del objection, referee
     penalties = list(state.penalties)
     penalties[action.penalty] = replace(penalties[action.penalty], initialled=True)
     return replace(state, penalties=tuple(penalties))

@@ -66,9 +66,11 @@ def _worst(*groups: tuple[Fault, ...]) -> Objection | None:
     return offence(*faults) if faults else None
 
 
-def move(state: State, action: actions.Move, found: Objection | None, referee: Referee) -> State:
+def move(
+    state: State, action: actions.Move, objection: Objection | None, referee: Referee
+) -> State:
     """The cube lies where it was put."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     if shake.phase in bonus.BEFORE_THE_MOVES:
         return bonus.before_the_goal(state, action)
@@ -93,10 +95,10 @@ def check_move_two(state: State, action: actions.MoveTwo) -> Objection | None:
     """V-B, V-C-2-b: two cubes are a called bonus move or illegal procedure."""
     left = state.shake.resources
     for cube in action.cubes:
-        found = pick(left, cube)
-        if found is None:
+        taken = pick(left, cube)
+        if taken is None:
             return no_such_cube(cube)
-        left = without(left, found)
+        left = without(left, taken)
     if state.shake.phase in bonus.BEFORE_THE_MOVES:
         return bonus.check_two_before_the_goal(state, action)
     early = check_moment(state, action.by)
@@ -111,10 +113,10 @@ def check_move_two(state: State, action: actions.MoveTwo) -> Objection | None:
 
 
 def move_two(
-    state: State, action: actions.MoveTwo, found: Objection | None, referee: Referee
+    state: State, action: actions.MoveTwo, objection: Objection | None, referee: Referee
 ) -> State:
     """Both cubes lie where they were put."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     if shake.phase in bonus.BEFORE_THE_MOVES:
         return bonus.two_before_the_goal(state, action)
@@ -136,10 +138,10 @@ def check_take_back(state: State, action: actions.TakeBack) -> Objection | None:
 
 
 def take_back(
-    state: State, action: actions.TakeBack, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeBack, objection: Objection | None, referee: Referee
 ) -> State:
     """The cube goes back, and play goes on."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     section = next(to for cube, to in shake.return_one_of if pick((cube,), action.cube))
     if section is None:
@@ -149,8 +151,8 @@ def take_back(
     cleared = replace(back, return_one_of=(), returning=NOBODY)
     if len(goal_cubes(back.goal)) > MOST_GOAL_CUBES and section is None:
         cleared = replace(back, return_one_of=tuple((c, None) for c in goal_cubes(back.goal)))
-    done = replace(state, shake=cleared, returned=back_in_resources(shake, cleared))
-    return _moving_again(done, action.by)
+    after = replace(state, shake=cleared, returned=back_in_resources(shake, cleared))
+    return _moving_again(after, action.by)
 
 
 def _moving_again(state: State, by: Seat) -> State:
@@ -195,28 +197,30 @@ def _shift_faults(state: State, cube: Cube) -> tuple[Fault, ...]:
     return (*(signs if barred else ()), *closed)
 
 
-def shift(state: State, action: actions.Shift, found: Objection | None, referee: Referee) -> State:
+def shift(
+    state: State, action: actions.Shift, objection: Objection | None, referee: Referee
+) -> State:
     """The cube lies in its new section."""
-    del found, referee
+    del objection, referee
     changed = carried(state.shake, action.cube, Section.PERMITTED, action.to)
-    done = completed(changed, action.by, action.to, state.shake)
-    return after_move(replace(state, shake=done), action.by, state.shake.turn)
+    after = completed(changed, action.by, action.to, state.shake)
+    return after_move(replace(state, shake=after), action.by, state.shake.turn)
 
 
 def shift_too_late(
-    state: State, action: actions.Shift, found: Objection, referee: Referee
+    state: State, action: actions.Shift, objection: Objection, referee: Referee
 ) -> State:
     """On-Sets XIII: after the last cube nothing moves; the attempt may still be charged."""
     del referee
-    return record(state, state, action, found)
+    return record(state, state, action, objection)
 
 
 def carried(shake: Shake, cube: Cube, source: Section, to: Section) -> Shake:
     """A played cube goes from one section to another."""
-    found = pick(shake.section(source), cube)
-    assert found is not None
-    gone = shake.with_section(source, without(shake.section(source), found))
-    return gone.with_section(to, (*gone.section(to), found))
+    taken = pick(shake.section(source), cube)
+    assert taken is not None
+    gone = shake.with_section(source, without(shake.section(source), taken))
+    return gone.with_section(to, (*gone.section(to), taken))
 
 
 def check_transfer(state: State, action: actions.Transfer) -> Objection | None:
@@ -231,10 +235,10 @@ def check_transfer(state: State, action: actions.Transfer) -> Objection | None:
 
 
 def transfer(
-    state: State, action: actions.Transfer, found: Objection | None, referee: Referee
+    state: State, action: actions.Transfer, objection: Objection | None, referee: Referee
 ) -> State:
     """The cube lies in the other section."""
-    del found, referee
+    del objection, referee
     changed = carried(state.shake, action.cube, action.source, action.to)
     played = changed.played or action.to is not Section.FORBIDDEN
     return replace(state, shake=replace(changed, played=played, last_mover=action.by))
@@ -272,15 +276,15 @@ def _adds_one(shake: Shake, action: actions.AddToGoal) -> bool:
 
 
 def add_to_goal(
-    state: State, action: actions.AddToGoal, found: Objection | None, referee: Referee
+    state: State, action: actions.AddToGoal, objection: Objection | None, referee: Referee
 ) -> State:
     """The Goal lies as it was laid."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     taken = pick(shake.resources, action.cube)
     assert taken is not None
     relaid = coloured(action.goal, (*goal_cubes(shake.goal), taken))
     assert relaid is not None
     changed = replace(shake, goal=relaid[0], resources=without(shake.resources, taken))
-    done = completed(changed, action.by, None, shake)
-    return after_move(replace(state, shake=done), action.by, shake.turn)
+    after = completed(changed, action.by, None, shake)
+    return after_move(replace(state, shake=after), action.by, shake.turn)

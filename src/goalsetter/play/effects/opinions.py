@@ -53,10 +53,10 @@ def _ruling(state: State, number: int) -> JudgeRuling | None:
 
 
 def request(
-    state: State, action: actions.RequestOpinion, found: Objection | None, referee: Referee
+    state: State, action: actions.RequestOpinion, objection: Objection | None, referee: Referee
 ) -> State:
     """A second judge is awaited; meanwhile the ruling stands, and play goes on."""
-    del found, referee
+    del objection, referee
     ruling = state.rulings[action.ruling]
     return _with(state, action.ruling, replace(ruling, asked_by=action.by))
 
@@ -79,16 +79,23 @@ def check_opinion(state: State, action: actions.GiveOpinion) -> Objection | None
 
 
 def give(
-    state: State, action: actions.GiveOpinion, found: Objection | None, referee: Referee
+    state: State, action: actions.GiveOpinion, objection: Objection | None, referee: Referee
 ) -> State:
     """Two of three decide: if the first judge is outvoted, the paper and its score follow."""
-    del found, referee
+    del objection, referee
     ruling = state.rulings[action.ruling]
-    told = replace(ruling, opinions=(*ruling.opinions, action.answer == ANSWERS[0]))
-    heard = _with(state, action.ruling, told)
+    with_opinion = replace(ruling, opinions=(*ruling.opinions, action.answer == ANSWERS[0]))
+    heard = _with(state, action.ruling, with_opinion)
     later = state.rulings[action.ruling + 1 :]
-    renewed = any((each.shake, each.writer) == (told.shake, told.writer) for each in later)
-    return heard if told.stands == told.yes or renewed else _overturned(heard, told)
+    renewed = any(
+        (later_ruling.shake, later_ruling.writer) == (with_opinion.shake, with_opinion.writer)
+        for later_ruling in later
+    )
+    return (
+        heard
+        if with_opinion.stands == with_opinion.yes or renewed
+        else _overturned(heard, with_opinion)
+    )
 
 
 def _overturned(state: State, ruling: JudgeRuling) -> State:
@@ -111,13 +118,17 @@ def _overturned(state: State, ruling: JudgeRuling) -> State:
 
 def _rescored(state: State, shake: Shake, check: Check) -> State:
     """The score of a shake that is over; one that was called off has none."""
-    if shake.void or all(done.number != shake.number or done.void for done in state.played):
+    if shake.void or all(
+        shake_played.number != shake.number or shake_played.void for shake_played in state.played
+    ):
         return state
     then = with_check(replace(state, shake=shake), check)
     scores = scores_of(then)
     played = tuple(
-        replace(done, scores=scores) if done.number == shake.number else done
-        for done in state.played
+        replace(shake_played, scores=scores)
+        if shake_played.number == shake.number
+        else shake_played
+        for shake_played in state.played
     )
     if shake.number == state.shake.number:
         state = alter(with_check(state, check), scores=scores)
@@ -141,10 +152,10 @@ def check_protest(state: State, action: actions.Protest) -> Objection | None:
 
 
 def protest(
-    state: State, action: actions.Protest, found: Objection | None, referee: Referee
+    state: State, action: actions.Protest, objection: Objection | None, referee: Referee
 ) -> State:
     """The form is filled in; the scores stay until somebody above the table decides."""
-    del found, referee
+    del objection, referee
     ruling = state.rulings[action.ruling]
     protests = (*ruling.protests, (action.by, action.said))
     return _with(state, action.ruling, replace(ruling, protests=protests))
@@ -164,7 +175,7 @@ def position_for(state: State, judge: Seat) -> tuple[int, State] | None:
     The state is made anew, and holds the mat, the variations, the challenge and the paper: nothing
     of what was said or ruled on it, and no score (judges G7).
     """
-    waiting = (each for each in enumerate(state.rulings) if each[1].awaits == judge)
+    waiting = (earlier for earlier in enumerate(state.rulings) if earlier[1].awaits == judge)
     number, ruling = next(waiting, (-1, None))
     if ruling is None:
         return None

@@ -1,4 +1,4 @@
-"""What an upheld charge does: cubes go back, a choice is struck, a Goal is reopened (IX-A-1).
+"""Remedies of an upheld charge: cubes go back, a choice is struck, a Goal is reopened (IX-A-1).
 
 Most offences are undone by going back to the shake as it was before them: everything done since
 was done by the offender himself or was illegal too, for a legal act would have insulated them.
@@ -70,12 +70,12 @@ def _first_of_its_kind(state: State, offence: Offence, reason: Fault) -> Offence
 
 def _settle(state: State, offence: Offence) -> State:
     """The offence, and everything that was undone with it, is dealt with."""
-    done = state.undone | {offence.action}
+    undone = state.undone | {offence.action}
     offences = tuple(
-        replace(each, status=Status.UPHELD)
-        if each.status is Status.OPEN and each.action in done
-        else each
-        for each in state.offences
+        replace(other, status=Status.UPHELD)
+        if other.status is Status.OPEN and other.action in undone
+        else other
+        for other in state.offences
     )
     return replace(state, offences=offences)
 
@@ -228,11 +228,11 @@ def _shorten_goal(state: State, offence: Offence, reason: Fault) -> State:
 def _void_no_goal(state: State, offence: Offence, reason: Fault) -> State:
     """Judges B34: the declaration is void, and cubes that were taken back return to the Goal."""
     taken = (
-        each
-        for each in state.offences
-        if each.by == offence.by
-        and Fault.GOAL_CUBES_TAKEN_BACK in each.reasons
-        and each.status is not Status.INSULATED
+        other
+        for other in state.offences
+        if other.by == offence.by
+        and Fault.GOAL_CUBES_TAKEN_BACK in other.reasons
+        and other.status is not Status.INSULATED
     )
     return _undo(state, next(taken, offence), reason)
 
@@ -328,7 +328,7 @@ def _moved_after_challenge(state: State, offence: Offence, reason: Fault) -> Sta
 
 
 def _nothing_moved(state: State, offence: Offence, reason: Fault) -> State:
-    """What was tried had no effect, so nothing goes back."""
+    """The try had no effect, so nothing goes back."""
     del offence, reason
     return state
 

@@ -26,13 +26,13 @@ from goalsetter.rules import (
 )
 
 OPERATION = -1
-"""What an operation sign counts in the lot: out, unless all roll one (judges A1)."""
+"""The count of an operation sign in the lot: out, unless all roll one (judges A1)."""
 SET_OUT = (Counter("VVΛ"), Counter("VΛΛ"))
 """How Elementary sets out the Restriction cubes (On-Sets II-A-3; ST3)."""
 
 
 def dealer(state: State) -> Seat:
-    """Who deals: right of the Goal-setter (On-Sets II-B)."""
+    """Return the dealer: right of the Goal-setter (On-Sets II-B)."""
     return right_of(state.shake.setting, state.seats)
 
 
@@ -47,10 +47,10 @@ def check_lot(state: State, action: actions.RollForFirst) -> Objection | None:
 
 
 def roll_for_first(
-    state: State, action: actions.RollForFirst, found: Objection | None, referee: Referee
+    state: State, action: actions.RollForFirst, objection: Objection | None, referee: Referee
 ) -> State:
     """The highest digit sets the first Goal."""
-    del found, referee
+    del objection, referee
     face = action.cube.face
     lots = (*state.lots, (action.by, int(face) if face.isdigit() else OPERATION))
     noted = replace(state, lots=lots)
@@ -127,9 +127,9 @@ def _is_equations_roll(cubes: tuple[Cube, ...]) -> bool:
     them than there are.
     """
     shown = dict(FACES)
-    told = Counter(cube.colour for cube in cubes if cube.colour)
+    colours = Counter(cube.colour for cube in cubes if cube.colour)
     free = Counter(cube.symbol for cube in cubes if not cube.colour)
-    room = {colour: CUBES_OF_EACH_COLOUR - told[colour] for colour in shown}
+    room = {colour: CUBES_OF_EACH_COLOUR - colours[colour] for colour in shown}
     fits = all(cube.symbol in shown[cube.colour] for cube in cubes if cube.colour)
     may_be = {face: {c for c in shown if face in shown[c]} for face in free}
     choices = (set(some) for n in range(len(shown) + 1) for some in combinations(shown, n))
@@ -150,9 +150,11 @@ def _is_set_roll(symbols: Counter[str]) -> bool:
     )
 
 
-def roll(state: State, action: actions.Roll, found: Objection | None, referee: Referee) -> State:
+def roll(
+    state: State, action: actions.Roll, objection: Objection | None, referee: Referee
+) -> State:
     """The cubes are Resources."""
-    del found, referee
+    del objection, referee
     new = begun(state)
     cubes = (*action.cubes, *new.shake.set_out)
     return ready(alter(new, resources=cubes, rolled=True))
@@ -206,10 +208,10 @@ def check_set_out(state: State, action: actions.SetOut) -> Objection | None:
 
 
 def set_out(
-    state: State, action: actions.SetOut, found: Objection | None, referee: Referee
+    state: State, action: actions.SetOut, objection: Objection | None, referee: Referee
 ) -> State:
     """The three cubes lie ready."""
-    del found, referee
+    del objection, referee
     return alter(begun(state), set_out=action.cubes)
 
 
@@ -238,9 +240,11 @@ def _still_dealing(state: State) -> bool:
     return state.shake.phase is Phase.ROLL and state.shake.begun
 
 
-def deal(state: State, action: actions.Deal, found: Objection | None, referee: Referee) -> State:
+def deal(
+    state: State, action: actions.Deal, objection: Objection | None, referee: Referee
+) -> State:
     """The cards lie on the table."""
-    del found, referee
+    del objection, referee
     new = begun(state)
     return ready(alter(new, universe=(*new.shake.universe, *action.cards)))
 
@@ -257,9 +261,9 @@ def check_take_back_card(state: State, action: actions.TakeBackCard) -> Objectio
 
 
 def take_back_card(
-    state: State, action: actions.TakeBackCard, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeBackCard, objection: Objection | None, referee: Referee
 ) -> State:
     """The cards are gone."""
-    del found, referee
+    del objection, referee
     kept = tuple(card for card in state.shake.universe if card not in action.cards)
     return ready(alter(state, universe=kept))

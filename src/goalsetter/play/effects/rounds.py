@@ -22,18 +22,18 @@ def check_round(state: State, action: actions.RoundWarning | actions.RoundStop) 
 
 
 def round_warning(
-    state: State, action: actions.RoundWarning, found: Objection | None, referee: Referee
+    state: State, action: actions.RoundWarning, objection: Objection | None, referee: Referee
 ) -> State:
     """No new shake begins."""
-    del action, found, referee
+    del action, objection, referee
     return replace(state, round=Round.WARNED)
 
 
 def round_stop(
-    state: State, action: actions.RoundStop, found: Objection | None, referee: Referee
+    state: State, action: actions.RoundStop, objection: Objection | None, referee: Referee
 ) -> State:
     """Nothing moves any more."""
-    del action, found, referee
+    del action, objection, referee
     return cut_off(replace(state, round=Round.STOPPED))
 
 

@@ -33,24 +33,26 @@ def check_correct(state: State, action: actions.CorrectScore) -> Objection | Non
 
 def _scored(state: State) -> dict[int, Played]:
     """The shakes that count, by their numbers."""
-    return {done.number: done for done in state.played if not done.void}
+    return {played.number: played for played in state.played if not played.void}
 
 
 def correct_score(
-    state: State, action: actions.CorrectScore, found: Objection | None, referee: Referee
+    state: State, action: actions.CorrectScore, objection: Objection | None, referee: Referee
 ) -> State:
     """The sheet has the scores as the judge says; the appeal is answered."""
-    del found, referee
+    del objection, referee
     scores = tuple(sorted(action.scores))
     answered = replace(state, appealed=state.appealed - {action.shake})
-    done = replace(_scored(state)[action.shake], scores=scores)
+    corrected = replace(_scored(state)[action.shake], scores=scores)
     last = action.shake == state.shake.number
-    return _entered(alter(answered, scores=scores) if last else answered, done)
+    return _entered(alter(answered, scores=scores) if last else answered, corrected)
 
 
-def _entered(state: State, done: Played) -> State:
+def _entered(state: State, corrected: Played) -> State:
     """The sheet with one shake as it is now."""
-    played = tuple(done if each.number == done.number else each for each in state.played)
+    played = tuple(
+        corrected if entry.number == corrected.number else entry for entry in state.played
+    )
     return replace(state, played=played)
 
 
@@ -63,18 +65,18 @@ def check_replay(state: State, action: actions.OrderReplay) -> Objection | None:
 
 
 def order_replay(
-    state: State, action: actions.OrderReplay, found: Objection | None, referee: Referee
+    state: State, action: actions.OrderReplay, objection: Objection | None, referee: Referee
 ) -> State:
     """It counts for nothing; the last one begins again with the same Goal-setter (IX-C)."""
-    del found, referee
-    done = _scored(state).get(action.shake)
+    del objection, referee
+    played = _scored(state).get(action.shake)
     answered = replace(state, appealed=state.appealed - {action.shake})
-    if done is None:
+    if played is None:
         running = answered if answered.away else resumed(answered)
         return call_off(running)
     if action.shake == state.shake.number:
         answered = alter(answered, void=True, scores=())
-    return _entered(answered, replace(done, scores=(), void=True))
+    return _entered(answered, replace(played, scores=(), void=True))
 
 
 # Behavior.
@@ -93,10 +95,10 @@ def _check_player(
 
 
 def warn(
-    state: State, action: actions.WarnPlayer, found: Objection | None, referee: Referee
+    state: State, action: actions.WarnPlayer, objection: Objection | None, referee: Referee
 ) -> State:
     """From now on the same again costs a point."""
-    del found, referee
+    del objection, referee
     return replace(state, warned=state.warned | {action.player})
 
 
@@ -108,10 +110,10 @@ def check_penalize(state: State, action: actions.PenalizePlayer) -> Objection | 
 
 
 def penalize(
-    state: State, action: actions.PenalizePlayer, found: Objection | None, referee: Referee
+    state: State, action: actions.PenalizePlayer, objection: Objection | None, referee: Referee
 ) -> State:
     """A point, which the judge need not initial again."""
-    del found, referee
+    del objection, referee
     fined = pay(state, action.player, Cost.BEHAVIOR)
     last = replace(fined.penalties[-1], initialled=True)
     return replace(fined, penalties=(*fined.penalties[:-1], last))
@@ -123,10 +125,10 @@ def check_disqualify(state: State, action: actions.DisqualifyPlayer) -> Objectio
 
 
 def disqualify(
-    state: State, action: actions.DisqualifyPlayer, found: Objection | None, referee: Referee
+    state: State, action: actions.DisqualifyPlayer, objection: Objection | None, referee: Referee
 ) -> State:
     """The player is out for the round; a stand-in plays on so that the others can (X-D)."""
-    del found, referee
+    del objection, referee
     out = replace(
         state,
         disqualified=state.disqualified | {action.player},

@@ -27,16 +27,18 @@ def check_words(state: State, action: actions.Say | actions.Declare) -> Objectio
 
 
 def declare(
-    state: State, action: actions.Declare, found: Objection | None, referee: Referee
+    state: State, action: actions.Declare, objection: Objection | None, referee: Referee
 ) -> State:
     """A spoken meaning or grouping binds nobody."""
-    del action, found, referee
+    del action, objection, referee
     return state
 
 
-def speak(state: State, action: actions.Say, found: Objection | None, referee: Referee) -> State:
+def speak(
+    state: State, action: actions.Say, objection: Objection | None, referee: Referee
+) -> State:
     """Words for which the block was lifted misuse it; before, they may excuse lifting it."""
-    del found, referee
+    del objection, referee
     block = state.shake.block
     if block is not None and block.by == action.by:
         return _said_with_block(state, action)

@@ -89,10 +89,10 @@ def _validates(state: State, action: actions.StartClock) -> bool:
 
 
 def start_clock(
-    state: State, action: actions.StartClock, found: Objection | None, referee: Referee
+    state: State, action: actions.StartClock, objection: Objection | None, referee: Referee
 ) -> State:
     """The time runs; that may also finish the Goal, begin the shake or validate a challenge."""
-    del found, referee
+    del objection, referee
     shake = state.shake
     if shake.phase in (Phase.ROLL, Phase.END):
         return begun(state)
@@ -141,13 +141,13 @@ def _reached(
 
 
 def time_expires(
-    state: State, action: actions.TimeExpires, found: Objection | None, referee: Referee
+    state: State, action: actions.TimeExpires, objection: Objection | None, referee: Referee
 ) -> State:
     """The limit is reached: what follows at once, and what waits for the countdown.
 
     Of cubes between which a player may choose, the last goes back when he does not.
     """
-    del found
+    del objection
     clock = state.clock
     assert clock is not None
     if action.task is Task.IMPOSSIBLE_AFTER_LAST_CUBE:
@@ -159,8 +159,8 @@ def time_expires(
     if not players:
         return LEFT[action.task](state, left)
     counted = tuple(seat for seat in players if warned(state, clock, seat))
-    told = clock.with_hands(players, expired=True).with_hands(counted, counted=state.now)
-    over = replace(state, clock=told)
+    expired = clock.with_hands(players, expired=True).with_hands(counted, counted=state.now)
+    over = replace(state, clock=expired)
     special = AT_ONCE.get(action.task)
     changed = special(over, players) if special else over
     if changed is not over or not counted:
@@ -217,7 +217,7 @@ AT_ONCE: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.NO_GOAL_REPLY: _reply_time_over,
     Task.WRITE: _writing_time_over,
 }
-"""What the end of a limit does by itself."""
+"""Tasks of which the end of a limit does something by itself."""
 
 
 # The countdown.
@@ -243,10 +243,10 @@ def _uncounted(clock: Clock, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def countdown(
-    state: State, action: actions.Countdown, found: Objection | None, referee: Referee
+    state: State, action: actions.Countdown, objection: Objection | None, referee: Referee
 ) -> State:
     """Counted to the end, the limit is missed; begun, ten seconds are left. Each counts alone."""
-    del found, referee
+    del objection, referee
     clock = state.clock
     assert clock is not None
     late = _uncounted(clock, action.players or timed(state))
@@ -256,8 +256,8 @@ def countdown(
     # The sand is the same for all: when it is out for one, it is for the player who is counted.
     over = clock.expired
     counted = clock.with_hands(late, counting=None, counted=state.now)
-    told = counted.with_hands(late, expired=True) if over else counted
-    missed = replace(state, clock=told)
+    expired = counted.with_hands(late, expired=True) if over else counted
+    missed = replace(state, clock=expired)
     return _missed(missed, clock.task, late) if over else missed
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is, which section is open to a cube, and what follows a move (V-A, V-B, VIII-A)."""
+"""Turns, which section is open to a cube, and what follows a move (V-A, V-B, VIII-A)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_moment(state: State, by: Seat) -> Objection | None:
 
 
 def turn_faults(state: State, by: Seat) -> tuple[Fault, ...]:
-    """Whose turn it is; a second cube of the last mover has more than one name."""
+    """Faults of the turn; a second cube of the last mover has more than one name."""
     shake = state.shake
     if by == shake.turn:
         return ()
@@ -56,14 +56,14 @@ def section_faults(state: State, cube: Cube, to: Section) -> tuple[Fault, ...]:
     if to is not Section.FORBIDDEN:
         return ()
     left = len(state.shake.resources)
-    found = []
+    faults = []
     if left == 1 and not procedure(state).forceout:
-        found.append(Fault.LAST_CUBE_FORBIDDEN)
+        faults.append(Fault.LAST_CUBE_FORBIDDEN)
     if cube.face in RESTRICTION_SIGNS and _restriction_barred(state, left):
-        found.append(Fault.RESTRICTION_CUBE_FORBIDDEN)
+        faults.append(Fault.RESTRICTION_CUBE_FORBIDDEN)
     if in_force(state).no_forbidden and cube.face not in SET_DIGITS:
-        found.append(Fault.FORBIDDEN_NOT_ALLOWED)
-    return tuple(found)
+        faults.append(Fault.FORBIDDEN_NOT_ALLOWED)
+    return tuple(faults)
 
 
 def _restriction_barred(state: State, left: int) -> bool:
@@ -102,7 +102,7 @@ def with_ground(shake: Shake) -> tuple[Shake, ...]:
 
 
 def after_move(state: State, by: Seat, turn: Seat) -> State:
-    """Who is next: the left neighbour, or all write when the last cube is down (VIII-A).
+    """Give the turn to the left neighbour, or all write when the last cube is down (VIII-A).
 
     A move out of turn leaves the turn with the player whose it was.
     """

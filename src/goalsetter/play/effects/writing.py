@@ -1,4 +1,4 @@
-"""Who writes, sides, presenting (2018-19 VII-A, VII-C; On-Sets VII; 2011-12 ET7, ET15, ET17-22)."""
+"""Writers, sides, presenting (2018-19 VII-A, VII-C; On-Sets VII; 2011-12 ET7, ET15, ET17-22)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONCEDED = "conceded"
 
 @dataclass(frozen=True, slots=True)
 class Writers:
-    """Who must write, who may, and who may not."""
+    """Those who must write, who may, and who may not."""
 
     must: tuple[Seat, ...] = ()
     may: tuple[Seat, ...] = ()
@@ -116,10 +116,10 @@ def _with_aside(state: State, by: Seat) -> Objection:
 
 
 def take_side(
-    state: State, action: actions.TakeSide, found: Objection | None, referee: Referee
+    state: State, action: actions.TakeSide, objection: Objection | None, referee: Referee
 ) -> State:
     """The side is taken for good."""
-    del found, referee
+    del objection, referee
     return sided(state, action.by, Role(action.side))
 
 
@@ -152,10 +152,10 @@ def check_present(state: State, action: actions.Present) -> Objection | None:
 
 
 def present(
-    state: State, action: actions.Present, found: Objection | None, referee: Referee
+    state: State, action: actions.Present, objection: Objection | None, referee: Referee
 ) -> State:
     """The paper is out of the writer's hand."""
-    del found, referee
+    del objection, referee
     paper = Paper(
         writer=action.by,
         texts=action.texts,
@@ -191,10 +191,10 @@ def check_do_not_present(state: State, action: actions.DoNotPresent) -> Objectio
 
 
 def do_not_present(
-    state: State, action: actions.DoNotPresent, found: Objection | None, referee: Referee
+    state: State, action: actions.DoNotPresent, objection: Objection | None, referee: Referee
 ) -> State:
     """Nothing comes from this player: a Third Party has joined the side that writes nothing."""
-    del found, referee
+    del objection, referee
     return gives_nothing(state, action.by)
 
 
@@ -207,7 +207,7 @@ def gives_nothing(state: State, seat: Seat) -> State:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whose paper or decision is still to come."""
+    """The players whose paper or decision is still to come."""
     shake = state.shake
     group = writers(state)
     given = {paper.writer for paper in shake.papers} | shake.silent
@@ -242,18 +242,18 @@ def check_change(state: State, action: actions.ChangeEquation) -> Objection | No
 
 
 def change(
-    state: State, action: actions.ChangeEquation, found: Objection | None, referee: Referee
+    state: State, action: actions.ChangeEquation, objection: Objection | None, referee: Referee
 ) -> State:
     """A writer may change what nobody has seen."""
-    del action, found, referee
+    del action, objection, referee
     return state
 
 
 def changed_late(
-    state: State, action: actions.ChangeEquation, found: Objection, referee: Referee
+    state: State, action: actions.ChangeEquation, objection: Objection, referee: Referee
 ) -> State:
     """Touching a paper that was given admits that it was wrong (judges E1, E5)."""
-    del found, referee
+    del objection, referee
     return spoilt(state, action.by)
 
 
@@ -280,10 +280,10 @@ def check_indicate(state: State, action: actions.IndicateEquation) -> Objection 
 
 
 def indicate(
-    state: State, action: actions.IndicateEquation, found: Objection | None, referee: Referee
+    state: State, action: actions.IndicateEquation, objection: Objection | None, referee: Referee
 ) -> State:
     """It is clear now."""
-    del found, referee
+    del objection, referee
     papers = tuple(
         replace(paper, indicated=True) if paper.writer == action.by else paper
         for paper in state.shake.papers
@@ -299,9 +299,9 @@ def check_concede(state: State, action: actions.Concede) -> Objection | None:
 
 
 def concede(
-    state: State, action: actions.Concede, found: Objection | None, referee: Referee
+    state: State, action: actions.Concede, objection: Objection | None, referee: Referee
 ) -> State:
     """The paper is wrong; without one, nothing is presented."""
-    del found, referee
+    del objection, referee
     given = any(paper.writer == action.by for paper in state.shake.papers)
     return spoilt(state, action.by) if given else gives_nothing(state, action.by)

@@ -18,11 +18,11 @@ def moment_text(at: int) -> str:
 
 def read_moment(text: str) -> int | None:
     """The milliseconds of a moment; nothing if the text is none."""
-    found = _MOMENT.fullmatch(text)
-    if found is None:
+    match = _MOMENT.fullmatch(text)
+    if match is None:
         return None
-    hours, minutes, seconds = (int(part or 0) for part in found.group(1, 2, 3))
-    if seconds >= 60 or (found[1] and minutes >= 60):
+    hours, minutes, seconds = (int(part or 0) for part in match.group(1, 2, 3))
+    if seconds >= 60 or (match[1] and minutes >= 60):
         return None
-    thousandths = int((found[4] or "").ljust(3, "0"))
+    thousandths = int((match[4] or "").ljust(3, "0"))
     return ((hours * 60 + minutes) * 60 + seconds) * 1000 + thousandths

@@ -63,9 +63,9 @@ def words(text: str, line: int) -> Iterator[Word]:
 
 def _bare(text: str, at: int) -> str:
     """All up to the next space."""
-    found = _BARE.match(text, at)
-    assert found is not None
-    return found[0]
+    match = _BARE.match(text, at)
+    assert match is not None
+    return match[0]
 
 
 def _quotation(text: str, start: int, line: int) -> tuple[str, int]:
@@ -78,8 +78,8 @@ def _quotation(text: str, start: int, line: int) -> tuple[str, int]:
             character, at = text[at], at + 1
         content.append(character)
     if at >= len(text):
-        wanted, found = f"a closing {closing}", text[start:]
-        raise RecordError(RecordCode.QUOTE_UNCLOSED, line=line, expected=wanted, found=found)
+        wanted, rest = f"a closing {closing}", text[start:]
+        raise RecordError(RecordCode.QUOTE_UNCLOSED, line=line, expected=wanted, found=rest)
     return "".join(content), at + 1
 
 
@@ -92,6 +92,6 @@ def _escape(text: str, at: int, line: int) -> tuple[str, int]:
     number = int(code[1] or code[2], 16) if code else -1
     if code is None or number > 0x10FFFF:
         wanted = 'one of \\" \\\\ \\n \\r \\t \\u{…}'
-        found = text[at - 1 : at + 8]
-        raise RecordError(RecordCode.STRANGE_ESCAPE, line=line, expected=wanted, found=found)
+        escape = text[at - 1 : at + 8]
+        raise RecordError(RecordCode.STRANGE_ESCAPE, line=line, expected=wanted, found=escape)
     return chr(number), code.end()

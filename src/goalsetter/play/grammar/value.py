@@ -38,7 +38,7 @@ SEATS: dict[str, Seat] = {
     **{judge: judge for judge in sorted(JUDGES)},
     "nobody": NOBODY,
 }
-"""Who may act or be named, by the word for it."""
+"""All who may act or be named, by the word for it."""
 
 _PLAIN = re.compile(r"[a-z][a-z0-9_-]{0,39}", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
@@ -109,7 +109,7 @@ def _read_goal(stretch: Stretch) -> LaidGoal | SetGoal:
 
 def _read_cards(stretch: Stretch) -> tuple[Card, ...]:
     one_by_one = (Stretch((word,), stretch.line, stretch.sets) for word in stretch.words)
-    return tuple(_noted(parse_card, each) for each in one_by_one)
+    return tuple(_noted(parse_card, single) for single in one_by_one)
 
 
 def _read_pair(stretch: Stretch) -> tuple[Any, ...]:
@@ -135,10 +135,10 @@ def _named(names: type[StrEnum]) -> Kind:
     wanted = "one of " + ", ".join(known)
 
     def read(stretch: Stretch) -> StrEnum:
-        found = known.get(stretch.text.lower().replace("_", "-").replace(" ", "-"))
-        if found is None:
+        name = known.get(stretch.text.lower().replace("_", "-").replace(" ", "-"))
+        if name is None:
             raise stretch.error(wanted)
-        return found
+        return name
 
     return Kind(lambda name: name.value.replace("_", "-"), read)
 
@@ -151,10 +151,10 @@ def _each(kind: Kind) -> Callable[[Stretch], tuple[Any, ...]]:
 
 
 def _read_seat(stretch: Stretch) -> Seat:
-    found = seat_of(one(stretch, "a seat"))
-    if found is None:
+    seat = seat_of(one(stretch, "a seat"))
+    if seat is None:
         raise stretch.error("a seat: A, B, C, clock, judge or nobody")
-    return found
+    return seat
 
 
 def _read_sections(stretch: Stretch) -> tuple[Any, ...]:
@@ -194,10 +194,10 @@ def _read_right(stretch: Stretch) -> bool:
 
 
 def _read_duration(stretch: Stretch) -> int:
-    found = read_moment(one(stretch, "a time such as 0:16").text)
-    if found is None:
+    duration = read_moment(one(stretch, "a time such as 0:16").text)
+    if duration is None:
         raise stretch.error("a time such as 0:16")
-    return found
+    return duration
 
 
 DURATION = Kind(moment_text, _read_duration)

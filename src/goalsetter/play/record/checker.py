@@ -30,16 +30,16 @@ def read_record(text: str, *, strict: bool = False, referee: Referee = JUDGE_ROO
 def check_reading(reading: Reading, steps: tuple[Step, ...]) -> tuple[RecordError, ...]:
     """All that is wrong with a record that was read and played, in the order of its lines."""
     tale = tale_of_steps(reading.record, steps)
-    found = [*_refusals(reading, steps), *_differences(reading, tale)]
-    return tuple(sorted(found, key=lambda error: error.line))
+    errors = [*_refusals(reading, steps), *_differences(reading, tale)]
+    return tuple(sorted(errors, key=lambda error: error.line))
 
 
 def _refusals(reading: Reading, steps: tuple[Step, ...]) -> Iterator[RecordError]:
     for line, step in zip(reading.lines, steps, strict=True):
         if step.refusal is not None:
             wanted = f"an action that can be done ({step.refusal.clause})"
-            found = step.refusal.fault.value
-            yield RecordError(RecordCode.REFUSED, line=line, expected=wanted, found=found)
+            fault = step.refusal.fault.value
+            yield RecordError(RecordCode.REFUSED, line=line, expected=wanted, found=fault)
 
 
 def _differences(reading: Reading, tale: Tale) -> Iterator[RecordError]:

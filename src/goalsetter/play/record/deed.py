@@ -50,17 +50,17 @@ _WRITING = {
 """Each part of a row by name: how it is written, and with which value it is left out."""
 
 
-def parts_of(done: Action) -> dict[str, str | list[str]]:
+def parts_of(action: Action) -> dict[str, str | list[str]]:
     """The parts of an action that are not as usual."""
-    row = row_of(done)
-    told: dict[str, str | list[str]] = {}
+    row = row_of(action)
+    parts: dict[str, str | list[str]] = {}
     for name, write, usual in _WRITING[row.verb]:
-        value = getattr(done, name)
+        value = getattr(action, name)
         if usual is ALWAYS or value != usual:
-            told[name] = write(value)
+            parts[name] = write(value)
     if row.fixed and any(name == FINISHED and value for name, value in row.fixed):
-        told[FINISHED] = ""
-    return told
+        parts[FINISHED] = ""
+    return parts
 
 
 def deed(kind: str, parts: Parts, by: Seat, at: int = 0, *, sets: bool) -> Action:
@@ -91,18 +91,18 @@ def _row(kind: str, parts: Parts) -> RecordRow:
     return next((row for row in rows if said in row.fixed), rows[0])
 
 
-def _stretch(part: Part, told: str | list[str], sets: bool) -> Stretch:
+def _stretch(part: Part, value: str | list[str], sets: bool) -> Stretch:
     """A part as the reader of records takes it: texts as they are, all else cut into words."""
-    if (part.kind is TEXTS) != isinstance(told, list):
+    if (part.kind is TEXTS) != isinstance(value, list):
         wanted = "a list of texts" if part.kind is TEXTS else "one text"
-        raise _strange(RecordCode.UNREADABLE, f"{wanted} for {part.name!r}", str(told)[:40])
-    if isinstance(told, list):
-        return Stretch(tuple(Word(text, 0, quoted=True) for text in told), 0, sets)
+        raise _strange(RecordCode.UNREADABLE, f"{wanted} for {part.name!r}", str(value)[:40])
+    if isinstance(value, list):
+        return Stretch(tuple(Word(text, 0, quoted=True) for text in value), 0, sets)
     if part.kind in (TEXT, WORD):
-        return Stretch((Word(told, 0, quoted=True),), 0, sets)
-    cut = tuple(words(told, 0))
+        return Stretch((Word(value, 0, quoted=True),), 0, sets)
+    cut = tuple(words(value, 0))
     if len(cut) > MAX_WORDS:
-        raise _strange(RecordCode.UNREADABLE, f"at most {MAX_WORDS} words", told[:40])
+        raise _strange(RecordCode.UNREADABLE, f"at most {MAX_WORDS} words", value[:40])
     return Stretch(cut, 0, sets)
 
 

@@ -63,13 +63,13 @@ def _value_text(value: str) -> str:
 
 def read_title(text: str, line: int) -> int:
     """The version that the first line tells."""
-    found = _TITLE.fullmatch(" ".join(text.split()))
-    if found is None:
+    title = _TITLE.fullmatch(" ".join(text.split()))
+    if title is None:
         wanted = f"the first line {TITLE + ' ' + str(VERSION)!r}"
         raise RecordError(RecordCode.NOT_A_RECORD, line=line, expected=wanted, found=text)
-    if int(found[1]) != VERSION:
+    if int(title[1]) != VERSION:
         wanted = f"version {VERSION}"
-        raise RecordError(RecordCode.UNKNOWN_VERSION, line=line, expected=wanted, found=found[1])
+        raise RecordError(RecordCode.UNKNOWN_VERSION, line=line, expected=wanted, found=title[1])
     return VERSION
 
 
@@ -93,22 +93,22 @@ class Told:
 
 @dataclass(slots=True)
 class Header:
-    """What the header has told so far, by key in small letters."""
+    """Everything that the header has told so far, by key in small letters."""
 
     told: dict[str, Told] = field(default_factory=dict)
 
     def add(self, text: str, line: int) -> None:
         """Take in one line."""
-        found = _KEY.fullmatch(text)
-        if found is None:
+        match = _KEY.fullmatch(text)
+        if match is None:
             wanted = "'Key: value', or a line of the match"
             raise RecordError(RecordCode.HEADER_MALFORMED, line=line, expected=wanted, found=text)
-        key = " ".join(found[1].split())
+        key = " ".join(match[1].split())
         if key.lower() in self.told:
             raise RecordError(
                 RecordCode.HEADER_TWICE, line=line, expected="each key once", found=key
             )
-        self.told[key.lower()] = Told(line, key, _value(found[2], line))
+        self.told[key.lower()] = Told(line, key, _value(match[2], line))
 
     def record(self, line: int) -> Record:
         """The record that begins so, with nothing done yet; ``line`` is where the header ends."""
@@ -128,29 +128,29 @@ class Header:
 
     def _ruled(self, terms: Terms) -> Terms:
         """The terms with the rulings of this match, each one that the edition knows."""
-        for told in self._about(RULING):
-            pair = (told.key.split()[1].lower(), told.value)
+        for entry in self._about(RULING):
+            pair = (entry.key.split()[1].lower(), entry.value)
             terms = replace(terms, rulings=(*terms.rulings, pair))
             try:
                 terms.in_force(())
             except ValueError as error:
-                raise told.error("a ruling of this edition and one of its answers") from error
+                raise entry.error("a ruling of this edition and one of its answers") from error
         return terms
 
     def _names(self, terms: Terms) -> Iterator[tuple[Seat, str]]:
-        for told in self._about(PLAYER):
-            seat = Seat(told.key.split()[1].upper())
+        for entry in self._about(PLAYER):
+            seat = Seat(entry.key.split()[1].upper())
             if seat not in terms.seats:
-                raise told.error(f"one of the seats {', '.join(terms.seats)}")
-            yield seat, told.value
+                raise entry.error(f"one of the seats {', '.join(terms.seats)}")
+            yield seat, entry.value
 
     def _free(self) -> Iterator[tuple[str, str]]:
-        for key, told in self.told.items():
+        for key, entry in self.told.items():
             if key not in TERMS and key != EDITION and not _is_about(key, RULING, PLAYER):
-                yield told.key, told.value
+                yield entry.key, entry.value
 
     def _about(self, word: str) -> list[Told]:
-        return [told for key, told in self.told.items() if _is_about(key, word)]
+        return [entry for key, entry in self.told.items() if _is_about(key, word)]
 
 
 def _is_about(key: str, *first: str) -> bool:
@@ -164,53 +164,53 @@ def _value(text: str, line: int) -> str:
     value = text.strip()
     if value[:1] not in CLOSING or not value:
         return value
-    found = list(words(value, line))
-    if len(found) != 1:
+    words_of_value = list(words(value, line))
+    if len(words_of_value) != 1:
         wanted = "one text in quotation marks"
         raise RecordError(RecordCode.HEADER_MALFORMED, line=line, expected=wanted, found=value)
-    return found[0].text
+    return words_of_value[0].text
 
 
-def _edition(told: Told) -> str:
+def _edition(entry: Told) -> str:
     known = [edition.name for game in GAMES for edition in game.editions]
-    if told.value.lower() not in known:
-        raise told.error("one of " + ", ".join(known))
-    return told.value.lower()
+    if entry.value.lower() not in known:
+        raise entry.error("one of " + ", ".join(known))
+    return entry.value.lower()
 
 
-def _division(terms: Terms, told: Told) -> Terms:
+def _division(terms: Terms, entry: Told) -> Terms:
     known = {division.value: division for division, _ in terms.book.divisions}
-    return replace(terms, division=_one_of(known, told))
+    return replace(terms, division=_one_of(known, entry))
 
 
-def _players(terms: Terms, told: Told) -> Terms:
-    return replace(terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, told))
+def _players(terms: Terms, entry: Told) -> Terms:
+    return replace(terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, entry))
 
 
-def _mode(terms: Terms, told: Told) -> Terms:
-    return replace(terms, mode=_one_of({mode.value: mode for mode in Mode}, told))
+def _mode(terms: Terms, entry: Told) -> Terms:
+    return replace(terms, mode=_one_of({mode.value: mode for mode in Mode}, entry))
 
 
-def _profile(terms: Terms, told: Told) -> Terms:
-    return replace(terms, profile=_one_of({name: name for name in PROFILES}, told))
+def _profile(terms: Terms, entry: Told) -> Terms:
+    return replace(terms, profile=_one_of({name: name for name in PROFILES}, entry))
 
 
-def _years(terms: Terms, told: Told) -> Terms:
-    return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, told))
+def _years(terms: Terms, entry: Told) -> Terms:
+    return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, entry))
 
 
-def _round(terms: Terms, told: Told) -> Terms:
+def _round(terms: Terms, entry: Told) -> Terms:
     known = {str(minutes): minutes for minutes in range(1, MOST_MINUTES + 1)}
-    if told.value not in known:
-        raise told.error(f"a number of minutes from 1 to {MOST_MINUTES}")
-    return replace(terms, round_minutes=known[told.value])
+    if entry.value not in known:
+        raise entry.error(f"a number of minutes from 1 to {MOST_MINUTES}")
+    return replace(terms, round_minutes=known[entry.value])
 
 
-def _one_of(known: dict[str, T], told: Told) -> T:
-    found = known.get(told.value.lower())
-    if found is None:
-        raise told.error("one of " + ", ".join(known))
-    return found
+def _one_of(known: dict[str, T], entry: Told) -> T:
+    value = known.get(entry.value.lower())
+    if value is None:
+        raise entry.error("one of " + ", ".join(known))
+    return value
 
 
 TERMS: dict[str, Callable[[Terms, Told], Terms]] = {
@@ -221,4 +221,4 @@ TERMS: dict[str, Callable[[Terms, Told], Terms]] = {
     YEARS: _years,
     ROUND: _round,
 }
-"""What each key of the terms does."""
+"""The reader of each key of the terms."""

@@ -24,7 +24,7 @@ MAX_WORDS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What somebody says about an action, by its number; 0 stands before the first one."""
+    """A remark on an action, by its number; 0 stands before the first one."""
 
     number: int
     text: str
@@ -32,7 +32,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a program found at an action, by its number: a code, and parts by name."""
+    """A program's finding at an action, by its number: a code, and parts by name."""
 
     number: int
     code: str
@@ -71,17 +71,17 @@ class Record:
         return ordered
 
     def name(self, seat: Seat) -> str:
-        """What a player is called: the seat, if no name is told."""
+        """A player's name: the seat, if no name is told."""
         return dict(self.names).get(seat) or seat
 
     def remarks_on(self, number: int) -> tuple[str, ...]:
-        """What is remarked on an action, counted from 1; 0 is before the first."""
+        """The remarks on an action, counted from 1; 0 is before the first."""
         return tuple(remark.text for remark in self.remarks if remark.number == number)
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What a line says came of the actions before it, or which shake begins there."""
+    """The result that a line claims for the actions before it, or which shake begins there."""
 
     line: int
     number: int

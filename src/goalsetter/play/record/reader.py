@@ -104,8 +104,8 @@ class _Reader:
         for word in words(text, line):
             if len(self.begun.words) >= MAX_WORDS:
                 wanted = f"at most {MAX_WORDS} words for one action"
-                found = word.text
-                raise RecordError(RecordCode.TOO_LONG, line=line, expected=wanted, found=found)
+                got = word.text
+                raise RecordError(RecordCode.TOO_LONG, line=line, expected=wanted, found=got)
             self.begun.words.append(word)
 
     def claim(self, text: str, line: int) -> None:
@@ -116,15 +116,15 @@ class _Reader:
     def head(self, text: str, line: int) -> None:
         """A heading: that of a shake is a claim, others say nothing."""
         self.finish()
-        found = _HEADING.fullmatch(text)
-        if found is not None:
-            self.claims.append(Claimed(line, len(self.log), text, int(found[1])))
+        heading = _HEADING.fullmatch(text)
+        if heading is not None:
+            self.claims.append(Claimed(line, len(self.log), text, int(heading[1])))
 
     def remark(self, text: str, line: int) -> None:
         """Somebody remarks on what was done."""
         self.finish()
-        told = Stretch(tuple(words(text, line))[1:], line, sets=False)
-        self.remarks.append(Remark(len(self.log), told.text))
+        stretch = Stretch(tuple(words(text, line))[1:], line, sets=False)
+        self.remarks.append(Remark(len(self.log), stretch.text))
 
     def mark(self, text: str, line: int) -> None:
         """A program has found something in what was done: a code, then names with their values."""
@@ -141,9 +141,9 @@ class _Reader:
         if self.begun is None:
             return
         sets = self.match(self.begun.line).terms.deals_cards
-        done = _action(Stretch(tuple(self.begun.words), self.begun.line, sets), self.now)
-        self.now = done.at
-        self.log.append(done)
+        action = _action(Stretch(tuple(self.begun.words), self.begun.line, sets), self.now)
+        self.now = action.at
+        self.log.append(action)
         self.lines.append(self.begun.line)
         self.begun = None
 
@@ -162,7 +162,7 @@ class _Reader:
 
 
 def _kind(text: str, line: int) -> Callable[[_Reader, str, int], None] | None:
-    """What a line of the match is, by how it begins; nothing for a line of the header."""
+    """The sort of a line of the match, by how it begins; nothing for a line of the header."""
     if text.startswith(CONTINUED):
         return _Reader.go_on
     if text[0] == RESULT:
@@ -188,19 +188,19 @@ def read_line(text: str, *, sets: bool) -> Action:
 
 def _action(line: Stretch, now: int) -> Action:
     """The action on a line; without a time it is done at the moment of the one before."""
-    told, at = list(line.words), now
-    if told[0].text[0].isdigit():
-        at = _moment(told.pop(0))
-    by = seat_of(told[0]) if told else None
+    words_left, at = list(line.words), now
+    if words_left[0].text[0].isdigit():
+        at = _moment(words_left.pop(0))
+    by = seat_of(words_left[0]) if words_left else None
     if by is None:
         wanted = "a seat: A, B, C, clock, judge or nobody"
-        raise _rest(line, told).error(wanted, RecordCode.UNKNOWN_SEAT)
-    row, length = _verb(_rest(line, told[1:]))
-    return read_action(row, _rest(line, told[1 + length :]), by, at)
+        raise _rest(line, words_left).error(wanted, RecordCode.UNKNOWN_SEAT)
+    row, length = _verb(_rest(line, words_left[1:]))
+    return read_action(row, _rest(line, words_left[1 + length :]), by, at)
 
 
-def _rest(line: Stretch, told: list[Word]) -> Stretch:
-    return Stretch(tuple(told), line.line, line.sets)
+def _rest(line: Stretch, words_left: list[Word]) -> Stretch:
+    return Stretch(tuple(words_left), line.line, line.sets)
 
 
 def _moment(word: Word) -> int:
@@ -247,10 +247,10 @@ def _scanned(reader: _Reader, text: str) -> Reading:
 def _lines(text: str) -> list[str]:
     """The lines of a text, if it is one and not too long."""
     if not isinstance(text, str):
-        found = type(text).__name__
-        raise RecordError(RecordCode.NOT_TEXT, line=0, expected="a text", found=found)
+        got = type(text).__name__
+        raise RecordError(RecordCode.NOT_TEXT, line=0, expected="a text", found=got)
     if len(text) > MAX_TEXT:
         wanted = f"at most {MAX_TEXT} characters"
-        found = f"{len(text)} of them"
-        raise RecordError(RecordCode.TOO_LONG, line=0, expected=wanted, found=found)
+        got = f"{len(text)} of them"
+        raise RecordError(RecordCode.TOO_LONG, line=0, expected=wanted, found=got)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")

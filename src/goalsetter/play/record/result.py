@@ -1,4 +1,4 @@
-"""What came of each action, as lines of a record: made by replaying, in codes and notation.
+"""Results of each action, as lines of a record: made by replaying, in codes and notation.
 
 These lines hold nothing that the log does not say. They are there for people who read a record,
 and ``checker`` compares them with the rules.
@@ -28,8 +28,8 @@ from goalsetter.play.step import Step
 def steps_of(record: Record, referee: Referee = JUDGE_ROOM) -> tuple[Step, ...]:
     """The step of each action; one that is refused leaves the state as it was."""
     state, steps = new_match(record.terms), []
-    for done in record.log:
-        step = apply(state, done, referee)
+    for action in record.log:
+        step = apply(state, action, referee)
         state = step.state
         steps.append(step)
     return tuple(steps)
@@ -60,9 +60,9 @@ def tale_of(record: Record, referee: Referee = JUDGE_ROOM) -> Tale:
 
 def tale_of_steps(record: Record, steps: tuple[Step, ...]) -> Tale:
     """The same, where the record was replayed already."""
-    shakes = {n: shake_of(done, steps[n].state) for n, done in enumerate(record.log)}
-    done = tuple(number for number, step in enumerate(steps) if step.refusal is None)
-    scenes = [_Scene(record, number, step, done) for number, step in enumerate(steps)]
+    shakes = {n: shake_of(action, steps[n].state) for n, action in enumerate(record.log)}
+    action = tuple(number for number, step in enumerate(steps) if step.refusal is None)
+    scenes = [_Scene(record, number, step, action) for number, step in enumerate(steps)]
     return Tale(
         headings=dict(_headings(shakes, steps)),
         shakes=shakes,
@@ -71,9 +71,9 @@ def tale_of_steps(record: Record, steps: tuple[Step, ...]) -> Tale:
     )
 
 
-def shake_of(done: Action, after: State) -> int:
+def shake_of(action: Action, after: State) -> int:
     """The shake that an action belongs to; the lot for the first Goal-setter to none."""
-    lot = isinstance(done, RollForFirst) or after.shake.phase is Phase.START
+    lot = isinstance(action, RollForFirst) or after.shake.phase is Phase.START
     return 0 if lot else after.shake.number
 
 
@@ -118,24 +118,24 @@ def _results(scene: _Scene) -> Iterator[str]:
         yield "not upheld"
     if isinstance(scene.done, Present):
         yield from _findings(scene.step.state, scene.done)
-    for each in scene.step.events:
-        tell = TELLING.get(type(each))
+    for made in scene.step.events:
+        tell = TELLING.get(type(made))
         if tell is not None:
-            yield from tell(each, scene)
+            yield from tell(made, scene)
 
 
 CLAIMING = (Charge, Reject, ProveAmbiguity)
 """Actions that are upheld or not."""
 
 
-def _findings(state: State, done: Present) -> Iterator[str]:
-    """What the judge room finds in a paper, whether anybody raises it or not."""
-    for paper in (paper for paper in state.shake.papers if paper.writer == done.by):
+def _findings(state: State, action: Present) -> Iterator[str]:
+    """Findings of the judge room on a paper, whether anybody raises it or not."""
+    for paper in (paper for paper in state.shake.papers if paper.writer == action.by):
         verdict = verdict_on(state, paper)
         if verdict.correct:
-            yield f"judge finds {done.by} right"
+            yield f"judge finds {action.by} right"
         for finding in verdict.findings:
-            yield f"judge finds {done.by} wrong: {finding.code} ({finding.clause})"
+            yield f"judge finds {action.by} wrong: {finding.code} ({finding.clause})"
 
 
 def tally_text(tally: Tally | Iterable[tuple[Seat, int]]) -> str:
@@ -147,78 +147,82 @@ def _seats(seats: tuple[Seat, ...]) -> str:
     return ", ".join(map(seat_text, seats))
 
 
-def _offended(told: event.Offended, _: _Scene) -> Iterator[str]:
-    yield f"illegal: {', '.join(told.faults)} ({told.clause})"
+def _offended(made: event.Offended, _: _Scene) -> Iterator[str]:
+    yield f"illegal: {', '.join(made.faults)} ({made.clause})"
 
 
-def _set_aside(told: event.SetAside, _: _Scene) -> Iterator[str]:
-    yield f"set aside: {told.fault} ({told.clause})"
+def _set_aside(made: event.SetAside, _: _Scene) -> Iterator[str]:
+    yield f"set aside: {made.fault} ({made.clause})"
 
 
-def _upheld(told: event.Upheld, _: _Scene) -> Iterator[str]:
-    yield f"charge upheld: {told.reason} of {told.against} ({told.clause})"
+def _upheld(made: event.Upheld, _: _Scene) -> Iterator[str]:
+    yield f"charge upheld: {made.reason} of {made.against} ({made.clause})"
 
 
-def _insulated(told: event.Insulated, _: _Scene) -> Iterator[str]:
-    yield f"insulated: {', '.join(told.faults)} of {seat_text(told.by)}"
+def _insulated(made: event.Insulated, _: _Scene) -> Iterator[str]:
+    yield f"insulated: {', '.join(made.faults)} of {seat_text(made.by)}"
 
 
-def _undone(told: event.Undone, scene: _Scene) -> Iterator[str]:
-    """What was done before a position was set up is not in the log."""
-    if 0 <= told.action < len(scene.carried_out):
-        done = scene.record.log[scene.place(told.action)]
-        yield f"undone: {seat_text(done.by)} {action_text(done)}"
+def _undone(made: event.Undone, scene: _Scene) -> Iterator[str]:
+    """An action before a position was set up is not in the log."""
+    if 0 <= made.action < len(scene.carried_out):
+        action = scene.record.log[scene.place(made.action)]
+        yield f"undone: {seat_text(action.by)} {action_text(action)}"
 
 
-def _returned(told: event.CubesReturned, _: _Scene) -> Iterator[str]:
-    yield f"back to resources: {text(told.cubes)}"
+def _returned(made: event.CubesReturned, _: _Scene) -> Iterator[str]:
+    yield f"back to resources: {text(made.cubes)}"
 
 
-def _fined(told: event.Fined, scene: _Scene) -> Iterator[str]:
+def _fined(made: event.Fined, scene: _Scene) -> Iterator[str]:
     """Its number is what a judge who strikes it would name."""
     penalties = scene.step.state.penalties
-    here = [n for n, each in enumerate(penalties) if scene.place(each.action) == scene.number]
-    number = next((n for n in here if _is_fine(told, scene, n)), len(penalties) - 1)
-    yield f"penalty {number + 1}: {told.seat} loses {told.points}, {told.reason} ({told.clause})"
+    here = [n for n, penalty in enumerate(penalties) if scene.place(penalty.action) == scene.number]
+    number = next((n for n in here if _is_fine(made, scene, n)), len(penalties) - 1)
+    yield f"penalty {number + 1}: {made.seat} loses {made.points}, {made.reason} ({made.clause})"
 
 
-def _is_fine(told: event.Fined, scene: _Scene, number: int) -> bool:
-    found = scene.step.state.penalties[number]
-    return (found.seat, found.points, found.reason) == (told.seat, told.points, told.reason)
+def _is_fine(made: event.Fined, scene: _Scene, number: int) -> bool:
+    penalty = scene.step.state.penalties[number]
+    return (penalty.seat, penalty.points, penalty.reason) == (
+        made.seat,
+        made.points,
+        made.reason,
+    )
 
 
-def _struck(told: event.FineStruck, _: _Scene) -> Iterator[str]:
-    yield f"penalty struck: {told.seat} gets back {told.points}"
+def _struck(made: event.FineStruck, _: _Scene) -> Iterator[str]:
+    yield f"penalty struck: {made.seat} gets back {made.points}"
 
 
-def _challenge(told: event.ChallengeStands, _: _Scene) -> Iterator[str]:
-    claim = told.claim.value.replace("_", "-")
-    yield f"challenge stands: {claim}, {seat_text(told.challenger)} against {seat_text(told.mover)}"
+def _challenge(made: event.ChallengeStands, _: _Scene) -> Iterator[str]:
+    claim = made.claim.value.replace("_", "-")
+    yield f"challenge stands: {claim}, {seat_text(made.challenger)} against {seat_text(made.mover)}"
 
 
 def _misused(_: event.BlockMisused, __: _Scene) -> Iterator[str]:
     yield "block misused"
 
 
-def _ruled(told: event.Ruled, _: _Scene) -> Iterator[str]:
-    reason = f": {word_text(told.reason)}" if told.reason and not told.correct else ""
-    yield f"paper of {told.writer} {'right' if told.correct else 'wrong'}{reason}"
+def _ruled(made: event.Ruled, _: _Scene) -> Iterator[str]:
+    reason = f": {word_text(made.reason)}" if made.reason and not made.correct else ""
+    yield f"paper of {made.writer} {'right' if made.correct else 'wrong'}{reason}"
 
 
-def _scored(told: event.Scored, scene: _Scene) -> Iterator[str]:
-    yield f"scores: {tally_text(told.scores)}"
+def _scored(made: event.Scored, scene: _Scene) -> Iterator[str]:
+    yield f"scores: {tally_text(made.scores)}"
     yield _totals(scene.step.state)
 
 
-def _void(told: event.ShakeVoid, _: _Scene) -> Iterator[str]:
-    yield f"void: {told.goal_setter} sets again"
+def _void(made: event.ShakeVoid, _: _Scene) -> Iterator[str]:
+    yield f"void: {made.goal_setter} sets again"
 
 
-def _lot(told: event.RolledForFirst, scene: _Scene) -> Iterator[str]:
-    if told.eliminated:
-        yield f"out: {_seats(told.eliminated)}"
-    if told.again:
-        yield f"roll again: {_seats(told.again)}"
+def _lot(made: event.RolledForFirst, scene: _Scene) -> Iterator[str]:
+    if made.eliminated:
+        yield f"out: {_seats(made.eliminated)}"
+    if made.again:
+        yield f"roll again: {_seats(made.again)}"
     else:
         yield f"first Goal-setter: {scene.step.state.shake.goal_setter}"
 

@@ -76,18 +76,18 @@ def pieces(row: RecordRow, action: Action) -> Iterator[str]:
 
 def read_action(row: RecordRow, rest: Stretch, by: Seat, at: int) -> Action:
     """The action that the words behind the verb tell."""
-    told = _stretches(row, rest)
+    stretches = _stretches(row, rest)
     values = dict(row.fixed)
     for part in row.parts:
-        if part.name in told:
-            values[part.name] = part.kind.read(told[part.name])
+        if part.name in stretches:
+            values[part.name] = part.kind.read(stretches[part.name])
         elif part.name not in row.usual:
             values[part.name] = _left_out(part, rest)
     return row.action(by=by, at=at, **values)
 
 
 def _left_out(part: Part, rest: Stretch) -> object:
-    """What follows the verb may be an empty list; a keyword may not be missing."""
+    """An empty list may follow the verb; a keyword may not be missing."""
     if part.keyword:
         raise rest.error(f"{part.keyword!r} and what follows it", RecordCode.PART_MISSING)
     return part.kind.read(Stretch((), rest.line, rest.sets))
@@ -95,23 +95,23 @@ def _left_out(part: Part, rest: Stretch) -> object:
 
 def _stretches(row: RecordRow, rest: Stretch) -> dict[str, Stretch]:
     """The words of each part, cut at the keywords."""
-    found: dict[str, list[Word]] = {}
+    words_of: dict[str, list[Word]] = {}
     part, at = row.main, 0
     while at < len(rest.words):
         opened = _opened(row, rest.words, at)
         if opened is not None:
-            _begin(opened, found, rest, at)
+            _begin(opened, words_of, rest, at)
             part, at = opened, at + len(opened.opening)
         elif part is None:
             raise _misplaced(row, rest.words[at])
         else:
-            found.setdefault(part.name, []).append(rest.words[at])
+            words_of.setdefault(part.name, []).append(rest.words[at])
             at += 1
-    return {name: Stretch(tuple(all_of), rest.line, rest.sets) for name, all_of in found.items()}
+    return {name: Stretch(tuple(all_of), rest.line, rest.sets) for name, all_of in words_of.items()}
 
 
-def _begin(part: Part, found: dict[str, list[Word]], rest: Stretch, at: int) -> None:
-    if part.name in found:
+def _begin(part: Part, words_of: dict[str, list[Word]], rest: Stretch, at: int) -> None:
+    if part.name in words_of:
         word = rest.words[at]
         raise RecordError(
             RecordCode.PART_TWICE,
@@ -119,7 +119,7 @@ def _begin(part: Part, found: dict[str, list[Word]], rest: Stretch, at: int) -> 
             expected=f"{part.keyword!r} once",
             found=word.text,
         )
-    found[part.name] = []
+    words_of[part.name] = []
 
 
 def _opened(row: RecordRow, all_words: tuple[Word, ...], at: int) -> Part | None:

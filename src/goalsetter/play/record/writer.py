@@ -38,18 +38,18 @@ def _text(record: Record, tale: Tale) -> str:
     text = "\n".join(header_lines(record)) + (f"\n\n{match}\n" if match else "\n")
     if scan_record(text).record != record:
         wanted = "values that a record can hold"
-        found = "a record that reads back otherwise"
-        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=found)
+        got = "a record that reads back otherwise"
+        raise RecordError(RecordCode.UNWRITABLE, line=0, expected=wanted, found=got)
     return text
 
 
 def _match_lines(record: Record, tale: Tale) -> Iterator[str]:
     remarks = _remarks(record)
     yield from remarks.get(0, ())
-    for number, done in enumerate(record.log):
+    for number, action in enumerate(record.log):
         if number in tale.headings:
             yield from ("", tale.headings[number])
-        yield from action_lines(done)
+        yield from action_lines(action)
         yield from (f"{INDENT}{RESULT} {line}" for line in tale.results.get(number, ()))
         yield from remarks.get(number + 1, ())
     if tale.closing:
@@ -57,27 +57,27 @@ def _match_lines(record: Record, tale: Tale) -> Iterator[str]:
 
 
 def _remarks(record: Record) -> dict[int, list[str]]:
-    """What stands under each action: what was found, then what is said about it."""
+    """The lines under each action: marks of programs, then remarks of people."""
     lines: dict[int, list[str]] = {}
     for mark in record.marks:
-        told = " ".join(f"{name} {quoted(value)}" for name, value in mark.parts)
-        lines.setdefault(mark.number, []).append(f"{INDENT}{MARK} {mark.code} {told}".rstrip())
+        parts = " ".join(f"{name} {quoted(value)}" for name, value in mark.parts)
+        lines.setdefault(mark.number, []).append(f"{INDENT}{MARK} {mark.code} {parts}".rstrip())
     for remark in record.remarks:
         line = f"{INDENT}{NOTE} {quoted(remark.text)}"
         lines.setdefault(remark.number, []).append(line)
     return lines
 
 
-def line_of(done: Action) -> str:
+def line_of(action: Action) -> str:
     """By whom and what, on one line, as ``read_line`` reads it."""
-    return f"{seat_text(done.by)} {action_text(done)}"
+    return f"{seat_text(action.by)} {action_text(action)}"
 
 
-def action_lines(done: Action) -> Iterator[str]:
+def action_lines(action: Action) -> Iterator[str]:
     """The line of an action; a position is spread over several."""
-    row = row_of(done)
-    start = f"{moment_text(done.at):<{TIMES}} {seat_text(done.by):<{SEATS}}"
-    first, *more = pieces(row, done)
+    row = row_of(action)
+    start = f"{moment_text(action.at):<{TIMES}} {seat_text(action.by):<{SEATS}}"
+    first, *more = pieces(row, action)
     if not row.spread:
         yield " ".join([start, first, *more])
         return
