@@ -11,23 +11,24 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from goalsetter.judge import judge_equation
-from goalsetter.questions import Question, read_question
+from goalsetter.questions import read_question
+from goalsetter.rules import EquationsRules, Question
 
 CASES = Path(__file__).parents[1] / "tests" / "conformance" / "equations-rulebook.jsonl"
 ROUNDS = 20
 
 
-def questions() -> list[tuple[str, Question]]:
+def questions() -> list[tuple[str, Question[EquationsRules]]]:
     """Every Equation of the file, read and with its rules at hand."""
     cases = map(json.loads, CASES.read_text(encoding="utf-8").splitlines())
     return [(case["id"], read_question(case)) for case in cases if case["kind"] == "equation"]
 
 
-def seconds(question: Question, rounds: int) -> float:
+def seconds(question: Question[EquationsRules], rounds: int) -> float:
     """CPU time of one ruling, as the mean of several."""
     begin = time.process_time()
     for _ in range(rounds):
-        judge_equation(question.equation or "", question.mat, question.rules, question.challenge)
+        judge_equation(question.papers[0], question.mat, question.rules, question.challenge)
     return (time.process_time() - begin) / rounds
 
 

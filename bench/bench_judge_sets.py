@@ -11,17 +11,18 @@ from pathlib import Path
 from statistics import median
 
 from goalsetter.judge import judge_solution
-from goalsetter.questions import SetQuestion, read_set_question
+from goalsetter.questions import read_set_question
+from goalsetter.rules import OnSetsRules, Question
 
 CASES = Path(__file__).parents[1] / "tests" / "conformance" / "on-sets-rulebook.jsonl"
 ROUNDS = 20
 
 
-def taken(question: SetQuestion, rounds: int = 1) -> float:
+def taken(question: Question[OnSetsRules], rounds: int = 1) -> float:
     """CPU time of one ruling in milliseconds, as the mean of several."""
     begin = time.process_time_ns()
     for _ in range(rounds):
-        judge_solution(question.solutions, question.mat, question.rules, question.challenge)
+        judge_solution(question.papers, question.mat, question.rules, question.challenge)
     return (time.process_time_ns() - begin) / rounds / 1e6
 
 

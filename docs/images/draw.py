@@ -11,11 +11,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from goalsetter.cli.judge_solution import show_question
+from goalsetter.cli.judge import load
 from goalsetter.cli.read import Options, explained, show
+from goalsetter.cli.ruling import show_ruling
 from goalsetter.cli.screen import Screen
-from goalsetter.notation import mat_to_json, parse_mat
-from goalsetter.rules import ON_SETS
+from goalsetter.judge import rule
+from goalsetter.questions import CommandLine, ask_judge
 
 LINES = ("2x3+5", "√9!", "2*3", "9^9^9")
 
@@ -42,9 +43,8 @@ def draw_ruling() -> None:
     screen = terminal(84)
     screen.line(f"$ goalsetter judge --solution '{SOLUTION}' \\", "cyan")
     screen.line(f"    --mat '{MAT}'", "cyan")
-    show_question(
-        {"rules": ON_SETS.usual, **mat_to_json(parse_mat(MAT)), "solution": SOLUTION}, screen
-    )
+    question = ask_judge(CommandLine(mat=MAT, solutions=(SOLUTION,)), load)
+    show_ruling(question, rule(question), screen)
     save(screen, "judge-sets.svg")
 
 

@@ -6,20 +6,21 @@ import random
 from collections.abc import Iterator
 
 from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
-from goalsetter.questions import Question, read_question
+from goalsetter.questions import read_question
+from goalsetter.rules import EquationsRules, Question
 from tests.cases_room.case_files import Case, of_kind
 
 
-def ruling(question: Question, equation: str) -> Verdict:
+def ruling(question: Question[EquationsRules], equation: str) -> Verdict:
     """The ruling on an Equation in the place of the one in question."""
     return judge_equation(equation, question.mat, question.rules, question.challenge)
 
 
-def ambiguous(cases: list[Case]) -> Iterator[tuple[Question, str, str]]:
+def ambiguous(cases: list[Case]) -> Iterator[tuple[Question[EquationsRules], str, str]]:
     """Every ambiguous Equation, with the regrouping that breaks it and the one that mends it."""
     for case in cases:
         question = read_question(case)
-        for finding in ruling(question, question.equation or "").findings:
+        for finding in ruling(question, question.papers[0]).findings:
             if finding.code is Code.AMBIGUOUS:
                 yield question, finding.proof("counter"), finding.proof("repair")
 
@@ -54,8 +55,8 @@ def check(cases: list[Case]) -> int:
     """Judge every proof again; how many there were."""
     count = 0
     for question, counter, repair in ambiguous(cases):
-        assert not ruling(question, counter).correct, (question.equation, counter)
-        assert ruling(question, repair).correct, (question.equation, repair)
+        assert not ruling(question, counter).correct, (question.papers[0], counter)
+        assert ruling(question, repair).correct, (question.papers[0], repair)
         count += 1
     return count
 
@@ -73,13 +74,13 @@ def test_proofs_of_loose_equations_hold() -> None:
 def test_what_breaks_an_equation_only_adds_brackets() -> None:
     """A checker's regrouping takes away, moves and changes nothing that was written."""
     for question, counter, _ in ambiguous([*loose_equations(), *of_kind("equation")]):
-        assert is_regrouping(question.equation or "", counter), counter
+        assert is_regrouping(question.papers[0], counter), counter
 
 
 def test_what_mends_an_equation_changes_nothing_but_brackets() -> None:
     """The mended Equation has the same cubes, signs and notes in the same order."""
     for question, _, repair in ambiguous([*loose_equations(), *of_kind("equation")]):
-        assert _bare(repair) == _bare(question.equation or "")
+        assert _bare(repair) == _bare(question.papers[0])
 
 
 def _bare(text: str) -> str:

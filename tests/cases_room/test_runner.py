@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goalsetter.cases import Outcome, run_case, run_lines
+from goalsetter.cases import CaseOutcome, run_case, run_lines
 from goalsetter.words import codes
 from tests.cases_room.case_files import EQUATIONS, ON_SETS, Case, cases
 
@@ -98,7 +98,7 @@ PASSES = [
 @pytest.mark.parametrize("case", PASSES)
 def test_a_right_case_passes(case: Case) -> None:
     """The shapes that a case may have."""
-    assert run_case(case) == Outcome(line=0, case=str(case["id"]))
+    assert run_case(case) == CaseOutcome(line=0, case=str(case["id"]))
 
 
 DIFFERS = [
@@ -273,10 +273,10 @@ def test_lines(line: str, trouble: str | None) -> None:
 def test_a_fault_below_fails_the_case_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """A broken judge is reported case by case."""
 
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("goalsetter.cases.kind_equation.judge_equation", broken)
+    monkeypatch.setattr("goalsetter.cases.kind_paper.rule_on_papers", broken)
     outcomes = list(run_lines([json.dumps(EQUATION), json.dumps(VALUE)]))
     assert [outcome.trouble for outcome in outcomes] == ["broken", ""]
     assert outcomes[0].details == {"error": "ZeroDivisionError", "message": "oh"}

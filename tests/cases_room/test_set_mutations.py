@@ -82,7 +82,7 @@ def reason_replaced(case: Case) -> Iterator[Case]:
     """Each reason that the judge does not give, in the place of those expected."""
     if "why" in case:
         asked = read_set_question(case)
-        given = judge_solution(asked.solutions, asked.mat, asked.rules, asked.challenge).codes
+        given = judge_solution(asked.papers, asked.mat, asked.rules, asked.challenge).codes
         rest = {key: value for key, value in case.items() if key != "why_also"}
         yield from ({**rest, "why": code.value} for code in set(Code) - given)
 
@@ -91,7 +91,7 @@ def counter_mended(case: Case) -> Iterator[Case]:
     """A regrouping that mends in the place of the one that breaks."""
     if "counter" in case:
         asked = read_set_question(case)
-        verdict = judge_solution(asked.solutions, asked.mat, asked.rules, asked.challenge)
+        verdict = judge_solution(asked.papers, asked.mat, asked.rules, asked.challenge)
         repairs = [repair for each in verdict.findings if (repair := each.proof("repair"))]
         yield from ({**case, "counter": repair} for repair in repairs)
 

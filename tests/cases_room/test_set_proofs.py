@@ -6,24 +6,25 @@ import random
 from collections.abc import Iterator
 
 from goalsetter.judge import Code, Finding, Verdict, judge_solution, work_out
-from goalsetter.questions import SetQuestion, read_set_question
+from goalsetter.questions import read_set_question
+from goalsetter.rules import OnSetsRules, Question
 from tests.cases_room.case_files import ON_SETS, Case, of_kind
 
 DEALT = "BRGY BRG BGY BR BY RG B G Y blank"
 
 
-def ruling(question: SetQuestion, papers: tuple[str, ...]) -> Verdict:
+def ruling(question: Question[OnSetsRules], papers: tuple[str, ...]) -> Verdict:
     """The ruling on Solutions in the place of those in question."""
     return judge_solution(papers, question.mat, question.rules, question.challenge)
 
 
-def ambiguous(cases: list[Case]) -> Iterator[tuple[SetQuestion, Verdict, Finding]]:
+def ambiguous(cases: list[Case]) -> Iterator[tuple[Question[OnSetsRules], Verdict, Finding]]:
     """Every ambiguous Solution, with its verdict and the finding that proves it."""
     for case in cases:
         question = read_set_question(case)
-        verdict = ruling(question, question.solutions)
+        verdict = ruling(question, question.papers)
         for finding in verdict.findings:
-            if finding.code is Code.AMBIGUOUS and len(question.solutions) == 1:
+            if finding.code is Code.AMBIGUOUS and len(question.papers) == 1:
                 yield question, verdict, finding
 
 
@@ -64,12 +65,12 @@ def check(cases: list[Case]) -> int:
     for question, verdict, finding in ambiguous(cases):
         counter, repair = finding.proof("counter"), finding.proof("repair")
         broken = ruling(question, (counter,))
-        assert {Code.WRONG_VALUE} <= broken.codes, (question.solutions, counter)
+        assert {Code.WRONG_VALUE} <= broken.codes, (question.papers, counter)
         if repair:
             mended = ruling(question, (repair,))
             assert not mended.codes & {Code.WRONG_VALUE, Code.AMBIGUOUS, Code.VARIATION}
-            assert mended.correct or len(verdict.findings) > 1, (question.solutions, repair)
-            assert bare(repair) == bare(counter) == bare(question.solutions[0])
+            assert mended.correct or len(verdict.findings) > 1, (question.papers, repair)
+            assert bare(repair) == bare(counter) == bare(question.papers[0])
         count += 1
     return count
 
@@ -93,7 +94,7 @@ def test_a_solution_that_is_only_ambiguous_can_be_mended() -> None:
     """Where nothing else is wrong, brackets help, and the judge knows which."""
     for question, verdict, finding in ambiguous(loose_solutions()):
         alone = len(verdict.findings) == 1 and not question.rules.variations[3:]
-        assert finding.proof("repair") or not alone, question.solutions
+        assert finding.proof("repair") or not alone, question.papers
 
 
 def test_the_steps_add_up() -> None:
@@ -101,7 +102,7 @@ def test_the_steps_add_up() -> None:
     for case in (*of_kind("solution", ON_SETS), *loose_solutions()):
         asked = read_set_question(case)
         dealt = set(asked.mat.universe.cards) if asked.mat.universe else set()
-        for paper in asked.solutions:
+        for paper in asked.papers:
             for work in work_out(paper, asked.mat, asked.rules, asked.challenge):
                 gone = {card for removed in work.removed for card in removed}
                 assert gone | set(work.left) == dealt

@@ -161,7 +161,7 @@ def agrees(case: Case) -> bool:
         return calls_formless(verdict) == (told is not None and told.reason in OF_FORM)
     sets = read_set_question(case)
     rules = replace(sets.rules, solutions=1)
-    for written in sets.solutions:
+    for written in sets.papers:
         found = read_set_paper(written, rules)
         if isinstance(found, NotationError) or len(found) > 1:
             continue

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.errors import CaseError
-from goalsetter.notation import text
+from goalsetter.judge import rule_on_choice
+from goalsetter.notation import parse_mat
 from goalsetter.questions import read_choice, read_list, read_question
 from goalsetter.rules import ChallengeKind, Division, Years
 from tests.cases_room.case_files import of_kind
@@ -17,17 +18,18 @@ def test_a_question_has_defaults() -> None:
     """Middle Division, after Now, the mlag ruling, and no Equation."""
     question = read_question({"rules": RULES, "goal": "3"})
     assert question.rules.division is Division.MIDDLE
-    assert question.ruling == "mlag"
+    assert question.profile == "mlag"
     assert question.challenge is ChallengeKind.NOW
-    assert question.equation is None
-    assert text(question.goal) == "3"
+    assert question.papers == ()
+    assert question.mat == parse_mat("goal 3")
 
 
 def test_a_case_is_a_question_too() -> None:
     """What a case expects is left aside."""
     for kind in ("equation", "goal"):
         for case in of_kind(kind):
-            assert read_question(case).equation == case.get("equation")
+            papers = (case["equation"],) if "equation" in case else ()
+            assert read_question(case).papers == papers
 
 
 @pytest.mark.parametrize(
@@ -51,5 +53,5 @@ def test_a_list_and_a_choice() -> None:
     """The list of a division, and a choice from it."""
     assert read_list({"rules": RULES, "year": "odd"})[1:] == (Division.MIDDLE, Years.ODD)
     choice = read_choice({"rules": RULES, "choose": "0 wild", "resources": "0 1"})
-    assert choice.verdict().legal
+    assert rule_on_choice(choice).legal
     assert choice.years is None

@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -17,17 +17,14 @@ from goalsetter.expr import Undefined, integer, rational, value_text
 from goalsetter.expr.arithmetic import FUNCTIONS
 from goalsetter.judge import (
     GoalVerdict,
+    Hinge,
     Verdict,
-    decisive,
-    judge_equation,
-    judge_goal,
-    judge_set_goal,
-    judge_solution,
-    narrowed,
+    find_hinges,
+    rule,
 )
-from goalsetter.judge.decisive import ALLOWANCE
+from goalsetter.judge.hinges import ALLOWANCE
 from goalsetter.play.changes import RULED
-from goalsetter.questions import game_named, read_choice, read_question, read_set_question
+from goalsetter.questions import game_named, read_any_question, read_choice, read_question
 from goalsetter.questions.fields import Fields
 from goalsetter.rules import (
     EQUATIONS,
@@ -37,7 +34,6 @@ from goalsetter.rules import (
     RULINGS,
     AnyEdition,
     Division,
-    EquationsRules,
     Ruling,
     find_edition,
     find_set_edition,
@@ -229,7 +225,7 @@ def outcome(ask: Case) -> str:
     if "events" in ask:
         return table_outcome(ask)
     if "choose" in ask:
-        choice = read_choice(ask).verdict()
+        choice = rule(read_choice(ask))
         return ", ".join(finding.code for finding in choice.findings) or "legal"
     verdict = judged(ask)
     if isinstance(verdict, GoalVerdict):
@@ -246,15 +242,7 @@ def table_outcome(ask: Case) -> str:
 
 def judged(ask: Case) -> Verdict | GoalVerdict:
     """The verdict on a paper or a Goal."""
-    if game_named(str(ask["rules"])) == EQUATIONS:
-        question = read_question(ask)
-        if question.equation is None:
-            return judge_goal(question.goal, question.rules)
-        return judge_equation(question.equation, question.mat, question.rules, question.challenge)
-    sets = read_set_question(ask)
-    if not sets.solutions:
-        return judge_set_goal(sets.goal, sets.rules)
-    return judge_solution(sets.solutions, sets.mat, sets.rules, sets.challenge)
+    return rule(read_any_question(ask), briefly=True)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.ruling)
@@ -285,7 +273,7 @@ def test_a_verdict_lists_what_it_depends_on(case: Shown) -> None:
         return
     for answer in case.answers:
         ask = {**case.ask, "rulings": {case.ruling: answer}}
-        told = read_choice(ask).verdict().rulings if "choose" in ask else judged(ask).rulings
+        told = rule(read_choice(ask)).rulings if "choose" in ask else judged(ask).rulings
         assert f"{case.ruling}: {answer}" in told
 
 
@@ -317,24 +305,16 @@ def test_a_verdict_depends_on_nothing_that_it_does_not_list(start: int) -> None:
 
 def test_what_decides_is_found_among_what_is_listed() -> None:
     """Of the rulings listed, those decide whose other answer changes the verdict."""
-    edition = find_edition("mlag-equations-2018-19")
-    assert edition is not None
     question = read_question(
-        {"rules": edition.name, "goal": "7", "permitted": "√ 4 + 5", "equation": "√4+5 = 7"}
+        {"rules": EQUATIONS.usual, "goal": "7", "permitted": "√ 4 + 5", "equation": "√4+5 = 7"}
     )
-
-    def tried(rules: EquationsRules) -> tuple[object, int]:
-        paper = question.equation or ""
-        found = judge_equation(paper, question.mat, rules, question.challenge)
-        return found.codes, found.steps
-
-    verdict = judge_equation("√4+5 = 7", question.mat, question.rules, question.challenge)
-    found = decisive(verdict.rulings, question.rules, edition, tried)
-    assert found == ("root-default: tight",)
+    verdict = rule(question)
+    assert verdict.rests_on == (Hinge("root-default", "tight", "none"),)
+    assert verdict.depends_on == ("root-default: tight",)
     assert len(verdict.rulings) > 5
     assert 0 < verdict.steps < ALLOWANCE
-    assert narrowed(verdict, found) == narrowed(verdict, None) == verdict
-    assert decisive(verdict.rulings, question.rules, edition, lambda _: (1, ALLOWANCE)) is None
+    assert replace(verdict, rests_on=None) == rule(question, briefly=True)
+    assert find_hinges(verdict.rulings, question.rules, lambda _: (1, ALLOWANCE)) is None
 
 
 def test_settled_arithmetic() -> None:

@@ -333,4 +333,4 @@ def test_what_the_books_solve_is_solved(row: dict[str, object]) -> None:
     assert isinstance(found, Solvable)
     verdict = judge_solution(found.witness, asked.mat, asked.rules, asked.challenge)
     assert verdict.correct, found
-    assert signs(found.witness) <= signs(asked.solutions)
+    assert signs(found.witness) <= signs(asked.papers)

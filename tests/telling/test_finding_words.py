@@ -11,8 +11,7 @@ from goalsetter.judge import (
     Finding,
     judge_deal,
     judge_equation,
-    judge_goal,
-    judge_solution,
+    rule,
 )
 from goalsetter.notation import parse_mat
 from goalsetter.questions import read_choice, read_question, read_set_question
@@ -109,19 +108,15 @@ def test_sentences_show_only_what_a_finding_has() -> None:
 def findings() -> Iterator[Finding]:
     """Every finding on what the case files of both games hold."""
     for case in of_kind("equation"):
-        asked = read_question(case)
-        paper = asked.equation or ""
-        yield from judge_equation(paper, asked.mat, asked.rules, asked.challenge).findings
+        yield from rule(read_question(case), briefly=True).findings
     for case in of_kind("goal"):
-        asked = read_question(case)
-        yield from judge_goal(asked.goal, asked.rules).findings
+        yield from rule(read_question(case), briefly=True).findings
     for case in of_kind("solution", ON_SETS):
-        sets = read_set_question(case)
-        yield from judge_solution(sets.solutions, sets.mat, sets.rules, sets.challenge).findings
+        yield from rule(read_set_question(case), briefly=True).findings
     for case in of_kind("deal", ON_SETS):
         yield from judge_deal(str(case["universe"]), DEALER).findings
     for case in of_kind("variation", ON_SETS):
-        yield from read_choice(case).verdict().findings
+        yield from rule(read_choice(case)).findings
 
 
 def test_every_finding_in_the_cases_can_be_told() -> None:

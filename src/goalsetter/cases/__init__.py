@@ -5,15 +5,15 @@ and ``cubes`` (and ``errors``); must not open a file, nor pass over a key or a k
 know: what it does not know fails.
 """
 
-from goalsetter.cases.kinds import KINDS, Kind
-from goalsetter.cases.outcome import Difference, Outcome
+from goalsetter.cases.kinds import KINDS, CaseKind
+from goalsetter.cases.outcome import CaseOutcome, Difference
 from goalsetter.cases.runner import run_case, run_lines
 
 __all__ = [
     "KINDS",
+    "CaseKind",
+    "CaseOutcome",
     "Difference",
-    "Kind",
-    "Outcome",
     "run_case",
     "run_lines",
 ]

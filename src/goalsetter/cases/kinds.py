@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from goalsetter.cases import (
-    kind_equation,
-    kind_goal,
-    kind_procedure,
-    kind_sets,
-    kind_solution,
-    kind_solve,
-    kind_value,
-    kind_variation,
-)
+from goalsetter.cases import kind_paper, kind_procedure, kind_sets, kind_solve, kind_value
 from goalsetter.cases.outcome import Difference
 from goalsetter.errors import CaseError
 from goalsetter.questions import Fields, game_of, listed
@@ -28,7 +19,7 @@ REMARKS = frozenset({"ref", "note", "text", "disputed"})
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CaseKind:
     """One kind: what judges it, the keys it needs and those it may have."""
 
     name: str
@@ -37,32 +28,44 @@ class Kind:
     may: frozenset[str]
 
 
-def _rows(*kinds: Kind) -> dict[str, Kind]:
+def _rows(*kinds: CaseKind) -> dict[str, CaseKind]:
     return {kind.name: kind for kind in kinds}
 
 
-VARIATION = Kind("variation", kind_variation.judge, kind_variation.NEEDS, kind_variation.MAY)
-SOLVE = Kind("solve", kind_solve.judge, kind_solve.NEEDS, kind_solve.MAY)
+VARIATION = CaseKind(
+    "variation", kind_solve.judge_choice_case, kind_solve.CHOICE_NEEDS, kind_solve.CHOICE_MAY
+)
+SOLVE = CaseKind("solve", kind_solve.judge_solve, kind_solve.SOLVE_NEEDS, kind_solve.SOLVE_MAY)
 
 KINDS = {
     EQUATIONS.name: _rows(
-        Kind("value", kind_value.judge, kind_value.NEEDS, kind_value.MAY),
-        Kind("goal", kind_goal.judge, kind_goal.NEEDS, kind_goal.MAY),
-        Kind("equation", kind_equation.judge, kind_equation.NEEDS, kind_equation.MAY),
+        CaseKind("value", kind_value.judge_value, kind_value.VALUE_NEEDS, kind_value.VALUE_MAY),
+        CaseKind("goal", kind_value.judge_goal_case, kind_value.GOAL_NEEDS, kind_value.GOAL_MAY),
+        CaseKind(
+            "equation",
+            kind_paper.judge_equation_case,
+            kind_paper.EQUATION_NEEDS,
+            kind_paper.EQUATION_MAY,
+        ),
         SOLVE,
         VARIATION,
     ),
     ON_SETS.name: _rows(
-        Kind("set", kind_sets.judge_set, kind_sets.SET_NEEDS, kind_sets.SET_MAY),
-        Kind(
+        CaseKind("set", kind_sets.judge_set, kind_sets.SET_NEEDS, kind_sets.SET_MAY),
+        CaseKind(
             "restriction",
             kind_sets.judge_restriction,
             kind_sets.RESTRICTION_NEEDS,
             kind_sets.RESTRICTION_MAY,
         ),
-        Kind("goal", kind_sets.judge_goal, kind_sets.GOAL_NEEDS, kind_sets.GOAL_MAY),
-        Kind("deal", kind_sets.judge_dealing, kind_sets.DEAL_NEEDS, kind_sets.DEAL_MAY),
-        Kind("solution", kind_solution.judge, kind_solution.NEEDS, kind_solution.MAY),
+        CaseKind("goal", kind_sets.judge_goal, kind_sets.GOAL_NEEDS, kind_sets.GOAL_MAY),
+        CaseKind("deal", kind_sets.judge_dealing, kind_sets.DEAL_NEEDS, kind_sets.DEAL_MAY),
+        CaseKind(
+            "solution",
+            kind_paper.judge_solution_case,
+            kind_paper.SOLUTION_NEEDS,
+            kind_paper.SOLUTION_MAY,
+        ),
         replace(SOLVE, needs=SOLVE.needs | {"universe"}),
         replace(VARIATION, may=VARIATION.may | {"variations"}),
     ),
@@ -73,7 +76,7 @@ PROCEDURE = frozenset({"given", "events", "expect"})
 """The keys by which a procedure case is known: it has no kind."""
 
 
-def kind_of(fields: Fields) -> Kind:
+def kind_of(fields: Fields) -> CaseKind:
     """The kind of a case."""
     fields.hold(NEEDED, frozenset(fields.data))
     kinds = KINDS[game_of(fields).name]

@@ -21,7 +21,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class CaseOutcome:
     """The outcome of one line of a file.
 
     ``trouble`` is the code of what kept the case from being run, with its ``details``; words come
@@ -46,7 +46,7 @@ def truth(flag: bool) -> str:
     return "true" if flag else "false"
 
 
-def told(findings: tuple[Finding, ...]) -> str:
+def listed_findings(findings: tuple[Finding, ...]) -> str:
     """Codes, clauses and reasons of findings behind a colon; nothing if there are none."""
-    texts = [f"{each.code} [{each.clause}] {each.reason}" for each in findings]
+    texts = [f"{f.code} [{f.clause}] {f.reason}" for f in findings]
     return f": {', '.join(texts)}" if texts else ""

@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from goalsetter.cases.kinds import judge_case
-from goalsetter.cases.outcome import Outcome
+from goalsetter.cases.outcome import CaseOutcome
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.questions import Fields, parse_case
+from goalsetter.questions import Fields, parse_object
 
 
-def run_lines(lines: Iterable[str]) -> Iterator[Outcome]:
+def run_lines(lines: Iterable[str]) -> Iterator[CaseOutcome]:
     """The outcome of every case; lines that are blank are no cases."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
             yield _run_line(line, number)
 
 
-def _run_line(line: str, number: int) -> Outcome:
+def _run_line(line: str, number: int) -> CaseOutcome:
     try:
-        data = parse_case(line)
+        data = parse_object(line)
     except CaseError as error:
-        return Outcome(line=number, trouble=error.code, details=error.details)
+        return CaseOutcome(line=number, trouble=error.code, details=error.details)
     return run_case(data, number)
 
 
-def run_case(data: Mapping[str, object], number: int = 0) -> Outcome:
+def run_case(data: Mapping[str, object], number: int = 0) -> CaseOutcome:
     """The outcome of one case that is read already."""
     name = str(data.get("id", ""))
     try:
         differences = judge_case(Fields(data))
     except CaseError as error:
-        return Outcome(line=number, case=name, trouble=error.code, details=error.details)
+        return CaseOutcome(line=number, case=name, trouble=error.code, details=error.details)
     except NotationError as error:
-        return Outcome(line=number, case=name, trouble="unreadable", details=_place(error))
+        return CaseOutcome(line=number, case=name, trouble="unreadable", details=_place(error))
     except Exception as error:  # whatever breaks in a room below fails this case and no other
         details = {"error": type(error).__name__, "message": str(error)}
-        return Outcome(line=number, case=name, trouble="broken", details=details)
-    return Outcome(line=number, case=name, differences=tuple(differences))
+        return CaseOutcome(line=number, case=name, trouble="broken", details=details)
+    return CaseOutcome(line=number, case=name, differences=tuple(differences))
 
 
 def _place(error: NotationError) -> dict[str, str]:

@@ -21,10 +21,10 @@ from goalsetter.questions import (
     answers_of,
     division_of,
     edition_of,
-    found_variation,
     game_of,
     listed,
-    ruling_of,
+    look_up_variation,
+    profile_of,
     variation_name,
 )
 from goalsetter.rules import Claim, Division, Role, Task, Years, find_procedure
@@ -63,7 +63,7 @@ def terms_of(fields: Fields) -> Terms:
         division=division_of(fields, edition),
         players=int(str(players)),
         mode=Mode.OPEN,
-        profile=ruling_of(fields),
+        profile=profile_of(fields),
         rulings=tuple(answers_of(fields, game).items()),
         years=_years(given),
     )
@@ -294,7 +294,7 @@ def named(fields: Fields, key: str) -> tuple[str, ...]:
 def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
     """Variations of the game, chosen already."""
     for name in named(fields, key):
-        found_variation(name, terms.game)
+        look_up_variation(name, terms.game)
     return named(fields, key)
 
 

@@ -19,7 +19,7 @@ LONG = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class CaseValues:
     """What something may be worth; whether there is more than is listed, or not all is settled."""
 
     numbers: tuple[Number, ...]
@@ -32,7 +32,7 @@ class Worth:
         return "unsettled" if not self.settled else "family" if self.family else ""
 
 
-def value_differences(fields: Fields, got: Worth) -> list[Difference]:
+def value_differences(fields: Fields, got: CaseValues) -> list[Difference]:
     """What is wrong with the values, by each key that speaks of them."""
     have = _set(got.numbers)
     wanted = [parse_value(text) for text in fields.texts("values")]
@@ -65,7 +65,7 @@ def _holds(have: ValueSet[bool], text: str) -> bool:
     return have.get(parse_value(text)) is not None
 
 
-def _same(wanted: ValueSet[bool], have: ValueSet[bool], got: Worth) -> bool:
+def _same(wanted: ValueSet[bool], have: ValueSet[bool], got: CaseValues) -> bool:
     """Whether both hold the same numbers, and the one got is all there is."""
     numbers = [number for number, _ in wanted]
     everything = len(numbers) == len(list(have)) and not got.family and got.settled

@@ -104,8 +104,9 @@ def _judge(
     as_json: AsJson = False,
 ) -> None:
     from goalsetter.cli import judge
+    from goalsetter.questions import CommandLine
 
-    asked = judge.Asked(
+    asked = CommandLine(
         mat=_typed(mat),
         source=source,
         equation=_typed(equation),
@@ -143,10 +144,11 @@ def _solve(
     count: Annotated[int, typer.Option("--count", min=1, help=say("help-solve-count"))] = 1,
     as_json: AsJson = False,
 ) -> None:
-    from goalsetter.cli import judge, solve
+    from goalsetter.cli import solve
+    from goalsetter.questions import CommandLine
 
     flags = {"now": now, "impossible": impossible, "last-cube": last_cube}
-    asked = judge.Asked(
+    asked = CommandLine(
         mat=_typed(mat),
         source=source,
         rules=rules,

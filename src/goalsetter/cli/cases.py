@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from goalsetter.cases import Difference, Outcome, run_lines
+from goalsetter.cases import CaseOutcome, Difference, run_lines
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.screen import Screen
 from goalsetter.telling import message_of, printable
@@ -53,7 +53,7 @@ def _content(file: str) -> str:
         return opened.read()
 
 
-def _tell_people(file: str, outcome: Outcome) -> None:
+def _tell_people(file: str, outcome: CaseOutcome) -> None:
     """A case that failed: where it stands, then a line for each thing that is wrong."""
     screen = Screen()
     where = say("cases-at", file=file, line=outcome.line, case=outcome.case)
@@ -62,7 +62,7 @@ def _tell_people(file: str, outcome: Outcome) -> None:
         screen.line("  " + printable(line))
 
 
-def _wrong(outcome: Outcome) -> Iterator[str]:
+def _wrong(outcome: CaseOutcome) -> Iterator[str]:
     if outcome.trouble:
         yield message_of(outcome.trouble, outcome.details)
     yield from map(_difference, outcome.differences)
@@ -85,7 +85,7 @@ def _difference(difference: Difference) -> str:
     return say("cases-remark", told=told, remark=say(f"remark-{code}")) if code else told
 
 
-def _tell_programs(file: str, outcome: Outcome) -> None:
+def _tell_programs(file: str, outcome: CaseOutcome) -> None:
     """The same as one JSON object on a line."""
     found: dict[str, object] = {"file": file, "line": outcome.line, "id": outcome.case}
     if outcome.trouble:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.cli.answer import complain, write_json
-from goalsetter.cli.judge import NOT_UNDERSTOOD, Asked, data_of, with_rulings
+from goalsetter.cli.judge import NOT_UNDERSTOOD, load
 from goalsetter.cli.progress import Progress
 from goalsetter.cli.ruling import under_data
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.questions import SolveQuestion, asked_game, read_solve_question
+from goalsetter.questions import CommandLine, ask_solver
+from goalsetter.rules import AnyQuestion
 from goalsetter.solver import (
     Answer,
     Budget,
@@ -37,10 +38,12 @@ class Effort:
     count: int = 1
 
 
-def run(asked: Asked, named: tuple[str, ...], effort: Effort, *, as_json: bool) -> int:
+def run(line: CommandLine, named: tuple[str, ...], effort: Effort, *, as_json: bool) -> int:
     """Solve what was asked, print the answer, and give the exit code."""
     try:
-        question = _question(asked, named)
+        if len(named) > 1:
+            raise CaseError("one-question")
+        question = ask_solver(replace(line, challenge=named[0] if named else None), load)
     except (CaseError, NotationError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
@@ -52,16 +55,7 @@ def run(asked: Asked, named: tuple[str, ...], effort: Effort, *, as_json: bool) 
     return _kind(answer).code
 
 
-def _question(asked: Asked, named: tuple[str, ...]) -> SolveQuestion:
-    """The question that the options and the keys spell."""
-    if len(named) > 1:
-        raise CaseError("one-question")
-    data = data_of(asked)
-    told = with_rulings(data, asked.rulings, asked_game(data))
-    return read_solve_question({**told, **({"challenge": named[0]} if named else {})})
-
-
-def _answer(question: SolveQuestion, effort: Effort) -> Answer:
+def _answer(question: AnyQuestion, effort: Effort) -> Answer:
     progress = Progress()
     budget = Budget(steps=effort.steps, cancelled=progress)
     try:
@@ -94,7 +88,7 @@ def _kind(answer: Answer) -> _Kind:
     return NO if isinstance(answer, Impossible) else MAYBE
 
 
-def _show(question: SolveQuestion, answer: Answer, screen: Screen) -> None:
+def _show(question: AnyQuestion, answer: Answer, screen: Screen) -> None:
     """The answer first, then what was asked, then a witness or the reason."""
     kind, goal = _kind(answer), question.mat.goal
     screen.line(say(kind.of_goal if goal is None else kind.headline), kind.style)
@@ -106,7 +100,7 @@ def _show(question: SolveQuestion, answer: Answer, screen: Screen) -> None:
         screen.line(say("solve-why", why=why(answer)))
 
 
-def _asked(question: SolveQuestion) -> str:
+def _asked(question: AnyQuestion) -> str:
     return f"solve-asked-{question.challenge.value}"
 
 
@@ -119,12 +113,12 @@ def _show_witnesses(answer: Solvable, screen: Screen) -> None:
         screen.line(say("solve-more", text=between.join(other)), "green")
 
 
-def _data(question: SolveQuestion, answer: Answer) -> dict[str, object]:
+def _data(question: AnyQuestion, answer: Answer) -> dict[str, object]:
     """The answer for programs."""
     return {
         "solvable": _kind(answer).solvable,
         "challenge": question.challenge.value if question.mat.goal is not None else None,
-        **under_data(question.rules, question.ruling),
+        **under_data(question.rules, question.profile),
         **_details(answer),
         "why": why(answer),
     }

@@ -9,6 +9,7 @@ from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
+from goalsetter.judge import rule_on_choice
 from goalsetter.questions import asked_game, read_choice, read_list, read_rulings
 from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
 from goalsetter.telling import finding_data, printable, sentence, variation_meaning
@@ -60,11 +61,11 @@ def run(asked: Asked, *, as_json: bool) -> int:
 
 def _choice(asked: Asked, *, as_json: bool) -> int:
     choice = read_choice(asked.data())
-    verdict, decided = choice.verdict(), choice.decided_by()
+    verdict = rule_on_choice(choice)
     if as_json:
         findings = [finding_data(finding) for finding in verdict.findings]
         data = {"legal": verdict.legal, "choose": choice.name, "findings": findings}
-        write_json({**data, "rulings": list(verdict.rulings), "depends_on": decided})
+        write_json({**data, "rulings": list(verdict.rulings), "depends_on": verdict.depends_on})
         return CORRECT if verdict.legal else WRONG
     screen = Screen()
     code, style = ("choice-may", "green") if verdict.legal else ("choice-may-not", "red")
@@ -72,7 +73,7 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
     for finding in verdict.findings:
         told = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
         screen.line(printable(told))
-    show_rulings(decided, screen)
+    show_rulings(verdict.depends_on, screen)
     return CORRECT if verdict.legal else WRONG
 
 

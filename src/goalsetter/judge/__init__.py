@@ -7,12 +7,12 @@ solver or play; never raises for a wrong answer.
 from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.deal import judge_deal
-from goalsetter.judge.decisive import decisive, narrowed
 from goalsetter.judge.demands import is_allowed
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.formless import find_formless
 from goalsetter.judge.goal import judge_goal
+from goalsetter.judge.hinges import Hinge, find_hinges
 from goalsetter.judge.paper import find_unreadable
 from goalsetter.judge.proof import (
     SAME_ERROR,
@@ -20,17 +20,23 @@ from goalsetter.judge.proof import (
     fatal_faults,
     fault_shown,
     is_allowed_regrouping,
-    is_legal_goal,
-    judge_paper,
-    judge_within,
     proves_ambiguity,
 )
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping
+from goalsetter.judge.rule import (
+    is_legal_goal,
+    judge_paper,
+    judge_within,
+    rule,
+    rule_on_choice,
+    rule_on_goal,
+    rule_on_papers,
+)
 from goalsetter.judge.set_demands import is_allowed_set
 from goalsetter.judge.set_goal import judge_set_goal
 from goalsetter.judge.set_paper import read_set_paper
-from goalsetter.judge.set_solution import judge_solution
-from goalsetter.judge.set_steps import SetWork, work_out
+from goalsetter.judge.set_solution import judge_solution, work_out
+from goalsetter.judge.set_worth import SetWork
 from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
 
 __all__ = [
@@ -39,14 +45,15 @@ __all__ = [
     "Code",
     "Finding",
     "GoalVerdict",
+    "Hinge",
     "SetWork",
     "Verdict",
     "completed",
-    "decisive",
     "equals_the_goal",
     "fatal_faults",
     "fault_shown",
     "find_formless",
+    "find_hinges",
     "find_unreadable",
     "is_allowed",
     "is_allowed_regrouping",
@@ -62,8 +69,11 @@ __all__ = [
     "judge_set_goal",
     "judge_solution",
     "judge_within",
-    "narrowed",
     "proves_ambiguity",
     "read_set_paper",
+    "rule",
+    "rule_on_choice",
+    "rule_on_goal",
+    "rule_on_papers",
     "work_out",
 ]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from goalsetter.errors import NotationError
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.set_goal import set_edition_of
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.notation import parse_universe
-from goalsetter.rules import OnSetsRules
+from goalsetter.rules import OnSetsRules, book_of
 
 
 def judge_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:
     """Each card once, and as many as the division deals."""
-    clause = set_edition_of(rules).clause("deal")
+    clause = book_of(rules).clause("deal")
     try:
         count = len(parse_universe(universe).cards)
     except NotationError as error:

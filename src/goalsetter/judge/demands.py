@@ -7,12 +7,18 @@ from collections.abc import Callable
 from goalsetter.cubes import Solution
 from goalsetter.expr import Readings, Tree
 from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.goal import edition_of
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials, uses
 from goalsetter.judge.wild import WildMeanings, has_one_meaning
 from goalsetter.notation import text
-from goalsetter.rules import UNLIMITED, EquationsRules, ExpressionPlace, rulings, settled_by
+from goalsetter.rules import (
+    UNLIMITED,
+    EquationsRules,
+    ExpressionPlace,
+    book_of,
+    rulings,
+    settled_by,
+)
 
 Demand = Callable[[Sides, WildMeanings, Readings, EquationsRules], "Finding | None"]
 
@@ -37,7 +43,7 @@ def _finding(rules: EquationsRules, reason: str, at: str, **proof: str) -> Findi
     name = ASKED_BY.get(reason, f"{rules.reading.wild[-1] if rules.reading.wild else '0'} wild")
     return Finding(
         code=Code.VARIATION,
-        clause=edition_of(rules).variation_clause(rules.division, name),
+        clause=book_of(rules).variation_clause(rules.division, name),
         reason=reason,
         at=at,
         evidence=tuple(proof.items()),

@@ -19,7 +19,7 @@ from goalsetter.expr import (
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
-from goalsetter.judge.goal import edition_of, is_plainly_legal, judge_goal, limit_clause
+from goalsetter.judge.goal import is_plainly_legal, judge_goal, limit_clause
 from goalsetter.judge.growing import mats_with_written_goal
 from goalsetter.judge.paper import Paper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
@@ -37,6 +37,7 @@ from goalsetter.rules import (
     Reader,
     ReadingRules,
     Scope,
+    book_of,
     rulings,
 )
 
@@ -66,7 +67,7 @@ def judge_equation(
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
     verdicts = [_verdict(_Judge(each, mat, mat.goal, rules, challenge, purse)) for each in papers]
-    clause = edition_of(rules).clause("ambiguous")
+    clause = book_of(rules).clause("ambiguous")
     found = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
     return replace(counted(found, rules), steps=purse.spent)
 
@@ -100,7 +101,7 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
     key = "brackets" if "bracket" in error.code else "form"
     return Finding(
         code=Code.FORM,
-        clause=edition_of(rules).clause(key),
+        clause=book_of(rules).clause(key),
         reason="form",
         at=paper,
         evidence=(("error", error.code), ("position", str(error.position))),
@@ -109,7 +110,7 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
 
 def _no_goal(rules: EquationsRules) -> Finding:
     """A mat on which no Goal lies."""
-    clause = edition_of(rules).clause("goal-cubes")
+    clause = book_of(rules).clause("goal-cubes")
     return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
 
 
@@ -168,7 +169,7 @@ class _Judge:
         return wild, worth
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
-        clause = edition_of(self.rules).clause(code.value)
+        clause = book_of(self.rules).clause(code.value)
         evidence = tuple((k, v) for k, v in proof.items() if v and k != "ruling")
         ruling = proof.get("ruling", "")
         return Finding(

@@ -22,9 +22,7 @@ from goalsetter.cubes import (
 )
 from goalsetter.errors import NotationError
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
-from goalsetter.judge.goal import edition_of
 from goalsetter.judge.paper import Paper, read_paper
-from goalsetter.judge.set_goal import set_edition_of
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.wild import WildMeanings, wild_meanings
@@ -38,6 +36,7 @@ from goalsetter.rules import (
     ReadingRules,
     SetReader,
     ShakeRules,
+    book_of,
     has_restriction_sign,
     split,
 )
@@ -82,7 +81,7 @@ def _formless_side(paper: Paper, mat: Mat, rules: EquationsRules) -> Finding | N
         return None
     return Finding(
         code=Code.UNDEFINED,
-        clause=edition_of(rules).clause(Code.UNDEFINED.value),
+        clause=book_of(rules).clause(Code.UNDEFINED.value),
         reason=reason,
         at=text(wrong),
         evidence=(("goal", text(goal)),) if goal else (),
@@ -170,5 +169,5 @@ def _can_be(part: Written, is_name: bool, reader: SetReader) -> bool:
 
 
 def _nothing(part: Written, rules: OnSetsRules, code: Code, reason: str) -> Finding:
-    clause = set_edition_of(rules).clause(code.value)
+    clause = book_of(rules).clause(code.value)
     return Finding(code=code, clause=clause, reason=reason, at=text(part))

@@ -10,21 +10,13 @@ from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
 from goalsetter.rules import (
-    Edition,
     EquationsRules,
     ExpressionPlace,
     Reader,
     Scope,
-    find_edition,
+    book_of,
     within_limit,
 )
-
-
-def edition_of(rules: EquationsRules) -> Edition[EquationsRules]:
-    """The edition that the rules come from."""
-    edition = find_edition(rules.edition)
-    assert edition is not None, rules.edition
-    return edition
 
 
 def judge_goal(
@@ -97,7 +89,7 @@ def _reason(too_long: bool, has_values: bool, undefined: list[object]) -> str:
 
 
 def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
-    edition = edition_of(rules)
+    edition = book_of(rules)
     key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
     beyond = reason == "goal-beyond-limit"
     return Finding(
@@ -111,4 +103,4 @@ def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
 
 def limit_clause(rules: EquationsRules) -> str:
     """Where the book says how far a Goal may lie from 0: with Multiple of k (2018-19 XIII-B-7)."""
-    return edition_of(rules).variation_clause(rules.division, "multiple of")
+    return book_of(rules).variation_clause(rules.division, "multiple of")

@@ -7,16 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.cubes import LaidGoal, Mat, SetGoal
-from goalsetter.expr import StepBudget
-from goalsetter.judge.equation import LISTED_VALUES, judge_equation
+from goalsetter.judge.equation import LISTED_VALUES
 from goalsetter.judge.finding import Code
-from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping, read, read_set
-from goalsetter.judge.set_goal import judge_set_goal
-from goalsetter.judge.set_solution import judge_solution
 from goalsetter.judge.verdict import Verdict
-from goalsetter.rules import ChallengeKind, EquationsRules, OnSetsRules, ShakeRules
 
 NOT_EQUAL = frozenset({Code.UNEQUAL, Code.WRONG_VALUE, Code.UNDEFINED, Code.UNCHECKABLE})
 """Each says that the Solution does not equal the Goal."""
@@ -40,41 +34,6 @@ RAISED_BY_NAME = Code.SYMBOL_AMBIGUOUS
 
 OTHER, SAME_ERROR = "other", "same-error"
 """Reasons that name no fault: something said in words, and the fault of another paper."""
-
-
-def judge_paper(
-    texts: tuple[str, ...],
-    mat: Mat,
-    rules: ShakeRules,
-    challenge: ChallengeKind,
-    purse: StepBudget | None = None,
-) -> Verdict:
-    """The verdict on a paper of either game.
-
-    A purse that is not empty afterwards held enough: no larger one would change the verdict.
-    """
-    if isinstance(rules, OnSetsRules):
-        return judge_solution(texts, mat, rules, challenge, purse)
-    assert isinstance(rules, EquationsRules)
-    return judge_equation(texts[0] if texts else "", mat, rules, challenge, purse)
-
-
-def judge_within(
-    steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: ChallengeKind
-) -> Verdict | None:
-    """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
-    purse = StepBudget(steps)
-    verdict = judge_paper(texts, mat, rules, challenge, purse)
-    return None if purse.empty else verdict
-
-
-def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
-    """Whether a Goal of either game names something (IV-B-1; On-Sets III-B)."""
-    if isinstance(goal, LaidGoal):
-        assert isinstance(rules, EquationsRules)
-        return judge_goal(goal, rules).legal
-    assert isinstance(rules, OnSetsRules)
-    return judge_set_goal(goal, rules).legal
 
 
 def fault_shown(

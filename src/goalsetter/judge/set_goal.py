@@ -8,20 +8,12 @@ from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
 from goalsetter.rules import (
-    Edition,
     OnSetsRules,
     Scope,
-    find_set_edition,
+    book_of,
     goal_values,
     may_lie,
 )
-
-
-def set_edition_of(rules: OnSetsRules) -> Edition[OnSetsRules]:
-    """The edition that the rules come from."""
-    edition = find_set_edition(rules.edition)
-    assert edition is not None, rules.edition
-    return edition
 
 
 def judge_set_goal(goal: SetGoal, rules: OnSetsRules) -> GoalVerdict:
@@ -37,7 +29,7 @@ def judge_set_goal(goal: SetGoal, rules: OnSetsRules) -> GoalVerdict:
 
 def illegal_goal(goal: SetGoal | None, rules: OnSetsRules) -> Finding:
     """Why a Goal has no legal value: there is none, it lies wrongly, or it is below zero."""
-    clause = set_edition_of(rules).clause("goal-illegal")
+    clause = book_of(rules).clause("goal-illegal")
     at = text(goal) if goal else ""
     return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason=_reason(goal, rules), at=at)
 

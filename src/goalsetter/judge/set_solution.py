@@ -19,10 +19,10 @@ from goalsetter.expr import SpentError, StepBudget
 from goalsetter.judge.brackets import Parts, fewest
 from goalsetter.judge.finding import Code, Finding
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
-from goalsetter.judge.set_goal import illegal_goal, set_edition_of
+from goalsetter.judge.set_goal import illegal_goal
 from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import Service, service, set_supply, set_uses
-from goalsetter.judge.set_worth import SetReading, regrouped, set_readings
+from goalsetter.judge.set_worth import SetReading, SetWork, regrouped, set_readings, work_of
 from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
 from goalsetter.notation import text
 from goalsetter.rules import (
@@ -31,6 +31,7 @@ from goalsetter.rules import (
     OnSetsRules,
     Scope,
     SetReader,
+    book_of,
     goal_values,
     has_restriction_sign,
     removals,
@@ -51,69 +52,105 @@ def judge_solution(
 
     All that is looked at is paid from one purse; if it runs empty, nobody can check the paper.
     """
-    purse = purse or StepBudget()
-    try:
-        found = _judge_all(papers, mat, rules, challenge, purse)
-    except SpentError:
-        found = Verdict(findings=(_uncheckable(rules, " | ".join(papers)),))
-    return replace(counted(found, rules), steps=purse.spent)
+    return look_at(papers, mat, rules, challenge, purse)[0]
 
 
-def _judge_all(
+def look_at(
     papers: tuple[str, ...],
     mat: Mat,
     rules: OnSetsRules,
     challenge: ChallengeKind,
-    purse: StepBudget,
+    purse: StepBudget | None = None,
+) -> tuple[Verdict, tuple[Look, ...]]:
+    """The verdict on all Solutions together, and how each was taken; none if that took too long."""
+    purse = purse or StepBudget()
+    try:
+        looks = tuple(_look_at_one(paper, mat, rules, challenge, purse) for paper in papers)
+        verdict = _together(papers, looks, rules, purse)
+    except SpentError:
+        looks, verdict = (), Verdict(findings=(_uncheckable(rules, " | ".join(papers)),))
+    return replace(counted(verdict, rules), steps=purse.spent), looks
+
+
+def work_out(
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind
+) -> tuple[SetWork, ...]:
+    """Every reading of one Solution with distinct effect; none if it has no meaning.
+
+    If a bracket is missing, it is put where the judge's verdict has it.
+    """
+    _, looks = look_at((paper,), mat, replace(rules, solutions=1), challenge)
+    return looks[0].works if looks else ()
+
+
+def _together(
+    papers: tuple[str, ...], looks: tuple[Look, ...], rules: OnSetsRules, purse: StepBudget
 ) -> Verdict:
-    judged = [_judge_one(paper, mat, rules, challenge, purse) for paper in papers]
-    findings = [finding for verdict, _ in judged for finding in verdict.findings]
+    findings = [finding for look in looks for finding in look.verdict.findings]
     if len(papers) != rules.solutions:
         findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
-    elif len(judged) == 2 and not adds_a_card(judged[0][1], judged[1][1], rules, purse):
+    elif len(looks) == 2 and not adds_a_card(looks[0].readings, looks[1].readings, rules, purse):
         findings.append(_variation(rules, "no-new-card", papers[1]))
-    first = judged[0][0] if judged else Verdict(findings=())
-    told = dict.fromkeys(each for verdict, _ in judged for each in verdict.rulings)
-    return replace(first, findings=tuple(findings), rulings=tuple(told))
+    first = looks[0].verdict if looks else Verdict()
+    listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
+    return replace(first, findings=tuple(findings), rulings=tuple(listed))
 
 
 def _uncheckable(rules: OnSetsRules, at: str) -> Finding:
     """A Solution that takes too long to work out, as one that is too long (decision 17)."""
-    clause = set_edition_of(rules).clause("undefined")
+    clause = book_of(rules).clause("undefined")
     return Finding(code=Code.UNCHECKABLE, clause=clause, reason="set-uncheckable", at=at)
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
-    clause = set_edition_of(rules).clause("variation")
+    clause = book_of(rules).clause("variation")
     return Finding(code=Code.VARIATION, clause=clause, reason=reason, at=at)
 
 
-Judged = tuple[Verdict, tuple[SetReading, ...]]
-
-
-def _judge_one(
+def _look_at_one(
     paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: StepBudget
-) -> Judged:
+) -> Look:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
     if isinstance(solutions, NotationError):
-        clause = set_edition_of(rules).clause("form")
+        clause = book_of(rules).clause("form")
         evidence = (("error", solutions.code), ("position", str(solutions.position)))
-        found = Finding(
+        form = Finding(
             code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
         )
-        return Verdict(findings=(found,), rulings=_in_play(frozenset(), paper, rules)), ()
-    judged = [_Judge(each, paper, mat, rules, challenge, purse).judged() for each in solutions]
-    verdicts = [verdict for verdict, _ in judged]
-    at = worst(verdicts)
-    clause = set_edition_of(rules).clause("ambiguous")
-    return by_regrouping(verdicts[at], verdicts, clause), judged[at][1]
+        return Look(Verdict(findings=(form,), rulings=_in_play(frozenset(), paper, rules)))
+    judges = [_Judge(solution, paper, mat, rules, challenge, purse) for solution in solutions]
+    looks = [judge.look() for judge in judges]
+    verdicts = [look.verdict for look in looks]
+    look = looks[worst(verdicts)]
+    clause = book_of(rules).clause("ambiguous")
+    return replace(look, verdict=by_regrouping(look.verdict, verdicts, clause))
 
 
 def _in_play(symbols: frozenset[str], paper: str, rules: OnSetsRules) -> tuple[str, ...]:
     """The rulings that may matter for these symbols and the brackets on the paper."""
     brackets = frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
     return rules.in_play(Scope.PAPER, symbols | brackets)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One Solution as it was taken: the verdict on it alone, and its readings."""
+
+    verdict: Verdict
+    readings: tuple[SetReading, ...] = ()
+    judge: _Judge | None = None
+    """Nothing if it cannot be read."""
+
+    @property
+    def works(self) -> tuple[SetWork, ...]:
+        """Its readings step by step, on a purse of their own: the verdict has been paid for."""
+        if self.judge is None:
+            return ()
+        judge = replace(self.judge, purse=StepBudget())
+        return tuple(
+            work_of(judge.solution, reading, judge.reader, judge.goals) for reading in self.readings
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +176,7 @@ class _Judge:
         goal = self.mat.goal
         return goal_values(goal, self.rules) if isinstance(goal, SetGoal) else ()
 
-    def judged(self) -> Judged:
+    def look(self) -> Look:
         """All checks, one after the other."""
         self.purse.charge(LOOK)
         readings, without = set_readings(self.solution, self.reader)
@@ -163,14 +200,14 @@ class _Judge:
             goal_values=tuple(map(str, self.goals)),
             rulings=_in_play(self._symbols(), self.paper, self.rules),
         )
-        return verdict, readings
+        return Look(verdict, readings, self)
 
     def _symbols(self) -> frozenset[str]:
         cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
         return frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
 
     def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
-        clause = set_edition_of(self.rules).clause(code.value)
+        clause = book_of(self.rules).clause(code.value)
         evidence = tuple((name, value) for name, value in proof.items() if value)
         return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import BLANK, SetSolution, StandsFor, Written
-from goalsetter.expr import CardSet, Tree, written_out
+from goalsetter.cubes import BLANK, Card, SetSolution, StandsFor, Written
+from goalsetter.expr import CardSet, Tree, cards_in, mask, written_out
 from goalsetter.notation import parse_set_written
 from goalsetter.rules import (
     OnSetsRules,
@@ -93,3 +93,44 @@ def doubled(reader: SetReader) -> CardSet:
         for named in replace(reader, rules=plain).values(parse_set_written(name)):
             cards |= named
     return cards
+
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetWork:
+    """One reading of a Solution on the cards: what goes, what stays, what is taken."""
+
+    solution: SetSolution
+    """With the brackets of this reading."""
+    removed: tuple[Cards, ...]
+    """The cards that each Restriction removes, in their order."""
+    left: Cards
+    taken: Cards
+    """The cards that the Set-Name names."""
+    twice: Cards
+    """Those of them that count double."""
+    worth: int
+    fits: bool
+    """Whether that is a legal value of the Goal."""
+
+    @property
+    def steps(self) -> tuple[tuple[Written, Cards], ...]:
+        """Each Restriction with the cards that it removes."""
+        return tuple(zip(self.solution.restrictions, self.removed, strict=True))
+
+
+def work_of(
+    solution: SetSolution, reading: SetReading, reader: SetReader, goals: tuple[int, ...]
+) -> SetWork:
+    """One reading step by step, for people who want to see the cards."""
+    return SetWork(
+        solution=regrouped(solution, reading, reader),
+        removed=tuple(cards_in(removal.cards) for removal in reading.removals),
+        left=cards_in(mask(reader.universe.cards) & ~reading.gone),
+        taken=cards_in(reading.cards),
+        twice=cards_in(reading.cards & doubled(reader)),
+        worth=reading.worth,
+        fits=reading.worth in goals,
+    )

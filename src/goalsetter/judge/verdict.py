@@ -6,14 +6,34 @@ from dataclasses import dataclass, replace
 
 from goalsetter.expr import Number
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, NOT_THAT_VALUE, Code, Finding
+from goalsetter.judge.hinges import Hinge
+from goalsetter.judge.set_worth import SetWork
 from goalsetter.rules import ShakeRules, rulings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict:
+class Ruled:
+    """What every verdict has: its findings, and the rulings that it rests on."""
+
+    findings: tuple[Finding, ...] = ()
+    rulings: tuple[str, ...] = ()
+    """Named rulings that the verdict may depend on, each as ``name: answer``."""
+    rests_on: tuple[Hinge, ...] | None = None
+    """Those that it does depend on, each with an answer that would decide otherwise; nothing if
+    that was not tried, or is too much work to find out."""
+    steps: int = 0
+    """How much work it was, in steps of reading."""
+
+    @property
+    def depends_on(self) -> tuple[str, ...] | None:
+        """The rulings that it rests on, each as ``name: answer``."""
+        return None if self.rests_on is None else tuple(map(str, self.rests_on))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict(Ruled):
     """Whether an Equation is correct if checkers raise every valid objection, and why not."""
 
-    findings: tuple[Finding, ...]
     solution: str = ""
     """The Solution as it was read."""
     goal: str = ""
@@ -22,10 +42,12 @@ class Verdict:
     """What the Solution may be worth."""
     goal_values: tuple[str, ...] = ()
     """What the Goal as written may be worth."""
-    rulings: tuple[str, ...] = ()
-    """Named rulings that the verdict may depend on; ``decisive`` tells which it does."""
-    steps: int = 0
-    """How much work it was, in steps of reading."""
+    works: tuple[tuple[SetWork, ...], ...] = ()
+    """Every reading of each Solution of ON-SETS on the cards."""
+    deal: tuple[Finding, ...] = ()
+    """What is wrong with the Universe: no fault of the paper, for a mat may be an excerpt."""
+    on_goal: GoalVerdict | None = None
+    """The verdict on the Goal of ON-SETS."""
 
     @property
     def correct(self) -> bool:
@@ -42,6 +64,17 @@ class Verdict:
         """Whether both sides are expressions, as far as they were written."""
         without = any(finding.reason == GOAL_WITHOUT_READING for finding in self.findings)
         return Code.UNDEFINED not in self.codes and not without
+
+    def resting_on(self, hinges: tuple[Hinge, ...] | None) -> Verdict:
+        """The verdict with its findings resting on nothing but the rulings that decide."""
+        if hinges is None:
+            return self
+        names = frozenset(map(str, hinges))
+        findings = [
+            replace(f, ruling="; ".join(r for r in f.ruling.split("; ") if r in names))
+            for f in self.findings
+        ]
+        return replace(self, findings=tuple(findings), rests_on=hinges)
 
 
 def counted(verdict: Verdict, rules: ShakeRules) -> Verdict:
@@ -80,7 +113,7 @@ def _regrouped(finding: Finding, clause: str) -> Finding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalVerdict:
+class GoalVerdict(Ruled):
     """Whether a Goal is legal, and all its values.
 
     ``family`` is true if there are more values than are listed: a 1 may be any power of the base.
@@ -90,17 +123,11 @@ class GoalVerdict:
     values: tuple[Number, ...]
     family: bool = False
     settled: bool = True
-    findings: tuple[Finding, ...] = ()
-    rulings: tuple[str, ...] = ()
-    steps: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChoiceVerdict:
+class ChoiceVerdict(Ruled):
     """Whether a variation may be chosen now."""
-
-    findings: tuple[Finding, ...]
-    rulings: tuple[str, ...] = ()
 
     @property
     def legal(self) -> bool:

@@ -40,12 +40,17 @@ _BETWEEN = re.compile(rf";|\n(?=\s*(?:{'|'.join((*WORDS, *NAMES))})\b)", re.IGNO
 _ALLOWED = "one of " + ", ".join(WORDS)
 
 
-def parse_mat(text: str) -> Mat:
-    """A mat in its one-line form: sections in any order, separated by ``;``."""
+def parse_mat(text: str, *, sets: bool = False) -> Mat:
+    """A mat in its one-line form: sections in any order, separated by ``;``.
+
+    ``sets`` tells that it is one of ON-SETS even if no section names the Universe.
+    """
     sections: dict[str, Source] = {}
     for section in _pieces(whole(text)):
         if section.content:
             _add(sections, section)
+    if sets:
+        sections.setdefault(UNIVERSE, whole(NOT_TOLD))
     return _mat(sections)
 
 

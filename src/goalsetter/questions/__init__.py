@@ -4,32 +4,35 @@ Law: imports only ``judge``, ``rules``, ``notation`` and ``cubes`` (and ``errors
 a question, open a file, or pass over a key that it does not know.
 """
 
-from goalsetter.questions.choice import CHOICE_KEYS, Choice, read_choice, read_list
-from goalsetter.questions.fields import Fields, json_type
-from goalsetter.questions.json_text import parse_case
-from goalsetter.questions.reader import EQUATION_KEYS, Question, hold_readable, read_question
-from goalsetter.questions.set_question import (
+from goalsetter.questions.choice import CHOICE_KEYS, read_choice, read_list
+from goalsetter.questions.command_line import CommandLine, ask_judge, ask_solver
+from goalsetter.questions.fields import Fields, json_type, parse_object
+from goalsetter.questions.reader import (
+    EQUATION_KEYS,
     SOLUTION_KEYS,
-    SetQuestion,
+    SOLVE_KEYS,
     asked_game,
+    hold_readable,
+    read_any_question,
+    read_question,
     read_set_question,
+    read_solve_question,
 )
 from goalsetter.questions.setting import (
     SETTING,
     answers_of,
     division_of,
     edition_of,
-    found_variation,
     game_named,
     game_of,
     listed,
+    look_up_variation,
+    profile_of,
     read_rulings,
     rules_of,
     ruling_named,
-    ruling_of,
     variation_name,
 )
-from goalsetter.questions.solve_question import SOLVE_KEYS, SolveQuestion, read_solve_question
 
 __all__ = [
     "CHOICE_KEYS",
@@ -37,22 +40,23 @@ __all__ = [
     "SETTING",
     "SOLUTION_KEYS",
     "SOLVE_KEYS",
-    "Choice",
+    "CommandLine",
     "Fields",
-    "Question",
-    "SetQuestion",
-    "SolveQuestion",
     "answers_of",
+    "ask_judge",
+    "ask_solver",
     "asked_game",
     "division_of",
     "edition_of",
-    "found_variation",
     "game_named",
     "game_of",
     "hold_readable",
     "json_type",
     "listed",
-    "parse_case",
+    "look_up_variation",
+    "parse_object",
+    "profile_of",
+    "read_any_question",
     "read_choice",
     "read_list",
     "read_question",
@@ -61,6 +65,5 @@ __all__ = [
     "read_solve_question",
     "rules_of",
     "ruling_named",
-    "ruling_of",
     "variation_name",
 ]

@@ -1,22 +1,44 @@
-"""A question to the judge in the shape of an ``equation`` case: rules, mat, challenge, Equation."""
+"""Readers of a question to the judge or the solver, from the keys of a JSON object.
+
+The keys are those of a case of kind ``equation``, ``solution``, ``goal`` or ``solve``. A mat that
+was read from notation may be given beside them; it stands for the keys of its sections.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Generic
+from collections.abc import Mapping
 
-from goalsetter.cubes import SECTIONS, LaidGoal, Mat
+from goalsetter.cubes import EQUATIONS_SYMBOLS, SECTIONS, Mat, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.judge import find_unreadable
 from goalsetter.notation import mat_from_json
 from goalsetter.questions.fields import Fields
-from goalsetter.questions.setting import SETTING, R, listed, loosely, rules_of, ruling_of
-from goalsetter.rules import EQUATIONS, ChallengeKind, EquationsRules, ShakeRules
+from goalsetter.questions.setting import (
+    SETTING,
+    game_named,
+    listed,
+    loosely,
+    profile_of,
+    rules_of,
+)
+from goalsetter.rules import (
+    EQUATIONS,
+    GAMES,
+    ON_SETS,
+    AnyGame,
+    AnyQuestion,
+    ChallengeKind,
+    EquationsRules,
+    OnSetsRules,
+    Question,
+)
 
 MAT = frozenset({"goal", *SECTIONS})
+DEALT = MAT | {"universe"}
 EQUATION_KEYS = SETTING | MAT | {"challenge", "equation"}
-"""The keys of a question."""
+SOLUTION_KEYS = SETTING | DEALT | {"challenge", "solution"}
+SOLVE_KEYS = SETTING | DEALT | {"challenge"}
+"""The keys of each kind of question."""
 
 EXPECTED = frozenset(
     {
@@ -27,83 +49,125 @@ EXPECTED = frozenset(
 )
 """The keys of a case that are no part of the question."""
 
-KINDS = ("equation", "goal")
-"""The kinds of cases that ask such a question."""
+OF_NO_USE = EXPECTED | {"solvable", "equation", "solution"}
+"""Keys of cases that do not matter to the solver: any case about a mat can be asked."""
 
 DEFAULT_CHALLENGE = "now"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(Generic[R]):
-    """What questions of both games have."""
-
-    rules: R
-    mat: Mat
-    challenge: ChallengeKind
-    ruling: str
-    """The profile that decides what the books leave open."""
-    assumed: bool = False
-    """Whether the challenge was not named but assumed."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question(Asked[EquationsRules]):
-    """What the judge is asked; without an Equation, whether the Goal is legal."""
-
-    equation: str | None = None
-
-    @property
-    def goal(self) -> LaidGoal:
-        """The Goal as it lies; there always is one."""
-        assert isinstance(self.mat.goal, LaidGoal)
-        return self.mat.goal
-
-
-def read_question(data: Mapping[str, object]) -> Question:
-    """The question that the keys spell; what a case expects is left aside."""
-    fields = held(data, EQUATION_KEYS, KINDS)
+def read_question(data: Mapping[str, object], mat: Mat | None = None) -> Question[EquationsRules]:
+    """A question about an Equation, or about a Goal of EQUATIONS alone."""
+    fields = _fields(data, EQUATION_KEYS, ("equation", "goal"))
+    mat = mat or mat_from_json(_sections(fields, MAT))
+    if mat.goal is None:
+        raise CaseError("no-goal")
     return Question(
         rules=rules_of(fields, EQUATIONS),
-        mat=mat_of(fields, MAT),
+        mat=mat,
         challenge=challenge_of(fields),
-        equation=fields.text("equation") if "equation" in fields else None,
-        ruling=ruling_of(fields),
+        papers=(fields.text("equation"),) if "equation" in fields else (),
+        profile=profile_of(fields),
         assumed="challenge" not in fields,
     )
 
 
-def hold_readable(papers: Iterable[str], rules: ShakeRules) -> None:
+def read_set_question(data: Mapping[str, object], mat: Mat | None = None) -> Question[OnSetsRules]:
+    """A question about one or two Solutions of ON-SETS, or about a Goal alone."""
+    fields = _fields(data, SOLUTION_KEYS, ("solution", "goal"))
+    # Without a Universe the Goal has to be told as one of ON-SETS, or it is read as a number.
+    mat = mat or mat_from_json({"universe": "?", **_sections(fields, DEALT)})
+    if mat.goal is None:
+        raise CaseError("no-goal")
+    if "solution" in fields and mat.universe is None:
+        raise CaseError("no-universe")
+    several = isinstance(fields.data.get("solution"), list)
+    alone = (fields.text("solution"),) if "solution" in fields and not several else ()
+    return Question(
+        rules=rules_of(fields, ON_SETS),
+        mat=mat,
+        challenge=challenge_of(fields),
+        papers=fields.texts("solution") if several else alone,
+        profile=profile_of(fields),
+        assumed="challenge" not in fields,
+    )
+
+
+def read_any_question(data: Mapping[str, object], mat: Mat | None = None) -> AnyQuestion:
+    """A question to the judge about the game that the keys tell; its usual rules if none are."""
+    game = asked_game(data, mat)
+    reader = read_set_question if game is ON_SETS else read_question
+    return reader({"rules": game.usual, **data}, mat)
+
+
+def read_solve_question(data: Mapping[str, object], mat: Mat | None = None) -> AnyQuestion:
+    """A question to the solver of either game; there need not be a Goal."""
+    game = asked_game(data, mat)
+    fields = Fields({"rules": game.usual, **data})
+    fields.hold(frozenset({"rules"}), SOLVE_KEYS, OF_NO_USE)
+    if game.dealt and not ("universe" in fields or tells_universe(mat)):
+        raise CaseError("no-universe")
+    rules = rules_of(fields, game)
+    mat = mat or mat_from_json(_sections(fields, DEALT))
+    cubes = [cube for section in SECTIONS for cube in getattr(mat, section)]
+    strange = dict.fromkeys(cube.face for cube in cubes if cube.face not in EQUATIONS_SYMBOLS)
+    if strange and not game.dealt:
+        raise CaseError("strange-cubes", cubes=" ".join(strange))
+    if mat.goal is None and (mat.required or mat.permitted or mat.forbidden):
+        raise CaseError("goal-first")
+    return Question(
+        rules=rules, mat=mat, challenge=challenge_of(fields), profile=profile_of(fields)
+    )
+
+
+def asked_game(data: Mapping[str, object], mat: Mat | None = None) -> AnyGame:
+    """The game of the edition that is named; else the one whose keys are there."""
+    keys = {*data, *(("universe",) if tells_universe(mat) else ())}
+    marked = [game for game in GAMES if keys.intersection(game.dealt)]
+    written = [game for game in GAMES if game.paper in keys]
+    likely = tuple(dict.fromkeys((*marked, *written, *GAMES)))
+    game = game_named(Fields(data).text("rules"), likely) if "rules" in data else likely[0]
+    for other in GAMES:
+        strange = [key for key in other.own if key in keys and key not in game.own]
+        if strange:
+            known = listed(game.own)
+            raise CaseError(
+                "other-game", key=strange[0], other=other.name, game=game.name, known=known
+            )
+    return game
+
+
+def tells_universe(mat: Mat | None) -> bool:
+    """Whether a mat was told with a Universe, be it an unknown one."""
+    return mat is not None and (mat.universe is not None or isinstance(mat.goal, SetGoal))
+
+
+def hold_readable(question: AnyQuestion) -> None:
     """Raise ``NotationError`` for a paper that nobody can read: there is no ruling on it."""
-    for paper in papers:
-        error = find_unreadable(paper, rules)
+    for paper in question.papers:
+        error = find_unreadable(paper, question.rules)
         if error is not None:
             raise error
 
 
-def held(data: Mapping[str, object], asked: frozenset[str], kinds: tuple[str, ...]) -> Fields:
+def challenge_of(fields: Fields) -> ChallengeKind:
+    """The challenge by its name."""
+    name = fields.text("challenge", DEFAULT_CHALLENGE)
+    kind = loosely(name, {each.value: each for each in ChallengeKind})
+    if kind is None:
+        known = listed(each.value for each in ChallengeKind)
+        raise CaseError("unknown-challenge", name=name, known=known)
+    return kind
+
+
+def _fields(data: Mapping[str, object], keys: frozenset[str], kinds: tuple[str, ...]) -> Fields:
     """The keys of a question, none of them unknown; the kind of a case, if told, must fit."""
     fields = Fields(data)
-    fields.hold(frozenset({"rules"}), asked, EXPECTED)
+    fields.hold(frozenset({"rules"}), keys, EXPECTED)
     kind = fields.text("kind", kinds[0])
     if kind not in kinds:
         raise CaseError("unknown-kind", name=kind, known=listed(kinds))
     return fields
 
 
-def mat_of(fields: Fields, sections: frozenset[str], **untold: str) -> Mat:
-    """The mat, with a Goal on it; ``untold`` is what a section holds if it is not there."""
-    told = {key: fields.text(key) for key in sorted(sections) if key in fields}
-    mat = mat_from_json({**untold, **told})
-    if mat.goal is None:
-        raise CaseError("no-goal")
-    return mat
-
-
-def challenge_of(fields: Fields) -> ChallengeKind:
-    """The challenge by its name."""
-    name = fields.text("challenge", DEFAULT_CHALLENGE)
-    found = loosely(name, {each.value: each for each in ChallengeKind})
-    if found is None:
-        known = listed(each.value for each in ChallengeKind)
-        raise CaseError("unknown-challenge", name=name, known=known)
-    return found
+def _sections(fields: Fields, names: frozenset[str]) -> dict[str, str]:
+    return {name: fields.text(name) for name in sorted(names) if name in fields}

@@ -30,9 +30,6 @@ R = TypeVar("R", bound=ShakeRules)
 T = TypeVar("T")
 
 DEFAULT_DIVISION = "middle"
-RULINGS = PROFILES
-"""The profiles of default groupings; the first is the default of these editions."""
-
 SETTING = frozenset({"rules", "division", "variations", "ruling", "rulings"})
 """The keys that are read here."""
 
@@ -96,11 +93,11 @@ def division_of(fields: Fields, edition: Edition[R]) -> Division:
     return found
 
 
-def ruling_of(fields: Fields) -> str:
+def profile_of(fields: Fields) -> str:
     """The profile of default groupings."""
-    name = fields.text("ruling", RULINGS[0])
-    if name not in RULINGS:
-        raise CaseError("unknown-ruling", name=name, known=listed(RULINGS))
+    name = fields.text("ruling", PROFILES[0])
+    if name not in PROFILES:
+        raise CaseError("unknown-ruling", name=name, known=listed(PROFILES))
     return name
 
 
@@ -110,7 +107,7 @@ def rules_of(fields: Fields, game: Game[R]) -> R:
     division = division_of(fields, edition)
     chosen_names = variations_of(fields, game)
     answers = tuple(answers_of(fields, game).items())
-    found: R = _in_force(edition, division, chosen_names, ruling_of(fields), answers)
+    found: R = _in_force(edition, division, chosen_names, profile_of(fields), answers)
     return found
 
 
@@ -188,7 +185,7 @@ def variation_name(item: object) -> str:
 
 def chosen(name: str, game: Game[R]) -> Chosen:
     """The variation that people call so, its blank filled in with what some edition offers."""
-    variation, choice = found_variation(name, game)
+    variation, choice = look_up_variation(name, game)
     fills = _fills(variation, game)
     if variation.blank is Blank.NUMBER and choice.fill not in fills:
         raise CaseError("unknown-fill", name=name, known=listed(fills))
@@ -212,7 +209,7 @@ def _kind(variation: Variation[R], choice: Chosen) -> str:
     return f"{word} " if word in variation.fills else ""
 
 
-def found_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:
+def look_up_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:
     """The variation that people call so, whatever fills its blank."""
     found = _catalogue(game).find(name)
     if found is None:

@@ -41,7 +41,16 @@ from goalsetter.rules.equations import (
 )
 from goalsetter.rules.fills import fills
 from goalsetter.rules.force import Chosen, ShakeRules
-from goalsetter.rules.game import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, AnyVariation, Game
+from goalsetter.rules.game import (
+    EQUATIONS,
+    GAMES,
+    ON_SETS,
+    AnyEdition,
+    AnyGame,
+    AnyVariation,
+    Game,
+    book_of,
+)
 from goalsetter.rules.onsets import (
     CUBE_KINDS,
     ON_SETS_EDITIONS,
@@ -91,7 +100,7 @@ from goalsetter.rules.procedure import (
     least_for_now,
     match_points,
 )
-from goalsetter.rules.question import ChallengeKind
+from goalsetter.rules.question import AnyQuestion, ChallengeKind, ChoiceQuestion, Question
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
 from goalsetter.rules.variation import Blank, Catalogue, RolledCubes, Variation, plain
 
@@ -132,11 +141,13 @@ __all__ = [
     "Answer",
     "AnyEdition",
     "AnyGame",
+    "AnyQuestion",
     "AnyVariation",
     "Blank",
     "Burden",
     "Catalogue",
     "ChallengeKind",
+    "ChoiceQuestion",
     "Chosen",
     "Claim",
     "Cost",
@@ -155,6 +166,7 @@ __all__ = [
     "Offer",
     "OnSetsRules",
     "Procedure",
+    "Question",
     "Reader",
     "ReadingRules",
     "Removal",
@@ -171,6 +183,7 @@ __all__ = [
     "Task",
     "Variation",
     "Years",
+    "book_of",
     "fills",
     "find_edition",
     "find_procedure",

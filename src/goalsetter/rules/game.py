@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from goalsetter.rules.edition import Edition
 from goalsetter.rules.equations import EDITIONS
+from goalsetter.rules.force import ShakeRules
 from goalsetter.rules.onsets import ON_SETS_EDITIONS
 from goalsetter.rules.variation import R, Variation
 
@@ -49,3 +50,8 @@ ON_SETS = Game(
 )
 GAMES: tuple[AnyGame, ...] = (EQUATIONS, ON_SETS)
 """Both games."""
+
+
+def book_of(rules: ShakeRules) -> AnyEdition:
+    """The edition that rules in force come from."""
+    return next(book for game in GAMES for book in game.editions if book.name == rules.edition)

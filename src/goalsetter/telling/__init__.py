@@ -61,10 +61,7 @@ from goalsetter.telling.papers import (
 )
 from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
-    Decided,
-    goal_decided,
     goal_values,
-    paper_decided,
     ruling_lines,
     under,
     why,
@@ -93,7 +90,6 @@ __all__ = [
     "QUIET",
     "UNSAID",
     "WAIT",
-    "Decided",
     "FormTrouble",
     "SheetLine",
     "avoid_trouble",
@@ -114,7 +110,6 @@ __all__ = [
     "fault_title",
     "finding_data",
     "form_troubles",
-    "goal_decided",
     "goal_line",
     "goal_values",
     "goal_words",
@@ -125,7 +120,6 @@ __all__ = [
     "names",
     "notation_message",
     "open_papers",
-    "paper_decided",
     "paper_text",
     "penalty_lines",
     "people",

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from goalsetter.expr import value_text
-from goalsetter.judge import GoalVerdict, Verdict, decisive
-from goalsetter.rules import GAMES, AnyEdition, ShakeRules, rulings
-from goalsetter.solver import Answer, Certificate, Exhausted, Impossible, Solvable
+from goalsetter.judge import GoalVerdict
+from goalsetter.rules import GAMES, ShakeRules, rulings
+from goalsetter.solver import Answer, Certificate, Impossible, Solvable
 from goalsetter.telling.finding_words import people, ruling_words
 from goalsetter.words import say
-
-R = TypeVar("R", bound=ShakeRules)
-
-Decided = tuple[str, ...] | None
-"""The rulings that a verdict rests on; nothing if that is too much work to find out."""
 
 SHOWN = 12
 """How many values of a Goal are shown to people."""
@@ -34,35 +26,11 @@ def under(rules: ShakeRules) -> str:
     )
 
 
-def _edition(rules: ShakeRules) -> AnyEdition:
-    return next(e for game in GAMES for e in game.editions if e.name == rules.edition)
-
-
-def paper_decided(verdict: Verdict, rules: R, judged: Callable[[R], Verdict]) -> Decided:
-    """The rulings whose other answers would change which faults a paper has."""
-
-    def tried(ruled: R) -> tuple[object, int]:
-        found = verdict if ruled is rules else judged(ruled)
-        return found.codes, found.steps
-
-    return decisive(verdict.rulings, rules, _edition(rules), tried)
-
-
-def goal_decided(verdict: GoalVerdict, rules: R, judged: Callable[[R], GoalVerdict]) -> Decided:
-    """The rulings whose other answers would change what a Goal may be worth."""
-
-    def tried(ruled: R) -> tuple[object, int]:
-        found = verdict if ruled is rules else judged(ruled)
-        return frozenset(map(value_text, found.values)), found.steps
-
-    return decisive(verdict.rulings, rules, _edition(rules), tried)
-
-
-def ruling_lines(decided: Decided) -> list[str]:
+def ruling_lines(depends_on: tuple[str, ...] | None) -> list[str]:
     """The rulings that a verdict rests on, in words, but for what each finding tells itself."""
-    lines = [say("judge-rulings-untried")] if decided is None else []
+    lines = [say("judge-rulings-untried")] if depends_on is None else []
     told = [
-        each for each in decided or () if each.partition(": ")[0] != rulings.grouping.RAISED.name
+        each for each in depends_on or () if each.partition(": ")[0] != rulings.grouping.RAISED.name
     ]
     if told:
         lines.append(say("judge-rulings", list="; ".join(map(ruling_words, told))))
@@ -84,9 +52,5 @@ def why(answer: Answer) -> str:
         return say(f"unknown-{answer.reason.value}", **dict(answer.evidence))
     if isinstance(answer.proof, Certificate):
         return say(f"certificate-{answer.proof.name}", **dict(answer.proof.evidence))
-    return say("solve-exhausted", **_counts(answer.proof))
-
-
-def _counts(proof: Exhausted) -> dict[str, str]:
     names = ("cubes", "vectors", "values", "steps")
-    return {name: f"{getattr(proof, name):,}" for name in names}
+    return say("solve-exhausted", **{name: f"{getattr(answer.proof, name):,}" for name in names})

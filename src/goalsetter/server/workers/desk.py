@@ -5,47 +5,22 @@ A question is put in the keys of a conformance case, so desk, command line and c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
+from goalsetter.cubes import SetGoal
 from goalsetter.errors import CaseError
-from goalsetter.judge import (
-    Finding,
-    GoalVerdict,
-    Verdict,
-    judge_equation,
-    judge_goal,
-    judge_set_goal,
-    judge_solution,
-    narrowed,
-    work_out,
-)
-from goalsetter.questions import (
-    Question,
-    SetQuestion,
-    asked_game,
-    hold_readable,
-    read_question,
-    read_set_question,
-    read_solve_question,
-)
-from goalsetter.rules import (
-    ON_SETS,
-    EquationsRules,
-    OnSetsRules,
-    ShakeRules,
-)
+from goalsetter.judge import GoalVerdict, SetWork, Verdict, rule
+from goalsetter.questions import asked_game, hold_readable, read_any_question, read_solve_question
+from goalsetter.rules import ON_SETS, AnyQuestion, OnSetsRules
 from goalsetter.server import wire
 from goalsetter.server.view import findings_shown
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
-    Decided,
     by_hand,
     capitalised,
-    goal_decided,
     goal_line,
     goal_values,
-    paper_decided,
     people,
     remarks,
     ruling_lines,
@@ -71,10 +46,22 @@ def judge(question: wire.DeskQuestion) -> wire.Ruling:
 
     What cannot be understood raises ``CaseError`` or ``NotationError``.
     """
-    data = _keys(question)
-    if asked_game(data) is ON_SETS:
-        return _rule_on_sets(read_set_question(data))
-    return _rule_on_equation(read_question(data))
+    asked = read_any_question(_keys(question))
+    hold_readable(asked)
+    verdict = rule(asked)
+    good = verdict.legal if isinstance(verdict, GoalVerdict) else verdict.correct
+    lines = _goal_lines(verdict) if isinstance(verdict, GoalVerdict) else _lines(asked, verdict)
+    return wire.Ruling(
+        good=good,
+        headline=say(HEADLINE[isinstance(verdict, GoalVerdict)][good]),
+        rules=under(asked.rules),
+        lines=[line for line in (*lines, *ruling_lines(verdict.depends_on)) if line],
+        findings=_findings(asked, verdict),
+    )
+
+
+HEADLINE = (("ruling-wrong", "ruling-correct"), ("ruling-illegal", "ruling-legal"))
+"""The headlines for a paper and for a Goal: bad, then good."""
 
 
 def _keys(question: wire.DeskQuestion) -> dict[str, object]:
@@ -99,91 +86,42 @@ def _keys(question: wire.DeskQuestion) -> dict[str, object]:
     return {**setting, "equation": papers[0]}
 
 
-def _rule_on_equation(question: Question) -> wire.Ruling:
-    if question.equation is None:
-        verdict = judge_goal(question.goal, question.rules)
-        decided = goal_decided(verdict, question.rules, lambda r: judge_goal(question.goal, r))
-        return _goal_ruling(verdict, question.rules, decided)
-    paper = question.equation
-    hold_readable([paper], question.rules)
-
-    def judged(rules: EquationsRules) -> Verdict:
-        return judge_equation(paper, question.mat, rules, question.challenge)
-
-    found = judged(question.rules)
-    decided_by = paper_decided(found, question.rules, judged)
-    ruling = narrowed(found, decided_by)
-    lines = [say("judge-equation", text=by_hand(paper))]
-    if ruling.correct:
-        value, goal = people(_first(ruling.values)), people(_first(ruling.goal_values))
-        lines.append(say("judge-values", value=value, goal=goal))
-    lines += remarks([paper], question.mat, question.challenge, assumed=question.assumed)
-    return _paper_ruling(ruling, question.rules, lines, decided_by)
-
-
-def _first(values: tuple[str, ...]) -> str:
-    return values[0] if values else ""
-
-
-def _rule_on_sets(question: SetQuestion) -> wire.Ruling:
-    goal = judge_set_goal(question.goal, question.rules)
-    if not question.solutions:
-        decided = goal_decided(goal, question.rules, lambda r: judge_set_goal(question.goal, r))
-        return _goal_ruling(goal, question.rules, decided)
-    hold_readable(question.solutions, question.rules)
-
-    def judged(rules: OnSetsRules) -> Verdict:
-        return judge_solution(question.solutions, question.mat, rules, question.challenge)
-
-    found = judged(question.rules)
-    decided_by = paper_decided(found, question.rules, judged)
-    lines = [line for paper in question.solutions for line in _work(question, paper, goal)]
-    papers, assumed = question.solutions, question.assumed
-    lines += remarks(papers, question.mat, question.challenge, assumed=assumed)
-    return _paper_ruling(narrowed(found, decided_by), question.rules, lines, decided_by)
-
-
-def _work(question: SetQuestion, paper: str, goal: GoalVerdict) -> Iterator[str]:
-    """The steps of one Solution, in the reading that fails if there is one."""
-    yield say("judge-solution", text=paper)
-    works = work_out(paper, question.mat, question.rules, question.challenge)
-    if works:
-        work = next((each for each in works if not each.fits), works[0])
-        yield from work_lines(work)
-        yield goal_line(work, question.goal, goal)
-
-
-def _paper_ruling(
-    verdict: Verdict, rules: ShakeRules, lines: Iterable[str], decided: Decided
-) -> wire.Ruling:
-    return wire.Ruling(
-        good=verdict.correct,
-        headline=say("ruling-correct" if verdict.correct else "ruling-wrong"),
-        rules=under(rules),
-        lines=[line for line in (*lines, *ruling_lines(decided)) if line],
-        findings=_shown(verdict.findings, rules, decided),
-    )
-
-
-def _goal_ruling(verdict: GoalVerdict, rules: ShakeRules, decided: Decided) -> wire.Ruling:
-    lines = []
+def _goal_lines(verdict: GoalVerdict) -> Iterator[str]:
     if verdict.legal:
         code = "judge-goal-more" if verdict.family else "judge-goal-values"
-        lines.append(say(code, values=goal_values(verdict)))
+        yield say(code, values=goal_values(verdict))
     if not verdict.settled:
-        lines.append(say("judge-goal-unsettled"))
-    return wire.Ruling(
-        good=verdict.legal,
-        headline=say("ruling-legal" if verdict.legal else "ruling-illegal"),
-        rules=under(rules),
-        lines=[*lines, *ruling_lines(decided)],
-        findings=_shown(verdict.findings, rules, decided),
-    )
+        yield say("judge-goal-unsettled")
 
 
-def _shown(findings: Iterable[Finding], rules: ShakeRules, decided: Decided) -> list[wire.Finding]:
-    sets = isinstance(rules, OnSetsRules)
-    return findings_shown(findings, sets=sets, tried=decided is not None)
+def _lines(question: AnyQuestion, verdict: Verdict) -> Iterator[str]:
+    """Each paper with its value or its steps on the cards, then the remarks."""
+    if isinstance(question.rules, OnSetsRules):
+        for paper, works in zip(question.papers, verdict.works, strict=True):
+            yield say("judge-solution", text=paper)
+            yield from _steps(question, verdict, works)
+    else:
+        yield say("judge-equation", text=by_hand(question.papers[0]))
+        if verdict.correct:
+            value, goal = (next(iter(v), "") for v in (verdict.values, verdict.goal_values))
+            yield say("judge-values", value=people(value), goal=people(goal))
+    assumed = question.assumed
+    yield from remarks(question.papers, question.mat, question.challenge, assumed=assumed)
+
+
+def _steps(question: AnyQuestion, verdict: Verdict, works: tuple[SetWork, ...]) -> Iterator[str]:
+    """The steps of one Solution, in the reading that fails if there is one."""
+    goal = question.mat.goal
+    if works:
+        work = next((work for work in works if not work.fits), works[0])
+        yield from work_lines(work)
+        if isinstance(goal, SetGoal) and verdict.on_goal is not None:
+            yield goal_line(work, goal, verdict.on_goal)
+
+
+def _findings(question: AnyQuestion, verdict: Verdict | GoalVerdict) -> list[wire.Finding]:
+    sets = isinstance(question.rules, OnSetsRules)
+    return findings_shown(verdict.findings, sets=sets, tried=verdict.rests_on is not None)
 
 
 # Solving.
