@@ -18,8 +18,8 @@ from goalsetter.play import (
 )
 from goalsetter.play.actions import Action
 from goalsetter.server import wire
+from goalsetter.server.room.consequences import next_wake
 from goalsetter.server.room.journal import can_be_kept, head_of
-from goalsetter.server.room.waking import rest_of
 from goalsetter.server.view import entries, form, shown
 from goalsetter.table import Done, Player, Seating, Table, awaited, record_of, restored
 from goalsetter.telling import WAIT, situation, what_now
@@ -96,7 +96,7 @@ class DrawnMatch(Match):
                 assert word == WAIT or what_now(table, seat, word)
                 choosable(self.state, seat)
                 form(wire.Draft(id=1, texts=["3 + 4"], goal="7"), table, seat, closely=False)
-        rest_of(table)
+        next_wake(table)
         awaited(self.state)
 
     def read_again(self) -> None:

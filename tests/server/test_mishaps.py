@@ -14,8 +14,7 @@ from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.http import records
 from goalsetter.server.http import tables as api
 from goalsetter.server.keys import digest_of
-from goalsetter.server.room import actions as deeds
-from goalsetter.server.room import registry
+from goalsetter.server.room import actions, registry
 from goalsetter.server.room import running as run
 from goalsetter.server.room.journal import head_of, rows_of
 from goalsetter.server.store import (
@@ -194,7 +193,7 @@ def test_what_breaks_in_a_frame_is_told(server: Running, monkeypatch: pytest.Mon
     with browser(server.port, seated["code"], seated["token"]) as ann:
         ann.table()
         for broken, code in ((breaks, "broken"), (fails, "not-kept")):
-            monkeypatch.setattr(deeds, "_done", broken)
+            monkeypatch.setattr(actions, "check", broken)
             answer = ann.do("leave_table")
             assert (answer["type"], answer["code"]) == ("refused", code)
         monkeypatch.setattr(looking, "_form_of", breaks)

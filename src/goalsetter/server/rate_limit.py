@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
+from goalsetter.server.settings import Limits
+
 
 class Bucket:
     """Holds at most ``most`` tokens and gains ``rate`` a second."""
@@ -56,3 +58,14 @@ class Buckets:
         if len(self._found) > self.kept:
             self._found.popitem(last=False)
         return bucket
+
+
+class SeatLimits:
+    """How much each seat may do at one table, by whichever browser."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.frames = Buckets(limits.frames, limits.frames_at_once)
+        self.comings = Buckets(limits.comings, limits.comings_at_once)
+        self.words = Buckets(limits.words, limits.words_at_once)
+        self.complaints = Buckets(limits.complaints, limits.complaints_at_once)
+        self.hints = Buckets(limits.hints, limits.hints_at_once)

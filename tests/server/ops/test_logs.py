@@ -12,7 +12,7 @@ import pytest
 from goalsetter.cli.serve import Asked, Log, run
 from goalsetter.server.ops.logs import SLOW, WAYS, broke, complain, logging_as, tell
 from goalsetter.server.ops.metrics import Figures
-from goalsetter.server.room import actions as deeds
+from goalsetter.server.room import actions
 from goalsetter.server.store import StoreError
 from tests.server.browser import browser
 from tests.server.running import running
@@ -41,7 +41,7 @@ def test_a_match_leaves_its_traces_and_no_secrets(
             def breaking(*_: object) -> None:
                 raise ValueError(PAPER)
 
-            monkeypatch.setattr(deeds, "_deed", breaking)
+            monkeypatch.setattr(actions, "read_action", breaking)
             assert ann.do("present", texts=[PAPER])["code"] == "broken"
         with browser(server.port, code, "no key at all") as stranger:
             assert stranger.take()["code"] == "no-key"

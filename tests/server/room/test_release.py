@@ -15,13 +15,13 @@ from unittest.mock import patch
 
 from goalsetter.server.room import registry
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.socket.connection import Attendance
+from goalsetter.server.socket.connection import Connection
 from goalsetter.server.socket.outbox import Outbox
 from tests.server.browser import play_on
 from tests.server.running import PATIENCE, running
 from tests.server.seats import at, seats, settings
 
-KINDS = (TableRoom, Attendance, Outbox)
+KINDS = (TableRoom, Connection, Outbox)
 
 
 @contextmanager

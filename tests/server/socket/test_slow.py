@@ -11,6 +11,7 @@ import pytest
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import MemoryStore, wire
 from goalsetter.server.clock import Clock
+from goalsetter.server.room.handlers import HANDLERS
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry, open_registry
 from goalsetter.server.room.room import TableRoom
@@ -69,17 +70,18 @@ def test_who_takes_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def tried() -> None:
         registry, room = await opened()
-        other = Guest(seat=SPECTATOR, base="", outbox=Outbox(1000))
+        outbox = Outbox(1000)
+        other = Guest(seat=SPECTATOR, base="", outbox=outbox)
         await room.join(other)
-        attendance = sockets.Attendance(Deaf(), registry, room, Seat("A"))  # type: ignore[arg-type]
-        stays = asyncio.create_task(attendance.stay())
-        await until(lambda: len(room.audience) == 2 and attendance._listens)
+        connection = sockets.Connection(Deaf(), registry, room, Seat("A"))  # type: ignore[arg-type]
+        stays = asyncio.create_task(connection.stay())
+        await until(lambda: len(room.audience) == 2 and connection._listens)
         for number in range(WAITING + 2):
             room.audience.tell(wire.Pong(id=number))
         async with asyncio.timeout(PATIENCE):
             await stays
-        assert (len(room.audience), attendance.guest.outbox.overfull) == (1, True)
-        frames = [await other.outbox.take() for _ in range(WAITING + 5)]
+        assert (len(room.audience), connection.outbox.overfull) == (1, True)
+        frames = [await outbox.take() for _ in range(WAITING + 5)]
         assert wire.Pong(id=WAITING + 1) in frames
         assert wire.Presence(here=[], watching=1) in frames
         await registry.close()
@@ -95,15 +97,15 @@ def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None
     async def tried() -> None:
         registry, room = await opened()
         socket, go_on = Deaf(), asyncio.Event()
-        attendance = sockets.Attendance(socket, registry, room, Seat("A"))  # type: ignore[arg-type]
+        connection = sockets.Connection(socket, registry, room, Seat("A"))  # type: ignore[arg-type]
 
         async def slowly(*_: object) -> None:
             done.append("begun")
             await go_on.wait()
             done.append("ended")
 
-        monkeypatch.setitem(sockets.DOES, wire.Ping, slowly)
-        stays = asyncio.create_task(attendance.stay())
+        monkeypatch.setitem(HANDLERS, wire.Ping, slowly)
+        stays = asyncio.create_task(connection.stay())
         socket.came.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","id":1}'})
         await until(lambda: done == ["begun"])
         for number in range(WAITING + 2):

@@ -13,8 +13,7 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.lessons.state import LEARNER, begun
 from goalsetter.server.room import actions as deeds
 from goalsetter.server.room.actions import _check_regrouping
-from goalsetter.server.room.drafts import Drafts
-from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.presence import Drafts, Guest
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.view import form, form_at_once
 from tests.server.running import PATIENCE
@@ -164,12 +163,13 @@ def test_a_glance_does_not_wait_for_a_close_look(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(deeds, "looked_at", never)
         table = begun("equations", "1", 0).table
         room = SimpleNamespace(playing=lambda _: table, services=SimpleNamespace(workers=None))
-        guest = Guest(seat=LEARNER, base="", outbox=Outbox(100))
+        outbox = Outbox(100)
+        guest = Guest(seat=LEARNER, base="", outbox=outbox)
         texts = [["3x4 = 12"], ["3+ = 7"], ["x"], ["9 = 9"]]
         for number, each in enumerate(texts):
             await deeds.draft(room, guest, wire.Draft(id=number, texts=each))  # type: ignore[arg-type]
         async with asyncio.timeout(PATIENCE):
-            found: list[object] = [await guest.outbox.take() for _ in range(2)]
+            found: list[object] = [await outbox.take() for _ in range(2)]
         await guest.drafts.close()
         return found
 

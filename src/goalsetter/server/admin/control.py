@@ -128,7 +128,7 @@ async def _forget(app: Starlette, name: str) -> bool:
                 await store.keep([Deleted(code=code)])
                 tell("table-deleted", table=code, why="command")
             else:
-                async with room.lock:
+                async with room.turn:
                     await room.delete("command")
         return True
     if await named_analysis(store, name):

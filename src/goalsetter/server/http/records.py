@@ -24,7 +24,7 @@ async def record_text(room: TableRoom) -> str:
     """The record; one that cannot be written raises ``UnfitError``."""
     assert room.table is not None
     try:
-        return await room.docket.work(_record, room.table, day_of(room))
+        return await room.verdicts.work(_record, room.table, day_of(room))
     except RecordError as error:
         raise UnfitError("record-unwritable", HTTPStatus.CONFLICT) from error
 
@@ -33,7 +33,7 @@ async def salvaged_text(room: TableRoom) -> str:
     """The record of a table that cannot be shown: what was done, as far as it may be known."""
     try:
         if room.table is not None:
-            return await room.docket.work(_record, _without_secrets(room.table), day_of(room))
+            return await room.verdicts.work(_record, _without_secrets(room.table), day_of(room))
     except Exception:
         broke("record-broke", table=room.code)
     kept = await room.services.store.find(room.code)

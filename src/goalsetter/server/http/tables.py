@@ -23,6 +23,7 @@ from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room import moderation
 from goalsetter.server.room.order import terms_for
+from goalsetter.server.room.pictures import notice_of
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.connection import attend
@@ -100,7 +101,7 @@ async def see_table(request: Request, code: str) -> Response:
     room, token = await host_at(request, code), token_in(request)
     if room.kept.over:
         check_may_see(room, token)
-    return answer(await room.notice(named=not room.kept.head or may_see(room, token)))
+    return answer(await notice_of(room, named=not room.kept.head or may_see(room, token)))
 
 
 async def take_seat(request: Request, code: str) -> Response:
@@ -125,7 +126,7 @@ async def give_record(request: Request, code: str) -> Response:
     """
     room = await host_at(request, code)
     check_may_see(room, token_in(request))
-    legible = room.legibility.holds(room.table)
+    legible = room.legible
     if legible and (room.table is None or not room.kept.over):
         raise UnfitError("record-secret", HTTPStatus.CONFLICT)
     text = await (record_text if legible else salvaged_text)(room)

@@ -29,7 +29,7 @@ from goalsetter.server.network import network_of
 from goalsetter.server.ops.logs import broke
 from goalsetter.server.rate_limit import Bucket, Buckets
 from goalsetter.server.room.actions import answer_to, read_deed
-from goalsetter.server.room.drafts import Drafts
+from goalsetter.server.room.presence import Drafts
 from goalsetter.server.services import Services
 from goalsetter.server.socket.connection import (
     GONE,

@@ -52,14 +52,14 @@ def line_of(text: str) -> str:
 
 async def _say(room: TableRoom, guest: Guest, number: int, kind: str, text: str) -> None:
     """It is kept, and told to all."""
-    async with room.lock:
+    async with room.turn:
         if not guest.plays:
             raise UnfitError("only-watching")
         if guest.secluded:
             raise UnfitError("only-players")
         if guest.seat in room.company.muted:
             raise UnfitError("muted")
-        if not room.measures.words.take(guest.seat):
+        if not room.limits.words.take(guest.seat):
             raise UnfitError("too-many-words")
         note = room.note(kind, guest.seat, text=text)
         await room.keep_note(note)
@@ -115,5 +115,5 @@ def allow_words(room: TableRoom, done: Action) -> None:
         raise UnfitError("muted")
     if any(each.strip().lower() not in WORDS_OF_PLAY for each in words):
         check_chat(room)
-    if not room.measures.words.take(done.by):
+    if not room.limits.words.take(done.by):
         raise UnfitError("too-many-words")

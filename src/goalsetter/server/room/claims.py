@@ -1,6 +1,6 @@
 """Claims to the block: held for as long as an earlier one can still come in, then done in order.
 
-Whoever claims first takes the table's lock and keeps it until the order is decided, so whatever
+Whoever claims first takes the room's turn and keeps it until the order is decided, so whatever
 comes in meanwhile, the clock's and the bots' deeds too, is done after the claims. Claims that come
 in meanwhile do not wait for the lock: they join those that are held.
 """
@@ -11,15 +11,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from goalsetter.play import Seat, action
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.latency import Claim, decided_at, in_order
 from goalsetter.server.room.presence import Guest
-from goalsetter.table import Table
-
-CLAIMS = frozenset({action.PickUpBlock.do, action.Challenge.do, action.Charge.do})
-"""The kinds for which it matters who was first."""
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
@@ -88,9 +83,3 @@ async def _do_all(held: Sequence[Held], does: Does) -> None:
             each.succeed()
         except Exception as error:
             each.fail(error)
-
-
-def is_claim(table: Table, seat: Seat, frame: wire.Do) -> bool:
-    """Whether others may want to be first; who has the block in his hand claims nothing more."""
-    block = table.state.shake.block
-    return frame.kind in CLAIMS and (block is None or block.by != seat)

@@ -26,7 +26,7 @@ async def give_hint(room: TableRoom, guest: Guest, frame: wire.AskHint) -> None:
         raise UnfitError("hint-over")
     if not may_ask_hints(room, guest):
         raise UnfitError("hint-people")
-    if not room.measures.hints.take(guest.seat):
+    if not room.limits.hints.take(guest.seat):
         raise UnfitError("too-fast")
     number, asked = guest.hinted
     asked = asked if number == table.number else 0

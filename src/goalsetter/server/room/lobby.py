@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from hmac import compare_digest
 from http import HTTPStatus
 
@@ -12,12 +11,12 @@ from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import tell
 from goalsetter.server.room.journal import head_of
-from goalsetter.server.room.judge_seats import free_judge_seats, invitations_to
 from goalsetter.server.room.order import filled, free_seats, nickname, seating_for
+from goalsetter.server.room.permissions import free_judge_seats, invitations_to
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
-from goalsetter.server.store import Begun, Change, Kept, KeptSeat, Keyed, Sat
+from goalsetter.server.store import Begun, KeptSeat, Keyed
 from goalsetter.table import Table, open_table
 
 
@@ -25,8 +24,8 @@ async def sit(
     room: TableRoom, name: str, digest: str, role: str = "player", invitation: str = ""
 ) -> Seat:
     """Somebody takes a free seat, or, with the owner's invitation, the judge's."""
-    async with room.lock:
-        if room.company.closed or room.legibility.lost:
+    async with room.turn:
+        if room.company.closed or room.unreadable:
             code = "closed" if room.company.closed else "unreadable"
             raise UnfitError(code, HTTPStatus.CONFLICT)
         seat = _free_for_judge(room, invitation) if role == JUDGE else _free_for_player(room)
@@ -58,22 +57,19 @@ def _free_for_judge(room: TableRoom, invitation: str) -> Seat:
 
 async def say_ready(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
     """A player is ready, or not yet after all; with the last one the match begins."""
-    async with room.lock:
+    async with room.turn:
         if not guest.plays:
             raise UnfitError("only-watching")
         if guest.seat in JUDGES:
             raise UnfitError("only-players")
-        if frame.ready:
-            room.ready.add(guest.seat)
-        else:
-            room.ready.discard(guest.seat)
+        room.set_ready(guest.seat, ready=frame.ready)
         await _seat(room, [], [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
 
 
 async def start(room: TableRoom, guest: Guest, frame: wire.Start) -> None:
     """The owner begins when the others are ready: bots take the seats that are free."""
-    async with room.lock:
+    async with room.turn:
         if room.kept.head:
             raise UnfitError("begun")
         if guest.seat != room.company.owner:
@@ -81,37 +77,27 @@ async def start(room: TableRoom, guest: Guest, frame: wire.Start) -> None:
         others = [each for each in _players(room.kept.seats) if each.seat != guest.seat]
         if late := [each.name for each in others if each.seat not in room.ready]:
             raise UnfitError("not-all-ready", who=", ".join(late))
-        room.ready.add(guest.seat)
+        room.set_ready(guest.seat, ready=True)
         await _seat(room, filled(room.order, room.kept.seats), [])
         guest.outbox.put(wire.Done(id=frame.id, number=0))
 
 
 async def begin_if_full(room: TableRoom) -> None:
     """A table begins at which nobody is waited for: no seat is free, and no other person sits."""
-    async with room.lock:
+    async with room.turn:
         if not room.kept.head:
             await _seat(room, [], [])
 
 
 async def _seat(room: TableRoom, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
     """Seats are taken; when all are, and everybody is ready, the match begins."""
-    changes: list[Change] = [
-        Sat(code=room.code, seat=each.seat, name=each.name, level=each.level) for each in seats
-    ]
-    kept = _with(room.kept, seats, keys)
-    table = None
-    if not kept.head and not free_seats(room.order, kept.seats) and _all_ready(room, kept):
-        table, begun = await _opened(room, kept.seats)
-        kept = replace(kept, head=begun.head, begun=begun.begun)
-        changes.append(begun)
-    await room.keep([*changes, *keys])
-    room.kept = kept
-    for key in keys:
-        room.absences.expect(Seat(key.seat))
-    if table is not None:
-        room.table = table
-        bots = sum(bool(each.level) for each in kept.seats)
-        tell("table-begun", table=room.code, seats=len(kept.seats), bots=bots)
+    taken = sorted((*room.kept.seats, *seats), key=lambda each: each.seat)
+    begins = not room.kept.head and not free_seats(room.order, taken) and _all_ready(room, taken)
+    match = await _open_match(room, taken) if begins else None
+    await room.take_seats(seats, keys, match)
+    if match is not None:
+        bots = sum(bool(each.level) for each in taken)
+        tell("table-begun", table=room.code, seats=len(taken), bots=bots)
         room.audience.tell(wire.News(whole=True, entries=[]))
         room.run(run(room))
     room.refresh()
@@ -121,19 +107,13 @@ def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
     return [each for each in seats if not each.level and each.seat not in JUDGES]
 
 
-def _all_ready(room: TableRoom, kept: Kept) -> bool:
+def _all_ready(room: TableRoom, seats: Sequence[KeptSeat]) -> bool:
     """Whether nobody is waited for: one person alone with bots was ready when she ordered."""
-    people = {Seat(each.seat) for each in _players(kept.seats)}
+    people = {Seat(each.seat) for each in _players(seats)}
     return len(people) < 2 or people <= room.ready
 
 
-def _with(kept: Kept, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> Kept:
-    taken = sorted((*kept.seats, *seats), key=lambda each: each.seat)
-    fits = [(key.digest, key.seat) for key in keys]
-    return replace(kept, seats=tuple(taken), keys=(*kept.keys, *fits))
-
-
-async def _opened(room: TableRoom, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
+async def _open_match(room: TableRoom, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
     """The table at which nothing has been done, and what is kept of its beginning."""
     seating, at = seating_for(room.order, seats), room.services.clock.now()
     head = await room.services.workers.work(head_of, seating)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from goalsetter.server import wire
 from goalsetter.server.ops.logs import broke
-from goalsetter.server.room.permissions import people
+from goalsetter.server.room.order import free_seats, terms_for
+from goalsetter.server.room.permissions import judge_seat, people
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.view import position_shown
 from goalsetter.server.view.cache import Scene, Sight, drawn
-from goalsetter.server.view.lobby import link_to, lobby
+from goalsetter.server.view.lobby import link_to, lobby, notice
 from goalsetter.table import Table
 from goalsetter.words import say
 
@@ -20,11 +23,11 @@ from goalsetter.words import say
 async def picture_of(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby | wire.Unreadable:
     """The table as a browser may see it now; a word and its record, if it cannot be drawn."""
     try:
-        if not room.legibility.lost:
+        if not room.unreadable:
             return await _draw(room, guest)
     except Exception:
         broke("picture-broke", table=room.code, seat=guest.seat)
-        room.legibility.cannot_draw(room.table)
+        room.cannot_draw()
     return wire.Unreadable(code=room.code, sentence=say("server-unreadable", guest.language))
 
 
@@ -32,17 +35,19 @@ async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
     here, work, known = room.audience.here, room.services.workers.work, people(room, guest)
     if room.table is None:
         link = link_to(room.code, guest.base, room.services.addresses)
-        ready = frozenset(room.ready)
-        return await work(lobby, room.order, room.kept, here, link, known, ready=ready)
+        terms = terms_for(room.order)
+        return await work(
+            lobby, room.order, terms, room.kept, here, link=link, people=known, ready=room.ready
+        )
     if guest.secluded:
         shows = partial(position_shown, code=room.code, people=known, language=guest.language)
-        return await work(shows, room.table, guest.seat, room.docket.now)
+        return await work(shows, room.table, guest.seat, room.verdicts.now)
 
     async def draw(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
-        return await room.services.workers.attempt(room.docket.bench(), drawn, scene, sights, at)
+        return await room.services.workers.attempt(room.verdicts.bench(), drawn, scene, sights, at)
 
     sight = Sight(seat=room.eyes(guest), language=guest.language, people=known)
-    return await room.gallery.picture(_scene(room, room.table), sight, room.docket.now, draw)
+    return await room.gallery.picture(_scene(room, room.table), sight, room.verdicts.now, draw)
 
 
 def _scene(room: TableRoom, table: Table) -> Scene:
@@ -53,5 +58,22 @@ def _scene(room: TableRoom, table: Table) -> Scene:
         here=room.audience.here,
         rematch=room.rematch,
         trouble=room.trouble,
-        verdicts=len(room.docket.known),
+        verdicts=len(room.verdicts.known),
     )
+
+
+async def notice_of(room: TableRoom, *, named: bool = True) -> wire.Notice:
+    """The table from outside; those who play are told if they are to be ``named``."""
+    found = await room.services.workers.work(
+        notice,
+        room.order,
+        terms_for(room.order),
+        room.kept,
+        room.audience.here,
+        closed=room.company.closed,
+        full=not free_seats(room.order, room.kept.seats),
+        named=named,
+    )
+    if room.unreadable:
+        found = msgspec.structs.replace(found, told=say("server-unreadable"))
+    return msgspec.structs.replace(found, judge=judge_seat(room))

@@ -1,20 +1,85 @@
-"""Who is connected to one table: players by their seats, and those who watch."""
+"""The browsers at one table: players by their seats, those who watch, and seats that were left."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from goalsetter.play import FURTHER_JUDGES, SPECTATOR, Seat
 from goalsetter.server import wire
+from goalsetter.server.clock import Clock
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.latency import Trips
-from goalsetter.server.room.drafts import Drafts
-from goalsetter.server.socket.outbox import Outbox
 from goalsetter.words import speaking
 
 Ears = tuple[Seat, str]
 """A seat and a language: whoever has the same is told the same words."""
+
+
+Look = Callable[[wire.Draft], Awaitable[None]]
+"""Looks at a draft, and tells its writer."""
+
+
+class FrameSink(Protocol):
+    """The side of an outbox that a room sees: frames go in, and nobody waits for the browser."""
+
+    def put(self, frame: wire.ToBrowser) -> None:
+        """Send a frame when it can be taken."""
+
+    def show(self) -> None:
+        """Send the newest picture after the frames that wait."""
+
+    def close(self) -> None:
+        """Take nothing more; what waits is still sent."""
+
+
+class Drafts:
+    """The drafts of one browser: the newest is looked at, at most one waits, others are forgotten.
+
+    One that comes too fast is not lost: the last one of a burst is taken when the limit allows it.
+    """
+
+    def __init__(self) -> None:
+        self._next: tuple[wire.Draft, Look] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._late: wire.Draft | None = None
+        self._waiting: asyncio.Task[None] | None = None
+
+    def put_off(self, frame: wire.Draft, wait: Callable[[], float], take: Look) -> None:
+        """Take a draft that came too fast as soon as ``wait`` has no seconds left for it."""
+        self._late = frame
+        if self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(self._take_late(wait, take))
+
+    async def _take_late(self, wait: Callable[[], float], take: Look) -> None:
+        # A newer draft that came in time has taken its place: then no token is spent.
+        while self._late is not None and (seconds := wait()) > 0:
+            await asyncio.sleep(seconds)
+        frame, self._late = self._late, None
+        if frame is not None:
+            await take(frame)
+
+    def take(self, frame: wire.Draft, look: Look) -> None:
+        """A new draft: it takes the place of one that waits."""
+        self._late = None
+        self._next = frame, look
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._next is not None:
+            (frame, look), self._next = self._next, None
+            await look(frame)
+
+    async def close(self) -> None:
+        """Look at no more."""
+        self._next = self._late = None
+        for task in (self._task, self._waiting):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
@@ -23,7 +88,7 @@ class Guest:
 
     seat: Seat
     base: str
-    outbox: Outbox
+    outbox: FrameSink
     token: str = field(default="", repr=False)
     """The key that opened the seat."""
     language: str = "en"
@@ -108,3 +173,39 @@ class Audience:
         """Send everybody away."""
         for guest in self:
             guest.outbox.close()
+
+
+class Absences:
+    """The moments at which the last browser of each seat went."""
+
+    def __init__(self, clock: Clock, grace: int, when_long: Callable[[], None]) -> None:
+        self._clock, self._grace = clock, grace
+        self._when_long: Callable[[], None] | None = when_long
+        self._opened = clock.now()
+        self._since: dict[Seat, int] = {}
+        self._timers: set[asyncio.TimerHandle] = set()
+
+    def expect(self, seat: Seat) -> None:
+        """Somebody has gone, or has not come yet: wait for as long as the seat is kept."""
+        self._since[seat] = self._clock.now()
+        loop = asyncio.get_running_loop()
+        wait = self._clock.until(self._since[seat] + self._grace)
+        self._timers = {each for each in self._timers if each.when() > loop.time()}
+        if self._when_long is not None:
+            self._timers.add(loop.call_later(wait + 0.01, self._when_long))
+
+    def long(self, seats: Iterable[Seat], here: frozenset[Seat]) -> frozenset[Seat]:
+        """Those of the seats that have been left for longer than they are kept."""
+        before = self._clock.now() - self._grace
+        return frozenset(
+            seat
+            for seat in seats
+            if seat not in here and self._since.get(seat, self._opened) <= before
+        )
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        self._when_long = None  # the room's own method: without this the two would keep each other

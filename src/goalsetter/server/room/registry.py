@@ -112,7 +112,7 @@ class Registry:
         known = as_code(code)
         found = self.rooms.get(known)
         if found is not None and not found.failed:
-            found.touched = self.services.clock.now()
+            found.touch()
             return found
         waking = self._wakings.get(known)
         if waking is None:
@@ -188,30 +188,20 @@ class Registry:
 
     async def _woken(self, kept: Kept) -> TableRoom:
         try:
-            room = TableRoom(kept, self.services)
+            room = TableRoom(kept, self.services, self.follow)
         except (GoalsetterError, msgspec.MsgspecError) as error:
             complain("table-unreadable", error, table=kept.code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         if kept.head:
-            await self._loaded(room, kept)
+            broke_here = self._breaks[room.code, len(kept.rows)] >= ACCIDENTS
+            await room.load(kept, broke_here=broke_here)
+            if not room.unreadable:
+                room.run(run(room))
         return room
 
-    async def _loaded(self, room: TableRoom, kept: Kept) -> None:
-        """The match goes on; one that cannot be read, or that broke here before, only opens."""
-        try:
-            await room.load(kept)
-        except Exception as error:  # whatever is wrong with the log: people are not sent away
-            complain("table-unreadable", error, table=room.code)
-            room.legibility.lost = True
-            return
-        room.legibility.lost = self._breaks[room.code, len(kept.rows)] >= ACCIDENTS
-        if not room.legibility.lost:
-            room.run(run(room))
-
     def _note_break(self, room: TableRoom | None) -> None:
-        if room is not None and room.broke and room.table is not None:
-            self._breaks[room.code, room.table.number] += 1
-            room.broke = False
+        if room is not None and room.forgive():
+            self._breaks[room.code, room.number] += 1
 
     async def _wake_all(self) -> None:
         since = self.services.clock.now() - RECENT
@@ -291,7 +281,7 @@ class Registry:
         """
         async with self.waking:
             if not room.kept.next:
-                room.kept = replace(room.kept, next=await self._following(room))
+                room.lead_to(await self._following(room))
         await begin_if_full(await self.find_room(room.kept.next))
         for guest in room.audience:
             if guest.plays:

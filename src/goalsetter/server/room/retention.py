@@ -109,11 +109,7 @@ class Retention:
         if room is None:
             await self._registry.services.store.keep([change])
         else:
-            async with room.lock:
-                await room.keep([change])
-                room.deleted = True
-                room.fail("set-aside")
-                room.stir.set()
+            await room.set_aside(change)
         tell("table-set-aside", table=change.code)
 
     async def delete(self, before: int) -> None:

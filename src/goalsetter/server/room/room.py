@@ -1,55 +1,77 @@
-"""The one authority of a table: it does one thing after another, keeps it, and then tells it.
+"""The room of a table: a mailbox that takes one thing after another, keeps it, and then tells it.
 
-Whoever changes the table holds the room's lock, has the store keep the change, and tells it only
-then: ``doorway`` before the match, ``deeds`` in it, ``running`` for what happens by itself.
+Only methods of the room change its state; a test holds that. Handlers (``actions``, ``lobby``,
+``moderation``, ``chat``) and ``running`` take the room's turn, ask it how things stand, have it
+append what was done, and let it tell everybody.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from time import time
+from typing import ParamSpec
 
 import msgspec
 
+from goalsetter.bots import BotChoice
 from goalsetter.judge import Verdict
 from goalsetter.play import JUDGE, JUDGES, SPECTATOR, Brief, Seat
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError, no_table, unkept
 from goalsetter.server.keys import digest_of
-from goalsetter.server.latency import Claim
 from goalsetter.server.ops.logs import broke, complain, tell
-from goalsetter.server.room.absence import Absences
+from goalsetter.server.rate_limit import SeatLimits
 from goalsetter.server.room.claims import Claims
+from goalsetter.server.room.consequences import (
+    Consequences,
+    Listeners,
+    NextWake,
+    consequences_of,
+)
 from goalsetter.server.room.journal import Contests, contests_of, rows_of, table_of
-from goalsetter.server.room.judge_seats import judge_seat
-from goalsetter.server.room.limits import Measures
-from goalsetter.server.room.news import Hearing, Told, in_words
 from goalsetter.server.room.people import company_of, with_note
-from goalsetter.server.room.presence import Audience, Guest
-from goalsetter.server.room.verdicts import Docket
-from goalsetter.server.room.waking import Legibility, Rest
+from goalsetter.server.room.presence import Absences, Audience, Guest
+from goalsetter.server.room.verdicts import Verdicts
 from goalsetter.server.services import Services
 from goalsetter.server.store import (
     AWAY,
+    BACK,
     REMATCH,
+    Begun,
     Change,
     Deleted,
     Kept,
+    KeptSeat,
     Keyed,
+    Left,
     Note,
     Over,
+    Sat,
+    SetAside,
     StoreError,
     Used,
     Wish,
 )
 from goalsetter.server.view import entries
 from goalsetter.server.view.cache import Gallery
-from goalsetter.server.view.lobby import notice
-from goalsetter.table import Done, Outcome, Table, due, put_off, retold
-from goalsetter.words import say, speaking
+from goalsetter.table import (
+    Done,
+    Outcome,
+    Table,
+    due,
+    go_on,
+    planned,
+    put_off,
+    retold,
+    want_back,
+)
+from goalsetter.words import speaking
 
+P = ParamSpec("P")
+Follow = Callable[["TableRoom"], Awaitable[None]]
+"""Takes everybody in a room to a rematch."""
 HOUR = 3600 * 1000
 """How old the mark of the last use may become, in milliseconds."""
 
@@ -57,42 +79,54 @@ HOUR = 3600 * 1000
 class TableRoom:
     """One table with everybody at it."""
 
-    def __init__(self, kept: Kept, services: Services) -> None:
+    def __init__(self, kept: Kept, services: Services, follow: Follow) -> None:
         self.kept = replace(kept, rows=(), notes=(), verdicts=())
         self.company = company_of(kept.notes)
         self.order = msgspec.json.decode(kept.order, type=wire.Order)
         self.services = services
-        self.docket = Docket(kept.code, services, kept.verdicts)
+        self.follow = follow
+        self.verdicts = Verdicts(kept.code, services, kept.verdicts)
         self.audience = Audience()
         self.table: Table | None = None
-        self.ready: set[Seat] = set()
+        self.ready: frozenset[Seat] = frozenset()
         """Players who are ready for a match that has not begun; whoever leaves says it again."""
-        self.lock = asyncio.Lock()
-        self.stir = asyncio.Event()
-        """Set whenever the table has changed."""
+        self.turn = asyncio.Lock()
+        """Held by whoever changes something, from looking at the table to telling of it."""
+        self._stirred = asyncio.Event()
         self.failed = self.deleted = self.broke = False
-        self.legibility = Legibility()
+        self.unreadable = False
+        """Whether the match cannot be replayed or run, until the server is started anew."""
+        self._undrawn: Table | None = None
+        """A state that could not be drawn; the next deed, or the clock, may bring one that can."""
         self.trouble = ""
-        """What keeps bots from playing, by the code of its sentence."""
+        """The trouble that keeps bots from playing, by the code of its sentence."""
         self.touched = services.clock.now()
         self.absences = Absences(services.clock, services.limits.grace, self.refresh)
-        self.measures = Measures(services.limits)
-        self._told: list[Done] = []
-        self.rest: Rest | None = None
+        self.limits = SeatLimits(services.limits)
+        self.history: list[Done] = []
+        self.next_wake: NextWake | None = None
         """When the table is to be woken, as far as that is known."""
         self.gallery = Gallery()
         self.claims = Claims()
         self.contests: Contests = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def load(self, kept: Kept) -> None:
-        """Take up a match that was kept; what cannot be read raises ``RecordError``."""
-        work = self.docket.work
-        self.table = replace(await work(table_of, kept), judged=self.judged)
-        self.contests = contests_of(kept.rows)
-        self._told = list(await work(retold, self.table.seating, self.table.log))
+    # Its life.
+
+    async def load(self, kept: Kept, *, broke_here: bool = False) -> None:
+        """Take up a match that was kept; one that cannot be read, or that broke, only opens."""
+        work = self.verdicts.work
+        try:
+            self.table = replace(await work(table_of, kept), judged=self.judged)
+            self.contests = contests_of(kept.rows)
+            self.history = list(await work(retold, self.table.seating, self.table.log))
+        except Exception as error:  # whatever is wrong with the log: people are not sent away
+            complain("table-unreadable", error, table=self.code)
+            self.unreadable = True
+            return
         for seat in self.people:
             self.absences.expect(seat)
+        self.unreadable = broke_here
 
     def run(self, running: Coroutine[None, None, None]) -> None:
         """Let the table live from now on."""
@@ -104,7 +138,7 @@ class TableRoom:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        await self.docket.close()
+        await self.verdicts.close()
         self.absences.close()
         self.audience.close()
 
@@ -114,13 +148,40 @@ class TableRoom:
         self.complain(code, fatal=True)
         self.audience.close()
 
+    def break_down(self) -> None:
+        """The run of the match broke: it is taken up again when somebody comes."""
+        broke("table-broke", table=self.code)
+        self.broke = True
+        self.fail("broken")
+
+    def forgive(self) -> bool:
+        """Whether the run broke and nobody has asked since."""
+        was_broken, self.broke = self.broke, False
+        return was_broken and self.table is not None
+
+    def stir(self) -> None:
+        """The table has changed: what happens of itself is to be looked at again."""
+        self._stirred.set()
+
+    def begin_turn(self) -> None:
+        """From now on only what is new counts as a change."""
+        self._stirred.clear()
+
+    async def changed(self) -> None:
+        """Return when the table has changed."""
+        await self._stirred.wait()
+
+    def touch(self) -> None:
+        """Somebody wants something here: it is not forgotten yet."""
+        self.touched = self.services.clock.now()
+
     def complain(self, code: str, *, fatal: bool = False) -> None:
         """Tell everybody what could not be done, each in his language."""
         for guest in self.audience:
             with speaking(guest.language):
                 guest.outbox.put(UnfitError(code).error(fatal=fatal))
 
-    def troubled(self, code: str, error: BaseException | None = None) -> None:
+    def set_trouble(self, code: str, error: BaseException | None = None) -> None:
         """From now on everybody sees what keeps bots from playing; or that nothing does."""
         if code == self.trouble:
             return
@@ -142,27 +203,37 @@ class TableRoom:
     def lives(self) -> bool:
         """Whether a match goes on."""
         going = self.table is not None and not self.table.over
-        return going and not (self.failed or self.company.closed or self.legibility.lost)
+        return going and not (self.failed or self.company.closed or self.unreadable)
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is due: it can be forgotten and woken again."""
         waits = self.table is None or self.table.over or due(self.table) is None
-        return not len(self.audience) and waits and not self.lock.locked() and self.docket.rests
+        return not len(self.audience) and waits and not self.turn.locked() and self.verdicts.rests
+
+    @property
+    def legible(self) -> bool:
+        """Whether nothing is known against showing the table as it stands."""
+        return not self.unreadable and (self.table is None or self.table is not self._undrawn)
+
+    @property
+    def number(self) -> int:
+        """How many actions were done in the match."""
+        return self.table.number if self.table is not None else 0
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
-        return tuple(Seat(each.seat) for each in self.kept.seats if not each.level)
+        return tuple(Seat(taken.seat) for taken in self.kept.seats if not taken.level)
 
     @property
     def names(self) -> dict[Seat, str]:
         """Who sits where; of a match, those who began it."""
-        found = {Seat(each.seat): each.name for each in self.kept.seats}
+        names = {Seat(taken.seat): taken.name for taken in self.kept.seats}
         if self.table is not None:
             seating = self.table.seating
-            found |= {seat: seating.player(seat).name for seat in seating.terms.seats}
-        return found
+            names |= {seat: seating.player(seat).name for seat in seating.terms.seats}
+        return names
 
     @property
     def long_gone(self) -> frozenset[Seat]:
@@ -183,7 +254,7 @@ class TableRoom:
         """The table, if the match has begun and the browser has a seat at it, or the judge's."""
         if not guest.plays:
             raise UnfitError("only-watching")
-        if self.legibility.lost:
+        if self.unreadable:
             raise UnfitError("unreadable")
         if self.table is None:
             raise UnfitError("not-begun")
@@ -201,21 +272,21 @@ class TableRoom:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a key opens."""
-        found = dict(self.kept.keys).get(digest_of(token))
-        return None if found is None else Seat(found)
+        seat = dict(self.kept.keys).get(digest_of(token))
+        return None if seat is None else Seat(seat)
 
     async def add_key(self, seat: str, digest: str) -> None:
         """One more key for a seat."""
-        async with self.lock:
+        async with self.turn:
             await self.keep([Keyed(digest=digest, code=self.code, seat=seat)])
             self.kept = replace(self.kept, keys=(*self.kept.keys, (digest, seat)))
 
     async def join(self, guest: Guest) -> None:
         """Tell a browser all that was done, and show it the table."""
-        async with self.lock:
+        async with self.turn:
             if self.table is not None and not guest.secluded:
-                told = await self._history(self.table, guest)
-                guest.outbox.put(wire.News(whole=True, entries=told))
+                past = await self._past(self.table, guest)
+                guest.outbox.put(wire.News(whole=True, entries=past))
             known = guest.seat in self.audience.here
             self.audience.join(guest)
             guest.outbox.show()
@@ -227,11 +298,11 @@ class TableRoom:
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""
         self.audience.leave(guest)
-        self.touched = self.services.clock.now()
+        self.touch()
         if guest.plays and guest.seat not in self.audience.here:
             self.absences.expect(guest.seat)
             if self.table is None:
-                self.ready.discard(guest.seat)
+                self.set_ready(guest.seat, ready=False)
                 self.audience.show()
 
     def eyes(self, guest: Guest) -> Seat:
@@ -243,27 +314,23 @@ class TableRoom:
         """Somebody has come, or has been away for long: all see it, and a question may be due."""
         if self.table is not None and self.table.judged != self.judged:
             self.table = replace(self.table, judged=self.judged)
-            self.stir.set()
+            self.stir()
         self.audience.show()
 
-    async def notice(self, *, named: bool = True) -> wire.Notice:
-        """The table from outside; who plays is told if they are to be ``named``."""
-        work, here = self.services.workers.work, self.audience.here
-        closed = self.company.closed
-        found = await work(notice, self.order, self.kept, here, closed=closed, named=named)
-        if self.legibility.lost:
-            found = msgspec.structs.replace(found, told=say("server-unreadable"))
-        return msgspec.structs.replace(found, judge=judge_seat(self))
-
-    async def _history(self, table: Table, guest: Guest) -> list[wire.Entry]:
+    async def _past(self, table: Table, guest: Guest) -> list[wire.Entry]:
+        """All that was done, as a browser that has just come may know it."""
         work, contests = self.services.workers.work, dict(self.contests)
         try:
             with speaking(guest.language):
-                return await work(entries, table, self.eyes(guest), self._told, contests)
+                return await work(entries, table, self.eyes(guest), self.history, contests)
         except Exception:
             broke("news-broke", table=self.code, seat=guest.seat)
-            self.legibility.cannot_draw(table)
+            self.cannot_draw()
             return []
+
+    def cannot_draw(self) -> None:
+        """A picture or a telling of this state broke."""
+        self._undrawn = self.table
 
     # Every change: first it is kept, then it is told.
 
@@ -284,16 +351,25 @@ class TableRoom:
                 complain("not-kept", error, table=self.code)
                 self.fail(unfit.code)
             raise unfit from error
-        self.touched = self.services.clock.now()
+        self.touch()
         self.kept = replace(self.kept, used=now) if stale else self.kept
 
     async def delete(self, why: str) -> None:
         """All that is kept of the table goes; then everybody is sent away."""
         await self.keep([Deleted(code=self.code)])
-        self.deleted = True
         tell("table-deleted", table=self.code, why=why)
-        self.fail("deleted")
-        self.stir.set()
+        self._vanish("deleted")
+
+    async def set_aside(self, change: SetAside) -> None:
+        """The table is not to be had for now; then everybody is sent away."""
+        async with self.turn:
+            await self.keep([change])
+            self._vanish("set-aside")
+
+    def _vanish(self, code: str) -> None:
+        self.deleted = True
+        self.fail(code)
+        self.stir()
 
     async def keep_wish(self, kind: str, seat: Seat, shake: int) -> None:
         """Keep what a player wishes for, once."""
@@ -306,12 +382,11 @@ class TableRoom:
         self, kind: str, by: Seat, seat: str = "", text: str = "", after: int | None = None
     ) -> Note:
         """The next note; ``after`` tells how many actions were done, if not so many as now."""
-        done = self.table.number if self.table is not None else 0
         return Note(
             code=self.code,
             number=self.company.notes,
             at=self.services.clock.now(),
-            after=done if after is None else after,
+            after=self.number if after is None else after,
             by=by,
             kind=kind,
             seat=seat,
@@ -323,78 +398,150 @@ class TableRoom:
         await self.keep([*changes, note])
         self.company = with_note(self.company, note)
 
-    async def settle(
-        self,
-        outcome: Outcome,
-        answer: Callable[[], None] | None = None,
-        contest: tuple[Claim, ...] = (),
-        told: Told | None = None,
-        wanted: Mapping[Brief, Verdict] | None = None,
+    # Seats.
+
+    def set_ready(self, seat: Seat, *, ready: bool) -> None:
+        """A player is ready for the match to begin, or is not after all."""
+        self.ready = self.ready | {seat} if ready else self.ready - {seat}
+
+    async def take_seats(
+        self, seats: Sequence[KeptSeat], keys: Sequence[Keyed], match: tuple[Table, Begun] | None
     ) -> None:
-        """Keep all that was done, then answer whoever did it, then tell everybody.
+        """Somebody sits down; with the last one the match begins."""
+        taken: list[Change] = [_sat(self.code, each) for each in seats]
+        await self.keep([*taken, *((match[1],) if match else ()), *keys])
+        self.kept = replace(
+            self.kept,
+            seats=tuple(sorted((*self.kept.seats, *seats), key=lambda each: each.seat)),
+            keys=(*self.kept.keys, *((key.digest, key.seat) for key in keys)),
+        )
+        for key in keys:
+            self.absences.expect(Seat(key.seat))
+        if match is not None:
+            self.table, begun = match
+            self.kept = replace(self.kept, head=begun.head, begun=begun.begun)
 
-        ``contest`` are the claims of which the last thing done was the first, ``told`` what is told
-        if that is known, and ``wanted`` the verdicts on which it rests.
-        """
-        outcome = replace(outcome, table=put_off(outcome.table, self.docket.lost()))
-        self.contests |= {done.number: contest for done in outcome.done[-1:] if contest}
-        verdicts = self.docket.changes(wanted or {}, outcome.table.number) if outcome.done else []
-        changes = [*self.changes_of(outcome), *verdicts]
-        if told is None and outcome.done:
-            told, _ = await asyncio.gather(self._told_to(outcome), self.keep(changes))
+    async def vacate(
+        self, note: Note, bots: Sequence[KeptSeat], following: Consequences | None
+    ) -> None:
+        """The seat of which a note tells has no key any more; a bot may play on in it."""
+        changes: list[Change] = [Left(code=self.code, seat=note.seat)]
+        changes += [_sat(self.code, bot) for bot in bots]
+        if following is None:
+            await self.keep_note(note, *changes)
         else:
-            await self.keep(changes)
-        self.docket.have_kept(verdicts)
-        self._take(outcome)
-        if answer is not None:
-            answer()
-        self._spread(outcome, told or {})
+            await self.append_note(following, note, *changes)
+        rest = [each for each in self.kept.seats if each.seat != note.seat]
+        seats = tuple(sorted((*rest, *bots), key=lambda each: each.seat))
+        keys = tuple((digest, seat) for digest, seat in self.kept.keys if seat != note.seat)
+        self.kept = replace(self.kept, seats=seats, keys=keys)
+        self.set_ready(Seat(note.seat), ready=False)
 
-    async def put_off(self, lost: int) -> None:
-        """All that is due comes so much later: a judge has taken that time."""
-        async with self.lock:
-            self.table = self.table and put_off(self.table, lost)
-        self.refresh()
-        self.stir.set()
+    async def want_back(self, seat: Seat) -> None:
+        """Somebody for whom a bot plays wants the seat again, when this shake is over."""
+        assert self.table is not None
+        await self.keep_wish(BACK, seat, self.table.state.shake.number)
+        self.table = want_back(self.table, seat)
 
-    async def tell(self, outcome: Outcome) -> None:
-        """Everybody hears what was done and is kept, each as his seat may, and sees the table."""
-        told = await self._told_to(outcome)
-        self._take(outcome)
-        self._spread(outcome, told)
+    # The match: what is worked out is appended to the log, and then it is told.
 
-    def _take(self, outcome: Outcome) -> None:
-        judged, over = self.judged, outcome.table.over
+    @property
+    def listeners(self) -> Listeners:
+        """Everybody who hears the news, and which actions were claimed by several."""
+        eyes = {guest.ears: self.eyes(guest) for guest in self.audience if not guest.secluded}
+        return Listeners(eyes=eyes, contests=dict(self.contests))
+
+    async def work_out(
+        self, step: Callable[P, Outcome], *args: P.args, **kwargs: P.kwargs
+    ) -> Consequences:
+        """Have a step of the match worked out, with all that follows from it."""
+        listeners = self.listeners
+
+        def worked_out() -> Consequences:
+            return consequences_of(step(*args, **kwargs), listeners)
+
+        return await self.services.workers.work(worked_out)
+
+    async def append(
+        self, following: Consequences, wanted: Mapping[Brief, Verdict] | None = None
+    ) -> None:
+        """Append what was done to the log; ``wanted`` are the verdicts on which it rests.
+
+        Whatever cannot be kept was not done: nothing of the room has changed then.
+        """
+        outcome = following.outcome
+        if lost := self.verdicts.lost():  # the time that a judge takes is nobody's
+            outcome = replace(outcome, table=put_off(outcome.table, lost))
+            following = replace(following, outcome=outcome)
+        verdicts = self.verdicts.changes(wanted or {}, outcome.table.number) if outcome.done else []
+        await self.keep([*self._rows(following), *verdicts])
+        self.verdicts.have_kept(verdicts)
+        self._take(following)
+        self.verdicts.expect(following.unjudged, outcome.table.number, self.audience.show)
+
+    async def append_note(self, following: Consequences, note: Note, *changes: Change) -> None:
+        """Append what was done, with the note that tells why it was."""
+        await self.keep_note(note, *changes, *self._rows(following))
+        self._take(following)
+
+    def _rows(self, following: Consequences) -> list[Change]:
+        outcome = following.outcome
+        rows: list[Change] = [*rows_of(self.code, outcome.table, outcome.done, following.contests)]
+        return rows + [Over(code=self.code)] * (outcome.table.over and not self.kept.over)
+
+    def _take(self, following: Consequences) -> None:
+        """From now on it is so."""
+        outcome, judged, over = following.outcome, self.judged, following.outcome.table.over
         same = outcome.table.judged == judged
         self.table = outcome.table if same else replace(outcome.table, judged=judged)
+        self.next_wake = following.next_wake
+        self.history += outcome.done
+        self.contests |= following.contests
         if over and not self.kept.over:
             tell("table-over", table=self.code, actions=outcome.table.number)
         self.kept = replace(self.kept, over=over or self.company.closed)
 
-    def _spread(self, outcome: Outcome, told: Told) -> None:
-        if not outcome.done:
+    def tell(self, following: Consequences) -> None:
+        """Tell everybody what was appended, each as his seat may know it, and show the table."""
+        if not following.outcome.done:
             return
-        self._told += outcome.done
         for guest in self.audience:
             if not guest.secluded:
-                guest.outbox.put(wire.News(whole=False, entries=told[guest.ears]))
+                guest.outbox.put(wire.News(whole=False, entries=following.news[guest.ears]))
         self.audience.show()
-        self.stir.set()
+        self.stir()
 
-    def changes_of(self, outcome: Outcome) -> list[Change]:
-        """What there is to keep of an outcome."""
-        done, contests = outcome.done, self.contests
-        changes: list[Change] = list(rows_of(self.code, outcome.table, done, contests))
-        if outcome.table.over and not self.kept.over:
-            changes.append(Over(code=self.code))
-        return changes
+    def plan(self, seen: Table, choices: Mapping[Seat, BotChoice]) -> None:
+        """Bots have thought; thoughts about a table that has changed meanwhile are lost."""
+        if self.table is None or self.table.number != seen.number:
+            return
+        for seat, choice in choices.items():
+            self.table = planned(self.table, seat, choice)
 
-    async def _told_to(self, outcome: Outcome) -> Told:
-        """What each seat with a browser hears."""
-        return await self.services.workers.work(in_words, outcome, self.hearing)
+    async def put_off(self, lost: int) -> None:
+        """All that is due comes so much later: a judge has taken that time."""
+        async with self.turn:
+            self.table = self.table and put_off(self.table, lost)
+        self.refresh()
+        self.stir()
 
-    @property
-    def hearing(self) -> Hearing:
-        """Who listens, and what there is to tell beside the match."""
-        eyes = {guest.ears: self.eyes(guest) for guest in self.audience if not guest.secluded}
-        return Hearing(eyes=eyes, contests=dict(self.contests))
+    async def resume(self, note: Note) -> None:
+        """A pause is over: the clock goes on."""
+        assert self.table is not None
+        await self.keep_note(note)
+        self.table = go_on(self.table, note.at)
+
+    async def shut(self, note: Note) -> None:
+        """The owner closes the table; its record is kept, and everybody is sent away."""
+        await self.keep_note(note, Over(code=self.code))
+        self.kept = replace(self.kept, over=True)
+        self.audience.tell(UnfitError("closed").error(fatal=True))
+        self.audience.close()
+
+    def lead_to(self, code: str) -> None:
+        """A rematch is kept under this code; whoever comes late is shown the way."""
+        self.kept = replace(self.kept, next=code)
+
+
+def _sat(code: str, taken: KeptSeat) -> Sat:
+    return Sat(code=code, seat=taken.seat, name=taken.name, level=taken.level)

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 
-from goalsetter.play import MILLISECONDS, Brief, UnjudgedError
+from goalsetter.play import MILLISECONDS, UnjudgedError
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.ops.logs import broke
+from goalsetter.server.room.consequences import (
+    Consequences,
+    Listeners,
+    NextWake,
+    consequences_of,
+)
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.room.verdicts import unjudged
-from goalsetter.server.room.waking import Rest, rest_of
 from goalsetter.server.store import State
 from goalsetter.server.workers.backroom import BROKEN, NoThinkersError
-from goalsetter.table import Outcome, Table, advance, due, planned
+from goalsetter.table import Table, advance, due
 
 AGAIN = 5 * MILLISECONDS
 """How long a table waits before its bots are asked again that could not think."""
@@ -36,33 +39,36 @@ async def run(room: TableRoom) -> None:
                 # The store is away and the table stands as it is kept: it goes on with the store.
                 await room.services.store.standing.until(State.WELL)
     except Exception:
-        broke("table-broke", table=room.code)
-        room.broke = True
-        room.fail("broken")
+        room.break_down()
 
 
 async def _turn(room: TableRoom) -> None:
     """Do what is due, then let bots think, or wait for the next thing."""
-    room.stir.clear()
-    table, rest = await _do_what_is_due(room)
-    if rest is None:
+    room.begin_turn()
+    table, wake = await _do_what_is_due(room)
+    if wake is None:
         await _think(room, table)
     else:
-        await _wait(room, rest.until)
+        await _wait(room, wake.until)
 
 
-async def _do_what_is_due(room: TableRoom) -> tuple[Table, Rest | None]:
-    async with room.lock:
+async def _do_what_is_due(room: TableRoom) -> tuple[Table, NextWake | None]:
+    """Append and tell what is due; the table then, and when it is to be woken."""
+    async with room.turn:
         assert room.table is not None
-        now, rest = room.docket.now, room.rest
-        if rest is None or not rest.holds(room.table, now):
-            bench = room.docket.bench()
-            done = await room.services.workers.attempt(bench, _advanced, room.table, now)
-            outcome, rest, dear = done
-            room.rest = rest
-            await room.settle(outcome, wanted=bench.wanted)
-            room.docket.expect(dear, outcome.table.number, room.audience.show)
-        return room.table, rest
+        now, wake = room.verdicts.now, room.next_wake
+        if wake is None or not wake.holds(room.table, now):
+            bench, listeners = room.verdicts.bench(), room.listeners
+            attempt = room.services.workers.attempt
+            following = await attempt(bench, _advance, room.table, now, listeners)
+            await room.append(following, bench.wanted)
+            room.tell(following)
+            wake = following.next_wake
+        return room.table, wake
+
+
+def _advance(table: Table, now: int, listeners: Listeners) -> Consequences:
+    return consequences_of(advance(table, now, asking=False), listeners)
 
 
 async def _turn_with_verdicts(room: TableRoom) -> None:
@@ -71,9 +77,9 @@ async def _turn_with_verdicts(room: TableRoom) -> None:
         return await _turn(room)
     except UnjudgedError as error:
         brief = error.brief
-    async with room.docket.adjourned(room.docket.now, room.put_off):
+    async with room.verdicts.adjourned(room.verdicts.now, room.put_off):
         while True:
-            await room.docket.find_surely(brief)
+            await room.verdicts.find_surely(brief)
             try:
                 await _do_what_is_due(room)
             except UnjudgedError as error:
@@ -82,30 +88,20 @@ async def _turn_with_verdicts(room: TableRoom) -> None:
                 return None
 
 
-def _advanced(table: Table, now: int) -> tuple[Outcome, Rest | None, list[Brief]]:
-    """Return what is due, how long the table rests then, and which papers are yet to be judged."""
-    outcome = advance(table, now, asking=False)
-    return outcome, rest_of(outcome.table), unjudged(outcome.table.state)
-
-
 async def _think(room: TableRoom, table: Table) -> None:
     """Ask all bots that have not been asked."""
     seats, think = table.unasked, room.services.workers.think
     try:
         choices = await asyncio.gather(*(think(table, seat) for seat in seats))
     except NoThinkersError as error:
-        room.troubled(DOWN, error)
+        room.set_trouble(DOWN, error)
         await _wait(room, _soon(room, table))
         return
-    lost = {seat for seat, choice in zip(seats, choices, strict=True) if choice == BROKEN}
-    room.troubled(BROKE if lost & set(table.awaited) else "")
-    async with room.lock:
-        now = room.table
-        if now is None or now.number != table.number:
-            return
-        for seat, choice in zip(seats, choices, strict=True):
-            now = planned(now, seat, choice)
-        room.table = now
+    thoughts = dict(zip(seats, choices, strict=True))
+    lost = {seat for seat, choice in thoughts.items() if choice == BROKEN}
+    room.set_trouble(BROKE if lost & set(table.awaited) else "")
+    async with room.turn:
+        room.plan(table, thoughts)
 
 
 def _soon(room: TableRoom, table: Table) -> int:
@@ -116,9 +112,9 @@ def _soon(room: TableRoom, table: Table) -> int:
 
 async def _wait(room: TableRoom, moment: int | None) -> None:
     """Until that moment, or until something changes."""
-    stands = moment is None or room.docket.stands
+    stands = moment is None or room.verdicts.stands
     wait = None if moment is None or stands else room.services.clock.until(moment)
     try:
-        await asyncio.wait_for(room.stir.wait(), wait)
+        await asyncio.wait_for(room.changed(), wait)
     except TimeoutError:
         return

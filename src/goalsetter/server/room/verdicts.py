@@ -22,7 +22,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from goalsetter.judge import Verdict
-from goalsetter.play import Bench, Brief, Paper, Seat, State, UnjudgedError, brief_on, verdict_on
+from goalsetter.play import Bench, Brief, Seat, UnjudgedError
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import complain
 from goalsetter.server.services import Services
@@ -38,7 +38,7 @@ NO_JUDGE = (BusyError, LostError)
 """The errors that keep a verdict from being found now; they say nothing about the paper."""
 
 
-class Docket:
+class Verdicts:
     """The verdicts of one table, and the deeds that wait for one."""
 
     def __init__(self, code: str, services: Services, kept: Sequence[Judged]) -> None:
@@ -200,16 +200,3 @@ def _read(kept: Sequence[Judged]) -> Iterable[tuple[str, Verdict]]:
             yield each.digest, read_verdict(each.verdict)
         except msgspec.MsgspecError as error:
             complain("verdict-unreadable", error, table=each.code)
-
-
-def unjudged(state: State) -> list[Brief]:
-    """The papers of a shake that are too dear to be judged at once; all others are judged now."""
-    return [brief_on(state, paper) for paper in state.shake.papers if not _is_judged(state, paper)]
-
-
-def _is_judged(state: State, paper: Paper) -> bool:
-    try:
-        verdict_on(state, paper)
-    except UnjudgedError:
-        return False
-    return True

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +17,8 @@ from goalsetter.server.latency import KEPT
 from goalsetter.server.network import network_of
 from goalsetter.server.ops.logs import broke, complain, tell
 from goalsetter.server.rate_limit import Bucket
-from goalsetter.server.room import actions, chat, complaints, hints, lobby, moderation
+from goalsetter.server.room.chat import recall
+from goalsetter.server.room.handlers import HANDLERS
 from goalsetter.server.room.pictures import picture_of
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry
@@ -44,7 +43,7 @@ PATIENCE = 100
 """How many bad frames in a row are answered before the socket is closed."""
 
 
-class Attendance:
+class Connection:
     """One socket at one table, from its first frame to its last."""
 
     def __init__(
@@ -52,10 +51,11 @@ class Attendance:
     ) -> None:
         limits = registry.services.limits
         self.socket, self.registry, self.room = socket, registry, room
+        self.outbox = Outbox(limits.waiting, self._give_up)
         self.guest = Guest(
             seat=seat,
             base=base_of(socket),
-            outbox=Outbox(limits.waiting, self._give_up),
+            outbox=self.outbox,
             token=token,
             language=spoken(),
         )
@@ -72,7 +72,7 @@ class Attendance:
         try:
             await self._stay()
         finally:
-            slow = self.guest.outbox.overfull
+            slow = self.outbox.overfull
             tell("socket-closed", **facts, seconds=round(monotonic() - began, 1), slow=slow)
 
     async def _stay(self) -> None:
@@ -81,10 +81,10 @@ class Attendance:
         try:
             await self.room.join(self.guest)
             if self.room.failed:  # before this browser could be told with all others
-                self.guest.outbox.put(UnfitError("broken").error(fatal=True))
-                self.guest.outbox.close()
+                self.outbox.put(UnfitError("broken").error(fatal=True))
+                self.outbox.close()
             sounding = asyncio.create_task(self._sound())
-            chat.recall(self.room, self.guest)
+            recall(self.room, self.guest)
             await self._greet()
             self._reading = asyncio.create_task(self._read())
             await asyncio.wait([self._reading])
@@ -102,7 +102,7 @@ class Attendance:
                 self._reading = None
             self.room.leave(self.guest)
             await self.guest.drafts.close()
-            self.guest.outbox.close()
+            self.outbox.close()
             await asyncio.wait([sending], timeout=FAREWELL)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
@@ -117,20 +117,20 @@ class Attendance:
     # In.
 
     async def _read(self) -> None:
-        while not self.guest.outbox.closed:
+        while not self.outbox.closed:
             self._listens = True
             data = await received(self.socket)
             self._listens = False
-            await self._take(data)
+            await self.receive(data)
 
     def _give_up(self) -> None:
         """Too much waits for this browser: it is not waited for, but what it does is finished."""
         if self._reading is not None and self._listens:
             self._reading.cancel()
 
-    async def _take(self, data: str | bytes) -> None:
-        """One frame; whatever is wrong with it is told. Who was sent away is not heard."""
-        if self.guest.outbox.closed:
+    async def receive(self, data: str | bytes) -> None:
+        """One frame, for its handler; whatever is wrong with it is told."""
+        if self.outbox.closed:  # who was sent away is not heard
             return
         try:
             frame = self._allowed(data)
@@ -148,7 +148,7 @@ class Attendance:
     async def _answer(self, frame: wire.FromBrowser) -> None:
         number = getattr(frame, "id", None)
         try:
-            await DOES[type(frame)](self, frame)
+            await HANDLERS[type(frame)](self.room, self.guest, frame)
             self._bad = 0
         except UnfitError as error:
             self._complain(error, number)
@@ -176,7 +176,7 @@ class Attendance:
 
     def _wait(self) -> float:
         """All browsers of a seat send so many frames together; each that looks on, its own."""
-        guest, frames = self.guest, self.room.measures.frames
+        guest, frames = self.guest, self.room.limits.frames
         return frames.take_or_wait(guest.seat) if guest.plays else self._own.take_or_wait()
 
     def _complain(self, error: UnfitError, number: int | None) -> None:
@@ -186,37 +186,9 @@ class Attendance:
         last = self._bad >= PATIENCE
         asked = number is not None and not last
         answer = error.refused(number or 0) if asked else error.error(number, fatal=last)
-        self.guest.outbox.put(answer)
+        self.outbox.put(answer)
         if last:
-            self.guest.outbox.close()
-
-    async def hello(self, frame: wire.Hello) -> None:
-        """Once is enough."""
-        del frame
-        raise UnfitError("hello-twice")
-
-    async def learn(self, frame: wire.Learn) -> None:
-        """There are no lessons in a match."""
-        del frame
-        raise UnfitError("not-in-match")
-
-    async def ping(self, frame: wire.Ping) -> None:
-        """Answer at once."""
-        self.guest.outbox.put(wire.Pong(id=frame.id))
-
-    async def echo(self, frame: wire.Echo) -> None:
-        """A sounding is answered."""
-        self.guest.trips.heard(frame.id, self.registry.services.clock.now())
-
-    async def rematch(self, frame: wire.Rematch) -> None:
-        """When all people want it, everybody goes to another table."""
-        if not await actions.want_rematch(self.room, self.guest, frame):
-            return
-        try:
-            await self.registry.follow(self.room)
-        except (UnfitError, StoreError) as error:
-            complain("rematch-lost", error, table=self.room.code)
-            self.room.complain("no-rematch")
+            self.outbox.close()
 
     # Out.
 
@@ -231,7 +203,7 @@ class Attendance:
                 await self.socket.close(1011)
 
     async def _send_all(self) -> None:
-        while (frame := await self.guest.outbox.take()) is not None:
+        while (frame := await self.outbox.take()) is not None:
             if isinstance(frame, Wanted):
                 await self.socket.send_text(encoded(await picture_of(self.room, self.guest)))
                 continue
@@ -244,34 +216,9 @@ class Attendance:
         """Measure the way to a player's browser: a few times at first, then now and then."""
         number = 0
         while self.guest.plays:
-            self.guest.outbox.put(wire.Sounding(id=number))
+            self.outbox.put(wire.Sounding(id=number))
             number += 1
             await asyncio.sleep(OFTEN if number < KEPT else SELDOM)
-
-
-def _ready(room: TableRoom, guest: Guest, frame: wire.Ready) -> Awaitable[None]:
-    """A player is ready: for the match, or once that has begun for the next shake."""
-    begun = bool(room.kept.head)
-    return (actions.want_next if begun else lobby.say_ready)(room, guest, frame)
-
-
-DOES: dict[type, Callable[[Attendance, Any], Awaitable[None]]] = {
-    wire.Hello: Attendance.hello,
-    wire.Do: lambda at, frame: actions.do(at.room, at.guest, frame),
-    wire.Ready: lambda at, frame: _ready(at.room, at.guest, frame),
-    wire.Draft: lambda at, frame: actions.draft(at.room, at.guest, frame),
-    wire.Start: lambda at, frame: lobby.start(at.room, at.guest, frame),
-    wire.Rematch: Attendance.rematch,
-    wire.Ping: Attendance.ping,
-    wire.Echo: Attendance.echo,
-    wire.Manage: lambda at, frame: moderation.manage(at.room, at.guest, frame),
-    wire.Phrase: lambda at, frame: chat.say_phrase(at.room, at.guest, frame),
-    wire.Chat: lambda at, frame: chat.chat(at.room, at.guest, frame),
-    wire.Report: lambda at, frame: complaints.report(at.room, at.guest, frame),
-    wire.AskHint: lambda at, frame: hints.give_hint(at.room, at.guest, frame),
-    wire.Learn: Attendance.learn,
-}
-"""What each frame does."""
 
 
 async def attend(socket: WebSocket, registry: Registry, code: str) -> None:
@@ -299,7 +246,7 @@ async def _attend(socket: WebSocket, registry: Registry, code: str, token: str) 
         await sent_away(socket, unkept(error))
         return
     with asked_by(Share(network_of(socket), room.code)):
-        await Attendance(socket, registry, room, seat, token).stay()
+        await Connection(socket, registry, room, seat, token).stay()
 
 
 async def greeted(socket: WebSocket, limits: Limits) -> wire.Hello:
@@ -329,7 +276,7 @@ async def _introduced(
         raise UnfitError("no-watching")
     if seat == SPECTATOR:
         registry.check_watcher(room, who)
-    if seat != SPECTATOR and not room.measures.comings.take(seat):
+    if seat != SPECTATOR and not room.limits.comings.take(seat):
         raise UnfitError("too-fast")
     return room, seat
 

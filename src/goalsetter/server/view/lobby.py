@@ -6,9 +6,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from goalsetter.play import Seat, seats_of
+from goalsetter.play import Seat, Terms, seats_of
 from goalsetter.server import wire
-from goalsetter.server.room.order import free_seats, terms_for
 from goalsetter.server.store import Kept
 from goalsetter.server.view import terms_of
 from goalsetter.server.view.qr import drawn
@@ -34,18 +33,14 @@ def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.P
     return found
 
 
-def terms(order: wire.Order) -> wire.Terms:
-    """What is played, in words."""
-    return terms_of(terms_for(order), Pace(order.pace), order.shakes)
-
-
 def lobby(
     order: wire.Order,
+    terms: Terms,
     kept: Kept,
     here: frozenset[Seat],
+    *,
     link: str,
     people: wire.People,
-    *,
     ready: frozenset[Seat],
 ) -> wire.Lobby:
     """The lobby as one browser sees it; the link is drawn for phones."""
@@ -58,7 +53,7 @@ def lobby(
     return wire.Lobby(
         code=kept.code,
         link=link,
-        terms=terms(order),
+        terms=terms_of(terms, Pace(order.pace), order.shakes),
         seat=mine,
         owner=people.seat == people.owner,
         seats=seats,
@@ -70,19 +65,21 @@ def lobby(
 
 def notice(
     order: wire.Order,
+    terms: Terms,
     kept: Kept,
     here: frozenset[Seat],
     *,
+    full: bool,
     closed: bool = False,
     named: bool = True,
 ) -> wire.Notice:
     """A table from outside; where nobody may watch, those who play are not ``named``."""
-    told = _why_no_seat(order, kept, closed=closed)
+    told = _why_no_seat(kept, full=full, closed=closed)
     seats = players(order, kept, here)
     hidden = [msgspec.structs.replace(each, name="") for each in seats]
     return wire.Notice(
         code=kept.code,
-        terms=terms(order),
+        terms=terms_of(terms, Pace(order.pace), order.shakes),
         seats=seats if named else hidden,
         begun=bool(kept.head),
         over=kept.over,
@@ -93,14 +90,13 @@ def notice(
     )
 
 
-def _why_no_seat(order: wire.Order, kept: Kept, *, closed: bool) -> str:
+def _why_no_seat(kept: Kept, *, full: bool, closed: bool) -> str:
     """The code of the sentence that tells why nobody can sit down; empty if somebody can."""
     if closed:
         return "server-closed"
     if kept.over:
         return "server-match-over"
-    full = bool(kept.head) or not free_seats(order, kept.seats)
-    return "server-seats-taken" if full else ""
+    return "server-seats-taken" if kept.head or full else ""
 
 
 def link_to(code: str, base: str, addresses: tuple[str, ...]) -> str:

@@ -1,0 +1,58 @@
+"""The handlers of frames: one row for each frame that a browser may send to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from goalsetter.server import wire
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.room import actions, chat, hints, lobby, moderation
+from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.room import TableRoom
+
+Handler = Callable[[TableRoom, Guest, Any], Awaitable[None]]
+
+
+async def say_ready(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
+    """A player is ready: for the match, or once that has begun for the next shake."""
+    await (actions.want_next if room.kept.head else lobby.say_ready)(room, guest, frame)
+
+
+async def answer_ping(_room: TableRoom, guest: Guest, frame: wire.Ping) -> None:
+    """Answer at once."""
+    guest.outbox.put(wire.Pong(id=frame.id))
+
+
+async def note_echo(room: TableRoom, guest: Guest, frame: wire.Echo) -> None:
+    """A sounding is answered."""
+    guest.trips.heard(frame.id, room.services.clock.now())
+
+
+async def refuse_hello(_room: TableRoom, _guest: Guest, _frame: wire.Hello) -> None:
+    """Once is enough."""
+    raise UnfitError("hello-twice")
+
+
+async def refuse_lesson(_room: TableRoom, _guest: Guest, _frame: wire.Learn) -> None:
+    """There are no lessons in a match."""
+    raise UnfitError("not-in-match")
+
+
+HANDLERS: dict[type[wire.FromBrowser], Handler] = {
+    wire.Do: actions.act,
+    wire.Draft: actions.draft,
+    wire.Ready: say_ready,
+    wire.Start: lobby.start,
+    wire.Rematch: actions.want_rematch,
+    wire.Manage: moderation.manage,
+    wire.Report: moderation.report,
+    wire.Phrase: chat.say_phrase,
+    wire.Chat: chat.chat,
+    wire.AskHint: hints.give_hint,
+    wire.Ping: answer_ping,
+    wire.Echo: note_echo,
+    wire.Hello: refuse_hello,
+    wire.Learn: refuse_lesson,
+}
+"""The function of each frame."""
