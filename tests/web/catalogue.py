@@ -200,6 +200,12 @@ POSITIONS: dict[str, Position] = {
     "laid set goal": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "gap in the goal": Position(given=at_writing(goal=parse_goal("2x 3+1"))),
     "rematch": Position(given=at_checking("3x4 = 14", "14", "3 x 4")),
+    "between shakes": Position(
+        given=at_checking("3x4 = 14", "14", "3 x 4"), pace=Pace.RELAXED, shakes=3
+    ),
+    "called by itself": Position(
+        given=at_checking("3x4 = 14", "14", "3 x 4"), pace=Pace.RELAXED, shakes=3, between=3
+    ),
     "watch": Position(given=at_writing()),
     "block back": Position(given=at_move()),
     "reload": Position(given=at_move()),

@@ -44,6 +44,9 @@ class Position:
     judge: bool = False
     """Whether Jo sits in the judge's seat."""
     watch: bool = True
+    shakes: int = 1
+    between: int | None = None
+    """Seconds after which the table calls the next shake; nothing if it never does."""
 
 
 def code_of(number: int) -> str:
@@ -84,7 +87,8 @@ def changes(code: str, position: Position) -> list[Change]:
         terms=terms,
         players=tuple(_player(position, name) for name in names),
         pace=position.pace,
-        shakes=1,
+        shakes=position.shakes,
+        between=position.between,
     )
     order = wire.Order(
         nickname=names[0],
@@ -94,7 +98,8 @@ def changes(code: str, position: Position) -> list[Change]:
         bots=[position.bots] * (position.players - 1),
         mode=position.mode.value,
         pace=position.pace.value,
-        shakes=1,
+        shakes=position.shakes,
+        between=position.between,
         judge=position.judge,
         watch=position.watch,
     )
