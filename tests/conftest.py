@@ -7,6 +7,7 @@ that is tried there. Everywhere else new ones are looked for.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
@@ -17,6 +18,8 @@ for name in [*os.environ]:
     if name in OF_TERMINALS or (name.startswith("GOALSETTER_") and name != KEPT):
         del os.environ[name]
 os.environ["GOALSETTER_LANGUAGE"] = "en"
+paths = (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", ""))
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))  # for jobs of the tests' own
 
 SAME = bool(os.environ.get("CI"))
 settings.register_profile(

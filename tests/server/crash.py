@@ -5,11 +5,6 @@ from __future__ import annotations
 import os
 
 
-def bring_down_at_once() -> None:
-    """A process that does not even begin."""
-    os._exit(4)
-
-
 def bring_down(table: object, seat: object) -> None:
     """Think so hard that the process dies."""
     os._exit(3)

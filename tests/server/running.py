@@ -23,7 +23,7 @@ from goalsetter.server.http.pages import WEB
 from goalsetter.server.network import listening
 from goalsetter.server.room import order
 from goalsetter.server.serving import Stoppable, configured
-from goalsetter.server.workers import backroom
+from goalsetter.server.workers import dispatch
 
 HASTE = 60.0
 """How fast the clock goes in tests, so that nobody waits for bots."""
@@ -39,8 +39,8 @@ def steady() -> Iterator[None]:
     with (
         patch.object(order, "new_seed", lambda: SEED),
         patch.multiple(health, WITHIN=PATIENCE, FRESH=0.0),
-        patch.multiple(backroom, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
-        patch.object(backroom, "WAITED", PATIENCE),
+        patch.multiple(dispatch, ANSWERED=PATIENCE, LOOKED_AT=PATIENCE),
+        patch.object(dispatch, "WAITED", PATIENCE),
     ):
         yield
 

@@ -38,7 +38,7 @@ from goalsetter.server.services import Services
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import Store, StoreError
 from goalsetter.server.workers.analysis import Bureau
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from goalsetter.words import say
 
 
@@ -53,7 +53,7 @@ def make_app(
         services = Services(
             store=CountedStore(store, figures),
             clock=Clock(speed=settings.speed),
-            workers=BackRoom(settings.thinkers, figures),
+            workers=Workers(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,
             keep=settings.keep,

@@ -1,4 +1,4 @@
-"""What every table of a server uses: the store, the clock, the back room, the limits."""
+"""Everything that all tables of a server share: the store, the clock, the workers, the limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goalsetter.server.name_filter import NameFilter
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.settings import Limits
 from goalsetter.server.store import Store
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +18,7 @@ class Services:
 
     store: Store
     clock: Clock
-    workers: BackRoom
+    workers: Workers
     limits: Limits = field(default_factory=Limits)
     addresses: tuple[str, ...] = ()
     keep: int = 0

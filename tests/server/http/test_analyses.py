@@ -16,7 +16,7 @@ from goalsetter.play import Seat, action, read_record
 from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.room.journal import line_of
 from goalsetter.server.store import Over, Row
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.analysed import HOSTILE, KITCHEN, text_of
 from tests.server.killing import victim
 from tests.server.running import Answer, Running, bearer, running
@@ -183,7 +183,7 @@ def test_a_text_that_takes_too_long_to_read_is_told_so(
     async def slow(*_args: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(BackRoom, "consult", slow)
+    monkeypatch.setattr(Workers, "consult", slow)
     found = upload(server, "x" * 50_000)
     assert (found.status, found.json["code"]) == (422, "analysis-too-hard")
 

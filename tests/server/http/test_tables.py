@@ -11,8 +11,8 @@ import pytest
 
 from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.store import Change, Pulse, StoreError
-from goalsetter.server.workers.backroom import BackRoom
-from goalsetter.server.workers.turns import BusyError
+from goalsetter.server.workers import BusyError
+from goalsetter.server.workers.dispatch import Workers
 from tests.server.browser import browser
 from tests.server.running import ORDER, PATIENCE, Answer, Running, running
 
@@ -342,21 +342,12 @@ def test_a_busy_desk_and_a_hard_question_are_told_apart(
 ) -> None:
     """Nobody is told to write with more brackets because of what others ask."""
 
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(BackRoom, "consult", fails)
+    monkeypatch.setattr(Workers, "consult", fails)
     found = server.ask("POST", "/api/desk/judge", QUESTION)
     assert (found.status, found.json["code"]) == (status, code)
-
-
-def test_one_address_does_not_fill_the_desk(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So many questions may wait; one more is told to come again."""
-    monkeypatch.setattr("goalsetter.server.workers.turns.Line._room", lambda *_: False)
-    found = server.ask("POST", "/api/desk/solve", QUESTION)
-    assert (found.status, found.json["code"]) == (503, "desk-busy")
 
 
 # --- the description ----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from goalsetter.play import Mode, Seat
 from goalsetter.server import Settings
 from goalsetter.server.http.metrics import is_from_here
 from goalsetter.server.ops.metrics import Figures
-from goalsetter.server.workers.backroom import BROKEN, BackRoom
+from goalsetter.server.workers.dispatch import BROKEN, Workers
 from goalsetter.table import open_table
 from tests.server.browser import browser
 from tests.server.running import HASTE, Running, running
@@ -104,7 +104,7 @@ def test_thoughts_are_timed_and_counted(monkeypatch: pytest.MonkeyPatch) -> None
         assert found is BROKEN
         await room.close()
 
-    room = BackRoom(1, counted)
+    room = Workers(1, counted)
     asyncio.run(tried())
     assert (owed, room.thinking) == ([1], 0)
     assert b"goalsetter_bot_seconds_count 1.0" in counted.text()

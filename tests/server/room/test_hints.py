@@ -14,7 +14,7 @@ from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.room import hints as hinting
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from goalsetter.table import Table
 from goalsetter.words import written
 from tests.server.browser import Browser, browser
@@ -102,7 +102,7 @@ def test_what_takes_too_long_is_not_known(server: Running, monkeypatch: pytest.M
     async def late(*_: object, **__: object) -> Hint:
         raise TimeoutError
 
-    monkeypatch.setattr(BackRoom, "consult", late)
+    monkeypatch.setattr(Workers, "consult", late)
     for player in ada(server, HARD):
         assert player.ask("ask-hint")["sentence"] == ENGLISH["hint-goal-think"]
         told = player.ask("ask-hint")

@@ -20,7 +20,7 @@ from goalsetter.server.ops.metrics import CountedStore, Figures
 from goalsetter.server.room.registry import open_registry
 from goalsetter.server.services import Services
 from goalsetter.server.socket.connection import Connection
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.web.catalogue import at_move
 from tests.web.positions import Position, changes, code_of
 
@@ -84,7 +84,7 @@ async def record_a_move(recording: Recording) -> list[object]:
     figures, store = Figures(), MemoryStore()
     await store.keep(changes(CODE, Position(given=at_move())))
     counted = CountedStore(store, figures)
-    services = Services(store=counted, clock=Clock(), workers=BackRoom(1), figures=figures)
+    services = Services(store=counted, clock=Clock(), workers=Workers(1), figures=figures)
     registry = await open_registry(services)
     room = await registry.find_room(CODE)
     lines = [Connection(Line(), registry, room, Seat(seat)) for seat in "ABC"]  # type: ignore[arg-type]

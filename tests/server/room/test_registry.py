@@ -20,7 +20,7 @@ from goalsetter.server.room.presence import Guest
 from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.store import Change, Row, StoreError
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.server.browser import Browser, browser, play_on
 from tests.server.running import ORDER, PATIENCE, Running, running
 from tests.server.seats import join
@@ -120,7 +120,7 @@ def in_a_hall(tried: Callable[[registry.Registry], Awaitable[None]]) -> None:
     """Try something in a registry without a server."""
 
     async def opened() -> None:
-        services = Services(store=MemoryStore(), clock=Clock(), workers=BackRoom(1))
+        services = Services(store=MemoryStore(), clock=Clock(), workers=Workers(1))
         found = await registry.open_registry(services)
         try:
             await tried(found)

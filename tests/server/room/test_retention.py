@@ -20,7 +20,7 @@ from goalsetter.server.room.retention import ASIDE, DAY, ClockWatch, Retention, 
 from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.store import Change, Pulse, StoreError
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.server.room.test_deleting import FRESH, OLD, Aged
 from tests.server.running import PATIENCE, running
 
@@ -76,7 +76,7 @@ def test_after_a_leap_the_day_begins_anew(leap: float, caplog: pytest.LogCapture
 def aged_hall(clock: Clock) -> tuple[Aged, Services]:
     """An old table and a fresh one, and what a registry needs."""
     store = Aged()
-    return store, Services(store=store, clock=clock, workers=BackRoom(1))
+    return store, Services(store=store, clock=clock, workers=Workers(1))
 
 
 def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
@@ -103,7 +103,7 @@ def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
         clocks.wall -= 400 * 24 * HOUR
         await registry.close()
         await store.keep([Pulse(at=ASIDE * DAY + DAY)])
-        registry = await open_registry(replace(services, workers=BackRoom(1), figures=Figures()))
+        registry = await open_registry(replace(services, workers=Workers(1), figures=Figures()))
         retention = Retention(registry, 4, clocks.watch())
         for _ in range(2):
             await retention.sweep()

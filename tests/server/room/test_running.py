@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.server.workers import backroom
+from goalsetter.server.workers import dispatch
 from tests.server.browser import browser, play_on
 from tests.server.crash import bring_down
 from tests.server.running import running
 
 
-def without_room(*_: object) -> None:
+def without_room(*_: object, **__: object) -> None:
     """What a system says that has no room for another process."""
     raise OSError("secret")
 
@@ -21,7 +21,7 @@ def test_players_are_told_when_bots_cannot_think(
     """Each in his language, and in the log; when the processes start again the match goes on."""
     with running() as server:
         with monkeypatch.context() as full:
-            full.setattr("multiprocessing.context.SpawnProcess.start", without_room)
+            full.setattr("goalsetter.server.workers.pool.subprocess.Popen", without_room)
             seated = server.order(pace="none")
             with browser(server.port, seated["code"], seated["token"]) as ann:
                 told = ann.table(lambda picture: picture["trouble"])
@@ -39,7 +39,7 @@ def test_players_are_told_when_a_bot_breaks_over_a_position(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its processes can be had, but not for this question; so it does nothing."""
-    monkeypatch.setattr(backroom, "ask", bring_down)
+    monkeypatch.setattr(dispatch, "ask", bring_down)
     with running() as server:
         seated = server.order(pace="none")
         with browser(server.port, seated["code"], seated["token"]) as ann:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from goalsetter.server import Limits, Settings
 from goalsetter.server.room import hints
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.server.browser import Browser, browser
 from tests.server.running import HASTE, running
 
@@ -26,7 +26,7 @@ async def never(*_: object) -> None:
 def ann_at_table(limits: Limits) -> Iterator[Browser]:
     """A browser at a table whose server has nobody to look closely at a draft."""
     wanted = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, limits=limits)
-    with patch.object(BackRoom, "look_at", never), running(wanted) as server:
+    with patch.object(Workers, "look_at", never), running(wanted) as server:
         seated = server.order()
         with browser(server.port, seated["code"], seated["token"]) as ann:
             ann.table()

@@ -19,7 +19,7 @@ from goalsetter.server.services import Services
 from goalsetter.server.settings import Limits
 from goalsetter.server.socket import connection as sockets
 from goalsetter.server.socket.outbox import Outbox
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from tests.server.running import ORDER, PATIENCE
 
 WAITING = 5
@@ -51,7 +51,7 @@ class Deaf:
 async def opened() -> tuple[Registry, TableRoom]:
     """A registry with one table at which nobody is yet."""
     registry = await open_registry(
-        Services(store=MemoryStore(), clock=Clock(), workers=BackRoom(1), limits=MOST)
+        Services(store=MemoryStore(), clock=Clock(), workers=Workers(1), limits=MOST)
     )
     order = wire.Order(**{**ORDER, "bots": [""]})  # type: ignore[arg-type]
     return registry, await registry.find_room((await registry.order(order)).code)

@@ -7,6 +7,8 @@ import signal
 import threading
 from pathlib import Path
 
+from goalsetter.server.workers.child import report
+
 
 def echo(text: str) -> str:
     """The same."""
@@ -21,6 +23,13 @@ def who(_text: str) -> str:
 def niceness(_text: str) -> str:
     """How polite its process is."""
     return str(os.nice(0))
+
+
+def count(text: str) -> str:
+    """Tell how far it is, so many times."""
+    for number in range(int(text)):
+        report(str(number))
+    return "done"
 
 
 def wait(text: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from collections.abc import Awaitable, Callable, Sequence
-from time import sleep
 
 import pytest
 
+from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.store import (
     CANCELLED,
@@ -19,11 +21,12 @@ from goalsetter.server.store import (
     MemoryStore,
     StoreError,
 )
-from goalsetter.server.workers.analysis import Bureau
-from goalsetter.server.workers.analysis_readers import GivenUpError, Job
+from goalsetter.server.workers import analysis, analysis_work
+from goalsetter.server.workers.analysis import Bureau, GivenUpError, Job
+from tests.analysed import KITCHEN, text_of
 from tests.server.running import PATIENCE
 
-Readings = Callable[[Job, str], bytes]
+Readings = Callable[[Job, str], Awaitable[bytes]]
 
 
 class Fails(MemoryStore):
@@ -61,7 +64,7 @@ def with_bureau(
     async def tried() -> None:
         store = Fails()
         bureau = Bureau(store)
-        monkeypatch.setattr(bureau._readers, "report", report)
+        monkeypatch.setattr(bureau, "_report", report)
         await bureau.open()
         try:
             await promise(bureau, store)
@@ -71,9 +74,14 @@ def with_bureau(
     asyncio.run(tried())
 
 
-def breaks(_job: Job, _text: str) -> bytes:
+async def breaks(_job: Job, _text: str) -> bytes:
     """Readers that break."""
     raise RuntimeError("broken")
+
+
+async def reads(_job: Job, _text: str) -> bytes:
+    """Read in no time."""
+    return b"report"
 
 
 def test_whatever_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +93,7 @@ def test_whatever_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         told = await bureau.told(first)
         assert told.state == FAILED
         assert told.sentence.startswith("The analysis broke")
-        monkeypatch.setattr(bureau._readers, "report", lambda _job, _text: b"report")
+        monkeypatch.setattr(bureau, "_report", reads)
         second = await bureau.ask("x")
         await settled(bureau)
         assert (await bureau.kept(second)).report == b"report"
@@ -103,14 +111,14 @@ def test_a_store_that_fails_breaks_nothing_else(monkeypatch: pytest.MonkeyPatch)
         await bureau.open()
         assert (await bureau.told(id)).state == QUEUED
 
-    with_bureau(promise, lambda _job, _text: b"report", monkeypatch)
+    with_bureau(promise, reads, monkeypatch)
 
 
 def test_what_was_cancelled_before_its_turn_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is one that the store does not know any more as unfinished."""
     begun: list[str] = []
 
-    def reading(job: Job, _text: str) -> bytes:
+    async def reading(job: Job, _text: str) -> bytes:
         begun.append(job.id)
         return b""
 
@@ -120,7 +128,7 @@ def test_what_was_cancelled_before_its_turn_is_not_begun(monkeypatch: pytest.Mon
         assert (await bureau.told(first)).state == CANCELLED
         bureau._put("stranger")
         bureau._jobs["stopped"] = Job("stopped", stopped=True)
-        bureau._runner.put("stopped")
+        bureau._queue.put_nowait("stopped")
         await settled(bureau)
         assert begun == []
         await bureau.cancel(first)
@@ -133,21 +141,103 @@ def test_what_was_cancelled_before_its_turn_is_not_begun(monkeypatch: pytest.Mon
 def test_what_is_unfinished_is_taken_up_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the next start it begins by itself; if the server stops meanwhile, it stays."""
 
-    def waiting(job: Job, _text: str) -> bytes:
-        while not job.stopped:
-            sleep(0.01)
+    async def waiting(_job: Job, _text: str) -> bytes:
+        await asyncio.Event().wait()
         raise GivenUpError("analysis-broken")
 
     async def promise(bureau: Bureau, store: Fails) -> None:
         await store.keep([Asked(id="old", made=1, record="x")])
         await bureau.open()
         async with asyncio.timeout(PATIENCE):
-            while not bureau._jobs["old"].running:
+            while bureau._jobs["old"].work is None:
                 await asyncio.sleep(0.01)
         later = await bureau.ask("y")
         assert (await bureau.told(later)).ahead == 1
+        assert (await bureau.told("old")).state == RUNNING
         await bureau.close()
         assert await store.unfinished() == ["old", later]
-        assert (await bureau.told("old")).state == RUNNING
 
     with_bureau(promise, waiting, monkeypatch)
+
+
+# Reading, with processes of its own.
+
+
+def look_breaking(record: str, number: int) -> object:
+    """Bring the process down."""
+    os._exit(3)
+
+
+def look_forever(record: str, number: int) -> object:
+    """Never come to an end."""
+    threading.Event().wait()
+    return None
+
+
+def no_shakes(record: str) -> tuple[int, ...]:
+    """Find nothing to look at."""
+    return ()
+
+
+async def outcome(bureau: Bureau, record: str) -> wire.Analysis:
+    """How an analysis ended."""
+    id = await bureau.ask(record)
+    await settled(bureau)
+    return await bureau.told(id)
+
+
+@pytest.mark.parametrize(
+    ("name", "function", "longest", "words"),
+    [
+        ("look_at", look_breaking, PATIENCE, "The analysis broke"),
+        ("look_at", look_forever, 1.0, "too hard"),
+        ("shakes_in", no_shakes, PATIENCE, "no shake"),
+    ],
+)
+def test_what_cannot_be_read_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    function: Callable[..., object],
+    longest: float,
+    words: str,
+) -> None:
+    """With a sentence that says why; the next match is read all the same."""
+
+    async def tried() -> None:
+        bureau = Bureau(MemoryStore(), workers=1)
+        await bureau.open()
+        try:
+            with monkeypatch.context() as bad:
+                bad.setattr(analysis_work, name, function)
+                bad.setattr(analysis, "LONGEST", longest)
+                ended = await outcome(bureau, text_of(KITCHEN))
+            assert ended.state == FAILED
+            print(ended.sentence)
+            assert words in ended.sentence
+            assert (await outcome(bureau, text_of(KITCHEN))).percent == 100
+        finally:
+            await bureau.close()
+
+    asyncio.run(tried())
+
+
+def test_a_match_that_is_stopped_is_not_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is ended, and the next match has its turn."""
+    monkeypatch.setattr(analysis_work, "look_at", look_forever)
+
+    async def tried() -> None:
+        bureau = Bureau(MemoryStore(), workers=1)
+        await bureau.open()
+        try:
+            first = await bureau.ask(text_of(KITCHEN))
+            async with asyncio.timeout(PATIENCE):
+                while not bureau._jobs[first].shares:
+                    await asyncio.sleep(0.01)
+            await bureau.cancel(first)
+            await settled(bureau)
+            assert (await bureau.told(first)).state == CANCELLED
+            assert bureau._pool is None
+        finally:
+            await bureau.close()
+
+    asyncio.run(tried())

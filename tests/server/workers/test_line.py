@@ -47,6 +47,10 @@ def test_no_line_is_endless() -> None:
         line.put(4, Share("a", "3"))
     line.put(5, Share("b", "4"))
     assert len(line) == 4
+    full: FairLine[int] = FairLine(of_all=1)
+    full.put(0, Share("a", "1"))
+    with pytest.raises(BusyError):
+        full.put(1, Share("b", "2"))
 
 
 def test_what_nobody_waits_for_is_forgotten() -> None:

@@ -6,24 +6,19 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from goalsetter.server.workers import BusyError, JobError, LostError, Pool, Share
+from goalsetter.server.workers.calls import call
 from tests.server.running import PATIENCE
 
 JOBS = "tests.server.workers.jobs"
-ROOT = Path(__file__).parents[3]
 MEMORY = 2 * 2**30
 
 
-@pytest.fixture(autouse=True)
-def jobs_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The processes can import the tests."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-
-
-def with_pool(promise: Callable[[Pool], Awaitable[None]], workers: int = 1, **more: int) -> None:
+def with_pool(promise: Callable[[Pool], Awaitable[None]], workers: int = 1, **more: Any) -> None:
     """Try something with a pool that is closed afterwards."""
 
     async def tried() -> None:
@@ -65,6 +60,28 @@ def test_texts_go_in_and_out() -> None:
         assert await pool.submit(f"{JOBS}:niceness", "") == str(os.nice(0) + 3)
 
     with_pool(promise, memory=MEMORY, niceness=3)
+
+
+def test_a_job_can_tell_how_far_it_is() -> None:
+    """Whoever asked hears all of it before the answer comes."""
+
+    async def promise(pool: Pool) -> None:
+        heard: list[str] = []
+        assert await pool.submit(f"{JOBS}:count", "3", progress=heard.append) == "done"
+        assert heard == ["0", "1", "2"]
+        assert await pool.submit(f"{JOBS}:count", "2") == "done"
+        assert await pool.lives()
+
+    with_pool(promise)
+
+
+def test_a_function_is_called_with_values() -> None:
+    """And what it returns comes back."""
+
+    async def promise(pool: Pool) -> None:
+        assert await call(pool, divmod, 7, 2) == (3, 1)
+
+    with_pool(promise)
 
 
 def test_a_fault_of_the_job_is_told() -> None:

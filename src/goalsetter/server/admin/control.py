@@ -132,7 +132,7 @@ async def _forget(app: Starlette, name: str) -> bool:
                     await room.delete("command")
         return True
     if await named_analysis(store, name):
-        await bureau.delete(name)
+        await bureau.erase(name)
         return True
     return False
 

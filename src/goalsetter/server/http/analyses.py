@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
 import msgspec
@@ -25,6 +24,7 @@ from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import DONE, KeptAnalysis
+from goalsetter.server.workers import LostError
 from goalsetter.server.workers.analysis import Bureau
 from goalsetter.server.workers.analysis_report import Report, unpacked
 from goalsetter.server.workers.analysis_work import unfit
@@ -117,7 +117,7 @@ async def _uploaded(registry: Registry, record: str) -> str:
     read_here = len(record) <= SHORT
     try:
         trouble = await (workers.work if read_here else workers.consult)(unfit, record, spoken())
-    except (TimeoutError, BrokenProcessPool) as error:
+    except (TimeoutError, LostError) as error:
         raise UnfitError("analysis-too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     if trouble is not None:
         raise UnfitError("analysis-no-record", why=trouble[1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from http import HTTPStatus
 
 from starlette.requests import Request
@@ -28,9 +27,9 @@ from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.connection import attend
 from goalsetter.server.view import options
+from goalsetter.server.workers import BusyError, LostError, Share
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.server.workers.limits import check_length
-from goalsetter.server.workers.turns import BusyError
 from goalsetter.words import LANGUAGES, spoken, templates
 
 FOR_THE_PAGE = (
@@ -180,11 +179,11 @@ async def _consult(request: Request, what: str) -> Response:
     check_length(_texts_of(question))
     workers = services.workers
     try:
-        async with workers.line.place(network_of(request)):
-            found = await workers.consult(consulted, what, question, spoken())
+        share = Share(address=network_of(request))
+        found = await workers.consult(consulted, what, question, spoken(), share=share)
     except BusyError as error:
         raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
-    except (TimeoutError, BrokenProcessPool) as error:
+    except (TimeoutError, LostError) as error:
         raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
     bad = isinstance(found, wire.Fault)
     return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)

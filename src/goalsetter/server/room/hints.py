@@ -6,8 +6,6 @@ hear of one.
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
-
 from goalsetter.coach import Hint, hint, no_hint
 from goalsetter.play import Phase, view
 from goalsetter.server import wire
@@ -16,6 +14,7 @@ from goalsetter.server.room.permissions import may_ask_hints
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.view import hinted
+from goalsetter.server.workers import LostError
 from goalsetter.table import Table, record_of
 
 
@@ -51,5 +50,5 @@ async def _sought(room: TableRoom, guest: Guest, table: Table, asked: int) -> Hi
         return await workers.work(hint, seen)
     try:
         return await workers.consult(hint, seen, asked)
-    except (TimeoutError, BrokenProcessPool):
+    except (TimeoutError, LostError):
         return no_hint()

@@ -18,7 +18,7 @@ from goalsetter.server.room.consequences import (
 )
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import State
-from goalsetter.server.workers.backroom import BROKEN, NoThinkersError
+from goalsetter.server.workers.dispatch import BROKEN, NoThinkersError
 from goalsetter.table import Table, advance, due
 
 AGAIN = 5 * MILLISECONDS
@@ -92,7 +92,7 @@ async def _think(room: TableRoom, table: Table) -> None:
     """Ask all bots that have not been asked."""
     seats, think = table.unasked, room.services.workers.think
     try:
-        choices = await asyncio.gather(*(think(table, seat) for seat in seats))
+        choices = await asyncio.gather(*(think(table, seat, room.code) for seat in seats))
     except NoThinkersError as error:
         room.set_trouble(DOWN, error)
         await _wait(room, _soon(room, table))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from dataclasses import dataclass, field
 from http import HTTPStatus
 from time import time
-from typing import Any, TypeVar
 
+from goalsetter.coach import ShakeAnalysis
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
@@ -25,28 +25,68 @@ from goalsetter.server.store import (
     Store,
     StoreError,
 )
-from goalsetter.server.workers.analysis_queue import Runner
-from goalsetter.server.workers.analysis_readers import GivenUpError, Job, Readers, StoppedError
+from goalsetter.server.workers import analysis_work
 from goalsetter.server.workers.analysis_report import shakes_in
+from goalsetter.server.workers.calls import call
+from goalsetter.server.workers.line import NO_LIMIT, FairLine
+from goalsetter.server.workers.pool import LostError, Pool
 from goalsetter.words import say
 
-T = TypeVar("T")
+LONGEST = 3 * 60.0
+"""Seconds after which a match is given up."""
+POLITE = 5
+"""How far the processes step aside for whatever else the machine has to do: games go first."""
+
+
+class GivenUpError(Exception):
+    """It cannot be done; ``code`` says why."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+@dataclass(slots=True)
+class Job:
+    """An analysis that is unfinished."""
+
+    id: str
+    stopped: bool = False
+    work: asyncio.Future[bytes] | None = None
+    """What is being done for it now."""
+    done: int = 0
+    """How many shakes have been looked at."""
+    shares: list[int] = field(default_factory=list)
+    """The percentage that is done of each shake."""
+
+    @property
+    def percent(self) -> int:
+        """How much is done; all of it only when it is."""
+        return min(99, sum(self.shares) // max(1, len(self.shares)))
+
+    def stop(self) -> None:
+        """Do no more for it; processes that are at it are ended."""
+        self.stopped = True
+        if self.work is not None:
+            self.work.cancel()
 
 
 class Bureau:
-    """Analyses of a server. ``most`` are unfinished at a time; the rest is asked to come later."""
+    """Analyses of a server, one match after another.
+
+    ``most`` are unfinished at a time; whoever wants more is asked to come later. What is asked for
+    stands in the store, and that is the only truth: the queue here is filled from it at the start.
+    """
 
     def __init__(self, store: Store, *, workers: int = 2, most: int = 20) -> None:
-        self._store, self._most = store, most
+        self._store, self._workers, self._most = store, workers, most
         self._jobs: dict[str, Job] = {}
-        self._readers = Readers(workers)
-        self._runner = Runner(self._work)
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._closing = False
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._running: asyncio.Task[None] | None = None
+        self._pool: Pool | None = None
 
     async def open(self) -> None:
         """Take up whatever was unfinished when the server stopped."""
-        self._loop = asyncio.get_running_loop()
         try:
             for id in await self._store.unfinished():
                 self._put(id)
@@ -55,14 +95,10 @@ class Bureau:
 
     async def close(self) -> None:
         """Stop; what is unfinished stays in the store for the next start."""
-        self._closing = True
-        for job in list(self._jobs.values()):
-            job.stopped = True
-        await asyncio.get_running_loop().run_in_executor(None, self._close)
-
-    def _close(self) -> None:
-        self._runner.stop()
-        self._readers.close()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        await self._end_processes()
 
     # Asking.
 
@@ -78,7 +114,9 @@ class Bureau:
 
     def _put(self, id: str) -> None:
         self._jobs[id] = Job(id)
-        self._runner.put(id)
+        self._queue.put_nowait(id)
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
 
     async def cancel(self, id: str) -> None:
         """Do it no more; one that is finished stays."""
@@ -93,14 +131,7 @@ class Bureau:
     def _stop(self, id: str) -> None:
         job = self._jobs.get(id)
         if job is not None:
-            job.stopped = True
-
-    async def delete(self, id: str) -> None:
-        """All that is kept of an analysis goes, with its record; work at it is stopped."""
-        await self._store.keep([Erased(id=id)])
-        job = self._jobs.get(id)
-        if job is not None:
-            job.stopped = True
+            job.stop()
 
     async def kept(self, id: str) -> KeptAnalysis:
         """All that is kept of an analysis; a name that none has raises ``UnfitError``."""
@@ -116,61 +147,101 @@ class Bureau:
         job = self._jobs.get(id)
         if job is None or job.stopped:
             return _finished(await self.kept(id))
-        known = list(self._jobs)  # the runner's thread may finish one meanwhile
-        ahead = 0 if job.running or id not in known else known.index(id)
+        running = job.work is not None
         return wire.Analysis(
             id=id,
-            state="running" if job.running else "queued",
+            state="running" if running else "queued",
             done=job.done,
-            total=job.total,
+            total=len(job.shares),
             percent=job.percent,
-            ahead=ahead,
+            ahead=0 if running else list(self._jobs).index(id),
         )
 
-    # Doing it, in the runner's thread.
+    # Doing it.
 
-    def _work(self, id: str) -> None:
-        job = self._jobs.get(id)
-        try:
-            if job is not None and not job.stopped:
-                self._analyse(job)
-        except StoppedError:
-            pass
-        except GivenUpError as error:
-            self._note(Stood(id=id, state=FAILED, fault=error.code))
-        except Exception:
-            broke("analysis")
-            self._note(Stood(id=id, state=FAILED, fault="analysis-broken"))
-        finally:
-            self._forget(id)
+    async def _run(self) -> None:
+        while True:
+            id = await self._queue.get()
+            job = self._jobs.get(id)
+            try:
+                if job is not None and not job.stopped:
+                    await self._analyse(job)
+            except GivenUpError as error:
+                await self._keep(Stood(id=id, state=FAILED, fault=error.code))
+            except Exception:
+                broke("analysis")
+                await self._keep(Stood(id=id, state=FAILED, fault="analysis-broken"))
+            finally:
+                self._jobs.pop(id, None)
+            if not self._jobs:
+                await self._end_processes()
 
-    def _analyse(self, job: Job) -> None:
-        kept = self._wait(self._store.analysis(job.id))
+    async def _analyse(self, job: Job) -> None:
+        kept = await self._store.analysis(job.id)
         if kept is None or kept.state not in UNFINISHED:
             return
-        job.running = True
-        self._note(Stood(id=job.id, state=RUNNING))
-        report = self._readers.report(job, kept.record)
-        self._note(Reported(id=job.id, report=report))
+        await self._keep(Stood(id=job.id, state=RUNNING))
+        job.work = asyncio.ensure_future(self._report(job, kept.record))
+        await asyncio.wait([job.work])  # whoever stops the job cancels its work, not this task
+        if not job.stopped:
+            await self._keep(Reported(id=job.id, report=job.work.result()))
 
-    def _forget(self, id: str) -> None:
-        """Processes that have nothing to do any more are ended."""
-        self._jobs.pop(id, None)
-        if not self._jobs:
-            self._readers.close()
-
-    def _note(self, change: Stood | Reported) -> None:
-        """Keep a change; what was stopped by the end of the server stays as it was."""
-        if self._closing:
-            return
+    async def _report(self, job: Job, record: str) -> bytes:
+        """Return the report on a record, packed; what cannot be done raises ``GivenUpError``."""
         try:
-            self._wait(self._store.keep([change]))
+            async with asyncio.timeout(LONGEST):
+                return await self._read(job, record)
+        except TimeoutError as error:
+            raise GivenUpError("analysis-too-hard") from error
+        except LostError as error:
+            raise GivenUpError("analysis-broken") from error
+
+    async def _read(self, job: Job, record: str) -> bytes:
+        numbers = await call(self._processes, analysis_work.shakes_in, record)
+        if not numbers:
+            raise GivenUpError("analysis-empty")
+        job.shares = [0] * len(numbers)
+        looks = [
+            asyncio.ensure_future(self._look_at(job, record, slot, number))
+            for slot, number in enumerate(numbers)
+        ]
+        try:
+            parts = await asyncio.gather(*looks)
+        finally:
+            for look in looks:  # if one failed, the others are for nothing
+                look.cancel()
+        return await call(self._processes, analysis_work.write_up, record, parts)
+
+    async def _look_at(self, job: Job, record: str, slot: int, number: int) -> ShakeAnalysis:
+        def hear(text: str) -> None:
+            done, total = map(int, text.split())
+            job.shares[slot] = done * 100 // max(1, total)
+
+        look = analysis_work.look_at
+        part = await call(self._processes, look, record, number, progress=hear)
+        job.shares[slot] = 100
+        job.done += 1
+        return part
+
+    @property
+    def _processes(self) -> Pool:
+        """The processes that read matches, made anew if all had gone."""
+        if self._pool is None:
+            line = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
+            self._pool = Pool(self._workers, niceness=POLITE, line=line)
+        return self._pool
+
+    async def _end_processes(self) -> None:
+        """Nothing is to be read: the memory is better used by tables."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def _keep(self, change: Stood | Reported) -> None:
+        try:
+            await self._store.keep([change])
         except StoreError as error:
             complain("analysis-not-kept", error)
-
-    def _wait(self, asked: Coroutine[Any, Any, T]) -> T:
-        assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
 
 
 def _finished(kept: KeptAnalysis) -> wire.Analysis:

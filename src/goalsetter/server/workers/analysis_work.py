@@ -1,36 +1,17 @@
-"""What a process of the bureau does: look at a shake, or write the report.
-
-These processes step aside for whatever else the machine has to do: games go first.
-"""
+"""Jobs of an analysis, each done in a process: look at a shake, or write the report."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from dataclasses import replace
 
 from goalsetter.coach import USUAL, Analysis, ShakeAnalysis, analyse_shake, joined, shakes_of
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record, write_record
 from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
-from goalsetter.server.workers.analysis_board import Board
 from goalsetter.server.workers.analysis_report import Report, Told, packed
-from goalsetter.server.workers.process import begin
+from goalsetter.server.workers.child import report as report_progress
 from goalsetter.telling import record_sentence
 from goalsetter.words import LANGUAGES, speaking
-
-POLITE = 5
-"""How far these processes step aside."""
-_BOARDS: list[Board] = []
-"""The board of this process, once it has begun."""
-
-
-def begin_politely(board: Board) -> None:
-    """In a new process."""
-    begin()
-    _BOARDS[:] = [board]
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
 
 
 def unfit(text: str, language: str) -> tuple[str, str] | None:
@@ -48,17 +29,13 @@ def shakes_in(text: str) -> tuple[int, ...]:
     return shakes_of(read_record(text))
 
 
-def look_at(text: str, number: int, slot: int) -> ShakeAnalysis:
-    """One shake; its place on the board tells how far it is."""
-    (board,) = _BOARDS
-    budget = replace(USUAL, cancelled=board.stopped)
+def look_at(text: str, number: int) -> ShakeAnalysis:
+    """Analyse one shake, and tell meanwhile how far it is."""
 
     def progress(done: int, total: int) -> None:
-        board.tell(slot, done, total)
+        report_progress(f"{done} {total}")
 
-    found = analyse_shake(read_record(text), number, budget, progress)
-    board.tell(slot, 1, 1)
-    return found
+    return analyse_shake(read_record(text), number, USUAL, progress)
 
 
 def write_up(text: str, parts: Sequence[ShakeAnalysis]) -> bytes:

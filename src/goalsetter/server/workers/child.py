@@ -13,15 +13,19 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from operator import attrgetter
 from queue import SimpleQueue
 from typing import IO
 
 HEAD = struct.Struct(">cI")
-ASKED, BEGUN, DONE, BROKE, FULL = b"a", b"b", b"d", b"x", b"m"
-"""A job; that it has begun; its answer; what it raised; that there was no memory for it."""
+ASKED, BEGUN, PROGRESS, DONE, BROKE, FULL = b"a", b"b", b"p", b"d", b"x", b"m"
+"""A job; that it has begun; how far it is; its answer; what it raised; no memory for it."""
 BETWEEN = "\n"
 """The separator between the name of a job and its text."""
+_TOLD: list[IO[bytes]] = []
+"""The way to the parent, in a process that has one."""
 
 
 def write(stream: IO[bytes], kind: bytes, text: str = "") -> None:
@@ -42,10 +46,30 @@ def read(stream: IO[bytes]) -> tuple[bytes, str] | None:
 
 
 def find(job: str) -> Callable[[str], str]:
-    """The function that a job names: its module, a colon, its name."""
-    module, _, name = job.partition(":")
-    found: Callable[[str], str] = getattr(import_module(module), name)
-    return found
+    """The function that a job names: its module, a colon, its name.
+
+    Functions behind a space are what it is given first. All of them are imported here, so that
+    the start of a process is not held against the job.
+    """
+    function, *given = (_function(name) for name in job.split(" "))
+    return partial(function, *given)
+
+
+def _function(name: str) -> Callable[..., str]:
+    module, _, qualified = name.partition(":")
+    function: Callable[..., str] = attrgetter(qualified)(import_module(module))
+    return function
+
+
+def echo(text: str) -> str:
+    """Return the same text: whoever asks wants to know whether a process lives."""
+    return text
+
+
+def report(text: str) -> None:
+    """Tell the parent how far a job is; where there is no parent, nobody hears it."""
+    for outside in _TOLD:
+        write(outside, PROGRESS, text)
 
 
 def main() -> None:
@@ -55,6 +79,7 @@ def main() -> None:
     _limit(memory, niceness)
     inside, outside = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a job prints is no answer
+    _TOLD.append(outside)
     asked: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_listen, args=(inside, asked), daemon=True).start()
     while True:

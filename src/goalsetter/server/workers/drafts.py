@@ -7,7 +7,7 @@ from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import broke
 from goalsetter.server.view import form, form_at_once
-from goalsetter.server.workers.backroom import BackRoom
+from goalsetter.server.workers.dispatch import Workers
 from goalsetter.server.workers.limits import PAPERS, check_length
 from goalsetter.table import Table
 from goalsetter.words import speaking, spoken
@@ -32,7 +32,7 @@ def glanced_at(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | None:
 
 
 async def looked_at(
-    room: BackRoom, draft: wire.Draft, table: Table, seat: Seat
+    room: Workers, draft: wire.Draft, table: Table, seat: Seat
 ) -> wire.Form | wire.Refused:
     """The form of a draft, or that something broke over it."""
     try:
@@ -42,7 +42,7 @@ async def looked_at(
         return UnfitError("broken").refused(draft.id)
 
 
-async def _form_of(room: BackRoom, draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
+async def _form_of(room: Workers, draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
     """As far as it can be told in a short time."""
     closely = await room.look_at(_form, draft, table, seat, spoken())
     if closely is not None:

@@ -5,6 +5,7 @@ However much one address or one table asks for, each other one waits for one tur
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict, deque
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -13,6 +14,7 @@ T = TypeVar("T")
 
 OF_A_TABLE, OF_AN_ADDRESS = 16, 400
 """How much may wait for one table, and for one address: a school may be behind it."""
+NO_LIMIT = sys.maxsize
 
 
 class BusyError(TimeoutError):
@@ -33,8 +35,14 @@ Tables = OrderedDict[str, deque[T]]
 class FairLine(Generic[T]):
     """Things that wait, by priority and share; those of priority 0 come first."""
 
-    def __init__(self, of_a_table: int = OF_A_TABLE, of_an_address: int = OF_AN_ADDRESS) -> None:
+    def __init__(
+        self,
+        of_a_table: int = OF_A_TABLE,
+        of_an_address: int = OF_AN_ADDRESS,
+        of_all: int = NO_LIMIT,
+    ) -> None:
         self._of_a_table, self._of_an_address = of_a_table, of_an_address
+        self._of_all = of_all
         self._waiting: dict[int, OrderedDict[str, Tables[T]]] = {}
 
     def __len__(self) -> int:
@@ -44,7 +52,7 @@ class FairLine(Generic[T]):
 
     def put(self, thing: T, share: Share, priority: int = 0) -> None:
         """Let something wait for its turn; a line that is full raises ``BusyError``."""
-        if self._count(share.address) >= self._of_an_address:
+        if len(self) >= self._of_all or self._count(share.address) >= self._of_an_address:
             raise BusyError
         tables = self._waiting.setdefault(priority, OrderedDict()).setdefault(
             share.address, OrderedDict()

@@ -8,9 +8,7 @@ death of a process is held against a paper.
 from __future__ import annotations
 
 import asyncio
-import base64
 import os
-import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -19,7 +17,9 @@ import msgspec
 
 from goalsetter.judge import Verdict
 from goalsetter.play import Brief, judged, judged_within
-from goalsetter.server.workers import Pool, Share
+from goalsetter.server.workers.calls import pack, unpack
+from goalsetter.server.workers.line import Share
+from goalsetter.server.workers.pool import Pool
 
 AT_ONCE = 10_000
 """Steps that a verdict may take where the deeds of all tables are worked out."""
@@ -80,7 +80,7 @@ class Judges:
             done.exception()  # whoever waits is told; all of them may have gone
 
     async def _found(self, brief: Brief, share: Share) -> Verdict:
-        text = base64.b64encode(pickle.dumps(brief)).decode()
+        text = pack(brief)
         told = await self._quick.submit(TRY, text, share=share)
         return read_verdict(told or await self._dear.submit(RULE, text, share=share))
 
@@ -107,7 +107,7 @@ def rule_on_paper(text: str) -> str:
 
 def read_brief(text: str) -> Brief:
     """Return the brief of what is to be judged."""
-    brief: Brief = pickle.loads(base64.b64decode(text))
+    brief: Brief = unpack(text)
     return brief
 
 

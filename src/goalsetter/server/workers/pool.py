@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from goalsetter.server.workers import child
 from goalsetter.server.workers.line import BusyError, FairLine, Share
@@ -22,6 +23,7 @@ TRIES = 3
 """How often a job is given to a new process if one dies over it."""
 STARTED = 120.0
 """Seconds that a process has to start and to import what a job needs, on the busiest machine."""
+ECHO = "goalsetter.server.workers.child:echo"
 START = "from goalsetter.server.workers.child import main; main()"
 
 
@@ -42,6 +44,7 @@ class _Ticket:
     seconds: float | None
     share: Share
     priority: int
+    progress: Callable[[str], None] | None = None
     answer: asyncio.Future[str] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -56,7 +59,9 @@ class _Worker:
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)
 
-    def ask(self, job: str, text: str, begun: Callable[[], None]) -> tuple[bytes, str]:
+    def ask(
+        self, job: str, text: str, begun: Callable[[], None], progress: Callable[[str], None]
+    ) -> tuple[bytes, str]:
         """Have a job done, and wait for it; a process that has gone raises ``LostError``."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -65,6 +70,9 @@ class _Worker:
             frame = child.read(self._process.stdout)
             if frame is not None and frame[0] == child.BEGUN:
                 begun()
+                frame = child.read(self._process.stdout)
+            while frame is not None and frame[0] == child.PROGRESS:
+                progress(frame[1])
                 frame = child.read(self._process.stdout)
         except (OSError, ValueError) as error:
             raise LostError from error
@@ -87,9 +95,16 @@ class _Worker:
 class Pool:
     """So many processes at most, made when they are first needed."""
 
-    def __init__(self, workers: int = 1, *, memory: int = 0, niceness: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        memory: int = 0,
+        niceness: int = 0,
+        line: FairLine[Any] | None = None,
+    ) -> None:
         self._workers, self._memory, self._niceness = workers, memory, niceness
-        self._line: FairLine[_Ticket] = FairLine()
+        self._line: FairLine[_Ticket] = line if line is not None else FairLine()
         self._more = asyncio.Condition()
         self._stations: list[asyncio.Task[None]] = []
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="worker")
@@ -111,14 +126,18 @@ class Pool:
         priority: int = 0,
         seconds: float | None = None,
         patience: float | None = None,
+        progress: Callable[[str], None] | None = None,
     ) -> str:
         """Return the answer of a job (``module:function``) for a text.
 
         ``seconds`` are for the work alone, else ``TimeoutError``; ``patience`` is for the wait,
         else ``BusyError``, as if the line is full. Whoever is cancelled meanwhile cancels the job.
+        ``progress`` hears how far it is, if the job tells (``child.report``).
         """
         whose = share or Share()
-        ticket = _Ticket(job=job, text=text, seconds=seconds, share=whose, priority=priority)
+        ticket = _Ticket(
+            job=job, text=text, seconds=seconds, share=whose, priority=priority, progress=progress
+        )
         await self._join(ticket)
         try:
             if patience is not None:
@@ -127,6 +146,13 @@ class Pool:
         finally:
             ticket.answer.cancel()
             self._line.drop(ticket, whose, priority)
+
+    async def lives(self) -> bool:
+        """Whether a process can be had that answers the easiest question."""
+        try:
+            return await self.submit(ECHO, "") == ""
+        except LostError:
+            return False
 
     async def _join(self, ticket: _Ticket) -> None:
         if self._closed:
@@ -205,7 +231,11 @@ class Pool:
         def tell() -> None:
             loop.call_soon_threadsafe(begun.set)
 
-        asked = loop.run_in_executor(self._threads, worker.ask, ticket.job, ticket.text, tell)
+        def hear(text: str) -> None:
+            if ticket.progress is not None:
+                loop.call_soon_threadsafe(ticket.progress, text)
+
+        asked = loop.run_in_executor(self._threads, worker.ask, ticket.job, ticket.text, tell, hear)
         begins = asyncio.create_task(begun.wait())
         try:
             await asyncio.wait((asked, begins, ticket.answer), timeout=STARTED, return_when=FIRST)
