@@ -1,7 +1,8 @@
 """The web table: one authority for each table, a store, sockets, and the pages in the browser.
 
 Law: may import every room below ``cli``; must not decide a rule, compute a score, or send a player
-anything but what ``play.view`` shows his seat. ``wire`` has the only JSON.
+anything but what ``play.view`` shows his seat. ``wire`` has the only JSON. Its packages import only
+downwards: ``http`` and ``socket``, ``room``, ``workers``, ``view``, ``store``, ``wire``.
 """
 
 from importlib import import_module

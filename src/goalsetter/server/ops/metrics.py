@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from goalsetter.server import wire
 from goalsetter.server.ops.logs import SLOW, tell
 from goalsetter.server.store import Change, Store
-
-if TYPE_CHECKING:
-    from goalsetter.server.room.registry import Registry
 
 QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds by which deeds and writes are sorted."""
@@ -69,21 +65,9 @@ class Figures:
         """A frame was not taken."""
         self._refused.labels(why).inc()
 
-    def look_at(self, registry: Registry) -> None:
-        """From now on tell how many tables and sockets there are."""
-        rows = (
-            ("tables_open", "Tables in memory.", lambda: len(registry.rooms)),
-            ("tables_playing", "Matches that go on.", lambda: registry.playing),
-            ("sockets", "Browsers connected.", lambda: registry.sockets),
-            (
-                "game_queue",
-                "Jobs for the thread of the game.",
-                lambda: registry.services.workers.working,
-            ),
-            ("bot_queue", "Thoughts that bots owe.", lambda: registry.services.workers.thinking),
-        )
-        for name, meaning, found in rows:
-            Gauge(f"goalsetter_{name}", meaning, registry=self.registry).set_function(found)
+    def gauge(self, name: str, meaning: str, ask: Callable[[], float]) -> None:
+        """From now on tell how many of something there are, by asking."""
+        Gauge(f"goalsetter_{name}", meaning, registry=self.registry).set_function(ask)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

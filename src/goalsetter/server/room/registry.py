@@ -90,7 +90,12 @@ class Registry:
 
     async def open(self) -> None:
         """Take up every match that goes on, and begin to count time."""
-        self.services.figures.look_at(self)
+        gauge, workers = self.services.figures.gauge, self.services.workers
+        gauge("tables_open", "Tables in memory.", lambda: len(self.rooms))
+        gauge("tables_playing", "Matches that go on.", lambda: self.playing)
+        gauge("sockets", "Browsers connected.", lambda: self.sockets)
+        gauge("game_queue", "Jobs for the thread of the game.", lambda: workers.working)
+        gauge("bot_queue", "Thoughts that bots owe.", lambda: workers.thinking)
         sweeping = Retention(self, self.services.keep).sweep_often()
         doings = (self._beat(), self._wake_all(), self._watch_store(), sweeping)
         self._tasks = [asyncio.create_task(each) for each in doings]
