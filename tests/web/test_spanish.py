@@ -25,7 +25,7 @@ SAID = """() => [
 
 def pieces(sentence: str) -> list[str]:
     """The words of a sentence between its details."""
-    return [each.strip() for each in re.split(r"\{[^}]*\}", sentence)]
+    return [each.strip() for each in re.split(r"[{}\[\]]|\$\w+|->", sentence)]
 
 
 SPANISH_PIECES = {piece for sentence in SPANISH.values() for piece in pieces(sentence)}

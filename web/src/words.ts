@@ -1,20 +1,23 @@
-/* Sentences of the page by key, as the server's catalogue has them; details fill {placeholders}. */
+/* Sentences of the page by key, in Fluent, as the server's catalogue has them. */
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { memory } from "./memory";
 import { Store } from "./store";
 
 export type Details = Record<string, string | number>;
 
-let catalogue: Record<string, string> = {};
 let language = "en";
+let bundle = new FluentBundle(language);
 
 /** The language that is spoken; whoever watches it is drawn anew in another one. */
 export const speech = new Store({ language });
 
-/** Take a catalogue: flat, from key to sentence. */
+/** Take a catalogue: flat, from key to message. A name from the right is isolated by itself. */
 export function useCatalogue(words: Record<string, string>, name = "en"): void {
-  catalogue = words;
   language = name;
+  bundle = new FluentBundle(name, { useIsolating: false });
+  const source = Object.entries(words).map(([key, message]) => `${key} = ${message}`);
+  bundle.addResource(new FluentResource(source.join("\n")));
 }
 
 /** The language that was chosen here before, else that of the browser. */
@@ -40,22 +43,15 @@ export async function speak(name: string): Promise<void> {
 /** The code of the language that is spoken. */
 export const spoken = (): string => language;
 
-/** The sentence for a key, its details filled in; `{{` and `}}` are single braces. */
+/** The sentence for a key, its details filled in. */
 export function t(key: string, details: Details = {}): string {
-  return fill(catalogue[key] ?? key, details);
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, details, []) : key;
 }
 
 /** The sentence for a key that may have none: then the words that are handed in. */
 export function tOr(key: string, otherwise: string, details: Details = {}): string {
-  return key in catalogue ? t(key, details) : otherwise;
-}
-
-export function fill(sentence: string, details: Details): string {
-  return sentence.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, name: string | undefined) => {
-    if (name === undefined) return whole === "{{" ? "{" : "}";
-    const detail = details[name];
-    return typeof detail === "number" ? number(detail) : (detail ?? whole);
-  });
+  return bundle.hasMessage(key) ? t(key, details) : otherwise;
 }
 
 /** A number as the language writes it. */

@@ -15,7 +15,7 @@ beforeAll(() =>
     "web-say-union": "union",
     "web-say-subset": "is contained in",
     "web-say-complement": "complement",
-    "web-say-stands-for": "standing for {note}",
+    "web-say-stands-for": "standing for { $note }",
     "web-pad-open": "open bracket",
     "web-pad-close": "close bracket",
     "web-pad-semicolon": "semicolon",

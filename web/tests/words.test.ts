@@ -1,23 +1,36 @@
 /* Sentences: found by key, their details filled in; and which page an address shows. */
 import { beforeEach, expect, test } from "vitest";
 import { routeOf } from "../src/route";
-import { fill, isolated, list, spoken, t, tOr, useCatalogue } from "../src/words";
+import { isolated, list, spoken, t, tOr, useCatalogue } from "../src/words";
 
-beforeEach(() => useCatalogue({ "web-shake": "Shake {number}", "web-brace": "{{ }}" }));
+const WORDS = {
+  "web-shake": "Shake { $number }",
+  "web-brace": '{ "{" } { "}" }',
+  "web-cards": "\n    { $count ->\n        [one] { $count } card\n       *[other] { $count } cards\n    }",
+  "web-last": "the last one",
+};
+
+beforeEach(() => useCatalogue(WORDS));
 
 test("details are filled in", () => {
   expect(t("web-shake", { number: 3 })).toBe("Shake 3");
   expect(t("web-brace")).toBe("{ }");
 });
 
+test("a number chooses its words", () => {
+  expect(t("web-cards", { count: 1 })).toBe("1 card");
+  expect(t("web-cards", { count: 0 })).toBe("0 cards");
+  expect(t("web-last")).toBe("the last one");
+});
+
 test("what is missing stays to be seen", () => {
   expect(t("web-nowhere")).toBe("web-nowhere");
-  expect(t("web-shake")).toBe("Shake {number}");
+  expect(t("web-shake")).toBe("Shake {$number}");
   expect(tOr("web-nowhere", "else")).toBe("else");
 });
 
 test("details are text and nothing more", () => {
-  expect(fill("{who}", { who: "{number} $& <b>" })).toBe("{number} $& <b>");
+  expect(t("web-shake", { number: "{ $who } $& <b>" })).toBe("Shake { $who } $& <b>");
 });
 
 test("names are joined", () => {
@@ -31,7 +44,7 @@ test("a name from the right is kept apart from what stands beside it", () => {
 });
 
 test("numbers and lists are written as the language does", () => {
-  useCatalogue({ "web-shake": "Mano {number}" }, "es");
+  useCatalogue({ "web-shake": "Mano { $number }" }, "es");
   expect(t("web-shake", { number: 12345 })).toBe("Mano 12.345");
   expect(list(["Ana", "Beto", "Irma"])).toBe("Ana, Beto e Irma");
   expect(spoken()).toBe("es");

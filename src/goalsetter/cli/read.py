@@ -114,7 +114,7 @@ def _show_side(side: Side, named: bool, screen: Screen) -> None:
         _show_reading(side, reading, screen)
     hidden = 0 if side.listed else len(side.readings.defined) - SHOWN
     if hidden > 0:
-        screen.line(say("more-values", count=f"{hidden:,}"))
+        screen.line(say("more-values", count=hidden))
     if not side.listed:
         for reading in side.readings.unsettled:
             _show_reading(side, reading, screen)
@@ -133,13 +133,8 @@ def _headline(side: Side) -> str:
     """How many groupings and how many values."""
     if side.count == 0:
         return say("no-reading" if side.readings.complete else "too-long")
-    values = len(side.readings.defined)
-    groupings = say("one-grouping" if side.count == 1 else "groupings", count=f"{side.count:,}")
-    return say(
-        {0: "headline-no-value", 1: "headline-one-value"}.get(values, "headline-values"),
-        groupings=groupings,
-        values=f"{values:,}",
-    )
+    groupings = say("groupings", count=side.count)
+    return say("headline-values", groupings=groupings, values=len(side.readings.defined))
 
 
 def _show_limits(side: Side, screen: Screen) -> None:

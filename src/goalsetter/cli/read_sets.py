@@ -12,14 +12,14 @@ from goalsetter.expr import Number, value_text
 from goalsetter.judge import GoalVerdict
 from goalsetter.notation import text
 from goalsetter.telling import counted, finding_data, names, sentence
-from goalsetter.words import say
+from goalsetter.words import one_of, say
 
 SHOWN = 24
 """How many meanings are listed when there are too many groupings to list them all."""
 
 CODES = {
-    "restriction": ("no-restriction-reading", "headline-one-removal", "headline-removals"),
-    "set-name": ("no-set-reading", "headline-one-set", "headline-sets"),
+    "restriction": ("no-restriction-reading", "headline-removals"),
+    "set-name": ("no-set-reading", "headline-sets"),
 }
 """By the name of a side: what is said of none, of one and of several meanings."""
 
@@ -56,12 +56,10 @@ def _show_side(side: SetSide, screen: Screen) -> None:
 
 def _headline(side: SetSide) -> str:
     """How many groupings and how many meanings."""
-    none, one, several = CODES[side.name]
+    none, some = CODES[side.name]
     if not side.readings:
         return say("too-long-set" if side.too_long else none)
-    code = "one-grouping" if side.count == 1 else "groupings"
-    told = say(code, count=f"{side.count:,}")
-    return say(one if side.meanings == 1 else several, groupings=told, count=side.meanings)
+    return say(some, groupings=say("groupings", count=side.count), count=side.meanings)
 
 
 def _show_reading(side: SetSide, reading: SetReadingShown, screen: Screen) -> None:
@@ -82,7 +80,7 @@ def _show_goal(goal: GoalVerdict, absolute: GoalVerdict | None, screen: Screen) 
 
 
 def _values(values: Iterable[Number]) -> str:
-    return say("step-or").join(map(value_text, values))
+    return one_of(map(value_text, values))
 
 
 def sets_data(explanation: SetExplanation) -> dict[str, object]:

@@ -22,7 +22,7 @@ from goalsetter.solver import (
     solve,
 )
 from goalsetter.telling import under, why
-from goalsetter.words import say
+from goalsetter.words import all_of, say
 
 SOLVABLE, IMPOSSIBLE, NOT_KNOWN = 0, 1, 3
 """Exit codes: yes; no; neither was found out."""
@@ -107,10 +107,9 @@ def _asked(question: AnyQuestion) -> str:
 def _show_witnesses(answer: Solvable, screen: Screen) -> None:
     if answer.goal:
         screen.line(say("solve-goal", goal=answer.goal))
-    between = say("solve-and")
-    screen.line(say("solve-witness", text=between.join(answer.witness)), "green")
+    screen.line(say("solve-witness", text=all_of(answer.witness)), "green")
     for other in answer.more:
-        screen.line(say("solve-more", text=between.join(other)), "green")
+        screen.line(say("solve-more", text=all_of(other)), "green")
 
 
 def _data(question: AnyQuestion, answer: Answer) -> dict[str, object]:

@@ -45,7 +45,7 @@ from goalsetter.telling import (
     sheet_lines,
     why,
 )
-from goalsetter.words import say, spoken
+from goalsetter.words import all_of, say, spoken
 
 FORMAT = 1
 """Raised when a key changes its meaning or goes."""
@@ -184,7 +184,7 @@ def _standing_words(standing: PositionStanding) -> str:
         return say("report-impossible", proof=capitalised(proof)).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
-    witness = say("solve-and").join(map(readable, possible.witness))
+    witness = all_of(map(readable, possible.witness))
     if truth(standing.now) == "yes":
         return say("report-now", witness=witness)
     told = say(f"report-possible{_ending(standing)}", witness=witness, count=standing.needs)
@@ -197,8 +197,6 @@ def _ending(standing: PositionStanding) -> str:
     """Which sentence says how many cubes a Solution takes, and whether that is the least."""
     if standing.needs is None:
         return ""
-    if standing.needs in (0, 1):
-        return f"-needs-{standing.needs}"
     return "-needs-least" if standing.least else "-needs"
 
 

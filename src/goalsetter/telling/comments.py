@@ -12,7 +12,7 @@ from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
 from goalsetter.telling.names import capitalised, fault_title, player
 from goalsetter.telling.rulings import why
-from goalsetter.words import say, say_if_known
+from goalsetter.words import all_of, say, say_if_known
 
 MISSED = (AnalysisCode.MISSED_NOW, AnalysisCode.MISSED_IMPOSSIBLE)
 
@@ -44,17 +44,17 @@ def _parts(record: Record, found: AnalysisFinding) -> dict[str, str]:
     told = dict(found.details)
     parts = {
         "who": _names(record, found),
-        "witness": _and(tuple(map(colourless, found.witness))),
+        "witness": all_of(map(colourless, found.witness)),
         "proof": capitalised(why(Impossible(proof=found.proof))) if found.proof else "",
         "goal": colourless(found.goal),
         "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
         "call": say(f"coach-call-{found.claim}") if found.code in MISSED else "",
         "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
         "writer": record.name(_seat(told.get("writer", ""), record)),
-        "paper": _and(tuple(colourless(text) for key, text in found.details if key == "paper")),
+        "paper": all_of(colourless(text) for key, text in found.details if key == "paper"),
         "faults": _faults(found),
         "avoid": told.get("avoid", ""),
-        "points": _points(told.get("points", "0")),
+        "points": say("coach-points", count=int(told.get("points", "0"))),
     }
     return {**parts, "shown": _shown(parts)}
 
@@ -68,23 +68,15 @@ def _shown(parts: dict[str, str]) -> str:
 
 
 def _names(record: Record, found: AnalysisFinding) -> str:
-    return _and(tuple(player(record, seat) for seat in found.seats))
+    return all_of(player(record, seat) for seat in found.seats)
 
 
 def _seat(text: str, record: Record) -> Seat:
     return next((seat for seat in record.terms.seats if seat == text), Seat(text))
 
 
-def _and(texts: tuple[str, ...]) -> str:
-    return say("solve-and").join(texts)
-
-
 def _faults(found: AnalysisFinding) -> str:
     return ", ".join(fault_title(text) for key, text in found.details if key == "fault")
-
-
-def _points(text: str) -> str:
-    return say("coach-points-1") if text == "1" else say("coach-points", count=text)
 
 
 def speaks_of_flubs(terms: Terms) -> bool:

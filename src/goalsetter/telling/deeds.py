@@ -21,7 +21,7 @@ from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
-from goalsetter.words import knows, say, say_if_known
+from goalsetter.words import all_of, knows, say, say_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
 """What the next line tells anyway: shown only to those who go step by step."""
@@ -114,14 +114,16 @@ def _titles(record: Record, done: Action) -> list[str]:
     return [choice_title(record.terms, each) for each in getattr(done, "variations", ())]
 
 
-def _part(value: object) -> str:
+def _part(value: object) -> str | int:
     """A part of an action: cubes and Goals without their colours, sections by their names."""
     if isinstance(value, Section):
         return say(f"section-{value.value}")
     if isinstance(value, Cube):
         return goal_words(LaidGoal(((value,),)))
     if isinstance(value, tuple):
-        return ", ".join(map(_part, value))
+        return ", ".join(str(_part(each)) for each in value)
+    if isinstance(value, int):
+        return value
     if isinstance(value, LaidGoal):
         return goal_words(value)
     return set_goal_words(value) if isinstance(value, SetGoal) else str(value)
@@ -151,7 +153,9 @@ def why_words(record: Record, reason: Reason) -> str:
         return reason.why.code
 
 
-def _detail(record: Record, name: str, text: str) -> str:
+def _detail(record: Record, name: str, text: str) -> str | int:
+    if name == "cards":
+        return int(text)
     if name in ("writer", "against"):
         return player(record, Seat(text))
     if name == "reason":
@@ -169,7 +173,7 @@ def _written(record: Record, name: str, text: str) -> str:
     """What a bot has laid or written, as people write it."""
     if name == "goal" and record.terms.deals_cards:
         return set_goal_words(parse_set_goal(text))
-    return say("solve-and").join(_as_written(record, each) for each in text.split(AND))
+    return all_of(_as_written(record, each) for each in text.split(AND))
 
 
 def _as_written(record: Record, text: str) -> str:

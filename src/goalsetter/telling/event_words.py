@@ -58,8 +58,8 @@ def _action(record: Record, number: int) -> str:
     return f"{number + 1} (“{deed_words(record, record.log[number])}”)"
 
 
-def _plain(_: Record, value: object) -> str:
-    return str(value)
+def _plain(_: Record, value: object) -> str | int:
+    return value if isinstance(value, int) else str(value)
 
 
 def _named(prefix: str) -> Callable[[Record, Any], str]:
@@ -79,7 +79,7 @@ def _correct(_: Record, value: bool) -> str:
     return say("ruled-correct" if value else "ruled-not-correct")
 
 
-WORDS: dict[str, Callable[[Record, Any], str]] = {
+WORDS: dict[str, Callable[[Record, Any], str | int]] = {
     **dict.fromkeys(("by", "seat", "against", "challenger", "mover", "writer"), player),
     "goal_setter": player,
     **dict.fromkeys(("players", "eliminated", "again"), _players),

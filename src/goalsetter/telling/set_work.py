@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from goalsetter.cubes import Card, SetGoal
 from goalsetter.judge import GoalVerdict, SetWork
 from goalsetter.notation import text
-from goalsetter.words import say
+from goalsetter.words import one_of, say
 
 
 def names(cards: tuple[Card, ...]) -> str:
@@ -23,7 +23,7 @@ def in_words(cards: str) -> str:
 
 def counted(count: int) -> str:
     """A number of cards in words."""
-    return say("one-card" if count == 1 else "cards", count=count)
+    return say("cards", count=count)
 
 
 def work_lines(work: SetWork) -> Iterator[str]:
@@ -44,6 +44,6 @@ def goal_line(work: SetWork, goal: SetGoal, verdict: GoalVerdict) -> str:
     """Whether what is taken meets the Goal; nothing, if the Goal is worth nothing."""
     if not verdict.legal:
         return ""
-    values = say("step-or").join(map(str, verdict.values))
+    values = one_of(map(str, verdict.values))
     code = "step-goal-met" if work.fits else "step-goal-missed"
     return say(code, worth=work.worth, goal=text(goal), values=values)

@@ -7,30 +7,32 @@ told something hears the language that is spoken.
 
 from goalsetter.words.catalogue import (
     LANGUAGES,
+    all_of,
     codes,
     explain,
     known_language,
     knows,
+    one_of,
     plain,
     say,
     say_if_known,
     speaking,
     spoken,
-    templates,
     written,
 )
 
 __all__ = [
     "LANGUAGES",
+    "all_of",
     "codes",
     "explain",
     "known_language",
     "knows",
+    "one_of",
     "plain",
     "say",
     "say_if_known",
     "speaking",
     "spoken",
-    "templates",
     "written",
 ]

@@ -112,6 +112,16 @@ def say_if_known(code: str, language: str | None = None, /, **details: object) -
     return catalogue[code](details) if code in catalogue.written else ""
 
 
+def all_of(texts: Iterable[str], language: str | None = None) -> str:
+    """Texts as a list that holds all of them: “A, B, and C”."""
+    return fluent.join(language or spoken(), tuple(texts), "standard")
+
+
+def one_of(texts: Iterable[str], language: str | None = None) -> str:
+    """Texts as a list of which one holds: “A, B, or C”."""
+    return fluent.join(language or spoken(), tuple(texts), "or")
+
+
 def knows(code: str, language: str | None = None) -> bool:
     """Whether the language has a sentence for a code."""
     return code in CATALOGUES[language or spoken()].written
@@ -125,14 +135,6 @@ def codes(language: str | None = None) -> frozenset[str]:
 def written(language: str) -> Mapping[str, str]:
     """Every message of a language as its files have it, in Fluent, by code."""
     return CATALOGUES[language].written
-
-
-def templates(language: str, prefixes: tuple[str, ...]) -> dict[str, str]:
-    """The messages whose codes begin so, for a reader who fills in ``{details}`` without us."""
-    found = (
-        (code, message) for code, message in written(language).items() if code.startswith(prefixes)
-    )
-    return {code: fluent.template_of(message) or "" for code, message in found}
 
 
 def plain(sentence: str) -> str:

@@ -10,8 +10,10 @@ importing the library a tenth of one. A test holds that both ways say the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 Details = Mapping[str, object]
 Ready = Callable[[Details], str]
@@ -81,13 +83,24 @@ def _compile(language: str, code: str, messages: Mapping[str, str]) -> Ready:
     if faults := bundle.check_messages():
         raise ValueError(f"expected a message in Fluent, got {code}: {faults}")
 
-    def ready(details: Details) -> str:
-        sentence, errors = bundle.format(code, details)
+    # Babel takes 30 µs to write a number, and the same few counts come again and again.
+    @lru_cache(maxsize=256)
+    def said(*details: tuple[str, object]) -> str:
+        sentence, errors = bundle.format(code, dict(details))
         if errors:
             raise KeyError(code, errors)
         return str(sentence)
 
-    return ready
+    return lambda details: said(*details.items())
+
+
+def join(language: str, texts: Sequence[str], style: Literal["standard", "or"]) -> str:
+    """Join texts as the language joins a list, with its word for “and” or “or”."""
+    if len(texts) < 2:
+        return "".join(texts)
+    from babel.lists import format_list  # noqa: PLC0415
+
+    return str(format_list(texts, style, language))
 
 
 def _needed(code: str, messages: Mapping[str, str]) -> Iterator[str]:

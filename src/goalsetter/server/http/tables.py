@@ -30,7 +30,7 @@ from goalsetter.server.view import options
 from goalsetter.server.workers import BusyError, LostError, Share
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.server.workers.limits import check_length
-from goalsetter.words import LANGUAGES, spoken, templates
+from goalsetter.words import LANGUAGES, spoken, written
 
 FOR_THE_PAGE = (
     "web-",
@@ -74,11 +74,12 @@ async def give_options(request: Request) -> Response:
 
 
 async def give_words(_request: Request, language: str) -> Response:
-    """The sentences of the page, by code."""
+    """The messages of the page by code, as their Fluent files have them."""
     if language not in LANGUAGES:
         status = HTTPStatus.NOT_FOUND
         raise UnfitError("no-language", status, known=", ".join(LANGUAGES), came=language[:12])
-    return answer(templates(language, FOR_THE_PAGE))
+    known = written(language).items()
+    return answer({code: message for code, message in known if code.startswith(FOR_THE_PAGE)})
 
 
 # Tables.

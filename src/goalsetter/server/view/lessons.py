@@ -12,9 +12,16 @@ FACES = ("signs", "cubes", "wanted")
 """Details that are faces of cubes, as the notation writes them."""
 
 
-def _told(details: tuple[tuple[str, str], ...]) -> dict[str, str]:
+COUNTS = ("size", "count")
+"""Details that a message counts by."""
+
+
+def _told(details: tuple[tuple[str, str], ...]) -> dict[str, object]:
     """Details for a sentence: what is a code itself is told in its words, a face as it looks."""
-    return {name: say_if_known(value) or _faces(name, value) for name, value in details}
+    return {
+        name: int(value) if name in COUNTS else say_if_known(value) or _faces(name, value)
+        for name, value in details
+    }
 
 
 def _faces(name: str, value: str) -> str:

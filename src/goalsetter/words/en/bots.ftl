@@ -8,7 +8,11 @@ bot-by-chance = I did the first legal thing that came to mind.
 bot-lot = I rolled to see who sets the first Goal.
 bot-roll = It was my turn to roll the cubes.
 bot-set-out = In this division V and Λ are set out, and the other cubes rolled.
-bot-deal = It was my turn to deal: I dealt { $cards } cards.
+bot-deal =
+    { $cards ->
+        [one] It was my turn to deal: I dealt { $cards } card.
+       *[other] It was my turn to deal: I dealt { $cards } cards.
+    }
 bot-initials = The round was over, so I initialled the score sheet.
 bot-takes-one-back = Of the cubes that I dropped together one had to go back: { $cube }.
 bot-variation-suits = I know { $variations }, and many cubes of this roll can show it.

@@ -42,8 +42,11 @@ coach-better-bonus = No move of one cube was safe, but a bonus move was: { $bonu
 coach-shown-witness = A Solution: { $witness }.
 coach-shown-goal = A Goal with its Solution: { $goal }, with { $witness }.
 coach-shown-proof = { $proof }
-coach-points-1 = a point
-coach-points = { $count } points
+coach-points =
+    { $count ->
+        [one] a point
+       *[other] { $count } points
+    }
 coach-side-mover = Mover
 coach-side-challenger = Challenger
 coach-call-now = Now
@@ -134,7 +137,11 @@ help-analyse = Explain a match: missed chances, flubs, sides, papers, and the po
 help-analyse-html = Write the report as a page into this file, to open or to mail.
 help-analyse-annotate = Write the record with every finding and comment into this file.
 analyse-broken = A process was lost, perhaps for want of memory. Try again with --jobs 1.
-analyse-progress = Looking at { $count } shakes
+analyse-progress =
+    { $count ->
+        [one] Looking at { $count } shake
+       *[other] Looking at { $count } shakes
+    }
 analyse-head = { $edition }, { $division }. Shakes: { $count }
 analyse-shake = Shake { $number }
 analyse-nothing = Nothing to remark.

@@ -15,7 +15,11 @@ play-help-set-out = choose how V and Λ lie: VVΛ or VΛΛ (you may type ^ for �
 play-help-let-the-table = let the table choose for you
 play-not-a-number = I can’t read “{ $found }” as a number of cards. Try deal 9.
 play-not-set-out = I can’t use “{ $found }” here. Try set out VVΛ or set out VΛΛ.
-play-did-call-deal = { $who } will deal { $number } cards
+play-did-call-deal =
+    { $number ->
+        [one] { $who } will deal { $number } card
+       *[other] { $who } will deal { $number } cards
+    }
 play-did-let-table-choose = The table chooses for { $who }
 play-did-start-clock-by-itself = The shake begins
 help-play-dealing = ON-SETS: who chooses how many cards are dealt, and in Elementary how V and Λ lie: table, people.

@@ -7,7 +7,11 @@ hint-deal = More cards make more sets, and bigger Goals. Fewer cards are easier 
 hint-choose = Choose a variation that you know well: you may have to write under it.
 hint-no-goal = Do you see a Goal with a Solution? Then contest it. If not, agree.
 hint-goal-think = Do not begin with the Goal. First think of a Solution of four or five cubes; what it makes can be the Goal, if there are cubes for it.
-hint-goal-size = I see a Goal of { $size } digits, and a Solution to it that uses { $cubes } cubes.
+hint-goal-size =
+    { $size ->
+        [one] I see a Goal of { $size } digit, and a Solution to it that uses { $cubes } cubes.
+       *[other] I see a Goal of { $size } digits, and a Solution to it that uses { $cubes } cubes.
+    }
 hint-goal-signs = The Solution that I see uses these signs: { $signs }
 hint-goal-unseen = I see no Goal of one or two digits that has a Solution; but I have not looked at every one.
 hint-move-think = First look for a challenge. Is one more cube from Resources enough for a Solution? Can there be one at all?

@@ -40,8 +40,11 @@ judge-solution = Solution: { $text }
 judge-deal = By the way: { $sentence }
 judge-universe = Universe: { $count }
 judge-counter-cards = and then it takes { $cards } and counts { $value }; the Goal is { $goal }.
-one-card = 1 card
-cards = { $count } cards
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 no-cards = no card
 card-blank = blank
 card-gone = gone
@@ -53,6 +56,5 @@ step-left = That leaves { $cards } ({ $count }).
 step-takes = Set-Name { $name } takes { $cards }: { $count }.
 step-takes-nothing = Set-Name { $name } takes no card.
 step-twice = Counting double: { $cards }. So they count { $worth }.
-step-or = { " " }or{ " " }
 step-goal-met = The Goal { $goal } is worth { $values }: that fits.
 step-goal-missed = The Goal { $goal } is worth { $values }, not { $worth }.

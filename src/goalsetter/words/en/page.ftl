@@ -81,7 +81,11 @@ web-table-code = table { $code }
 web-shake = Shake { $number }
 web-waits-for = Waiting for { $who }
 web-time-left = Time left: { $time }
-web-seconds-left = { $seconds } seconds left
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 web-clock-paused = paused
 web-clock-counting = counting down
 web-clock-extra = extra minute
@@ -101,7 +105,11 @@ web-away = away from the table
 web-not-here = not connected
 web-is-ready = ready
 web-turn = turn
-web-points = { $points } points
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-latest = The latest news
 web-news = What happened
 web-sheet = Score sheet
@@ -116,7 +124,11 @@ web-more = More things you may do
 
 web-mat = The mat
 web-universe = Universe
-web-universe-count = { $count } cards
+web-universe-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 web-section-goal = Goal
 web-section-goal-told = what has to come out
 web-section-required = Required

@@ -115,7 +115,11 @@ play-help-charge = say that a player did something illegal, and what
 
 play-did = { $who } { $action }
 play-did-roll = { $who } rolls the cubes
-play-did-deal = { $who } deals { $cards } cards
+play-did-deal =
+    { $cards ->
+        [one] { $who } deals { $cards } card
+       *[other] { $who } deals { $cards } cards
+    }
 play-did-accept = { $who } accepts the paper of { $other }
 play-did-reject = { $who } rejects the paper of { $other }: { $reason }
 play-did-prove-ambiguity = { $who } regroups the paper of { $other }:  { $text }

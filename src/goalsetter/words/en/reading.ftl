@@ -14,12 +14,22 @@ side-right = Right of =
 side-goal = Goal
 side-expression = Expression
 no-reading = This is not an expression: something is missing or out of place, such as a number between two signs, or a sign between two numbers.
-one-grouping = One way to group it
-groupings = { $count } ways to group it
-headline-no-value = { $groupings }, but no value:
-headline-one-value = { $groupings }, one value:
-headline-values = { $groupings }, { $values } different values:
-more-values = { "  " }… and { $count } more values (--limit or --json shows them)
+groupings =
+    { $count ->
+        [one] One way to group it
+       *[other] { $count } ways to group it
+    }
+headline-values =
+    { $values ->
+        [0] { $groupings }, but no value:
+        [one] { $groupings }, one value:
+       *[other] { $groupings }, { $values } different values:
+    }
+more-values =
+    { $count ->
+        [one] { "  " }… and { $count } more value (--limit or --json shows it)
+       *[other] { "  " }… and { $count } more values (--limit or --json shows them)
+    }
 budget-ran-out = Too many possibilities: I stopped before I had seen them all.
 maybe-equal = Some of these values may be equal; I could not decide it.
 is-worth = = { $value }
@@ -64,10 +74,16 @@ side-set-name = Set-Name { $text }
 no-set-reading = This names no set of cards: something is missing or out of place.
 no-restriction-reading = This is no Restriction: it needs = or ⊆ between two sets, outside all brackets.
 too-long-set = This is far too long for a game with 18 cubes, so I did not work it out.
-headline-one-set = { $groupings }, one set of cards:
-headline-sets = { $groupings }, { $count } different sets of cards:
-headline-one-removal = { $groupings }, one effect:
-headline-removals = { $groupings }, { $count } different effects:
+headline-sets =
+    { $count ->
+        [one] { $groupings }, one set of cards:
+       *[other] { $groupings }, { $count } different sets of cards:
+    }
+headline-removals =
+    { $count ->
+        [one] { $groupings }, one effect:
+       *[other] { $groupings }, { $count } different effects:
+    }
 names-cards = = { $cards }  ({ $count })
 removes-cards = removes { $cards }
 more-sets = { "  " }… and more (--limit or --json shows them)

@@ -16,11 +16,23 @@ report-line = Line
 report-shake-setter = Shake { $number }: { $who } sets the Goal
 report-lot = Before the first shake
 report-accuracy = { $percent } of the points kept
-report-kept = { $kept } of { $best } points; decisions: { $decisions }
+report-kept =
+    { $best ->
+        [one] { $kept } of { $best } point; decisions: { $decisions }
+       *[other] { $kept } of { $best } points; decisions: { $decisions }
+    }
 report-kept-none = nothing to decide
 report-undecided = { $count } left out: undecided
-report-total = { $points } points
-report-match-points = { $points } match points
+report-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+report-match-points =
+    { $points ->
+        [one] { $points } match point
+       *[other] { $points } match points
+    }
 report-practise = To practise
 report-practise-none = No mistake was found. Go on like this!
 report-habits = What was found
@@ -41,7 +53,11 @@ report-position = Action { $number } of { $count }
 report-keys = Arrow keys step, Home and End go to the ends, N goes to the next mistake.
 report-actions = All actions
 report-clause = Clause { $clause }
-report-cost = { $who } kept { $brought } of { $best } points.
+report-cost =
+    { $best ->
+        [one] { $who } kept { $brought } of { $best } point.
+       *[other] { $who } kept { $brought } of { $best } points.
+    }
 report-remark = Remark: { $text }
 report-illegal = Not legal.
 report-refused = This was refused and did not happen.
@@ -49,10 +65,18 @@ report-nothing = Nothing lies here.
 report-now = One cube more is enough: { $witness }.
 report-now-undecided = Whether one cube more is enough is undecided.
 report-possible = A Solution can be built: { $witness }.
-report-possible-needs = A Solution can be built with { $count } cubes more, perhaps with fewer: { $witness }.
-report-possible-needs-least = A Solution takes { $count } cubes more, and none takes fewer: { $witness }.
-report-possible-needs-1 = A Solution can be built with one cube more: { $witness }.
-report-possible-needs-0 = A Solution can be built with the cubes of the mat: { $witness }.
+report-possible-needs =
+    { $count ->
+        [0] A Solution can be built with the cubes of the mat: { $witness }.
+        [one] A Solution can be built with one cube more: { $witness }.
+       *[other] A Solution can be built with { $count } cubes more, perhaps with fewer: { $witness }.
+    }
+report-possible-needs-least =
+    { $count ->
+        [0] A Solution can be built with the cubes of the mat: { $witness }.
+        [one] A Solution can be built with one cube more: { $witness }.
+       *[other] A Solution takes { $count } cubes more, and none takes fewer: { $witness }.
+    }
 report-impossible = No Solution can be built. { $proof }
 report-possible-undecided = Whether a Solution can be built is undecided.
 report-tone-mistake = Mistake

@@ -91,8 +91,16 @@ help-backup-file = The file to write; it must not be there yet.
 help-restore = Take in a backup, while the table is closed.
 help-restore-file = A file that `goalsetter backup` has written.
 help-restore-replace = Delete what is kept now, if there is something.
-backup-done = { $count } tables are in { $path }.
-restore-done = { $count } tables were taken in from { $path }.
+backup-done =
+    { $count ->
+        [one] { $count } table is in { $path }.
+       *[other] { $count } tables are in { $path }.
+    }
+restore-done =
+    { $count ->
+        [one] { $count } table was taken in from { $path }.
+       *[other] { $count } tables were taken in from { $path }.
+    }
 serve-here = The table is open at { $address }
 serve-alone = Only browsers on this machine can open it.
 serve-how-to-stop = Ctrl-C closes it; every match goes on when it is opened again.

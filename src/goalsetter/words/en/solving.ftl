@@ -13,11 +13,14 @@ solve-asked-last-cube = Asked: all of Required, any of Permitted, nothing of Res
 solve-asked-goal = Asked: some Goal from these cubes, and a Solution from the rest
 solve-goal = Goal: { $goal }
 solve-witness = For example: { $text }
-solve-and = { " " }and{ " " }
 solve-more = { "             " }{ $text }
 solve-why = Why: { $why }
 solve-exhausted = every way to use up to { $cubes } cubes was tried (collections of cubes: { $vectors }, values: { $values }, steps: { $steps }). Nothing was left out and no comparison left open, so this is a proof.
-solve-searching = still searching, { $seconds } seconds so far (Ctrl-C stops it)
+solve-searching =
+    { $seconds ->
+        [one] still searching, { $seconds } second so far (Ctrl-C stops it)
+       *[other] still searching, { $seconds } seconds so far (Ctrl-C stops it)
+    }
 unknown-budget = the search was stopped after the steps it may take. Give more with --budget.
 unknown-memory = the search was stopped because it took too much memory.
 unknown-cancelled = the search was cancelled.

@@ -13,7 +13,11 @@ event-fined = { $seat } loses points: { $points }. { $reason } [{ $clause }]
 event-fine-struck = { $seat } gets points back: { $points }. The penalty does not count: { $reason }
 event-phase-began = Now: { $phase }.
 event-turn-of = It is the turn of { $seat }.
-event-time-began = Time for { $players } { $task }: { $seconds } seconds.
+event-time-began =
+    { $seconds ->
+        [one] Time for { $players } { $task }: { $seconds } second.
+       *[other] Time for { $players } { $task }: { $seconds } seconds.
+    }
 event-turn-lost = { $seat } ran out of time and lost the chance { $task }.
 event-challenge-stands = { $challenger } challenges { $mover }: { $claim }. No more cubes are moved.
 event-block-misused = { $by } lifted the block, and no challenge came of it.

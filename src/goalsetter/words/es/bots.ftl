@@ -8,7 +8,11 @@ bot-by-chance = Hice lo primero legal que se me ocurrió.
 bot-lot = Tiré para ver quién pone la primera Meta.
 bot-roll = Me tocaba tirar los cubos.
 bot-set-out = En esta división V y Λ se colocan aparte y se tiran los demás cubos.
-bot-deal = Me tocaba repartir: repartí { $cards } cartas.
+bot-deal =
+    { $cards ->
+        [one] Me tocaba repartir: repartí { $cards } carta.
+       *[other] Me tocaba repartir: repartí { $cards } cartas.
+    }
 bot-initials = La ronda terminó, así que puse mis iniciales en la hoja de puntos.
 bot-takes-one-back = De los cubos que solté juntos, uno tenía que volver: { $cube }.
 bot-variation-suits = Conozco { $variations }, y muchos cubos de esta tirada pueden mostrarlo.

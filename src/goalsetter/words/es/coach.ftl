@@ -42,8 +42,11 @@ coach-better-bonus = Ninguna jugada de un cubo era segura, pero sí una con bonu
 coach-shown-witness = Una Solución: { $witness }.
 coach-shown-goal = Una Meta con su Solución: { $goal }, con { $witness }.
 coach-shown-proof = { $proof }
-coach-points-1 = un punto
-coach-points = { $count } puntos
+coach-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
 coach-side-mover = quien movió
 coach-side-challenger = quien reta
 coach-call-now = ¡Ahora!
@@ -134,7 +137,11 @@ help-analyse = Explica una partida: ocasiones perdidas, flubs, lados, papeles y 
 help-analyse-html = Escribe el informe como página en este archivo, para abrirlo o enviarlo.
 help-analyse-annotate = Escribe en este archivo el registro con cada hallazgo y comentario.
 analyse-broken = Se perdió un proceso, quizá por falta de memoria. Prueba con --jobs 1.
-analyse-progress = Analizando { $count } manos
+analyse-progress =
+    { $count ->
+        [one] Analizando { $count } mano
+       *[other] Analizando { $count } manos
+    }
 analyse-head = { $edition }, { $division }. Manos: { $count }
 analyse-shake = Mano { $number }
 analyse-nothing = Nada que comentar.

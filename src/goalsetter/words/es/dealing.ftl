@@ -15,7 +15,11 @@ play-help-set-out = elegir cómo quedan V y Λ: VVΛ o VΛΛ (puedes escribir ^ 
 play-help-let-the-table = dejar que la mesa elija por ti
 play-not-a-number = No puedo leer “{ $found }” como número de cartas. Prueba deal 9.
 play-not-set-out = No puedo usar “{ $found }” aquí. Prueba set out VVΛ o set out VΛΛ.
-play-did-call-deal = { $who } va a repartir { $number } cartas
+play-did-call-deal =
+    { $number ->
+        [one] { $who } va a repartir { $number } carta
+       *[other] { $who } va a repartir { $number } cartas
+    }
 play-did-let-table-choose = La mesa elige por { $who }
 play-did-start-clock-by-itself = Empieza la mano
 help-play-dealing = ON-SETS: quién elige cuántas cartas se reparten y, en Elementary, cómo quedan V y Λ: “table” o “people”.

@@ -7,7 +7,11 @@ hint-deal = Más cartas dan más conjuntos y Metas más grandes. Con menos se ve
 hint-choose = Elige una variación que conozcas bien: quizá tengas que escribir con ella.
 hint-no-goal = ¿Ves una Meta con Solución? Entonces responde que la hay. Si no, acepta.
 hint-goal-think = No empieces por la Meta. Piensa primero en una Solución de cuatro o cinco cubos; lo que forma puede ser la Meta, si hay cubos para ella.
-hint-goal-size = Veo una Meta (cifras: { $size }) y una Solución para ella que usa { $cubes } cubos.
+hint-goal-size =
+    { $size ->
+        [one] Veo una Meta de { $size } cifra y una Solución para ella que usa { $cubes } cubos.
+       *[other] Veo una Meta de { $size } cifras y una Solución para ella que usa { $cubes } cubos.
+    }
 hint-goal-signs = La Solución que veo usa estos signos: { $signs }
 hint-goal-unseen = No veo ninguna Meta de una o dos cifras que tenga Solución; pero no las miré todas.
 hint-move-think = Busca primero un reto. ¿Basta un cubo más de los Recursos para una Solución? ¿Puede haber alguna?

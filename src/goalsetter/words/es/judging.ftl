@@ -40,8 +40,11 @@ judge-solution = Solución: { $text }
 judge-deal = Por cierto: { $sentence }
 judge-universe = Universo: { $count }
 judge-counter-cards = y entonces toma { $cards } y cuenta { $value }; la Meta es { $goal }.
-one-card = 1 carta
-cards = { $count } cartas
+cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 no-cards = ninguna carta
 card-blank = “en blanco”
 card-gone = quitada
@@ -53,6 +56,5 @@ step-left = Quedan { $cards } ({ $count }).
 step-takes = El Nombre del Conjunto { $name } toma { $cards }: { $count }.
 step-takes-nothing = El Nombre del Conjunto { $name } no toma ninguna carta.
 step-twice = Cuentan doble: { $cards }. Así que cuentan { $worth }.
-step-or = { " " }o{ " " }
 step-goal-met = La Meta { $goal } vale { $values }: coincide.
 step-goal-missed = La Meta { $goal } vale { $values }, no { $worth }.

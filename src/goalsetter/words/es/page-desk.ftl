@@ -7,7 +7,11 @@ web-desk-door = Entran un tapete y una Ecuación, sale una decisión. Para juece
 web-desk-told = Escribe o toca lo que hay en el tapete. El juez decide según el libro, con cada cláusula; el buscador dice si se puede lograr.
 web-desk-challenge = Reto
 web-desk-no-challenge = ninguno
-web-desk-variations = Variaciones ({ $count } elegidas)
+web-desk-variations =
+    { $count ->
+        [one] Variaciones ({ $count } elegida)
+       *[other] Variaciones ({ $count } elegidas)
+    }
 web-desk-two = Una segunda Solución
 web-desk-judge = Juzgar
 web-desk-solve = ¿Se puede resolver?

@@ -81,7 +81,11 @@ web-table-code = mesa { $code }
 web-shake = Mano { $number }
 web-waits-for = Esperando a { $who }
 web-time-left = Tiempo que queda: { $time }
-web-seconds-left = Quedan { $seconds } segundos
+web-seconds-left =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
 web-clock-paused = en pausa
 web-clock-counting = cuenta atrás
 web-clock-extra = minuto extra
@@ -101,7 +105,11 @@ web-away = fuera de la mesa
 web-not-here = sin conexión
 web-is-ready = quiere seguir
 web-turn = turno
-web-points = { $points } puntos
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 web-latest = Lo último
 web-news = Qué pasó
 web-sheet = Hoja de puntos
@@ -116,7 +124,11 @@ web-more = Más cosas que puedes hacer
 
 web-mat = El tapete
 web-universe = Universo
-web-universe-count = { $count } cartas
+web-universe-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 web-section-goal = Meta
 web-section-goal-told = lo que tiene que salir
 web-section-required = Obligatorios

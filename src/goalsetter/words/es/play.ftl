@@ -115,7 +115,11 @@ play-help-charge = di quién hizo algo ilegal, y qué
 
 play-did = { $who }: { $action }
 play-did-roll = { $who } tira los cubos
-play-did-deal = { $who } reparte { $cards } cartas
+play-did-deal =
+    { $cards ->
+        [one] { $who } reparte { $cards } carta
+       *[other] { $who } reparte { $cards } cartas
+    }
 play-did-accept = { $who } acepta el papel de { $other }
 play-did-reject = { $who } rechaza el papel de { $other }: { $reason }
 play-did-prove-ambiguity = { $who } reagrupa el papel de { $other }:  { $text }

@@ -14,12 +14,22 @@ side-right = A la derecha de =
 side-goal = Meta
 side-expression = Expresión
 no-reading = Esto no es una expresión: falta algo o algo está fuera de lugar, como un número entre dos signos o un signo entre dos números.
-one-grouping = Una manera de agruparlo
-groupings = { $count } maneras de agruparlo
-headline-no-value = { $groupings }, pero ningún valor:
-headline-one-value = { $groupings }, un valor:
-headline-values = { $groupings }, { $values } valores distintos:
-more-values = { "  " }… y { $count } valores más (--limit o --json los muestra)
+groupings =
+    { $count ->
+        [one] Una manera de agruparlo
+       *[other] { $count } maneras de agruparlo
+    }
+headline-values =
+    { $values ->
+        [0] { $groupings }, pero ningún valor:
+        [one] { $groupings }, un valor:
+       *[other] { $groupings }, { $values } valores distintos:
+    }
+more-values =
+    { $count ->
+        [one] { "  " }… y { $count } valor más (--limit o --json lo muestra)
+       *[other] { "  " }… y { $count } valores más (--limit o --json los muestra)
+    }
 budget-ran-out = Demasiadas posibilidades: me detuve antes de haberlas visto todas.
 maybe-equal = Puede que algunos de estos valores sean iguales; no pude decidirlo.
 is-worth = = { $value }
@@ -64,10 +74,16 @@ side-set-name = Nombre del Conjunto { $text }
 no-set-reading = Esto no nombra ningún conjunto de cartas: falta algo o algo está fuera de lugar.
 no-restriction-reading = Esto no es una Restricción: necesita = o ⊆ entre dos conjuntos, fuera de todos los paréntesis.
 too-long-set = Esto es demasiado largo para un juego de 18 cubos, así que no lo calculé.
-headline-one-set = { $groupings }, un conjunto de cartas:
-headline-sets = { $groupings }, { $count } conjuntos de cartas distintos:
-headline-one-removal = { $groupings }, un efecto:
-headline-removals = { $groupings }, { $count } efectos distintos:
+headline-sets =
+    { $count ->
+        [one] { $groupings }, un conjunto de cartas:
+       *[other] { $groupings }, { $count } conjuntos de cartas distintos:
+    }
+headline-removals =
+    { $count ->
+        [one] { $groupings }, un efecto:
+       *[other] { $groupings }, { $count } efectos distintos:
+    }
 names-cards = = { $cards }  ({ $count })
 removes-cards = quita { $cards }
 more-sets = { "  " }… y más (--limit o --json los muestra)

@@ -16,11 +16,27 @@ report-line = Línea
 report-shake-setter = Mano { $number }: { $who } pone la Meta
 report-lot = Antes de la primera mano
 report-accuracy = { $percent } de los puntos conservados
-report-kept = { $kept } de { $best } puntos; decisiones: { $decisions }
+report-kept =
+    { $best ->
+        [one] { $kept } de { $best } punto; decisiones: { $decisions }
+       *[other] { $kept } de { $best } puntos; decisiones: { $decisions }
+    }
 report-kept-none = nada que decidir
-report-undecided = { $count } sin contar: no se pudo decidir
-report-total = { $points } puntos
-report-match-points = { $points } puntos de partida
+report-undecided =
+    { $count ->
+        [one] { $count } sin contar: no se pudo decidir
+       *[other] { $count } sin contar: no se pudieron decidir
+    }
+report-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+report-match-points =
+    { $points ->
+        [one] { $points } punto de partida
+       *[other] { $points } puntos de partida
+    }
 report-practise = Para practicar
 report-practise-none = No se encontró ningún error. ¡Sigue así!
 report-habits = Lo que se encontró
@@ -41,7 +57,11 @@ report-position = Acción { $number } de { $count }
 report-keys = Las flechas avanzan y retroceden, Inicio y Fin van a los extremos, N va al siguiente error.
 report-actions = Todas las acciones
 report-clause = Cláusula { $clause }
-report-cost = { $who } conservó { $brought } de { $best } puntos.
+report-cost =
+    { $best ->
+        [one] { $who } conservó { $brought } de { $best } punto.
+       *[other] { $who } conservó { $brought } de { $best } puntos.
+    }
 report-remark = Comentario: { $text }
 report-illegal = No es legal.
 report-refused = Esto se rechazó y no ocurrió.
@@ -49,10 +69,18 @@ report-nothing = Aquí no hay nada.
 report-now = Basta un cubo más: { $witness }.
 report-now-undecided = No se pudo decidir si basta un cubo más.
 report-possible = Se puede formar una Solución: { $witness }.
-report-possible-needs = Se puede formar una Solución con { $count } cubos más, quizá con menos: { $witness }.
-report-possible-needs-least = Una Solución pide { $count } cubos más, y ninguna pide menos: { $witness }.
-report-possible-needs-1 = Se puede formar una Solución con un cubo más: { $witness }.
-report-possible-needs-0 = Se puede formar una Solución con los cubos del tapete: { $witness }.
+report-possible-needs =
+    { $count ->
+        [0] Se puede formar una Solución con los cubos del tapete: { $witness }.
+        [one] Se puede formar una Solución con un cubo más: { $witness }.
+       *[other] Se puede formar una Solución con { $count } cubos más, quizá con menos: { $witness }.
+    }
+report-possible-needs-least =
+    { $count ->
+        [0] Se puede formar una Solución con los cubos del tapete: { $witness }.
+        [one] Se puede formar una Solución con un cubo más: { $witness }.
+       *[other] Una Solución pide { $count } cubos más, y ninguna pide menos: { $witness }.
+    }
 report-impossible = No se puede formar ninguna Solución. { $proof }
 report-possible-undecided = No se pudo decidir si se puede formar una Solución.
 report-tone-mistake = Error

@@ -91,8 +91,16 @@ help-backup-file = El archivo que se escribe; no debe existir todavía.
 help-restore = Toma una copia de seguridad, con la mesa cerrada.
 help-restore-file = Un archivo que escribió `goalsetter backup`.
 help-restore-replace = Borra lo que está guardado ahora, si hay algo.
-backup-done = { $count } mesas están en { $path }.
-restore-done = Se tomaron { $count } mesas de { $path }.
+backup-done =
+    { $count ->
+        [one] { $count } mesa está en { $path }.
+       *[other] { $count } mesas están en { $path }.
+    }
+restore-done =
+    { $count ->
+        [one] Se tomó { $count } mesa de { $path }.
+       *[other] Se tomaron { $count } mesas de { $path }.
+    }
 serve-here = La mesa está abierta en { $address }
 serve-alone = Solo la pueden abrir los navegadores de esta computadora.
 serve-how-to-stop = Ctrl-C la cierra; todas las partidas siguen cuando se abra de nuevo.

@@ -13,11 +13,14 @@ solve-asked-last-cube = Se pregunta: todos los Obligatorios, los Permitidos que 
 solve-asked-goal = Se pregunta: alguna Meta con estos cubos, y una Solución con los demás
 solve-goal = Meta: { $goal }
 solve-witness = Por ejemplo: { $text }
-solve-and = { " " }y{ " " }
 solve-more = { "             " }{ $text }
 solve-why = Por qué: { $why }
 solve-exhausted = se probaron todas las maneras de usar hasta { $cubes } cubos (colecciones de cubos: { $vectors }, valores: { $values }, pasos: { $steps }). No se omitió nada ni quedó ninguna comparación abierta, así que esto es una demostración.
-solve-searching = sigo buscando, van { $seconds } segundos (Ctrl-C lo detiene)
+solve-searching =
+    { $seconds ->
+        [one] sigo buscando, va { $seconds } segundo (Ctrl-C lo detiene)
+       *[other] sigo buscando, van { $seconds } segundos (Ctrl-C lo detiene)
+    }
 unknown-budget = la búsqueda se detuvo después de los pasos que puede dar. Da más con --budget.
 unknown-memory = la búsqueda se detuvo porque ocupaba demasiada memoria.
 unknown-cancelled = la búsqueda se canceló.

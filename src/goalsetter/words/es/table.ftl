@@ -13,7 +13,11 @@ event-fined = { $seat } pierde puntos: { $points }. { $reason } [{ $clause }]
 event-fine-struck = { $seat } recupera puntos: { $points }. La penalización no cuenta: { $reason }
 event-phase-began = Ahora: { $phase }.
 event-turn-of = Es el turno de { $seat }.
-event-time-began = Tiempo de { $players } { $task }: { $seconds } segundos.
+event-time-began =
+    { $seconds ->
+        [one] Tiempo de { $players } { $task }: { $seconds } segundo.
+       *[other] Tiempo de { $players } { $task }: { $seconds } segundos.
+    }
 event-turn-lost = A { $seat } se le acabó el tiempo y perdió la oportunidad { $task }.
 event-challenge-stands = { $challenger } reta a { $mover }: { $claim }. Ya no se mueven más cubos.
 event-block-misused = { $by } levantó el bloque, y no salió ningún reto.
