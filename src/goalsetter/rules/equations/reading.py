@@ -271,7 +271,11 @@ def _said(items: tuple[Item, ...], position: int, readings: Readings) -> Options
         return _all(readings)
     values = [(reading, only(meant, reading.value)) for reading in readings.defined]
     kept = [reading for reading, value in values if not isinstance(value, Undefined)]
-    return tuple(kept) or tuple(Reading(Undefined("not-that-root"), r.tree) for r, _ in values[:1])
+    if not values:
+        return _all(
+            readings
+        )  # a group without a value keeps its own reason, whatever its note says
+    return tuple(kept) or (Reading(Undefined("not-that-root"), values[0][0].tree),)
 
 
 def _all(readings: Readings) -> Options:
