@@ -162,13 +162,7 @@ def charge(chance: Random, state: State, at: int) -> Action | None:
     return action.Charge(by=seat, at=at, against=offence.by, reason=reason.value)
 
 
-KINDS: tuple[type[Action], ...] = tuple(
-    kind
-    for name in sorted(action.__all__)
-    if isinstance(kind := getattr(action, name), type)
-    and issubclass(kind, Action)
-    and kind is not Action
-)
+KINDS = tuple(sorted(action.KINDS, key=lambda kind: kind.__name__))
 
 
 def filled(chance: Random, kind: type[Action], state: State, at: int) -> Action:

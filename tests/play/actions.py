@@ -26,16 +26,7 @@ from goalsetter.play.actions import Action, AnyGoal
 from goalsetter.rules import GAMES, PROFILES, AnyEdition, Claim, Role, Task, Years
 from tests.strategies import any_cubes, cards, cubes_in_order, laid_goals, set_goals
 
-KINDS: tuple[type[Action], ...] = (
-    Setup,
-    *(
-        kind
-        for name in action.__all__
-        if isinstance(kind := getattr(action, name), type)
-        and issubclass(kind, Action)
-        and kind is not Action
-    ),
-)
+KINDS: tuple[type[Action], ...] = (Setup, *action.KINDS)
 """Every kind of action."""
 
 EDITIONS: tuple[AnyEdition, ...] = tuple(e for game in GAMES for e in game.editions)

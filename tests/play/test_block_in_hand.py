@@ -16,7 +16,7 @@ from goalsetter.play import (
     read_record,
     replay,
 )
-from goalsetter.play.section import Section
+from goalsetter.play.seat import Section
 from goalsetter.rules import Fault
 
 A, B = Seat("A"), Seat("B")

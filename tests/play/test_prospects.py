@@ -49,7 +49,7 @@ def test_candidates_are_of_the_kinds_of_their_source() -> None:
 def test_places_of_sources_differ_for_a_seat() -> None:
     """Else the order of what a seat is offered would hang on the order of the rows."""
     for seat in SEATS:
-        places = [group.source.place for group in groups_of(seat)]
+        places = [group.lister.place for group in groups_of(seat)]
         assert places == sorted(set(places))
 
 

@@ -10,8 +10,8 @@ from goalsetter.cli.screen import Screen
 from goalsetter.errors import RecordError
 from goalsetter.play import (
     Phase,
-    Reading,
     Record,
+    RecordReading,
     State,
     Step,
     Tale,
@@ -46,7 +46,7 @@ DRAWN = (Phase.MOVE, Phase.WRITING)
 class Replayed:
     """A record that was read, played and checked."""
 
-    reading: Reading
+    reading: RecordReading
     steps: tuple[Step, ...]
     tale: Tale
     troubles: tuple[RecordError, ...]
@@ -70,7 +70,7 @@ class Replayed:
         return list(dict.fromkeys(shake for shake in self.tale.shakes.values() if shake))
 
 
-def replayed(reading: Reading) -> Replayed:
+def replayed(reading: RecordReading) -> Replayed:
     """Play a record and check it."""
     steps = steps_of(reading.record)
     return Replayed(

@@ -10,7 +10,7 @@ from goalsetter.play.actions import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.avoid_text import Named, read_avoid_move
 from goalsetter.play.changes import two_solutions
-from goalsetter.play.clock import MILLISECONDS, Clock, Hand
+from goalsetter.play.clock import MILLISECONDS, Clock, ClockHand
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE, AvoidFault, Search, avoidance
 from goalsetter.play.effects.challenging import claim_of
 from goalsetter.play.effects.checking import AVOID_MOVE, is_trying, still_checking
@@ -41,9 +41,9 @@ from goalsetter.play.record import (
     MAX_TEXT,
     Mark,
     Parts,
-    Reading,
     Record,
     RecordCode,
+    RecordReading,
     Remark,
     Tale,
     action_text,
@@ -80,11 +80,11 @@ from goalsetter.play.seat import (
     SPECTATOR,
     THIRD_JUDGE,
     Seat,
+    Section,
     left_of,
     right_of,
     seats_of,
 )
-from goalsetter.play.section import Section
 from goalsetter.play.setup import Setup
 from goalsetter.play.state import (
     Attempt,
@@ -137,9 +137,9 @@ __all__ = [
     "Check",
     "Choosable",
     "Clock",
+    "ClockHand",
     "Dispute",
     "Event",
-    "Hand",
     "JudgeRuling",
     "Mark",
     "Matter",
@@ -151,9 +151,9 @@ __all__ = [
     "Parts",
     "Penalty",
     "Phase",
-    "Reading",
     "Record",
     "RecordCode",
+    "RecordReading",
     "Referee",
     "Refusal",
     "Remark",

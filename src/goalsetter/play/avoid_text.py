@@ -13,7 +13,7 @@ from itertools import product
 from goalsetter.cubes import Cube
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_cube
-from goalsetter.play.section import Section
+from goalsetter.play.seat import Section
 
 ARROWS = re.compile(r"->|=>|→|⇒")
 BETWEEN = re.compile(r"[,;]|\b(?:[Tt]hen|and|luego|y)\b")

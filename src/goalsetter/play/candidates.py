@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from goalsetter.play.actions import KINDS
-from goalsetter.play.actions.listing import Candidate, Source
+from goalsetter.play.actions.listing import Candidate, Lister
 from goalsetter.play.prospects import Kinds
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import PLAYERS, Seat
@@ -19,29 +19,29 @@ FREE = tuple(kind for kind in KINDS if kind.rule.probes is not None)
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class Listing:
     """The kinds that one source lists."""
 
-    source: Source
+    lister: Lister
     kinds: Kinds
 
     def candidates(self, state: State, seat: Seat) -> Iterator[Candidate]:
         """Everything that the source lists; words are listed in the order of the rules."""
-        if self.source.lists is not None:
-            yield from self.source.lists(state, seat)
+        if self.lister.lists is not None:
+            yield from self.lister.lists(state, seat)
             return
         yield from ((kind, {}, ()) for kind in KINDS if kind in self.kinds)
 
 
 @cache
-def groups_of(seat: Seat) -> tuple[Group, ...]:
+def groups_of(seat: Seat) -> tuple[Listing, ...]:
     """The groups of kinds that are listed for a seat, in the order of their places."""
-    kinds: dict[Source, list[type]] = {}
+    kinds: dict[Lister, list[type]] = {}
     for kind in KINDS:
-        if kind.rule.source is not None and seat in kind.rule.doers:
-            kinds.setdefault(kind.rule.source, []).append(kind)
+        if kind.rule.lister is not None and seat in kind.rule.doers:
+            kinds.setdefault(kind.rule.lister, []).append(kind)
     ordered = sorted(kinds, key=lambda source: source.place)
-    return tuple(Group(source, frozenset(kinds[source])) for source in ordered)
+    return tuple(Listing(source, frozenset(kinds[source])) for source in ordered)
 
 
 def candidates(state: State, seat: Seat, kinds: Kinds = ALL) -> Iterator[Candidate]:

@@ -12,7 +12,7 @@ MILLISECONDS = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hand:
+class ClockHand:
     """One player's hand of a clock, from the moment at which the limit concerns him alone.
 
     Players who are late with the same task are counted down each by himself (XI-A-3, decision 34).
@@ -34,7 +34,7 @@ class Hand:
         """Whether he has his extra minute."""
         return self.extra_ends is not None
 
-    def later(self, by: int) -> Hand:
+    def later(self, by: int) -> ClockHand:
         """The hand after a rest: what has begun ends that much later."""
         counting, counted, since, ends = (
             None if at is None else at + by
@@ -51,7 +51,7 @@ class Clock:
     players: tuple[Seat, ...]
     started: int
     ends: int
-    hands: tuple[Hand, ...] = ()
+    hands: tuple[ClockHand, ...] = ()
     """How far it has come with each player who is late or was warned; most have none."""
     paused: int | None = None
 
@@ -70,9 +70,9 @@ class Clock:
         """When the limit or the last extra minute began."""
         return max([self.started, *(hand.extra_since or 0 for hand in self.hands)])
 
-    def hand(self, seat: Seat) -> Hand:
+    def hand(self, seat: Seat) -> ClockHand:
         """How far it has come with one player."""
-        return next((hand for hand in self.hands if hand.seat == seat), Hand(seat=seat))
+        return next((hand for hand in self.hands if hand.seat == seat), ClockHand(seat=seat))
 
     def with_hands(self, seats: tuple[Seat, ...], **changes: Any) -> Clock:
         """The clock with the hands of some players changed."""

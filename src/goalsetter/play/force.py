@@ -1,11 +1,14 @@
-"""The variations in force in a shake, and the rules that follow from them."""
+"""The variations in force in a shake, the rules that follow, and whether a Goal is legal."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from goalsetter.cubes import Cube, Mat, Universe
+from goalsetter.cubes import Cube, LaidGoal, Mat, SetGoal, Universe
+from goalsetter.judge import is_legal_goal
 from goalsetter.play.state import Shake, State
+from goalsetter.play.terms import Terms
 from goalsetter.rules import Chosen, ShakeRules
 
 if TYPE_CHECKING:
@@ -43,3 +46,20 @@ def mat_of(shake: Shake | View) -> Mat:
         resources=tuple(map(upright, shake.resources)),
         universe=Universe(shake.universe) if shake.universe else None,
     )
+
+
+def legal_goal(state: State, goal: LaidGoal | SetGoal) -> bool:
+    """Whether the Goal names something under the variations in force (IV-B-1; On-Sets III-B)."""
+    return _legal(state.terms, chosen(state.shake), goal)
+
+
+def digit_not_in_base(state: State, goal: LaidGoal | SetGoal) -> bool:
+    """Whether only a digit that the base lacks makes the Goal undefined (judges B70)."""
+    named = chosen(state.shake)
+    rest = tuple(one for one in named if not state.terms.in_force((one,)).in_other_base())
+    return len(rest) < len(named) and _legal(state.terms, rest, goal)
+
+
+@lru_cache(maxsize=4096)
+def _legal(terms: Terms, named: tuple[Chosen, ...], goal: LaidGoal | SetGoal) -> bool:
+    return is_legal_goal(goal, terms.in_force(named))

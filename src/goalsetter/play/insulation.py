@@ -11,7 +11,7 @@ from goalsetter.play.changes import warned
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Choice, Offence, Phase, State, Status
+from goalsetter.play.state import Offence, Phase, State, Status, VariationChoice
 from goalsetter.play.step import Objection
 from goalsetter.rules import Fault
 
@@ -105,7 +105,7 @@ def _insulated(state: State, which: Callable[[Offence], bool]) -> State:
 
 def _void_choices(state: State, actions: set[int]) -> State:
     """Insulated choices that were illegal are ignored; what prevails in this book stands."""
-    choices: list[Choice] = []
+    choices: list[VariationChoice] = []
     for choice in state.shake.choices:
         if choice.action not in actions or not choice.bad:
             choices.append(choice)
@@ -119,11 +119,11 @@ def _void_choices(state: State, actions: set[int]) -> State:
     return replace(state, shake=replace(state.shake, choices=tuple(choices)))
 
 
-def _names(choice: Choice) -> list[str]:
+def _names(choice: VariationChoice) -> list[str]:
     return [variation.name for variation in choice.chosen]
 
 
-def _prevails(state: State, choice: Choice) -> dict[str, str]:
+def _prevails(state: State, choice: VariationChoice) -> dict[str, str]:
     """Which variations of a conflicting choice stand over which chosen before (2011-12 ST7)."""
     if Fault.VARIATION_CONFLICT not in choice.bad:
         return {}
@@ -131,7 +131,7 @@ def _prevails(state: State, choice: Choice) -> dict[str, str]:
     return {name: prevailing[name] for name in _names(choice) if name in prevailing}
 
 
-def _parts(choice: Choice, ignored: list[bool]) -> list[Choice]:
+def _parts(choice: VariationChoice, ignored: list[bool]) -> list[VariationChoice]:
     """A choice as what counts of it and what is ignored: of two names one may be void (ET4)."""
     if choice.void or (choice.bad and not any(ignored)):
         return [choice if choice.void else _counting(choice)]
@@ -145,7 +145,7 @@ def _parts(choice: Choice, ignored: list[bool]) -> list[Choice]:
     return parts
 
 
-def _counting(choice: Choice) -> Choice:
+def _counting(choice: VariationChoice) -> VariationChoice:
     """A choice all of which counts."""
     return replace(choice, bad=(), wrong=(False,) * len(choice.chosen))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import SET_DIGITS, Cube, LaidGoal, Mat, SetGoal
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.section import Section
+from goalsetter.play.seat import Section
 
 
 def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:

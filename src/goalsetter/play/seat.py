@@ -1,10 +1,11 @@
-"""Seats at a table: A, B and C, clockwise; the clock and the judge act too, but hold none.
+"""Seats at a table (A, B and C, clockwise) and sections of its mat. Clock and judge hold no seat.
 
 A spectator only looks on.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NewType
 
 Seat = NewType("Seat", str)
@@ -44,3 +45,11 @@ def round_from(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """All seats, beginning with this one."""
     at = seats.index(seat)
     return seats[at:] + seats[:at]
+
+
+class Section(StrEnum):
+    """Where a cube may be played."""
+
+    REQUIRED = "required"
+    PERMITTED = "permitted"
+    FORBIDDEN = "forbidden"

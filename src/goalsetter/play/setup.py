@@ -12,7 +12,7 @@ from goalsetter.play.changes import alter, give_turn, limit, roll_task, start
 from goalsetter.play.clock import MILLISECONDS, clock_for
 from goalsetter.play.effects.choosing import find, owing
 from goalsetter.play.effects.writing import all_in, begin_writing, everyone_writes
-from goalsetter.play.grammar.phrase import Part, Phrase
+from goalsetter.play.grammar.phrase import Phrase, Slot
 from goalsetter.play.grammar.value import (
     CARDS,
     CLAIM,
@@ -34,12 +34,12 @@ from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.state import (
     Challenged,
-    Choice,
     Paper,
     Phase,
     Shake,
     State,
     Tally,
+    VariationChoice,
 )
 from goalsetter.play.step import Objection, refused
 from goalsetter.rules import BURDENS, Chosen, Claim, Fault, Role, Task
@@ -174,13 +174,13 @@ def _challenge(state: State, action: Setup) -> Challenged | None:
     )
 
 
-def _choices(state: State, action: Setup) -> tuple[Choice, ...]:
+def _choices(state: State, action: Setup) -> tuple[VariationChoice, ...]:
     """Variations that are in force already, whoever chose them."""
     groups = action.selected or (
         ((state.shake.setting, action.variations),) if action.variations else ()
     )
     return tuple(
-        Choice(
+        VariationChoice(
             by=seat,
             chosen=tuple(find(state, name) or Chosen(name) for name in names),
             action=ALREADY,
@@ -276,33 +276,33 @@ def _begun_before(state: State, action: Setup) -> State:
 
 
 GIVEN = (
-    Part("phase", PHASE, "phase:"),
-    Part("number", NUMBER, "shake:"),
-    Part("goal_setter", SEAT, "goal-setter:"),
-    Part("turn", SEAT, "turn:"),
-    Part("first_turn", FLAG, "first-turn:"),
-    Part("last_mover", SEAT, "last-mover:"),
-    Part("totals", TALLY, "totals:"),
-    Part("universe", CARDS, "universe:"),
-    Part("resources", CUBES, "resources:"),
-    Part("goal", GOAL, "goal:"),
-    Part("required", CUBES, "required:"),
-    Part("permitted", CUBES, "permitted:"),
-    Part("forbidden", CUBES, "forbidden:"),
-    Part("rolled", FLAG, "rolled:"),
-    Part("variations", TEXTS, "variations:"),
-    Part("selected", PAPERS, "selected:"),
-    Part("claim", CLAIM, "claim:"),
-    Part("challenger", SEAT, "challenger:"),
-    Part("mover", SEAT, "mover:"),
-    Part("sides", ROLES, "sides:"),
-    Part("papers", PAPERS, "papers:"),
-    Part("no_goal_by", SEAT, "no-goal-by:"),
-    Part("last_cube_by", SEAT, "last-cube-by:"),
-    Part("clock_task", TASK, "clock:"),
-    Part("clock_players", SEATS_IN_ORDER, "clock-of:"),
-    Part("clock_seconds", NUMBER, "clock-seconds:"),
-    Part("clock_extra", FLAG, "clock-extra:"),
+    Slot("phase", PHASE, "phase:"),
+    Slot("number", NUMBER, "shake:"),
+    Slot("goal_setter", SEAT, "goal-setter:"),
+    Slot("turn", SEAT, "turn:"),
+    Slot("first_turn", FLAG, "first-turn:"),
+    Slot("last_mover", SEAT, "last-mover:"),
+    Slot("totals", TALLY, "totals:"),
+    Slot("universe", CARDS, "universe:"),
+    Slot("resources", CUBES, "resources:"),
+    Slot("goal", GOAL, "goal:"),
+    Slot("required", CUBES, "required:"),
+    Slot("permitted", CUBES, "permitted:"),
+    Slot("forbidden", CUBES, "forbidden:"),
+    Slot("rolled", FLAG, "rolled:"),
+    Slot("variations", TEXTS, "variations:"),
+    Slot("selected", PAPERS, "selected:"),
+    Slot("claim", CLAIM, "claim:"),
+    Slot("challenger", SEAT, "challenger:"),
+    Slot("mover", SEAT, "mover:"),
+    Slot("sides", ROLES, "sides:"),
+    Slot("papers", PAPERS, "papers:"),
+    Slot("no_goal_by", SEAT, "no-goal-by:"),
+    Slot("last_cube_by", SEAT, "last-cube-by:"),
+    Slot("clock_task", TASK, "clock:"),
+    Slot("clock_players", SEATS_IN_ORDER, "clock-of:"),
+    Slot("clock_seconds", NUMBER, "clock-seconds:"),
+    Slot("clock_extra", FLAG, "clock-extra:"),
 )
 """Everything that a position may tell."""
 

@@ -9,8 +9,7 @@ from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.judge import Finding
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.ruling import JudgeRuling
-from goalsetter.play.seat import NOBODY, Seat, seats_of
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Seat, Section, seats_of
 from goalsetter.play.terms import Terms
 from goalsetter.rules import ROUND_SECONDS, Chosen, Claim, Fault, Role
 
@@ -34,7 +33,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class VariationChoice:
     """A player's choices at once, and what of them is no legal choice."""
 
     by: Seat
@@ -124,7 +123,7 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class JudgeQuestion:
     """A question that waits for a judge."""
 
     by: Seat
@@ -173,7 +172,7 @@ class Shake:
     left_to_table: frozenset[Seat] = frozenset()
     """Players who let the table choose V and Λ or the number of cards."""
     roll_started: int = 0
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[VariationChoice, ...] = ()
     adding: Tally = ()
     """Until when players who have chosen one variation may add a second (Senior, II-B-3); a moment
     before the match, if they said that it is all."""
@@ -223,7 +222,7 @@ class Shake:
     writing_late: frozenset[Seat] = frozenset()
     writing_bought: frozenset[Seat] = frozenset()
     checks: tuple[Check, ...] = ()
-    question: Question | None = None
+    question: JudgeQuestion | None = None
     return_one_of: tuple[tuple[Cube, Section | None], ...] = ()
     """Cubes of which the player who dropped them together takes one back."""
     returning: Seat = NOBODY

@@ -18,16 +18,15 @@ from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event, Insulated, Offended
 from goalsetter.play.force import mat_of
 from goalsetter.play.openings import free, open_actions
-from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import (
     Challenged,
     Check,
+    JudgeQuestion,
     Paper,
     Penalty,
     Phase,
     Played,
-    Question,
     Round,
     Shake,
     State,
@@ -108,7 +107,7 @@ class View:
     papers: tuple[Paper, ...]
     """One's own, and everybody's once checking begins."""
     checks: tuple[Check, ...]
-    question: Question | None
+    question: JudgeQuestion | None
     """The question that waits for a judge."""
 
     scores: Tally

@@ -162,8 +162,8 @@ def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
     for number, action in enumerate(log, start=1):
         step = apply(state, action)
         if step.refusal is not None:
-            wanted, found = f"action {number} to be possible", step.refusal.fault.value
-            raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=found)
+            wanted, got = f"action {number} to be possible", step.refusal.fault.value
+            raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=got)
         state = step.state
         yield step
 

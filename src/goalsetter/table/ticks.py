@@ -12,7 +12,7 @@ from goalsetter.play import (
     MILLISECONDS,
     Action,
     Clock,
-    Hand,
+    ClockHand,
     Phase,
     Round,
     Seat,
@@ -47,7 +47,7 @@ def next_tick(
         ticks += _of_the_next_shake(state, between)
     if rounds:
         ticks += _of_the_round(state)
-    return min(ticks, key=lambda each: each.at, default=None)
+    return min(ticks, key=lambda tick: tick.at, default=None)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -67,7 +67,7 @@ def end_of_limit(state: State, seat: Seat | None = None) -> int | None:
     return max((_end_for(clock, clock.hand(player)) for player in seats), default=clock.ends)
 
 
-def _end_for(clock: Clock, hand: Hand) -> int:
+def _end_for(clock: Clock, hand: ClockHand) -> int:
     if hand.extra_ends is not None:
         return hand.extra_ends
     if hand.counted is not None and hand.expired:
@@ -104,7 +104,7 @@ def _of_the_limit(state: State) -> Iterator[Action]:
         yield _of_player(state, clock, clock.hand(seat))
 
 
-def _of_player(state: State, clock: Clock, hand: Hand) -> Action:
+def _of_player(state: State, clock: Clock, hand: ClockHand) -> Action:
     """The next word to one player: each who is late is counted down by himself (decision 34)."""
     task, players = clock.task, (hand.seat,)
     if hand.extra_ends is not None:

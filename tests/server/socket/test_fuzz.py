@@ -19,11 +19,7 @@ from goalsetter.server import Limits, Settings
 from tests.server.browser import Browser, browser
 from tests.server.running import HASTE, Running, running
 
-KINDS = sorted(
-    kind.do
-    for name in action.__all__
-    if isinstance(kind := getattr(action, name), type) and hasattr(kind, "do")
-)
+KINDS = sorted({"", *(kind.do for kind in action.KINDS)})
 PARTS = ("cube", "cubes", "to", "goal", "kind", "reason", "against", "writer", "texts", "at", "by")
 
 scalars = (

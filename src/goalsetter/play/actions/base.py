@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from goalsetter.cubes import LaidGoal, SetGoal
-from goalsetter.play.actions.listing import Probes, Source
+from goalsetter.play.actions.listing import Lister, Probes
 from goalsetter.play.actions.need import Need
 from goalsetter.play.grammar.phrase import Phrase
 from goalsetter.play.referee import Referee
@@ -20,6 +20,8 @@ from goalsetter.play.seat import CLOCK, JUDGE, PLAYERS, Seat
 from goalsetter.play.state import State
 from goalsetter.play.step import Objection
 from goalsetter.rules import Fault
+
+__all__ = ["Action", "AnyGoal", "Beside", "Call", "Door", "Rule"]
 
 AnyGoal = LaidGoal | SetGoal
 
@@ -88,7 +90,7 @@ class Rule:
     # When it is offered.
     needs: Need | None = None
     """The need of a moment so that it can be open; nothing: it may be open at any time."""
-    source: Source | None = None
+    lister: Lister | None = None
     """Lists every one that might be open."""
     probes: Probes | None = None
     """Where they cannot be listed, because they hold a text, a Goal or chance: some to try."""

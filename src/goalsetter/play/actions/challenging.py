@@ -8,15 +8,25 @@ from typing import ClassVar
 
 from goalsetter.play.actions.base import Action, Beside, Call, Log, Rule
 from goalsetter.play.actions.judging import EndShake
-from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import never
 from goalsetter.play.changes import procedure
 from goalsetter.play.effects import challenging, charging, saying
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import AT_ONCE, DURATION, FLAG, SAYING, SEAT, TEXT, WORD
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.play.terms import Mode
+
+__all__ = [
+    "Challenge",
+    "Charge",
+    "Declare",
+    "Forceout",
+    "PickUpBlock",
+    "PutDownBlock",
+    "Say",
+]
 
 CLAIMS = (Phase.NO_GOAL, Phase.MOVE, Phase.WRITING)
 """When a challenge can be legal."""
@@ -40,7 +50,7 @@ class Forceout(Action):
         insulates=True,
         call=Call.WORDS,
         needs=lambda at: at.turn and at.phase is Phase.MOVE,
-        source=WORDS,
+        lister=WORDS,
     )
 
 
@@ -58,7 +68,7 @@ class PickUpBlock(Action):
         says("lifts block"),
         aside=challenging.lift_wrongly,
         needs=lambda at: at.phase is not Phase.END,
-        source=WORDS,
+        lister=WORDS,
     )
 
 
@@ -73,7 +83,7 @@ class PutDownBlock(Action):
         says("puts down block"),
         at_once=True,
         needs=never,
-        source=WORDS,
+        lister=WORDS,
     )
 
 
@@ -99,16 +109,16 @@ class Challenge(Action):
         challenging.challenge,
         says(
             "challenges",
-            Part("kind", WORD),
-            Part("against", SEAT, "against"),
-            Part("without_block", FLAG, "without block"),
+            Slot("kind", WORD),
+            Slot("against", SEAT, "against"),
+            Slot("without_block", FLAG, "without block"),
             AT_ONCE,
         ),
         aside=challenging.set_aside,
         rightly=_stands,
         at_once=True,
         needs=lambda at: at.phase in CLAIMS or (at.open and at.phase is not Phase.END),
-        source=Source(50, _challenges),
+        lister=Lister(50, _challenges),
         taken=_one_after_another,
     )
     kind: str
@@ -143,16 +153,16 @@ class Charge(Action):
         charging.charge,
         says(
             "charges",
-            Part("against", SEAT),
-            Part("reason", WORD, "with"),
-            Part("took", DURATION, "taking"),
+            Slot("against", SEAT),
+            Slot("reason", WORD, "with"),
+            Slot("took", DURATION, "taking"),
             AT_ONCE,
             SAYING,
         ),
         rightly=_upheld,
         call=Call.WORDS,
         needs=lambda at: at.open and at.phase not in (Phase.START, Phase.END),
-        source=Source(60, _charges),
+        lister=Lister(60, _charges),
         taken=_one_after_another,
     )
     against: Seat
@@ -185,13 +195,18 @@ class Say(Action):
     rule: ClassVar[Rule] = Rule(
         saying.check_words,
         saying.speak,
-        says("says", Part("what", TEXT)),
+        says("says", Slot("what", TEXT)),
         at_once=True,
         probes=lambda state, seat: [Say(by=seat, at=state.now, what="")],
         beside=Beside.PAPERS,
         passes=_said_without_block,
     )
     what: str
+
+
+def _bind_nobody(state: State, action: Declare, objection: object, referee: object) -> State:
+    del action, objection, referee
+    return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,8 +216,8 @@ class Declare(Action):
     do: ClassVar[str] = "declare"
     rule: ClassVar[Rule] = Rule(
         saying.check_words,
-        saying.declare,
-        says("declares", Part("what", TEXT)),
+        _bind_nobody,
+        says("declares", Slot("what", TEXT)),
         at_once=True,
         probes=lambda state, seat: [Declare(by=seat, at=state.now, what="")],
         beside=Beside.PAPERS,

@@ -7,17 +7,26 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from goalsetter.play.actions.base import Action, Beside, Door, Rule
-from goalsetter.play.actions.listing import Candidate, Source
+from goalsetter.play.actions.listing import Candidate, Lister
 from goalsetter.play.actions.need import checks
 from goalsetter.play.changes import read_by
 from goalsetter.play.effects import ambiguity, checking
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import AT_ONCE, IN_PERSON, SAYING, SEAT, TEXT, WORD
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import State
 from goalsetter.rules import Fault
 
-WRITER = Part("writer", SEAT)
+__all__ = [
+    "Accept",
+    "PointOutError",
+    "ProveAmbiguity",
+    "Reject",
+    "ShowNothing",
+    "WorkTogether",
+]
+
+WRITER = Slot("writer", SEAT)
 OTHER = "other"
 """The reason against a paper that is said in a checker's own words."""
 
@@ -28,7 +37,7 @@ def _of_papers(state: State, seat: Seat) -> Iterator[Candidate]:
             yield kind, {"writer": writer}, ()
 
 
-PAPERS = Source(80, _of_papers)
+PAPERS = Lister(80, _of_papers)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +51,7 @@ class Accept(Action):
         says("accepts", WRITER),
         insulates=True,
         needs=checks,
-        source=PAPERS,
+        lister=PAPERS,
         beside=Beside.PAPERS,
     )
     writer: Seat
@@ -76,7 +85,7 @@ class Reject(Action):
     rule: ClassVar[Rule] = Rule(
         checking.check_reject,
         checking.reject,
-        says("rejects", WRITER, Part("reason", WORD, "because"), SAYING, IN_PERSON),
+        says("rejects", WRITER, Slot("reason", WORD, "because"), SAYING, IN_PERSON),
         insulates=True,
         rightly=_sinks,
         needs=checks,
@@ -122,8 +131,8 @@ class ProveAmbiguity(Action):
         says(
             "proves ambiguity of",
             WRITER,
-            Part("regrouped", TEXT, "by"),
-            Part("jointly_with", SEAT, "with"),
+            Slot("regrouped", TEXT, "by"),
+            Slot("jointly_with", SEAT, "with"),
             AT_ONCE,
         ),
         insulates=True,
@@ -149,7 +158,7 @@ class WorkTogether(Action):
         ambiguity.work_together,
         says("works together on", WRITER),
         needs=checks,
-        source=PAPERS,
+        lister=PAPERS,
         beside=Beside.PAPERS,
     )
     writer: Seat
@@ -165,7 +174,7 @@ class ShowNothing(Action):
         ambiguity.show_nothing,
         says("shows nothing of", WRITER),
         needs=checks,
-        source=PAPERS,
+        lister=PAPERS,
         beside=Beside.PAPERS,
     )
     writer: Seat
@@ -181,7 +190,7 @@ class PointOutError(Action):
         checking.point_out,
         says("points out error of", WRITER),
         needs=checks,
-        source=PAPERS,
+        lister=PAPERS,
         beside=Beside.PAPERS,
     )
     writer: Seat

@@ -8,11 +8,11 @@ from functools import partial
 from typing import ClassVar
 
 from goalsetter.play.actions.base import OFFICIALS, THE_JUDGE, Action, Beside, Door, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import during
 from goalsetter.play.effects import ending, judging, opinions, sanctions
 from goalsetter.play.effects.judging import ANSWERS, QUESTIONS, VALUE
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import (
     IN_PERSON,
     NUMBER,
@@ -27,12 +27,32 @@ from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, NOBODY, Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.rules import Fault
 
-OF_SHAKE = Part("shake", NUMBER)
-THE_RULING = Part("ruling", ORDINAL)
-THE_PENALTY = Part("penalty", ORDINAL)
-THE_PLAYER = Part("player", SEAT)
+__all__ = [
+    "AppealScore",
+    "AskJudge",
+    "CorrectScore",
+    "DisqualifyPlayer",
+    "EndShake",
+    "GiveOpinion",
+    "InitialPenalty",
+    "InitialScoresheet",
+    "JudgeAnswers",
+    "JudgeRules",
+    "OrderReplay",
+    "PenalizePlayer",
+    "Protest",
+    "RequestOpinion",
+    "StrikePenalty",
+    "WarnPlayer",
+]
+
+OF_SHAKE = Slot("shake", NUMBER)
+THE_RULING = Slot("ruling", ORDINAL)
+THE_PENALTY = Slot("penalty", ORDINAL)
+THE_PLAYER = Slot("player", SEAT)
 
 by_judge = partial(Rule, doers=THE_JUDGE, at_once=True)
+on_sheet = partial(by_judge, beside=Beside.SHEET)
 
 
 def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
@@ -52,7 +72,7 @@ def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
             yield kind, {"player": player}, ()
 
 
-RULINGS = Source(140, _rulings)
+RULINGS = Lister(140, _rulings)
 
 
 def _has_judge(action: Action, door: Door) -> Fault | None:
@@ -76,10 +96,6 @@ def _can_be_answered(action: AskJudge, door: Door) -> Fault | None:
     return None if action.question == VALUE or door.judged else Fault.NOT_NOW
 
 
-def _asked(action: AskJudge, judged: bool) -> Action:
-    return replace(action, in_person=judged and action.question == VALUE)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskJudge(Action):
     """Ask a judge: whether it equals the Goal, something specific, or everything."""
@@ -90,14 +106,14 @@ class AskJudge(Action):
         judging.ask,
         says(
             "asks judge",
-            Part("question", WORD),
-            Part("writer", SEAT, "of"),
-            Part("about", WORD, "about"),
+            Slot("question", WORD),
+            Slot("writer", SEAT, "of"),
+            Slot("about", WORD, "about"),
             IN_PERSON,
         ),
-        source=Source(90, _questions),
+        lister=Lister(90, _questions),
         gate=_can_be_answered,
-        taken=_asked,
+        taken=lambda action, judged: replace(action, in_person=judged and action.question == VALUE),
     )
     question: str
     writer: Seat = NOBODY
@@ -115,8 +131,8 @@ class JudgeAnswers(Action):
     rule: ClassVar[Rule] = by_judge(
         judging.check_answer,
         judging.answer,
-        says("answers", Part("answer", WORD)),
-        source=RULINGS,
+        says("answers", Slot("answer", WORD)),
+        lister=RULINGS,
     )
     answer: str
 
@@ -129,8 +145,8 @@ class JudgeRules(Action):
     rule: ClassVar[Rule] = by_judge(
         judging.check_rules,
         judging.rules_on,
-        says("rules that", Part("writer", SEAT), Part("correct", RIGHT, "is"), SAYING),
-        source=RULINGS,
+        says("rules that", Slot("writer", SEAT), Slot("correct", RIGHT, "is"), SAYING),
+        lister=RULINGS,
     )
     writer: Seat
     correct: bool
@@ -142,12 +158,11 @@ class StrikePenalty(Action):
     """A judge strikes a penalty, by its number in the match."""
 
     do: ClassVar[str] = "strike_penalty"
-    rule: ClassVar[Rule] = by_judge(
+    rule: ClassVar[Rule] = on_sheet(
         judging.check_strike,
         judging.strike_penalty,
         says("strikes penalty", THE_PENALTY),
-        source=RULINGS,
-        beside=Beside.SHEET,
+        lister=RULINGS,
     )
     penalty: int
 
@@ -157,12 +172,11 @@ class InitialPenalty(Action):
     """A judge initials a penalty (XI-A note)."""
 
     do: ClassVar[str] = "initial_penalty"
-    rule: ClassVar[Rule] = by_judge(
+    rule: ClassVar[Rule] = on_sheet(
         judging.check_initial,
         judging.initial_penalty,
         says("initials penalty", THE_PENALTY),
-        source=RULINGS,
-        beside=Beside.SHEET,
+        lister=RULINGS,
     )
     penalty: int
 
@@ -178,7 +192,7 @@ class EndShake(Action):
     rule: ClassVar[Rule] = Rule(
         ending.check_end,
         ending.end,
-        says("ends shake", Part("scores", TALLY, "scores")),
+        says("ends shake", Slot("scores", TALLY, "scores")),
         doers=OFFICIALS,
         at_once=True,
         probes=lambda state, seat: [EndShake(by=seat, at=state.now)],
@@ -204,7 +218,7 @@ class AppealScore(Action):
         ending.appeal,
         says("appeals score of shake", OF_SHAKE),
         at_once=True,
-        source=Source(110, _appeals),
+        lister=Lister(110, _appeals),
         gate=_has_judge,
         beside=Beside.SHEET,
     )
@@ -222,12 +236,11 @@ class CorrectScore(Action):
     """A judge corrects the score of a shake that a player has appealed (judges G6)."""
 
     do: ClassVar[str] = "correct_score"
-    rule: ClassVar[Rule] = by_judge(
+    rule: ClassVar[Rule] = on_sheet(
         sanctions.check_correct,
         sanctions.correct_score,
-        says("corrects score of shake", OF_SHAKE, Part("scores", TALLY, "to")),
+        says("corrects score of shake", OF_SHAKE, Slot("scores", TALLY, "to")),
         probes=_try_correct,
-        beside=Beside.SHEET,
     )
     shake: int
     scores: tuple[tuple[Seat, int], ...]
@@ -242,7 +255,7 @@ class OrderReplay(Action):
         sanctions.check_replay,
         sanctions.order_replay,
         says("orders replay of shake", OF_SHAKE),
-        source=RULINGS,
+        lister=RULINGS,
     )
     shake: int
 
@@ -257,7 +270,7 @@ class InitialScoresheet(Action):
         ending.initial,
         says("initials score sheet"),
         needs=during(Phase.END),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -270,12 +283,11 @@ class WarnPlayer(Action):
     """A judge warns a player who disturbs the play (IX-C)."""
 
     do: ClassVar[str] = "warn_player"
-    rule: ClassVar[Rule] = by_judge(
+    rule: ClassVar[Rule] = on_sheet(
         sanctions.check_warn,
         sanctions.warn,
         says("warns", THE_PLAYER),
-        source=RULINGS,
-        beside=Beside.SHEET,
+        lister=RULINGS,
     )
     player: Seat
 
@@ -285,12 +297,11 @@ class PenalizePlayer(Action):
     """A judge takes a point for what a player did after a warning (IX-C)."""
 
     do: ClassVar[str] = "penalize_player"
-    rule: ClassVar[Rule] = by_judge(
+    rule: ClassVar[Rule] = on_sheet(
         sanctions.check_penalize,
         sanctions.penalize,
         says("penalizes", THE_PLAYER),
-        source=RULINGS,
-        beside=Beside.SHEET,
+        lister=RULINGS,
     )
     player: Seat
 
@@ -304,7 +315,7 @@ class DisqualifyPlayer(Action):
         sanctions.check_disqualify,
         sanctions.disqualify,
         says("disqualifies", THE_PLAYER),
-        source=RULINGS,
+        lister=RULINGS,
     )
     player: Seat
 
@@ -328,7 +339,7 @@ class RequestOpinion(Action):
         opinions.request,
         says("asks for another judge on ruling", THE_RULING),
         at_once=True,
-        source=Source(120, _requests),
+        lister=Lister(120, _requests),
         gate=_has_judge,
         beside=Beside.SHEET,
         passes=True,
@@ -354,10 +365,10 @@ class GiveOpinion(Action):
     rule: ClassVar[Rule] = Rule(
         opinions.check_opinion,
         opinions.give,
-        says("gives opinion on ruling", THE_RULING, Part("answer", WORD, "of")),
+        says("gives opinion on ruling", THE_RULING, Slot("answer", WORD, "of")),
         doers=frozenset(FURTHER_JUDGES),
         at_once=True,
-        source=Source(140, _opinions),
+        lister=Lister(140, _opinions),
         beside=Beside.SHEET,
     )
     ruling: int

@@ -26,7 +26,7 @@ Probes = Callable[[State, Seat], "Iterable[Action]"]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class Lister:
     """Lists the candidates of the kinds whose rows name it.
 
     ``place`` is where they stand among all others: players see them in this order, and a bot with
@@ -37,7 +37,7 @@ class Source:
     lists: Candidates | None = None
 
 
-WORDS = Source(40)
+WORDS = Lister(40)
 
 
 def distinct(cubes: tuple[Cube, ...]) -> tuple[Cube, ...]:

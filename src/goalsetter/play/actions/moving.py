@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from goalsetter.cubes import Cube
 from goalsetter.play.actions.base import Action, AnyGoal, Call, Rule
-from goalsetter.play.actions.listing import Candidate, Source, distinct, sort_of
+from goalsetter.play.actions.listing import Candidate, Lister, distinct, sort_of
 from goalsetter.play.actions.need import CUBES_LIE, has_turn, moves, never
 from goalsetter.play.actions.setting import OF_GOALS, one_cube
 from goalsetter.play.effects import bonus, moving
 from goalsetter.play.goal_line import joined
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import (
     CUBE,
     FLAG,
@@ -22,12 +22,22 @@ from goalsetter.play.grammar.value import (
     TWO_CUBES,
     TWO_SECTIONS,
 )
-from goalsetter.play.seat import Seat
-from goalsetter.play.section import Section
+from goalsetter.play.seat import Seat, Section
 from goalsetter.play.state import Phase, State
 
-THE_CUBE = Part("cube", CUBE)
-TO = Part("to", SECTION, "to", shown=True)
+__all__ = [
+    "AddToGoal",
+    "Bonus",
+    "Move",
+    "MoveTwo",
+    "SayBonus",
+    "Shift",
+    "TakeBack",
+    "Transfer",
+]
+
+THE_CUBE = Slot("cube", CUBE)
+TO = Slot("to", SECTION, "to", shown=True)
 
 
 def _from_resources(state: State, seat: Seat) -> Iterator[Candidate]:
@@ -61,8 +71,8 @@ def _of_played_cubes(state: State, seat: Seat) -> Iterator[Candidate]:
                 yield Shift, holds, (Shift, sort_of(cube), to, as_bonus)
 
 
-MOVES = Source(20, _from_resources)
-OF_PLAYED = Source(30, _of_played_cubes)
+MOVES = Lister(20, _from_resources)
+OF_PLAYED = Lister(30, _of_played_cubes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +86,7 @@ class SayBonus(Action):
         says("says bonus"),
         call=Call.WORDS,
         needs=lambda at: at.turn,
-        source=Source(39),  # before all other words
+        lister=Lister(39),  # before all other words
     )
 
 
@@ -92,7 +102,7 @@ class Bonus(Action):
         insulates=True,
         call=Call.CUBES,
         needs=moves,
-        source=MOVES,
+        lister=MOVES,
     )
     cube: Cube
     to: Section = Section.FORBIDDEN
@@ -110,7 +120,7 @@ class Move(Action):
         insulates=True,
         call=Call.CUBES,
         needs=moves,
-        source=MOVES,
+        lister=MOVES,
     )
     cube: Cube
     to: Section
@@ -130,7 +140,7 @@ class AddToGoal(Action):
     rule: ClassVar[Rule] = Rule(
         moving.check_add_to_goal,
         moving.add_to_goal,
-        says("adds", THE_CUBE, Part("goal", GOAL, "making")),
+        says("adds", THE_CUBE, Slot("goal", GOAL, "making")),
         insulates=True,
         call=Call.CUBES,
         needs=lambda at: at.may_add or (at.open and at.phase is Phase.MOVE),
@@ -156,7 +166,7 @@ class MoveTwo(Action):
     rule: ClassVar[Rule] = Rule(
         moving.check_move_two,
         moving.move_two,
-        says("drops", Part("cubes", TWO_CUBES), Part("to", TWO_SECTIONS, "to")),
+        says("drops", Slot("cubes", TWO_CUBES), Slot("to", TWO_SECTIONS, "to")),
         insulates=True,
         call=Call.CUBES,
         needs=moves,
@@ -177,7 +187,7 @@ class TakeBack(Action):
         says("takes back", THE_CUBE),
         at_once=True,
         needs=never,
-        source=MOVES,
+        lister=MOVES,
     )
     cube: Cube
 
@@ -190,12 +200,12 @@ class Shift(Action):
     rule: ClassVar[Rule] = Rule(
         moving.check_shift,
         moving.shift,
-        says("shifts", THE_CUBE, TO, Part("as_bonus", FLAG, "as bonus")),
+        says("shifts", THE_CUBE, TO, Slot("as_bonus", FLAG, "as bonus")),
         insulates=True,
         aside=moving.shift_too_late,
         call=Call.CUBES,
         needs=lambda at: at.may_shift or (at.open and at.phase in CUBES_LIE),
-        source=OF_PLAYED,
+        lister=OF_PLAYED,
     )
     cube: Cube
     to: Section
@@ -210,9 +220,9 @@ class Transfer(Action):
     rule: ClassVar[Rule] = Rule(
         moving.check_transfer,
         moving.transfer,
-        says("transfers", THE_CUBE, Part("source", SECTION, "from"), TO),
+        says("transfers", THE_CUBE, Slot("source", SECTION, "from"), TO),
         needs=lambda at: at.open and at.phase is Phase.MOVE,
-        source=OF_PLAYED,
+        lister=OF_PLAYED,
     )
     cube: Cube
     source: Section

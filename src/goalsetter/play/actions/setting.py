@@ -8,17 +8,38 @@ from typing import ClassVar
 
 from goalsetter.cubes import ALL_CARDS, Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.actions.base import Action, AnyGoal, Beside, Call, Door, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import BEGINS, during, lays
 from goalsetter.play.effects import choosing, dealing, goal_setting, rolling
 from goalsetter.play.goal_line import goal_cubes
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import CARDS, CUBE, CUBES, GOAL, NUMBER, TEXT, TEXTS
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, State
-from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, Fault
+from goalsetter.rules import Fault
 
-LAID = Part("goal", GOAL)
+__all__ = [
+    "AgreeNoGoal",
+    "CallDeal",
+    "ConfirmGoal",
+    "Deal",
+    "LetTableChoose",
+    "NoGoal",
+    "PlaceInGoal",
+    "RearrangeGoal",
+    "Roll",
+    "RollForFirst",
+    "SayGoal",
+    "SayVariation",
+    "SelectVariation",
+    "SetGoalDown",
+    "SetOut",
+    "StopChoosing",
+    "TakeBackCard",
+    "TakeFromGoal",
+]
+
+LAID = Slot("goal", GOAL)
 OF_GOALS = frozenset({Fault.GOAL_UNDEFINED, Fault.GOAL_DIGIT_NOT_IN_BASE})
 
 
@@ -38,7 +59,7 @@ def _choices_of_start(state: State, seat: Seat) -> Iterator[Candidate]:
             yield CallDeal, {"number": number}, (CallDeal,)
 
 
-STARTS = Source(10, _choices_of_start)
+STARTS = Lister(10, _choices_of_start)
 
 
 def _chooses_now(action: Action, door: Door) -> Fault | None:
@@ -56,7 +77,7 @@ class RollForFirst(Action):
     rule: ClassVar[Rule] = Rule(
         rolling.check_lot,
         rolling.roll_for_first,
-        says("rolls for first", Part("cube", CUBE)),
+        says("rolls for first", Slot("cube", CUBE)),
         needs=during(Phase.START),
         probes=lambda state, seat: [RollForFirst(by=seat, at=state.now, cube=Cube("1"))],
         by_table=True,
@@ -65,24 +86,8 @@ class RollForFirst(Action):
 
 
 def _try_roll(state: State, seat: Seat) -> Iterator[Action]:
-    if state.shake.phase not in BEGINS:
-        return
-    cubes = tuple(
-        Cube(faces[0], colour) for colour, faces in FACES for _ in range(CUBES_OF_EACH_COLOUR)
-    )
-    yield Roll(by=seat, at=state.now, cubes=_set_roll(state) or cubes)
-
-
-def _set_roll(state: State) -> tuple[Cube, ...]:
-    """Cubes that could come up in ON-SETS beside those that are set out; none in EQUATIONS."""
-    if not state.terms.deals_cards:
-        return ()
-    laid = "".join(cube.symbol for cube in state.shake.set_out)
-    return tuple(
-        Cube(kind.faces[0])
-        for kind in CUBE_KINDS
-        for _ in range(kind.number - sum(face in kind.faces for face in laid))
-    )
+    if state.shake.phase in BEGINS:
+        yield Roll(by=seat, at=state.now, cubes=rolling.possible_roll(state))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +98,7 @@ class Roll(Action):
     rule: ClassVar[Rule] = Rule(
         rolling.check_roll,
         rolling.roll,
-        says("rolls", Part("cubes", CUBES)),
+        says("rolls", Slot("cubes", CUBES)),
         needs=during(*BEGINS),
         probes=_try_roll,
         by_table=True,
@@ -118,9 +123,9 @@ class SetOut(Action):
     rule: ClassVar[Rule] = Rule(
         rolling.check_set_out,
         rolling.set_out,
-        says("sets out", Part("cubes", CUBES)),
+        says("sets out", Slot("cubes", CUBES)),
         needs=during(*BEGINS),
-        source=STARTS,
+        lister=STARTS,
         gate=_sets_out_now,
         beside=Beside.START,
     )
@@ -142,7 +147,7 @@ class Deal(Action):
     rule: ClassVar[Rule] = Rule(
         rolling.check_deal,
         rolling.deal,
-        says("deals", Part("cards", CARDS)),
+        says("deals", Slot("cards", CARDS)),
         needs=during(*BEGINS),
         probes=_try_deal,
         of_content=frozenset({Fault.WRONG_NUMBER_OF_CARDS}),
@@ -160,9 +165,9 @@ class CallDeal(Action):
     rule: ClassVar[Rule] = Rule(
         dealing.check_call,
         dealing.call,
-        says("will deal", Part("number", NUMBER)),
+        says("will deal", Slot("number", NUMBER)),
         needs=during(Phase.ROLL),
-        source=STARTS,
+        lister=STARTS,
         gate=_chooses_now,
         beside=Beside.START,
     )
@@ -177,7 +182,7 @@ class TakeBackCard(Action):
     rule: ClassVar[Rule] = Rule(
         rolling.check_take_back_card,
         rolling.take_back_card,
-        says("takes back cards", Part("cards", CARDS)),
+        says("takes back cards", Slot("cards", CARDS)),
         needs=lambda at: at.cards and at.phase is not Phase.END,
         probes=lambda state, seat: [
             TakeBackCard(by=seat, at=state.now, cards=state.shake.universe[:1])
@@ -198,7 +203,7 @@ class SelectVariation(Action):
     rule: ClassVar[Rule] = Rule(
         choosing.check_select,
         choosing.select,
-        says("chooses", Part("variations", TEXTS)),
+        says("chooses", Slot("variations", TEXTS)),
         insulates=True,
         needs=during(Phase.VARIATIONS, Phase.ROLL, Phase.GOAL),
         probes=lambda state, seat: [SelectVariation(by=seat, at=state.now, variations=("",))],
@@ -215,7 +220,7 @@ class SayVariation(Action):
     rule: ClassVar[Rule] = Rule(
         choosing.check_say_variation,
         choosing.say_variation,
-        says("says variation", Part("variation", TEXT)),
+        says("says variation", Slot("variation", TEXT)),
         needs=during(Phase.VARIATIONS),
         probes=lambda state, seat: [SayVariation(by=seat, at=state.now, variation="")],
     )
@@ -223,11 +228,6 @@ class SayVariation(Action):
 
 
 # Setting the Goal.
-
-
-def _try_place(state: State, seat: Seat) -> Iterator[Action]:
-    for cube in state.shake.resources[:1]:
-        yield PlaceInGoal(by=seat, at=state.now, goal=one_cube(state, cube))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -240,14 +240,12 @@ class PlaceInGoal(Action):
         goal_setting.place,
         says("lays in goal", LAID),
         needs=lays,
-        probes=_try_place,
+        probes=lambda state, seat: [
+            PlaceInGoal(by=seat, at=state.now, goal=one_cube(state, cube))
+            for cube in state.shake.resources[:1]
+        ],
     )
     goal: AnyGoal
-
-
-def _try_set(state: State, seat: Seat) -> Iterator[Action]:
-    for cube in state.shake.resources[:1]:
-        yield SetGoalDown(by=seat, at=state.now, goal=one_cube(state, cube))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -262,7 +260,10 @@ class SetGoalDown(Action):
         insulates=True,
         call=Call.WORDS,
         needs=lays,
-        probes=_try_set,
+        probes=lambda state, seat: [
+            SetGoalDown(by=seat, at=state.now, goal=one_cube(state, cube))
+            for cube in state.shake.resources[:1]
+        ],
         of_content=OF_GOALS,
     )
     goal: AnyGoal
@@ -288,11 +289,6 @@ class RearrangeGoal(Action):
     goal: AnyGoal
 
 
-def _try_take(state: State, seat: Seat) -> Iterator[Action]:
-    for cube in goal_cubes(state.shake.goal)[:1]:
-        yield TakeFromGoal(by=seat, at=state.now, cubes=(cube,))
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeFromGoal(Action):
     """Take cubes back from the Goal section."""
@@ -301,9 +297,12 @@ class TakeFromGoal(Action):
     rule: ClassVar[Rule] = Rule(
         goal_setting.check_take,
         goal_setting.take,
-        says("takes from goal", Part("cubes", CUBES)),
+        says("takes from goal", Slot("cubes", CUBES)),
         needs=lays,
-        probes=_try_take,
+        probes=lambda state, seat: [
+            TakeFromGoal(by=seat, at=state.now, cubes=(cube,))
+            for cube in goal_cubes(state.shake.goal)[:1]
+        ],
     )
     cubes: tuple[Cube, ...]
 
@@ -321,7 +320,7 @@ class SayGoal(Action):
         aside=goal_setting.say_empty,
         call=Call.WORDS,
         needs=lays,
-        source=WORDS,
+        lister=WORDS,
     )
 
 
@@ -344,7 +343,7 @@ class NoGoal(Action):
         says("declares no goal"),
         call=Call.WORDS,
         needs=lambda at: at.turn and lays(at),
-        source=WORDS,
+        lister=WORDS,
     )
 
 
@@ -358,7 +357,7 @@ class AgreeNoGoal(Action):
         goal_setting.agree,
         says("agrees no goal"),
         needs=during(Phase.NO_GOAL),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -376,7 +375,7 @@ class StopChoosing(Action):
         choosing.stop,
         says("stops choosing"),
         needs=during(Phase.VARIATIONS, Phase.GOAL),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -391,7 +390,7 @@ class LetTableChoose(Action):
         dealing.let,
         says("lets the table choose"),
         needs=during(Phase.ROLL),
-        source=WORDS,
+        lister=WORDS,
         gate=_chooses_now,
         beside=Beside.START,
     )

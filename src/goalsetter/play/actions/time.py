@@ -8,17 +8,31 @@ from functools import partial
 from typing import ClassVar
 
 from goalsetter.play.actions.base import ANYBODY, TIME, Action, Beside, Door, Log, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import BEGINS, during
 from goalsetter.play.effects import ending, extra_minutes, rounds, timekeeping
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import FLAG, SEATS_IN_ORDER, TASK
 from goalsetter.play.seat import CLOCK, Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.rules import Fault, Task
 
-FOR_TASK = Part("task", TASK)
-OF_PLAYERS = Part("players", SEATS_IN_ORDER, "of")
+__all__ = [
+    "CallReady",
+    "Countdown",
+    "ExtraMinuteExpires",
+    "LeaveTable",
+    "Ready",
+    "ReturnToTable",
+    "RoundStop",
+    "RoundWarning",
+    "StartClock",
+    "TakeExtraMinute",
+    "TimeExpires",
+]
+
+FOR_TASK = Slot("task", TASK)
+OF_PLAYERS = Slot("players", SEATS_IN_ORDER, "of")
 PASSING = (Task.VARIATION, Task.FIRST_TURN, Task.TURN, Task.WRITE, Task.CHECK)
 """Limits whose end leaves the mat as it was."""
 
@@ -45,8 +59,8 @@ def _ticks(state: State, seat: Seat) -> Iterator[Candidate]:
     yield CallReady, {}, ()
 
 
-CLOCKS = Source(130, _clocks)
-TICKS = Source(140, _ticks)
+CLOCKS = Lister(130, _clocks)
+TICKS = Lister(140, _ticks)
 
 
 # Limits.
@@ -63,7 +77,7 @@ class StartClock(Action):
         says("starts clock for", FOR_TASK, OF_PLAYERS),
         doers=ANYBODY,
         needs=lambda at: at.phase in (Phase.START, *BEGINS, Phase.GOAL) or at.aside,
-        source=CLOCKS,
+        lister=CLOCKS,
         by_table=True,
     )
     task: Task
@@ -84,7 +98,7 @@ class TimeExpires(Action):
         timekeeping.check_expiry,
         timekeeping.time_expires,
         says("runs out for", FOR_TASK, OF_PLAYERS),
-        source=TICKS,
+        lister=TICKS,
         passes=_mat_stays,
     )
     by: Seat = CLOCK
@@ -107,7 +121,7 @@ class Countdown(Action):
         doers=ANYBODY,
         at_once=True,
         needs=lambda at: at.counts,
-        source=CLOCKS,
+        lister=CLOCKS,
         by_table=True,
         passes=True,
     )
@@ -131,7 +145,7 @@ class TakeExtraMinute(Action):
         extra_minutes.take_extra,
         says("takes extra minute for", FOR_TASK),
         needs=during(Phase.GOAL, Phase.WRITING, Phase.CHECKING),
-        source=Source(100, _extra_minutes),
+        lister=Lister(100, _extra_minutes),
         beside=Beside.PAPERS,
     )
     task: Task
@@ -146,7 +160,7 @@ class ExtraMinuteExpires(Action):
         extra_minutes.check_extra_expiry,
         extra_minutes.extra_expires,
         says("ends extra minute for", FOR_TASK, OF_PLAYERS),
-        source=TICKS,
+        lister=TICKS,
     )
     by: Seat = CLOCK
     task: Task
@@ -165,7 +179,7 @@ class RoundWarning(Action):
         rounds.check_round,
         rounds.round_warning,
         says("warns of the round's end"),
-        source=TICKS,
+        lister=TICKS,
         passes=True,
     )
     by: Seat = CLOCK
@@ -180,7 +194,7 @@ class RoundStop(Action):
         rounds.check_round,
         rounds.round_stop,
         says("stops the round"),
-        source=TICKS,
+        lister=TICKS,
     )
     by: Seat = CLOCK
 
@@ -194,7 +208,7 @@ class CallReady(Action):
         ending.check_call_ready,
         ending.call_ready,
         says("calls the next shake"),
-        source=TICKS,
+        lister=TICKS,
     )
     by: Seat = CLOCK
 
@@ -219,9 +233,9 @@ class LeaveTable(Action):
     rule: ClassVar[Rule] = Rule(
         ending.check_leave,
         ending.leave,
-        says("leaves table", Part("stand_in", FLAG, "with a stand-in")),
+        says("leaves table", Slot("stand_in", FLAG, "with a stand-in")),
         at_once=True,
-        source=WORDS,
+        lister=WORDS,
         gate=_not_for_another,
     )
     stand_in: bool = False
@@ -238,7 +252,7 @@ class Ready(Action):
         says("is ready for the next shake"),
         at_once=True,
         needs=during(Phase.END),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
         passes=True,
     )
@@ -255,5 +269,5 @@ class ReturnToTable(Action):
         says("returns to table"),
         at_once=True,
         needs=lambda at: at.gone,
-        source=WORDS,
+        lister=WORDS,
     )

@@ -7,14 +7,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from goalsetter.play.actions.base import Action, Beside, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Source
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import during
 from goalsetter.play.effects import writing
-from goalsetter.play.grammar.phrase import Part, says
+from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import NOT, TEXT, TEXTS, WORD
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.rules import Role
+
+__all__ = [
+    "ChangeEquation",
+    "Concede",
+    "DoNotPresent",
+    "IndicateEquation",
+    "Present",
+    "TakeSide",
+]
 
 
 def _sides(state: State, seat: Seat) -> Iterator[Candidate]:
@@ -31,9 +40,9 @@ class TakeSide(Action):
     rule: ClassVar[Rule] = Rule(
         writing.check_take_side,
         writing.take_side,
-        says("takes side", Part("side", WORD)),
+        says("takes side", Slot("side", WORD)),
         needs=lambda at: at.phase in (Phase.SIDES, Phase.WRITING) or at.aside,
-        source=Source(70, _sides),
+        lister=Lister(70, _sides),
         beside=Beside.PAPERS,
     )
     side: str
@@ -49,7 +58,7 @@ class DoNotPresent(Action):
         writing.do_not_present,
         says("presents nothing"),
         needs=during(Phase.SIDES, Phase.WRITING),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -68,10 +77,10 @@ class Present(Action):
         writing.present,
         says(
             "presents",
-            Part("texts", TEXTS),
-            Part("goal", TEXT, "goal"),
-            Part("avoid_move", TEXT, "avoiding"),
-            Part("indicated", NOT, "not indicated"),
+            Slot("texts", TEXTS),
+            Slot("goal", TEXT, "goal"),
+            Slot("avoid_move", TEXT, "avoiding"),
+            Slot("indicated", NOT, "not indicated"),
         ),
         needs=lambda at: at.phase is Phase.WRITING or at.aside,
         probes=lambda state, seat: [Present(by=seat, at=state.now, texts=("",))],
@@ -93,7 +102,7 @@ class IndicateEquation(Action):
         writing.indicate,
         says("indicates equation"),
         needs=lambda at: at.papers,
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -109,7 +118,7 @@ class ChangeEquation(Action):
         says("changes equation"),
         aside=writing.changed_late,
         needs=during(Phase.WRITING, Phase.CHECKING),
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )
 
@@ -124,6 +133,6 @@ class Concede(Action):
         writing.concede,
         says("concedes"),
         needs=lambda at: at.phase is Phase.WRITING or at.papers,
-        source=WORDS,
+        lister=WORDS,
         beside=Beside.PAPERS,
     )

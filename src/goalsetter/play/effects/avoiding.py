@@ -17,8 +17,7 @@ from goalsetter.play.changes import in_play, moved
 from goalsetter.play.effects import bonus, moving
 from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.papers import needs_avoid_move
-from goalsetter.play.seat import NOBODY
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Section
 from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.verdicts import Brief, verdict_of
 from goalsetter.rules import ChallengeKind, Claim
@@ -72,7 +71,7 @@ def avoidance(state: State, paper: Paper, search: Search | None = None) -> Avoid
         for after in _after(_at(state, ground), steps)
     ]
     nothing = Avoidance(False, AvoidFault.ILLEGAL if readings else AvoidFault.UNREAD)
-    best = min(tried, key=lambda each: ORDER.index(each.right), default=nothing)
+    best = min(tried, key=lambda avoidance: ORDER.index(avoidance.right), default=nothing)
     return best if best.right or flubs.complete else UNDECIDED
 
 

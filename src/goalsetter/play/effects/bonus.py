@@ -25,8 +25,7 @@ from goalsetter.play.effects.turns import (
 from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes, less
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused
 from goalsetter.rules import Fault, LeaderBonus, rulings

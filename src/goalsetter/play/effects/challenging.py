@@ -20,9 +20,9 @@ from goalsetter.play.changes import (
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.effects.remedies import uphold_offence
 from goalsetter.play.effects.writing import after_challenge, everyone_writes
+from goalsetter.play.force import legal_goal
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
-from goalsetter.play.ruling_on_goal import legal_goal
 from goalsetter.play.seat import NOBODY, Seat
 from goalsetter.play.state import Block, Challenged, Phase, Shake, State
 from goalsetter.play.step import Objection, aside, refused

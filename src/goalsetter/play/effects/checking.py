@@ -22,7 +22,7 @@ from goalsetter.play.effects.writing import CONCEDED
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Check, Paper, Phase, Question, State
+from goalsetter.play.state import Check, JudgeQuestion, Paper, Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Cost, Fault, Task, rulings, settled_by
 
@@ -175,10 +175,10 @@ def reject(
     return ruled(paid, wrong)
 
 
-def _put(action: actions.Reject) -> Question:
+def _put(action: actions.Reject) -> JudgeQuestion:
     """Put what a checker says in his own words, or of an avoid move, to one who can tell."""
     kind = AVOID_MOVE if action.reason == WRONG_AVOID_MOVE else REASON
-    return Question(by=action.by, kind=kind, writer=action.writer, about=action.said)
+    return JudgeQuestion(by=action.by, kind=kind, writer=action.writer, about=action.said)
 
 
 def _objected(state: State, by: Seat, writer: Seat) -> State:

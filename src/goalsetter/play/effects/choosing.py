@@ -12,7 +12,7 @@ from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure,
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import Seat, round_from
-from goalsetter.play.state import Choice, Phase, State
+from goalsetter.play.state import Phase, State, VariationChoice
 from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.terms import Terms
 from goalsetter.rules import (
@@ -189,7 +189,7 @@ def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding 
     ]
 
 
-def _counts(choice: Choice) -> bool:
+def _counts(choice: VariationChoice) -> bool:
     return not choice.bad and not choice.void
 
 
@@ -232,7 +232,7 @@ def select(
     bad = tuple(f for f in faults if f in FAULTS.values() or f is Fault.TOO_MANY_VARIATIONS)
     named = tuple(find(state, name) or Chosen(name) for name in action.variations)
     wrong = tuple(finding is not None for finding in _findings_on(state, action))
-    choice = Choice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
+    choice = VariationChoice(by=action.by, chosen=named, action=state.actions, wrong=wrong, bad=bad)
     chosen = alter(state, choices=(*state.shake.choices, choice))
     more = count(chosen, action.by) < most(chosen, action.by)
     clock = state.clock

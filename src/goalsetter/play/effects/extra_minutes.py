@@ -34,8 +34,7 @@ from goalsetter.play.effects.writing import (
 from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.referee import Referee
-from goalsetter.play.seat import NOBODY, Seat, left_of
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Seat, Section, left_of
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.rules import EXTRA_SECONDS, Cost, Fault, Task, rulings, settled_by

@@ -22,7 +22,7 @@ from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.ruling import PAPER
 from goalsetter.play.scorer import scores_of
-from goalsetter.play.state import Check, Phase, Question, State
+from goalsetter.play.state import Check, JudgeQuestion, Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault
 
@@ -54,7 +54,9 @@ def ask(
     """The clock rests; the value is answered by the referee if he can (VII-C-4-i)."""
     del objection
     check = check_of(state.shake, action.writer)
-    waiting = Question(by=action.by, kind=action.question, writer=action.writer, about=action.about)
+    waiting = JudgeQuestion(
+        by=action.by, kind=action.question, writer=action.writer, about=action.about
+    )
     asked = paused(alter(state, question=waiting))
     if action.question != VALUE or check is None or action.in_person:
         return asked
@@ -148,7 +150,7 @@ def rules_on(
     ruling = replace(check, correct=action.correct, reason="judge", overruled=True)
     going = state.shake.phase is Phase.CHECKING
     after = checking.ruled(state, ruling) if going else _rescored(with_check(state, ruling))
-    matter = Question(by=action.by, kind=PAPER, writer=action.writer)
+    matter = JudgeQuestion(by=action.by, kind=PAPER, writer=action.writer)
     return with_ruling(state, after, matter, action.correct)
 
 

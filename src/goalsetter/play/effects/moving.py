@@ -28,13 +28,11 @@ from goalsetter.play.effects.turns import (
     turn_faults,
     with_ground,
 )
-from goalsetter.play.force import in_force
+from goalsetter.play.force import in_force, legal_goal
 from goalsetter.play.goal_line import coloured, goal_cubes
 from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
-from goalsetter.play.ruling_on_goal import legal_goal
-from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.section import Section
+from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, Weight, aside, offence, refused
 from goalsetter.rules import (

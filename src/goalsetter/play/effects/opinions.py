@@ -11,7 +11,7 @@ from goalsetter.play.referee import Referee
 from goalsetter.play.ruling import PAPER, JudgeRuling
 from goalsetter.play.scorer import scores_of
 from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.state import Check, Phase, Question, Round, Shake, State
+from goalsetter.play.state import Check, JudgeQuestion, Phase, Round, Shake, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.rules import Fault
 
@@ -22,7 +22,7 @@ OBJECTIONS = (checking.REASON, checking.AVOID_MOVE)
 ANSWERS = ("yes", "no")
 
 
-def with_ruling(before: State, after: State, question: Question, yes: bool) -> State:
+def with_ruling(before: State, after: State, question: JudgeQuestion, yes: bool) -> State:
     """The state after a ruling that remembers it, and the position in which it was given."""
     ruling = JudgeRuling(
         shake=before.shake.number,
@@ -207,6 +207,8 @@ def position_for(state: State, judge: Seat) -> tuple[int, State] | None:
         sides=was.sides,
         papers=papers,
         checks=tuple(Check(writer=paper.writer) for paper in papers),
-        question=Question(by=NOBODY, kind=ruling.kind, writer=ruling.writer, about=ruling.about),
+        question=JudgeQuestion(
+            by=NOBODY, kind=ruling.kind, writer=ruling.writer, about=ruling.about
+        ),
     )
     return number, State(terms=state.terms, shake=shake)

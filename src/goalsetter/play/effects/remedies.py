@@ -34,9 +34,8 @@ from goalsetter.play.effects.rounds import cut_off
 from goalsetter.play.effects.writing import everyone_writes
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.scorer import finish
-from goalsetter.play.seat import NOBODY, Seat
-from goalsetter.play.section import Section
-from goalsetter.play.state import Choice, Offence, Phase, Round, Shake, State, Status
+from goalsetter.play.seat import NOBODY, Seat, Section
+from goalsetter.play.state import Offence, Phase, Round, Shake, State, Status, VariationChoice
 from goalsetter.rules import (
     CORRECTION_SECONDS,
     EXTRA_SECONDS,
@@ -156,7 +155,7 @@ def _room(state: State, offence: Offence) -> int:
     return max(0, most(state, offence.by) - before)
 
 
-def _legal_part(choice: Choice, room: int) -> Choice | None:
+def _legal_part(choice: VariationChoice, room: int) -> VariationChoice | None:
     """Of two variations chosen together the legal one stays (judges A17)."""
     legal = tuple(c for c, wrong in zip(choice.chosen, choice.wrong, strict=True) if not wrong)
     kept = legal[:room]

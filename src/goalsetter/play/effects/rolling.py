@@ -267,3 +267,17 @@ def take_back_card(
     del objection, referee
     kept = tuple(card for card in state.shake.universe if card not in action.cards)
     return ready(alter(state, universe=kept))
+
+
+def possible_roll(state: State) -> tuple[Cube, ...]:
+    """Return cubes that could come up; in ON-SETS beside those that are set out."""
+    if not state.terms.deals_cards:
+        return tuple(
+            Cube(faces[0], colour) for colour, faces in FACES for _ in range(CUBES_OF_EACH_COLOUR)
+        )
+    laid = "".join(cube.symbol for cube in state.shake.set_out)
+    return tuple(
+        Cube(kind.faces[0])
+        for kind in CUBE_KINDS
+        for _ in range(kind.number - sum(face in kind.faces for face in laid))
+    )

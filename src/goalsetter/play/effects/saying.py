@@ -21,17 +21,9 @@ def says_goal(words: str) -> bool:
     return words.strip(" .!").lower() in GOAL_WORDS
 
 
-def check_words(state: State, action: actions.Say | actions.Declare) -> Objection | None:
+def check_words(state: State, action: actions.Action) -> Objection | None:
     """Anybody may speak."""
     return None if action.by in state.seats else refused(Fault.NOT_YOUR_PART)
-
-
-def declare(
-    state: State, action: actions.Declare, objection: Objection | None, referee: Referee
-) -> State:
-    """A spoken meaning or grouping binds nobody."""
-    del action, objection, referee
-    return state
 
 
 def speak(

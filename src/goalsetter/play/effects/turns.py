@@ -9,8 +9,7 @@ from goalsetter.notation import text
 from goalsetter.play.changes import alter, give_turn, moved, next_turn, procedure, says
 from goalsetter.play.effects.writing import everyone_writes
 from goalsetter.play.force import in_force
-from goalsetter.play.seat import Seat
-from goalsetter.play.section import Section
+from goalsetter.play.seat import Seat, Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused
 from goalsetter.rules import FEW_CUBES, Fault, RestrictionCubes, rulings

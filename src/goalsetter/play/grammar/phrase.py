@@ -31,7 +31,7 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ValueForm:
     """A kind of value: how it is written, and how it is read."""
 
     write: Callable[[Any], str]
@@ -39,11 +39,11 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Slot:
     """A field of an action: its kind and the keyword before it; the first part needs none."""
 
     name: str
-    kind: Kind
+    kind: ValueForm
     keyword: str = ""
     shown: bool = False
     """Whether it is written even if it is as usual."""
@@ -62,11 +62,11 @@ class Phrase:
     """
 
     verb: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Slot, ...] = ()
     fixed: tuple[tuple[str, object], ...] = ()
     spread: bool = False
 
 
-def says(verb: str, *parts: Part, **fixed: object) -> tuple[Phrase, ...]:
+def says(verb: str, *parts: Slot, **fixed: object) -> tuple[Phrase, ...]:
     """Return the one phrase of an action; several are put together with ``*``."""
     return (Phrase(verb, parts, tuple(fixed.items())),)

@@ -17,11 +17,9 @@ from goalsetter.notation import (
     parse_set_goal,
     text,
 )
-from goalsetter.play.grammar.moment import moment_text, read_moment
-from goalsetter.play.grammar.phrase import Kind, Part, Stretch
+from goalsetter.play.grammar.phrase import Slot, Stretch, ValueForm
 from goalsetter.play.grammar.quoting import Word, quoted
-from goalsetter.play.seat import CLOCK, JUDGES, NOBODY, Seat, seats_of
-from goalsetter.play.section import Section
+from goalsetter.play.seat import CLOCK, JUDGES, NOBODY, Seat, Section, seats_of
 from goalsetter.play.state import Phase
 from goalsetter.rules import Claim, Role, Task
 
@@ -86,9 +84,9 @@ def _read_texts(stretch: Stretch) -> tuple[str, ...]:
     return (stretch.text,) if stretch.words else ()
 
 
-TEXT = Kind(quoted, _read_text)
-WORD = Kind(word_text, _read_text)
-TEXTS = Kind(_texts, _read_texts)
+TEXT = ValueForm(quoted, _read_text)
+WORD = ValueForm(word_text, _read_text)
+TEXTS = ValueForm(_texts, _read_texts)
 
 
 # What has a notation of its own.
@@ -119,17 +117,17 @@ def _read_pair(stretch: Stretch) -> tuple[Any, ...]:
     return cubes
 
 
-CUBE = Kind(text, lambda stretch: _noted(parse_cube, stretch))
-CUBES = Kind(text, lambda stretch: _noted(parse_cubes, stretch))
-TWO_CUBES = Kind(text, _read_pair)
-CARDS = Kind(lambda cards: " ".join(map(text, cards)), _read_cards)
-GOAL = Kind(text, _read_goal)
+CUBE = ValueForm(text, lambda stretch: _noted(parse_cube, stretch))
+CUBES = ValueForm(text, lambda stretch: _noted(parse_cubes, stretch))
+TWO_CUBES = ValueForm(text, _read_pair)
+CARDS = ValueForm(lambda cards: " ".join(map(text, cards)), _read_cards)
+GOAL = ValueForm(text, _read_goal)
 
 
 # Names out of a list.
 
 
-def _named(names: type[StrEnum]) -> Kind:
+def _named(names: type[StrEnum]) -> ValueForm:
     """One of the names of an enum; ``no goal`` and ``no-goal`` are ``no_goal``."""
     known = {name.value.replace("_", "-"): name for name in names}
     wanted = "one of " + ", ".join(known)
@@ -140,10 +138,10 @@ def _named(names: type[StrEnum]) -> Kind:
             raise stretch.error(wanted)
         return name
 
-    return Kind(lambda name: name.value.replace("_", "-"), read)
+    return ValueForm(lambda name: name.value.replace("_", "-"), read)
 
 
-def _each(kind: Kind) -> Callable[[Stretch], tuple[Any, ...]]:
+def _each(kind: ValueForm) -> Callable[[Stretch], tuple[Any, ...]]:
     """Reads every word of a part by itself."""
     return lambda stretch: tuple(
         kind.read(Stretch((word,), word.line, stretch.sets)) for word in stretch.words
@@ -163,11 +161,37 @@ def _read_sections(stretch: Stretch) -> tuple[Any, ...]:
     return _each(SECTION)(stretch)
 
 
-SEAT = Kind(seat_text, _read_seat)
-SEATS_IN_ORDER = Kind(lambda seats: " ".join(map(seat_text, seats)), _each(SEAT))
+SEAT = ValueForm(seat_text, _read_seat)
+SEATS_IN_ORDER = ValueForm(lambda seats: " ".join(map(seat_text, seats)), _each(SEAT))
 SECTION = _named(Section)
-TWO_SECTIONS = Kind(" ".join, _read_sections)
+TWO_SECTIONS = ValueForm(" ".join, _read_sections)
 TASK, PHASE, CLAIM, ROLE = _named(Task), _named(Phase), _named(Claim), _named(Role)
+
+
+# Moments ⇄ text: ``m:ss.mmm``, with hours ``h:mm:ss.mmm``; whole seconds need no fraction.
+
+_MOMENT = re.compile(r"(?:([0-9]{1,3}):)?([0-9]{1,4}):([0-9]{1,2})(?:[.,]([0-9]{1,3}))?", re.ASCII)
+
+
+def moment_text(at: int) -> str:
+    """A moment in milliseconds since the match began, as a clock shows it."""
+    seconds, thousandths = divmod(at, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    whole = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return f"{whole}.{thousandths:03}" if thousandths else whole
+
+
+def read_moment(text: str) -> int | None:
+    """The milliseconds of a moment; nothing if the text is none."""
+    match = _MOMENT.fullmatch(text)
+    if match is None:
+        return None
+    hours, minutes, seconds = (int(part or 0) for part in match.group(1, 2, 3))
+    if seconds >= 60 or (match[1] and minutes >= 60):
+        return None
+    thousandths = int((match[4] or "").ljust(3, "0"))
+    return ((hours * 60 + minutes) * 60 + seconds) * 1000 + thousandths
 
 
 # Numbers, and what is true or not.
@@ -200,20 +224,20 @@ def _read_duration(stretch: Stretch) -> int:
     return duration
 
 
-DURATION = Kind(moment_text, _read_duration)
+DURATION = ValueForm(moment_text, _read_duration)
 """How long something took, in milliseconds: written as moments are."""
-NUMBER = Kind(str, _read_number)
-ORDINAL = Kind(lambda number: str(number + 1), lambda stretch: _read_number(stretch) - 1)
+NUMBER = ValueForm(str, _read_number)
+ORDINAL = ValueForm(lambda number: str(number + 1), lambda stretch: _read_number(stretch) - 1)
 """A place in a list that people count from 1."""
-FLAG = Kind(lambda _: "", _read_flag)
-NOT = Kind(lambda _: "", lambda stretch: not _read_flag(stretch))
-RIGHT = Kind(lambda right: "right" if right else "wrong", _read_right)
+FLAG = ValueForm(lambda _: "", _read_flag)
+NOT = ValueForm(lambda _: "", lambda stretch: not _read_flag(stretch))
+RIGHT = ValueForm(lambda right: "right" if right else "wrong", _read_right)
 
 
 # Something for each of several seats.
 
 
-def by_seat(kind: Kind) -> Kind:
+def by_seat(kind: ValueForm) -> ValueForm:
     """Pairs of a seat and a value: ``A 6 B 2``."""
 
     def write(pairs: Iterable[tuple[Seat, object]]) -> str:
@@ -222,7 +246,7 @@ def by_seat(kind: Kind) -> Kind:
     def read(stretch: Stretch) -> tuple[tuple[Seat, Any], ...]:
         return tuple((seat, kind.read(rest)) for seat, rest in _groups(stretch))
 
-    return Kind(write, read)
+    return ValueForm(write, read)
 
 
 def _groups(stretch: Stretch) -> Iterable[tuple[Seat, Stretch]]:
@@ -246,6 +270,6 @@ PAPERS = by_seat(TEXTS)
 
 # Parts that several actions have.
 
-AT_ONCE = Part("simultaneous", FLAG, "at the same time")
-SAYING = Part("said", TEXT, "saying")
-IN_PERSON = Part("in_person", FLAG, "in person")
+AT_ONCE = Slot("simultaneous", FLAG, "at the same time")
+SAYING = Slot("said", TEXT, "saying")
+IN_PERSON = Slot("in_person", FLAG, "in person")

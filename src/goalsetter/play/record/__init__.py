@@ -4,7 +4,7 @@
 """
 
 from goalsetter.play.grammar.code import RecordCode
-from goalsetter.play.grammar.moment import moment_text, read_moment
+from goalsetter.play.grammar.value import moment_text, read_moment
 from goalsetter.play.record.checker import check_reading, read_record
 from goalsetter.play.record.deed import Parts, deed, parts_of
 from goalsetter.play.record.noun import (
@@ -14,8 +14,8 @@ from goalsetter.play.record.noun import (
     VERSION,
     Claimed,
     Mark,
-    Reading,
     Record,
+    RecordReading,
     Remark,
 )
 from goalsetter.play.record.reader import read_line, scan_lines, scan_record
@@ -32,9 +32,9 @@ __all__ = [
     "Claimed",
     "Mark",
     "Parts",
-    "Reading",
     "Record",
     "RecordCode",
+    "RecordReading",
     "Remark",
     "Tale",
     "action_text",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from goalsetter.errors import RecordError
 from goalsetter.play.grammar.code import RecordCode
 from goalsetter.play.judge_room import JUDGE_ROOM
-from goalsetter.play.record.noun import Claimed, Reading, Record
+from goalsetter.play.record.noun import Claimed, Record, RecordReading
 from goalsetter.play.record.reader import scan_record
 from goalsetter.play.record.result import Tale, steps_of, tale_of_steps
 from goalsetter.play.referee import Referee
@@ -27,14 +27,14 @@ def read_record(text: str, *, strict: bool = False, referee: Referee = JUDGE_ROO
     return reading.record
 
 
-def check_reading(reading: Reading, steps: tuple[Step, ...]) -> tuple[RecordError, ...]:
+def check_reading(reading: RecordReading, steps: tuple[Step, ...]) -> tuple[RecordError, ...]:
     """All that is wrong with a record that was read and played, in the order of its lines."""
     tale = tale_of_steps(reading.record, steps)
     errors = [*_refusals(reading, steps), *_differences(reading, tale)]
     return tuple(sorted(errors, key=lambda error: error.line))
 
 
-def _refusals(reading: Reading, steps: tuple[Step, ...]) -> Iterator[RecordError]:
+def _refusals(reading: RecordReading, steps: tuple[Step, ...]) -> Iterator[RecordError]:
     for line, step in zip(reading.lines, steps, strict=True):
         if step.refusal is not None:
             wanted = f"an action that can be done ({step.refusal.clause})"
@@ -42,7 +42,7 @@ def _refusals(reading: Reading, steps: tuple[Step, ...]) -> Iterator[RecordError
             yield RecordError(RecordCode.REFUSED, line=line, expected=wanted, found=fault)
 
 
-def _differences(reading: Reading, tale: Tale) -> Iterator[RecordError]:
+def _differences(reading: RecordReading, tale: Tale) -> Iterator[RecordError]:
     for claim in reading.claims:
         if claim.shake:
             yield from _heading_differs(claim, tale)

@@ -11,34 +11,31 @@ from typing import Any
 from goalsetter.errors import RecordError
 from goalsetter.play.actions import Action
 from goalsetter.play.grammar.code import RecordCode
-from goalsetter.play.grammar.phrase import Kind, Part, Stretch
+from goalsetter.play.grammar.phrase import Slot, Stretch, ValueForm
 from goalsetter.play.grammar.quoting import Word, words
 from goalsetter.play.grammar.value import TEXT, TEXTS, WORD
 from goalsetter.play.record.noun import MAX_WORDS
-from goalsetter.play.record.row import RecordRow
-from goalsetter.play.record.table import ROWS, row_of
+from goalsetter.play.record.table import ROWS, ROWS_OF, RecordRow, row_of
 from goalsetter.play.seat import Seat
 
 Parts = Mapping[str, str | list[str]]
 """Parts by name; several texts are a list, and a part that is only said is an empty text."""
 
-_ROWS: dict[str, tuple[RecordRow, ...]] = {
-    row.action.do: tuple(each for each in ROWS if each.action is row.action) for row in ROWS
-}
+_ROWS = {kind.do: rows for kind, rows in ROWS_OF.items()}
 ALWAYS = object()
 """In the place of a usual value: the part is written whatever it is."""
 FINISHED = "finished"
 """The one value that a verb tells: whether a countdown is begun or ended."""
 
 
-def _writer(kind: Kind) -> Callable[[Any], str | list[str]]:
+def _writer(kind: ValueForm) -> Callable[[Any], str | list[str]]:
     """How a value is written without quotation marks round it."""
     if kind is TEXTS:
         return list
     return str if kind in (TEXT, WORD) else kind.write
 
 
-def _left_out(row: RecordRow, part: Part) -> object:
+def _left_out(row: RecordRow, part: Slot) -> object:
     """The value with which a part is not written."""
     return ALWAYS if part.shown else row.usual.get(part.name, ALWAYS)
 
@@ -91,7 +88,7 @@ def _row(kind: str, parts: Parts) -> RecordRow:
     return next((row for row in rows if said in row.fixed), rows[0])
 
 
-def _stretch(part: Part, value: str | list[str], sets: bool) -> Stretch:
+def _stretch(part: Slot, value: str | list[str], sets: bool) -> Stretch:
     """A part as the reader of records takes it: texts as they are, all else cut into words."""
     if (part.kind is TEXTS) != isinstance(value, list):
         wanted = "a list of texts" if part.kind is TEXTS else "one text"
@@ -106,5 +103,5 @@ def _stretch(part: Part, value: str | list[str], sets: bool) -> Stretch:
     return Stretch(cut, 0, sets)
 
 
-def _strange(code: RecordCode, expected: str, found: str) -> RecordError:
-    return RecordError(code, line=0, expected=expected, found=found)
+def _strange(code: RecordCode, expected: str, got: str) -> RecordError:
+    return RecordError(code, line=0, expected=expected, found=got)

@@ -74,7 +74,7 @@ def read_title(text: str, line: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HeaderEntry:
     """The value of one key, and its line."""
 
     line: int
@@ -95,7 +95,7 @@ class Told:
 class Header:
     """Everything that the header has told so far, by key in small letters."""
 
-    told: dict[str, Told] = field(default_factory=dict)
+    entries: dict[str, HeaderEntry] = field(default_factory=dict)
 
     def add(self, text: str, line: int) -> None:
         """Take in one line."""
@@ -104,11 +104,11 @@ class Header:
             wanted = "'Key: value', or a line of the match"
             raise RecordError(RecordCode.HEADER_MALFORMED, line=line, expected=wanted, found=text)
         key = " ".join(match[1].split())
-        if key.lower() in self.told:
+        if key.lower() in self.entries:
             raise RecordError(
                 RecordCode.HEADER_TWICE, line=line, expected="each key once", found=key
             )
-        self.told[key.lower()] = Told(line, key, _value(match[2], line))
+        self.entries[key.lower()] = HeaderEntry(line, key, _value(match[2], line))
 
     def record(self, line: int) -> Record:
         """The record that begins so, with nothing done yet; ``line`` is where the header ends."""
@@ -117,13 +117,13 @@ class Header:
 
     def _terms(self, line: int) -> Terms:
         for key in (EDITION, DIVISION):
-            if key not in self.told:
+            if key not in self.entries:
                 wanted = f"a line {key.capitalize() + ': …'!r} in the header"
                 raise RecordError(RecordCode.HEADER_MISSING, line=line, expected=wanted)
-        terms = Terms(edition=_edition(self.told[EDITION]), division=Division.MIDDLE)
+        terms = Terms(edition=_edition(self.entries[EDITION]), division=Division.MIDDLE)
         for key, take in TERMS.items():
-            if key in self.told:
-                terms = take(terms, self.told[key])
+            if key in self.entries:
+                terms = take(terms, self.entries[key])
         return self._ruled(terms)
 
     def _ruled(self, terms: Terms) -> Terms:
@@ -145,12 +145,12 @@ class Header:
             yield seat, entry.value
 
     def _free(self) -> Iterator[tuple[str, str]]:
-        for key, entry in self.told.items():
+        for key, entry in self.entries.items():
             if key not in TERMS and key != EDITION and not _is_about(key, RULING, PLAYER):
                 yield entry.key, entry.value
 
-    def _about(self, word: str) -> list[Told]:
-        return [entry for key, entry in self.told.items() if _is_about(key, word)]
+    def _about(self, word: str) -> list[HeaderEntry]:
+        return [entry for key, entry in self.entries.items() if _is_about(key, word)]
 
 
 def _is_about(key: str, *first: str) -> bool:
@@ -171,49 +171,49 @@ def _value(text: str, line: int) -> str:
     return words_of_value[0].text
 
 
-def _edition(entry: Told) -> str:
+def _edition(entry: HeaderEntry) -> str:
     known = [edition.name for game in GAMES for edition in game.editions]
     if entry.value.lower() not in known:
         raise entry.error("one of " + ", ".join(known))
     return entry.value.lower()
 
 
-def _division(terms: Terms, entry: Told) -> Terms:
+def _division(terms: Terms, entry: HeaderEntry) -> Terms:
     known = {division.value: division for division, _ in terms.book.divisions}
     return replace(terms, division=_one_of(known, entry))
 
 
-def _players(terms: Terms, entry: Told) -> Terms:
+def _players(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, entry))
 
 
-def _mode(terms: Terms, entry: Told) -> Terms:
+def _mode(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, mode=_one_of({mode.value: mode for mode in Mode}, entry))
 
 
-def _profile(terms: Terms, entry: Told) -> Terms:
+def _profile(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, profile=_one_of({name: name for name in PROFILES}, entry))
 
 
-def _years(terms: Terms, entry: Told) -> Terms:
+def _years(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, entry))
 
 
-def _round(terms: Terms, entry: Told) -> Terms:
+def _round(terms: Terms, entry: HeaderEntry) -> Terms:
     known = {str(minutes): minutes for minutes in range(1, MOST_MINUTES + 1)}
     if entry.value not in known:
         raise entry.error(f"a number of minutes from 1 to {MOST_MINUTES}")
     return replace(terms, round_minutes=known[entry.value])
 
 
-def _one_of(known: dict[str, T], entry: Told) -> T:
+def _one_of(known: dict[str, T], entry: HeaderEntry) -> T:
     value = known.get(entry.value.lower())
     if value is None:
         raise entry.error("one of " + ", ".join(known))
     return value
 
 
-TERMS: dict[str, Callable[[Terms, Told], Terms]] = {
+TERMS: dict[str, Callable[[Terms, HeaderEntry], Terms]] = {
     DIVISION: _division,
     PLAYERS: _players,
     MODE: _mode,

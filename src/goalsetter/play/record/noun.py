@@ -59,13 +59,13 @@ class Record:
     version: int = VERSION
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "names", tuple(sorted(self.names, key=lambda each: each[0])))
+        object.__setattr__(self, "names", tuple(sorted(self.names, key=lambda pair: pair[0])))
         object.__setattr__(self, "remarks", self._ordered(self.remarks))
         object.__setattr__(self, "marks", self._ordered(self.marks))
 
     def _ordered(self, notes: tuple[N, ...]) -> tuple[N, ...]:
         """Remarks or marks in the order of the actions, each on one that there is."""
-        ordered = tuple(sorted(notes, key=lambda each: each.number))
+        ordered = tuple(sorted(notes, key=lambda note: note.number))
         if ordered and not 0 <= ordered[0].number <= ordered[-1].number <= len(self.log):
             raise ValueError(f"expected remarks on 0 to {len(self.log)} actions, got {ordered!r}")
         return ordered
@@ -92,7 +92,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+class RecordReading:
     """A record with the places of its lines: the line of each action, and what lines claim."""
 
     record: Record

@@ -13,10 +13,9 @@ from dataclasses import dataclass, field, replace
 from goalsetter.errors import RecordError
 from goalsetter.play.actions import Action
 from goalsetter.play.grammar.code import RecordCode
-from goalsetter.play.grammar.moment import read_moment
 from goalsetter.play.grammar.phrase import Stretch
 from goalsetter.play.grammar.quoting import COMMENT, Word, words
-from goalsetter.play.grammar.value import seat_of
+from goalsetter.play.grammar.value import read_moment, seat_of
 from goalsetter.play.record.header import Header, read_title
 from goalsetter.play.record.noun import (
     MAX_ACTIONS,
@@ -24,12 +23,11 @@ from goalsetter.play.record.noun import (
     MAX_WORDS,
     Claimed,
     Mark,
-    Reading,
     Record,
+    RecordReading,
     Remark,
 )
-from goalsetter.play.record.row import RecordRow, read_action
-from goalsetter.play.record.table import LONGEST, VERBS
+from goalsetter.play.record.table import LONGEST, VERBS, RecordRow, read_action
 
 CONTINUED, RESULT, NOTE, MARK = "..", "=", "note", "!"
 _HEADING = re.compile(r"\[\s*shake\s+([0-9]{1,9})\b.*\]", re.ASCII | re.IGNORECASE)
@@ -147,7 +145,7 @@ class _Reader:
         self.lines.append(self.begun.line)
         self.begun = None
 
-    def reading(self, line: int) -> Reading:
+    def reading(self, line: int) -> RecordReading:
         """All that was read; ``line`` is the last."""
         if not self.titled:
             read_title("", line)
@@ -158,7 +156,7 @@ class _Reader:
             remarks=tuple(self.remarks),
             marks=tuple(self.marks),
         )
-        return Reading(record=record, lines=tuple(self.lines), claims=tuple(self.claims))
+        return RecordReading(record=record, lines=tuple(self.lines), claims=tuple(self.claims))
 
 
 def _kind(text: str, line: int) -> Callable[[_Reader, str, int], None] | None:
@@ -225,7 +223,7 @@ def _verb(rest: Stretch) -> tuple[RecordRow, int]:
 # The whole text.
 
 
-def scan_record(text: str) -> Reading:
+def scan_record(text: str) -> RecordReading:
     """A record with the places of its lines, read but not played."""
     return _scanned(_Reader(), text)
 
@@ -235,7 +233,7 @@ def scan_lines(record: Record, text: str) -> tuple[Action, ...]:
     return _scanned(_Reader(titled=True, record=record), text).record.log
 
 
-def _scanned(reader: _Reader, text: str) -> Reading:
+def _scanned(reader: _Reader, text: str) -> RecordReading:
     line = 0
     for line, content in enumerate(_lines(text), start=1):
         stripped = content.strip()

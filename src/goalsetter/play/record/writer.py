@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from goalsetter.errors import RecordError
 from goalsetter.play.actions import Action
 from goalsetter.play.grammar.code import RecordCode
-from goalsetter.play.grammar.moment import moment_text
 from goalsetter.play.grammar.quoting import quoted
-from goalsetter.play.grammar.value import seat_text
+from goalsetter.play.grammar.value import moment_text, seat_text
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.record.header import header_lines
 from goalsetter.play.record.noun import Record
 from goalsetter.play.record.reader import CONTINUED, MARK, NOTE, RESULT, scan_record
 from goalsetter.play.record.result import NO_TALE, Tale, tale_of
-from goalsetter.play.record.row import pieces
-from goalsetter.play.record.table import action_text, row_of
+from goalsetter.play.record.table import action_text, pieces, row_of
 from goalsetter.play.referee import Referee
 
 TIMES, SEATS = 9, 5
