@@ -103,4 +103,4 @@ def test_the_page_shows_what_stands_in_the_code() -> None:
     shown = list(blocks())
     assert len({path for path, _ in shown}) == MOST_FILES
     for path, code in shown:
-        assert code in (ROOT / path).read_text(encoding="utf-8"), path
+        assert code.strip() in (ROOT / path).read_text(encoding="utf-8"), path
