@@ -34,7 +34,7 @@ def events_between(before: State, after: State, charged: str = "") -> tuple[Even
     """Everything that happened, in the best order for telling; a charge was for a named reason."""
     return (
         *_offences(before, after, charged),
-        *_cubes(before, after),
+        *((CubesReturned(after.returned),) if after.returned else ()),
         *_fines(before, after),
         *_course(before, after),
         *_papers(before, after),
@@ -60,12 +60,6 @@ def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
         for number in sorted(after.misused - before.misused):
             lifted = before.shake.block.by if before.shake.block is not None else after.shake.turn
             yield BlockMisused(lifted, number)
-
-
-def _cubes(before: State, after: State) -> Iterator[Event]:
-    del before
-    if after.returned:
-        yield CubesReturned(after.returned)
 
 
 def _fines(before: State, after: State) -> Iterator[Event]:

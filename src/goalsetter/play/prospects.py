@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from goalsetter.play.actions import Action
 from goalsetter.play.actions.need import Moment, has_turn
-from goalsetter.play.clock import Clock
 from goalsetter.play.effects.choosing import owing
 from goalsetter.play.force import in_force
 from goalsetter.play.rulebook import RULES
@@ -26,7 +25,7 @@ def prospects(state: State, seat: Seat) -> Kinds:
 
 
 def _moment(state: State, seat: Seat) -> Moment:
-    shake, turn = state.shake, has_turn(state, seat)
+    shake, clock, turn = state.shake, state.clock, has_turn(state, seat)
     rules = in_force(state) if turn else None
     return Moment(
         seat=seat,
@@ -39,13 +38,9 @@ def _moment(state: State, seat: Seat) -> Moment:
         papers=bool(shake.papers),
         cards=bool(shake.universe),
         aside=shake.aside is not None,
-        counts=_counts(state, state.clock),
+        counts=clock is not None and (clock.expired or state.terms.procedure.warned_before),
         gone=bool(state.away or state.absent),
     )
-
-
-def _counts(state: State, clock: Clock | None) -> bool:
-    return clock is not None and (clock.expired or state.terms.procedure.warned_before)
 
 
 @lru_cache

@@ -34,7 +34,9 @@ def objection_to(state: State, action: Action) -> Objection | None:
     if by not in rule.doers or (by in PLAYERS and by not in SEATED[state.terms.players]):
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):
-        called = challenging.other_call(state, by) if _is_call(state, action) else None
+        # Before the roll is over no cube lies ready, so touching one is no call.
+        early = rule.call is Call.CUBES and state.shake.phase is Phase.ROLL
+        called = challenging.other_call(state, by) if rule.call and not early else None
         return _cannot_be(state, action) or called if called else refused(Fault.NOT_NOW)
     return rule.check(state, action)
 
@@ -47,8 +49,3 @@ def _cannot_be(state: State, action: Action) -> Objection | None:
         return own if own is not None and own.fault in NO_CALLS else None
     own = rule.check(challenging.put_back(state), action)
     return own if own is not None and own.weight is Weight.REFUSED else None
-
-
-def _is_call(state: State, action: Action) -> bool:
-    call = action.rule.call
-    return call is not None and not (call is Call.CUBES and state.shake.phase is Phase.ROLL)

@@ -152,7 +152,8 @@ def setup(state: State, action: Setup, objection: Objection | None, referee: Ref
     )
     placed = replace(state, shake=shake, before=action.totals)
     named = alter(placed, choices=_choices(placed, action))
-    return _clocked(PHASES.get(action.phase, _as_it_is)(named, action), action)
+    begin = PHASES.get(action.phase)
+    return _clocked(begin(named, action) if begin else named, action)
 
 
 def _papers(action: Setup) -> tuple[Paper, ...]:
@@ -190,16 +191,6 @@ def _choices(state: State, action: Setup) -> tuple[VariationChoice, ...]:
     )
 
 
-def _as_it_is(state: State, action: Setup) -> State:
-    del action
-    return state
-
-
-def _rolling(state: State, action: Setup) -> State:
-    del action
-    return start(state, roll_task(state), (state.shake.setting,))
-
-
 def _choosing(state: State, action: Setup) -> State:
     waiting = owing(state)
     turn = action.turn or (waiting[0] if waiting else state.shake.setting)
@@ -224,10 +215,6 @@ def _setting(state: State, action: Setup) -> State:
     return start(alter(state, turn=state.shake.setting), Task.GOAL, (state.shake.setting,))
 
 
-def _moving(state: State, action: Setup) -> State:
-    return give_turn(state, action.turn or state.shake.turn)
-
-
 def _writing(state: State, action: Setup) -> State:
     papers = state.shake.papers
     begun = begin_writing(state) if action.claim else everyone_writes(state)
@@ -241,10 +228,10 @@ def _checking(state: State, action: Setup) -> State:
 
 
 PHASES = {
-    Phase.ROLL: _rolling,
+    Phase.ROLL: lambda state, _: start(state, roll_task(state), (state.shake.setting,)),
     Phase.VARIATIONS: _choosing,
     Phase.GOAL: _setting,
-    Phase.MOVE: _moving,
+    Phase.MOVE: lambda state, action: give_turn(state, action.turn or state.shake.turn),
     Phase.WRITING: _writing,
     Phase.CHECKING: _checking,
 }

@@ -51,10 +51,6 @@ def refused(fault: Fault, **details: str) -> Objection:
     return Objection(Weight.REFUSED, (fault,), tuple(details.items()))
 
 
-def _nothing() -> tuple[str, ...]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
     """An action that was not done: why, by which clause, and what the player may do now."""
@@ -65,7 +61,7 @@ class Refusal:
     ruling: str = ""
     findings: tuple[Finding, ...] = ()
     """The judge's reasons behind the fault."""
-    instead: Callable[[], tuple[str, ...]] = field(default=_nothing, compare=False, repr=False)
+    instead: Callable[[], tuple[str, ...]] = field(default=lambda: (), compare=False, repr=False)
     """Finds out what is allowed; most refusals are never asked."""
 
     @property

@@ -31,16 +31,14 @@ def objection(
     ``judged`` tells that a person sits in the judge's seat, who can answer any question;
     ``choosing`` are the people who choose V and Λ or the number of cards now.
     """
-    if not isinstance(deed, Action) or deed.by != seat or not _is_his(state, seat, deed):
+    at_this_match = seat in state.seats or seat in JUDGES
+    if not isinstance(deed, Action) or deed.by != seat or not at_this_match:
+        return refused(state, Fault.NOT_YOUR_PART)
+    if seat not in deed.rule.handed_in_by:
         return refused(state, Fault.NOT_YOUR_PART)
     gate = deed.rule.gate
     fault = gate(deed, action.Door(state=state, judged=judged, choosing=choosing)) if gate else None
     return None if fault is None else refused(state, fault)
-
-
-def _is_his(state: State, seat: Seat, deed: Action) -> bool:
-    """Whether the kind of action is one for this seat, and the seat one of this match."""
-    return seat in deed.rule.handed_in_by and (seat in state.seats or seat in JUDGES)
 
 
 def refused(state: State, fault: Fault) -> Refusal:
@@ -63,15 +61,12 @@ def is_stale(log: tuple[Action, ...], seen: int, deed: Action) -> bool:
     beside = deed.rule.beside
     if seen > len(log):
         return True
-    since = () if beside is action.Beside.SHEET else range(max(0, seen), len(log))
-    return not all(_goes_beside(log[n], beside) or _passes(log, n) for n in since)
-
-
-def _goes_beside(other: Action, beside: action.Beside) -> bool:
-    return beside is not action.Beside.NOTHING and other.rule.beside is beside
-
-
-def _passes(log: tuple[Action, ...], number: int) -> bool:
-    """Whether an action leaves all that others look at as it was."""
-    passes = log[number].rule.passes
-    return passes(log, number) if callable(passes) else passes
+    if beside is action.Beside.SHEET:
+        return False
+    for number in range(max(0, seen), len(log)):
+        other = log[number].rule
+        passes = other.passes(log, number) if callable(other.passes) else other.passes
+        goes_beside = beside is not action.Beside.NOTHING and other.beside is beside
+        if not passes and not goes_beside:
+            return True
+    return False

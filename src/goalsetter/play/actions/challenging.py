@@ -138,11 +138,6 @@ def _charges(state: State, seat: Seat) -> Iterator[Candidate]:
             yield Charge, {"against": against, "reason": reason.value}, like
 
 
-def _upheld(before: State, after: State, action: Charge) -> bool:
-    del after
-    return charging.charged(before, action) is not None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Charge(Action):
     """Charge a player with illegal procedure and name it."""
@@ -159,7 +154,7 @@ class Charge(Action):
             AT_ONCE,
             SAYING,
         ),
-        rightly=_upheld,
+        rightly=lambda before, _, action: charging.charged(before, action) is not None,
         call=Call.WORDS,
         needs=lambda at: at.open and at.phase not in (Phase.START, Phase.END),
         lister=Lister(60, _charges),

@@ -57,10 +57,6 @@ class Accept(Action):
     writer: Seat
 
 
-def _sinks(before: State, after: State, action: Reject) -> bool:
-    return checking.proved(before, after, action.writer)
-
-
 def _try_reject(state: State, seat: Seat) -> Iterator[Action]:
     for writer in read_by(state, seat):
         yield Reject(by=seat, at=state.now, writer=writer)
@@ -73,10 +69,6 @@ def _says_what(action: Reject, door: Door) -> Fault | None:
     return None if says_why else Fault.NO_BARE_REFUSAL
 
 
-def _weighed(action: Reject, judged: bool) -> Action:
-    return replace(action, in_person=judged and action.reason == OTHER)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reject(Action):
     """Reject a writer's paper, with a reason."""
@@ -87,11 +79,11 @@ class Reject(Action):
         checking.reject,
         says("rejects", WRITER, Slot("reason", WORD, "because"), SAYING, IN_PERSON),
         insulates=True,
-        rightly=_sinks,
+        rightly=lambda before, after, action: checking.proved(before, after, action.writer),
         needs=checks,
         probes=_try_reject,
         gate=_says_what,
-        taken=_weighed,
+        taken=lambda action, judged: replace(action, in_person=judged and action.reason == OTHER),
         beside=Beside.PAPERS,
     )
     writer: Seat

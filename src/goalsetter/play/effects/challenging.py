@@ -91,11 +91,8 @@ def _check_in_play(state: State, action: actions.Challenge, claim: Claim) -> Obj
         return None
     if not shake.played:
         return aside(Fault.NOW_TOO_EARLY)
-    return aside(Fault.NOW_TOO_LATE) if len(shake.resources) < _least(state) else None
-
-
-def _least(state: State) -> int:
-    return least_for_now(two_solutions=two_solutions(state))
+    least = least_for_now(two_solutions=two_solutions(state))
+    return aside(Fault.NOW_TOO_LATE) if len(shake.resources) < least else None
 
 
 def _check_after_last(state: State, action: actions.Challenge, claim: Claim) -> Objection | None:

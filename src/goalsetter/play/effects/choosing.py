@@ -177,7 +177,8 @@ def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding 
 
     A wild cube circled after it may give it its effect all the same (judges A22, A26, A31).
     """
-    before = [str(c) for choice in state.shake.choices if _counts(choice) for c in choice.chosen]
+    counting = (c for c in state.shake.choices if not c.bad and not c.void)
+    before = [str(variation) for choice in counting for variation in choice.chosen]
     names = action.variations
     findings = [_finding(state, name, (*before, *names[:at])) for at, name in enumerate(names)]
     sound = [name for name, finding in zip(names, findings, strict=True) if finding is None]
@@ -187,10 +188,6 @@ def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding 
         else finding
         for name, finding in zip(names, findings, strict=True)
     ]
-
-
-def _counts(choice: VariationChoice) -> bool:
-    return not choice.bad and not choice.void
 
 
 def _finding(state: State, name: str, already: tuple[str, ...]) -> Finding | None:

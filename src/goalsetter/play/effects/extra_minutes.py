@@ -79,13 +79,9 @@ def minute_is_over(state: State, seat: Seat) -> bool:
 
 def check_extra(state: State, action: actions.TakeExtraMinute) -> Objection | None:
     """A player whose time was counted out; for the Goal in the older books, when it ran out."""
-    late = MAY_PAY.get(action.task, _never)(state, action.by)
+    may_pay = MAY_PAY.get(action.task)
+    late = may_pay is not None and may_pay(state, action.by)
     return None if late else refused(Fault.TIME_NOT_UP)
-
-
-def _never(state: State, by: Seat) -> bool:
-    del state, by
-    return False
 
 
 def _writes_late(state: State, by: Seat) -> bool:
@@ -181,10 +177,6 @@ def _turn_lost(state: State, players: tuple[Seat, ...]) -> State:
     return give_turn(lost, next_turn(state, players[0]))
 
 
-def _choice_lost(state: State, players: tuple[Seat, ...]) -> State:
-    return forfeit(state, players[0])
-
-
 def _goal_lost(state: State, players: tuple[Seat, ...]) -> State:
     """Judges B28: all of his cubes return, and the Goal passes to the left with two minutes."""
     del players
@@ -256,7 +248,7 @@ def _writing_lost(state: State, players: tuple[Seat, ...]) -> State:
 
 LOST: dict[Task, Callable[[State, tuple[Seat, ...]], State]] = {
     Task.ROLL: _roll_lost,
-    Task.VARIATION: _choice_lost,
+    Task.VARIATION: lambda state, players: forfeit(state, players[0]),
     Task.GOAL: _goal_lost,
     Task.FIRST_TURN: _turn_lost,
     Task.TURN: _turn_lost,

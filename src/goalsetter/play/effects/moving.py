@@ -56,11 +56,10 @@ def check_move(state: State, action: actions.Move) -> Objection | None:
         return early
     if _is_bonus(state.shake, action):
         return bonus.check_of_mover(state, action)
-    return _worst(turn_faults(state, action.by), section_faults(state, action.cube, action.to))
-
-
-def _worst(*groups: tuple[Fault, ...]) -> Objection | None:
-    faults = tuple(fault for group in groups for fault in group)
+    faults = (
+        *turn_faults(state, action.by),
+        *section_faults(state, action.cube, action.to),
+    )
     return offence(*faults) if faults else None
 
 

@@ -218,7 +218,8 @@ def set_out(
 def check_deal(state: State, action: actions.Deal) -> Objection | None:
     """On-Sets II-B: by the dealer, as many cards as the division deals."""
     early = check_start(state)
-    if early is not None and not _still_dealing(state):
+    still_dealing = state.shake.phase is Phase.ROLL and state.shake.begun
+    if early is not None and not still_dealing:
         return early
     if not state.terms.deals_cards:
         return refused(Fault.NOT_NOW)
@@ -234,10 +235,6 @@ def check_deal(state: State, action: actions.Deal) -> Objection | None:
     if action.by != dealer(ready_state):
         faults += (Fault.NOT_THE_DEALER,)
     return offence(*faults) if faults else None
-
-
-def _still_dealing(state: State) -> bool:
-    return state.shake.phase is Phase.ROLL and state.shake.begun
 
 
 def deal(

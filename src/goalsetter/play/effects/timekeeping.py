@@ -42,7 +42,7 @@ from goalsetter.play.effects.writing import (
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import Phase, Shake, State
+from goalsetter.play.state import Phase, State
 from goalsetter.play.step import Objection, refused
 from goalsetter.play.terms import Mode
 from goalsetter.rules import Cost, Fault, Task, rulings
@@ -63,16 +63,13 @@ def check_start_clock(state: State, action: actions.StartClock) -> Objection | N
     if not set(action.players) <= set(state.seats):
         return refused(Fault.NOT_YOUR_PART)
     if action.task in (Task.ROLL, roll_task(state)) and shake.phase in (Phase.ROLL, Phase.END):
-        return refused(Fault.NOT_NOW) if _is_begun(shake) else check_start(state)
+        begun_already = shake.phase is Phase.ROLL and shake.begun
+        return refused(Fault.NOT_NOW) if begun_already else check_start(state)
     set_up = shake.phase is Phase.START and bool(shake.turn)
     finishes = _finishes(state, action) and bool(goal_cubes(shake.goal))
     if finishes and (state.terms.mode is Mode.OPEN or not owes_a_goal(state)):
         return None
     return None if set_up or _validates(state, action) else refused(Fault.NOT_NOW)
-
-
-def _is_begun(shake: Shake) -> bool:
-    return shake.phase is Phase.ROLL and shake.begun
 
 
 def _finishes(state: State, action: actions.StartClock) -> bool:

@@ -107,10 +107,8 @@ def after_move(state: State, by: Seat, turn: Seat) -> State:
     """
     if by != turn:
         return state
-    if not state.shake.resources and not _last_in_forbidden(state):
+    # A last cube in Forbidden is no last cube: it goes back (VIII-A), unless forceouts are played.
+    forbidden = state.shake.last_to is Section.FORBIDDEN and not procedure(state).forceout
+    if not state.shake.resources and not forbidden:
         return everyone_writes(alter(state, last_cube_by=by))
     return give_turn(state, next_turn(state, by))
-
-
-def _last_in_forbidden(state: State) -> bool:
-    return state.shake.last_to is Section.FORBIDDEN and not procedure(state).forceout

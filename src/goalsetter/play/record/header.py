@@ -183,22 +183,6 @@ def _division(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, division=_one_of(known, entry))
 
 
-def _players(terms: Terms, entry: HeaderEntry) -> Terms:
-    return replace(terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, entry))
-
-
-def _mode(terms: Terms, entry: HeaderEntry) -> Terms:
-    return replace(terms, mode=_one_of({mode.value: mode for mode in Mode}, entry))
-
-
-def _profile(terms: Terms, entry: HeaderEntry) -> Terms:
-    return replace(terms, profile=_one_of({name: name for name in PROFILES}, entry))
-
-
-def _years(terms: Terms, entry: HeaderEntry) -> Terms:
-    return replace(terms, years=_one_of({years.name.lower(): years for years in Years}, entry))
-
-
 def _round(terms: Terms, entry: HeaderEntry) -> Terms:
     known = {str(minutes): minutes for minutes in range(1, MOST_MINUTES + 1)}
     if entry.value not in known:
@@ -215,10 +199,18 @@ def _one_of(known: dict[str, T], entry: HeaderEntry) -> T:
 
 TERMS: dict[str, Callable[[Terms, HeaderEntry], Terms]] = {
     DIVISION: _division,
-    PLAYERS: _players,
-    MODE: _mode,
-    PROFILE: _profile,
-    YEARS: _years,
+    PLAYERS: lambda terms, entry: replace(
+        terms, players=_one_of({str(n): len(seats_of(n)) for n in (2, 3)}, entry)
+    ),
+    MODE: lambda terms, entry: replace(
+        terms, mode=_one_of({mode.value: mode for mode in Mode}, entry)
+    ),
+    PROFILE: lambda terms, entry: replace(
+        terms, profile=_one_of({name: name for name in PROFILES}, entry)
+    ),
+    YEARS: lambda terms, entry: replace(
+        terms, years=_one_of({years.name.lower(): years for years in Years}, entry)
+    ),
     ROUND: _round,
 }
 """The reader of each key of the terms."""

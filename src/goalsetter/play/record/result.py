@@ -147,31 +147,11 @@ def _seats(seats: tuple[Seat, ...]) -> str:
     return ", ".join(map(seat_text, seats))
 
 
-def _offended(made: event.Offended, _: _Scene) -> Iterator[str]:
-    yield f"illegal: {', '.join(made.faults)} ({made.clause})"
-
-
-def _set_aside(made: event.SetAside, _: _Scene) -> Iterator[str]:
-    yield f"set aside: {made.fault} ({made.clause})"
-
-
-def _upheld(made: event.Upheld, _: _Scene) -> Iterator[str]:
-    yield f"charge upheld: {made.reason} of {made.against} ({made.clause})"
-
-
-def _insulated(made: event.Insulated, _: _Scene) -> Iterator[str]:
-    yield f"insulated: {', '.join(made.faults)} of {seat_text(made.by)}"
-
-
 def _undone(made: event.Undone, scene: _Scene) -> Iterator[str]:
     """An action before a position was set up is not in the log."""
     if 0 <= made.action < len(scene.carried_out):
         action = scene.record.log[scene.place(made.action)]
         yield f"undone: {seat_text(action.by)} {action_text(action)}"
-
-
-def _returned(made: event.CubesReturned, _: _Scene) -> Iterator[str]:
-    yield f"back to resources: {text(made.cubes)}"
 
 
 def _fined(made: event.Fined, scene: _Scene) -> Iterator[str]:
@@ -191,17 +171,9 @@ def _is_fine(made: event.Fined, scene: _Scene, number: int) -> bool:
     )
 
 
-def _struck(made: event.FineStruck, _: _Scene) -> Iterator[str]:
-    yield f"penalty struck: {made.seat} gets back {made.points}"
-
-
 def _challenge(made: event.ChallengeStands, _: _Scene) -> Iterator[str]:
     claim = made.claim.value.replace("_", "-")
     yield f"challenge stands: {claim}, {seat_text(made.challenger)} against {seat_text(made.mover)}"
-
-
-def _misused(_: event.BlockMisused, __: _Scene) -> Iterator[str]:
-    yield "block misused"
 
 
 def _ruled(made: event.Ruled, _: _Scene) -> Iterator[str]:
@@ -214,10 +186,6 @@ def _scored(made: event.Scored, scene: _Scene) -> Iterator[str]:
     yield _totals(scene.step.state)
 
 
-def _void(made: event.ShakeVoid, _: _Scene) -> Iterator[str]:
-    yield f"void: {made.goal_setter} sets again"
-
-
 def _lot(made: event.RolledForFirst, scene: _Scene) -> Iterator[str]:
     if made.eliminated:
         yield f"out: {_seats(made.eliminated)}"
@@ -227,20 +195,24 @@ def _lot(made: event.RolledForFirst, scene: _Scene) -> Iterator[str]:
         yield f"first Goal-setter: {scene.step.state.shake.goal_setter}"
 
 
-TELLING: dict[type[event.Event], Callable[[Any, _Scene], Iterator[str]]] = {
-    event.Offended: _offended,
-    event.SetAside: _set_aside,
-    event.Upheld: _upheld,
-    event.Insulated: _insulated,
+TELLING: dict[type[event.Event], Callable[[Any, _Scene], Iterable[str]]] = {
+    event.Offended: lambda made, _: [f"illegal: {', '.join(made.faults)} ({made.clause})"],
+    event.SetAside: lambda made, _: [f"set aside: {made.fault} ({made.clause})"],
+    event.Upheld: lambda made, _: [
+        f"charge upheld: {made.reason} of {made.against} ({made.clause})"
+    ],
+    event.Insulated: lambda made, _: [
+        f"insulated: {', '.join(made.faults)} of {seat_text(made.by)}"
+    ],
     event.Undone: _undone,
-    event.CubesReturned: _returned,
+    event.CubesReturned: lambda made, _: [f"back to resources: {text(made.cubes)}"],
     event.Fined: _fined,
-    event.FineStruck: _struck,
+    event.FineStruck: lambda made, _: [f"penalty struck: {made.seat} gets back {made.points}"],
     event.ChallengeStands: _challenge,
-    event.BlockMisused: _misused,
+    event.BlockMisused: lambda _, __: ["block misused"],
     event.Ruled: _ruled,
     event.Scored: _scored,
-    event.ShakeVoid: _void,
+    event.ShakeVoid: lambda made, _: [f"void: {made.goal_setter} sets again"],
     event.RolledForFirst: _lot,
 }
 """How each event is told. Turns, phases and clocks are not: a record would be full of them."""
