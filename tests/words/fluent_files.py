@@ -119,3 +119,23 @@ def counted(language: str, code: str) -> set[str]:
 def texts(language: str, code: str) -> list[str]:
     """The words of a message between its details, of every variant."""
     return _collected(language, code).texts
+
+
+def variants(message: ast.Message) -> list[str]:
+    """Every sentence that a message can be, a short word in the place of each detail."""
+    return _spelled(message.value) if message.value else []
+
+
+def _spelled(pattern: ast.Pattern) -> list[str]:
+    sentences = [""]
+    for element in pattern.elements:
+        parts = [element.value] if isinstance(element, ast.TextElement) else _placed(element)
+        sentences = [sentence + part for sentence in sentences for part in parts]
+    return sentences
+
+
+def _placed(placeable: ast.Placeable) -> list[str]:
+    expression = placeable.expression
+    if isinstance(expression, ast.SelectExpression):
+        return [part for variant in expression.variants for part in _spelled(variant.value)]
+    return [expression.value] if isinstance(expression, ast.StringLiteral) else ["it"]
