@@ -93,9 +93,22 @@ def pronoun_docstrings(source: Source) -> list[str]:
 
 
 def vague_names(source: Source) -> list[str]:
-    """Return the places where a variable or parameter gets a name that says nothing."""
+    """Return the places where a variable or parameter gets a name that says nothing.
+
+    Beside a parameter ``expected``, the parameter ``found`` says all there is to say.
+    """
     places = []
+    clear = {
+        parameter
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.arguments)
+        and "expected" in {other.arg for other in (*node.args, *node.kwonlyargs)}
+        for parameter in (*node.args, *node.kwonlyargs)
+        if parameter.arg == "found"
+    }
     for node in ast.walk(source.tree):
+        if node in clear:
+            continue
         match node:
             case (
                 ast.Name(id=name, ctx=ast.Store())

@@ -30,14 +30,9 @@ class NotationError(GoalsetterError, ValueError):
         self.position = position
         self.expected = expected
         self.found = found
-        super().__init__(self._message())
-
-    def _message(self) -> str:
-        """Lower-case, expected first, then what came, then where (house rule 6)."""
-        came = repr(_short(self.found)) if self.found else "the end of the text"
-        return (
-            f"{self.code}: expected {self.expected}, got {came} "
-            f"at position {self.position} of {_short(self.text)!r}"
+        came = repr(_short(found)) if found else "the end of the text"
+        super().__init__(
+            f"{code}: expected {expected}, got {came} at position {position} of {_short(text)!r}"
         )
 
 
@@ -47,8 +42,8 @@ class CaseError(GoalsetterError, ValueError):
     def __init__(self, code: str, **details: str) -> None:
         self.code = code
         self.details = details
-        told = ", ".join(f"{name} {_short(text)!r}" for name, text in details.items())
-        super().__init__(f"{code}: {told}" if told else code)
+        shown = ", ".join(f"{name} {_short(text)!r}" for name, text in details.items())
+        super().__init__(f"{code}: {shown}" if shown else code)
 
 
 class RecordError(GoalsetterError, ValueError):

@@ -9,14 +9,14 @@ from __future__ import annotations
 NOTE_LENGTH = 40
 """How many characters a note may have in its plain form."""
 
-_FULL_WIDTH = {0xFEE0 + ord(each): each for each in map(chr, range(0x21, 0x7F))} | {0x3000: " "}
+_FULL_WIDTH = {0xFEE0 + code: chr(code) for code in range(0x21, 0x7F)} | {0x3000: " "}
 
 _CHARACTERS = str.maketrans("−–—×·⋅÷*", "---xxx/^")
 _IN_VALUES = str.maketrans("−–—×·⋅÷*", "---xxx/x")
 """The same in a note that names a number, such as ``1+sqrt(3)*i``, where ``*`` multiplies."""
 
 ROOT_WORD = "sqrt"
-"""What may be typed for √ within a note."""
+"""Spellings of √ that may be typed within a note."""
 
 _WHOLE_NOTES = {
     "s-": "|",

@@ -1,4 +1,4 @@
-"""What a player writes: cubes in order, in groups, with notes that say what they stand for.
+"""A player's writing: cubes in order, in groups, with notes that say what they stand for.
 
 A Written has no meaning yet: which readings it has is policy (``rules``), how to find them is
 mechanism (``expr``), and how it is spelt is ``notation``.
@@ -76,15 +76,16 @@ class Written:
 
 def placed_in(items: tuple[Item, ...]) -> tuple[Placed, ...]:
     """The placed cubes among the items, from left to right, at every depth."""
-    found: list[Placed] = []
+    placed: list[Placed] = []
+    # A stack of our own: groups made in code may nest deeper than a function may call itself.
     stack = list(reversed(items))
     while stack:
         item = stack.pop()
         if isinstance(item, Placed):
-            found.append(item)
+            placed.append(item)
         elif isinstance(item, Group):
             stack.extend(reversed(item.items))
-    return tuple(found)
+    return tuple(placed)
 
 
 @dataclass(frozen=True, slots=True)

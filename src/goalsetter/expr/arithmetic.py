@@ -1,4 +1,4 @@
-"""What each operation does to exact numbers: rows by name. Which signs mean them is ``rules``.
+"""Operations on exact numbers: rows by name. Which signs mean them is ``rules``.
 
 A row takes its settings and its operands and gives one outcome or, where roots are many, several.
 Every domain limit of the books stands in the row that the book gives it to.
@@ -49,13 +49,13 @@ HALF = rational(1, 2)
 
 def _whole(*numbers: Number) -> tuple[int, ...] | Undefined | Unsettled:
     """The whole numbers 0, 1, 2 … that these are, or why not."""
-    found = [as_integer(number) for number in numbers]
-    for value in found:
+    integers = [as_integer(number) for number in numbers]
+    for value in integers:
         if isinstance(value, Unsettled):
             return value
-    if any(value is None or value < 0 for value in found if not isinstance(value, Unsettled)):
+    if any(value is None or value < 0 for value in integers if not isinstance(value, Unsettled)):
         return Undefined("not-whole")
-    return tuple(value for value in found if isinstance(value, int))
+    return tuple(value for value in integers if isinstance(value, int))
 
 
 def square_root(radicand: Number) -> Results:
@@ -95,6 +95,7 @@ def whole_root(index: Number, radicand: Number) -> Results:
     wrong = _not_whole(index, radicand)
     if wrong is not None:
         return wrong
+    # Asked before the root is taken: of a tower, the root could only be left undecided.
     if index not in (0, 1) and is_no_power(radicand, index):
         return Undefined("not-whole")
     value = root(index, radicand)
@@ -128,10 +129,10 @@ def every_square_root(radicand: Number) -> Results:
 
 def principal_power(base: Number, exponent: Number) -> Results:
     """Imaginary, where powers go by the rule of roots: one value if the base is not negative."""
-    found = sign(base)
-    if isinstance(found, Unsettled):
-        return found
-    return power(base, exponent) if found in (0, 1) else all_powers(base, exponent)
+    direction = sign(base)
+    if isinstance(direction, Unsettled):
+        return direction
+    return power(base, exponent) if direction in (0, 1) else all_powers(base, exponent)
 
 
 def average(left: Number, right: Number) -> Results:

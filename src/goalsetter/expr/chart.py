@@ -35,21 +35,17 @@ class Chart(Generic[V]):
         for lexeme in level.lexemes:
             if isinstance(lexeme, Atom):
                 self.atoms.setdefault((lexeme.start, lexeme.end), []).append(lexeme)
+            # A sign by where it can be the last one applied: inside a span, first or last in it.
+            elif lexeme.left and lexeme.right:
+                self._between[lexeme.start].append(lexeme)
+            elif lexeme.right:
+                self._before[lexeme.start].append(lexeme)
             else:
-                self._place(lexeme)
+                self._behind[lexeme.end].append(lexeme)
         self._starts = {start for start, _ in self.atoms}
         self._starts |= {at for at, signs in enumerate(self._before) if signs}
         self._ends = {end for _, end in self.atoms}
         self._ends |= {at for at, signs in enumerate(self._behind) if signs}
-
-    def _place(self, sign: Sign) -> None:
-        """A sign by where it can be the last one applied: first, last or inside a span."""
-        if sign.left and sign.right:
-            self._between[sign.start].append(sign)
-        elif sign.right:
-            self._before[sign.start].append(sign)
-        else:
-            self._behind[sign.end].append(sign)
 
     @property
     def too_long(self) -> bool:
@@ -70,8 +66,9 @@ class Chart(Generic[V]):
         starts = sorted(self._starts)
         for size in range(1, length + 1):
             for start in starts:
-                if start + size in self._ends and self._may_be_node(start, start + size):
-                    yield (start, start + size)
+                end = start + size
+                if end in self._ends and not self._crosses_block(start, end):
+                    yield (start, end)
 
     def is_block(self, span: Span) -> bool:
         """Whether the span is a block: it may act as if in brackets, or as if there were no gap."""
@@ -92,9 +89,9 @@ class Chart(Generic[V]):
             if start < sign.start:
                 yield Way(sign, ((start, sign.start),))
 
-    def _may_be_node(self, start: int, end: int) -> bool:
-        """A node lies inside a block, round it, or apart from it, never across its edge."""
-        return not any(
+    def _crosses_block(self, start: int, end: int) -> bool:
+        """Whether it is no node: a node lies inside a block, round it or apart from it."""
+        return any(
             start < block.start < end < block.end
             or block.start < start < block.end <= block.tail < end
             for block in self.level.blocks

@@ -18,7 +18,7 @@ from goalsetter.expr.tree import Tree
 
 Counts = dict[Shape, int]
 Worth = Callable[[Sign, tuple[V, ...]], tuple[V, ...]]
-"""What a sign makes of what its operands are worth."""
+"""From a sign and the worth of its operands to the worth of the whole."""
 
 
 def count_groupings(level: BracketLevel[V]) -> int:
@@ -46,14 +46,10 @@ def _counts(chart: Chart[V]) -> dict[Span, Counts]:
 def _product(sign: Sign, operands: tuple[Span, ...], table: dict[Span, Counts]) -> int:
     """In how many ways the operands of a sign can be grouped."""
     total = 1
-    for operand, mask in zip(operands, _masks(sign), strict=True):
+    for operand, mask in zip(operands, sign.masks, strict=True):
         counts = table.get(operand, {})
         total *= sum(count for shape, count in counts.items() if shape & mask)
     return total
-
-
-def _masks(sign: Sign) -> tuple[Shape, ...]:
-    return tuple(mask for mask in (sign.left, sign.right) if mask)
 
 
 def groupings(level: BracketLevel[Outcome], limit: int) -> list[Reading]:
@@ -84,19 +80,16 @@ class _Lister(Generic[V]):
                 yield from atom.options
         for sign, operands in self.chart.ways(span):
             shape = sign.shape | Shape.ATOM if self.chart.is_block(span) else sign.shape
+            # Without the count a part that cannot be grouped would be met only after all of its
+            # neighbour's groupings were walked, which may be millions.
             if shape & mask and _product(sign, operands, self.counts):
-                yield from self._of_sign(span, sign, operands)
+                for parts in self.choices(operands, sign.masks):
+                    trees = tuple(tree for _, tree in parts)
+                    tree = Tree(*span, sign.operation, trees, sign.start, sign.end)
+                    for outcome in self.worth(sign, tuple(value for value, _ in parts)):
+                        yield outcome, tree
 
-    def _of_sign(
-        self, span: Span, sign: Sign, operands: tuple[Span, ...]
-    ) -> Iterator[tuple[V, Tree]]:
-        for parts in self._choices(operands, _masks(sign)):
-            trees = tuple(tree for _, tree in parts)
-            tree = Tree(*span, sign.operation, trees, sign.start, sign.end)
-            for outcome in self.worth(sign, tuple(value for value, _ in parts)):
-                yield outcome, tree
-
-    def _choices(
+    def choices(
         self, operands: tuple[Span, ...], masks: tuple[Shape, ...]
     ) -> Iterator[tuple[tuple[V, Tree], ...]]:
         """Every choice of one grouping for each operand."""
@@ -104,12 +97,12 @@ class _Lister(Generic[V]):
             yield ()
             return
         for first in self.of_span(operands[0], masks[0]):
-            for rest in self._choices(operands[1:], masks[1:]):
+            for rest in self.choices(operands[1:], masks[1:]):
                 yield (first, *rest)
 
 
 def _worth(sign: Sign, parts: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
-    """What the sign makes of its operands; a part without a value leaves the whole without one."""
+    """Apply the sign to its operands; a part without a value leaves the whole without one."""
     for part in parts:
         if isinstance(part, Undefined | Unsettled):
             return (part,)

@@ -16,11 +16,11 @@ from goalsetter.expr.operation import Operation
 from goalsetter.expr.tree import Tree
 
 V = TypeVar("V")
-"""What a lexeme is worth: a number, or a set of cards."""
+"""The worth of a lexeme: a number, or a set of cards."""
 
 
 class Shape(IntFlag):
-    """What kind of node a subtree is, so that a sign can say what it takes."""
+    """The kind of node that a subtree is, so that a sign can say what it takes."""
 
     ATOM = 1
     """A numeral or a group."""
@@ -73,6 +73,11 @@ class Sign:
     right: Shape
     shape: Shape
     meant: Number | None = None
+
+    @property
+    def masks(self) -> tuple[Shape, ...]:
+        """The shapes it takes, side by side: one mask for each operand it has."""
+        return tuple(shapes for shapes in (self.left, self.right) if shapes)
 
 
 Lexeme = Atom[V] | Sign

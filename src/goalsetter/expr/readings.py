@@ -40,10 +40,10 @@ RATIONAL_STEPS = 6
 """The steps that an operation on two rationals costs, with the place of its result in memory."""
 
 IRRATIONAL_STEPS = 1_500
-"""What an operation without a rational result costs, in steps."""
+"""The price of an operation without a rational result, in steps."""
 
 EFFORT_STEPS = 60
-"""What each unit of effort costs, in steps: for a result, and for comparing it with others."""
+"""The price of each unit of effort, in steps: for a result, and for comparing it with others."""
 
 KEPT = 8
 """How many readings without a settled value are kept as examples."""
@@ -111,7 +111,7 @@ class StepBudget:
 
 @dataclass(slots=True)
 class _Cell:
-    """What a span may be worth, by shape."""
+    """The worth of a span, by shape."""
 
     values: dict[Shape, ValueSet[Tree]] = field(default_factory=dict)
     undefined: list[Reading] = field(default_factory=list)
@@ -126,6 +126,22 @@ class _Cell:
     def matching(self, mask: Shape) -> list[ValueSet[Tree]]:
         """The values of every shape in the mask."""
         return [values for shape, values in self.values.items() if shape & mask]
+
+    def keep(self, shape: Shape, outcome: Outcome, tree: Tree) -> None:
+        """Put an outcome where it belongs."""
+        if isinstance(outcome, Undefined):
+            _remember(self.undefined, Reading(outcome, tree))
+        elif isinstance(outcome, Unsettled):
+            _remember(self.unsettled, Reading(outcome, tree))
+        else:
+            self.of_shape(shape).add(outcome, tree)
+
+    def inherit(self, part: _Cell) -> None:
+        """Take over what is unsettled or undefined in a part: it is so in the whole."""
+        for reading in part.unsettled:
+            _remember(self.unsettled, reading)
+        for reading in part.undefined:
+            _remember(self.undefined, reading)
 
 
 class _Job(NamedTuple):
@@ -158,6 +174,8 @@ def read_level(level: BracketLevel[Outcome], purse: StepBudget | None = None) ->
 
 
 class _LevelReader:
+    """Fills the chart of one level, cell by cell, as far as the steps go."""
+
     def __init__(self, level: BracketLevel[Outcome], purse: StepBudget) -> None:
         self.chart = Chart(level)
         self.purse = purse
@@ -168,14 +186,15 @@ class _LevelReader:
     def read(self) -> Readings:
         """Fill the cells, shortest spans first, and report the one that spans the level."""
         if self.chart.too_long:
-            self._pay(self.purse.steps + 1)
+            self.pay(self.purse.steps + 1)
         for span in self.chart.spans():
-            self.cells[span] = self._fill(span)
-        return self._report(self.cells.get(self.chart.whole, _Cell()))
-
-    def _report(self, cell: _Cell) -> Readings:
+            self.cells[span] = self.fill(span)
+        cell = self.cells.get(self.chart.whole, _Cell())
         whole = cell.matching(ANY)
-        merged = whole[0] if len(whole) == 1 else self._merged(whole)
+        merged = whole[0] if len(whole) == 1 else ValueSet()
+        for values in whole if len(whole) > 1 else ():
+            for number, tree in values:
+                merged.add(number, tree)
         return Readings(
             defined=tuple(Reading(number, tree) for number, tree in merged),
             undefined=tuple(cell.undefined),
@@ -184,74 +203,74 @@ class _LevelReader:
             distinct=not any(values.undecided for values in (merged, *whole)),
         )
 
-    def _merged(self, parts: list[ValueSet[Tree]]) -> ValueSet[Tree]:
-        """The values of several shapes in one set."""
-        merged: ValueSet[Tree] = ValueSet()
-        for values in parts:
-            for number, tree in values:
-                merged.add(number, tree)
-        return merged
-
-    def _fill(self, span: Span) -> _Cell:
+    def fill(self, span: Span) -> _Cell:
+        """Work out what one span may be worth, all shorter ones being known."""
         cell = _Cell()
         block = self.chart.is_block(span)
         for atom in self.chart.atoms.get(span, ()):
             for outcome, tree in atom.options:
-                _keep(cell, atom.shape, outcome, tree)
+                cell.keep(atom.shape, outcome, tree)
         for sign, operands in self.chart.ways(span):
             shape = sign.shape | Shape.ATOM if block else sign.shape
             function = self.functions.setdefault(sign, function_of(sign.operation))
-            if not self._pay(1):
+            if not self.pay(1):
                 break
-            self._apply(_Job(cell, shape, span, sign, function), operands)
+            self.apply(_Job(cell, shape, span, sign, function), operands)
         return cell
 
-    def _apply(self, job: _Job, operands: tuple[Span, ...]) -> None:
+    def apply(self, job: _Job, operands: tuple[Span, ...]) -> None:
         """Apply the sign of a job to every choice of values of its operands."""
-        sign = job.sign
-        masks = [mask for mask in (sign.left, sign.right) if mask]
         parts = [self.cells[operand] for operand in operands if operand in self.cells]
         if len(parts) < len(operands):
             return
-        if not all(map(_is_expression, parts, masks)):
+        matching = [part.matching(m) for part, m in zip(parts, job.sign.masks, strict=True)]
+        # A part with neither a value of a wanted shape nor a failure is no expression for the sign:
+        # the whole is then no reading, and must not inherit what failed in the other part.
+        if not all(
+            m or part.undefined or part.unsettled for m, part in zip(matching, parts, strict=True)
+        ):
             return
         for part in parts:
-            _inherit(job.cell, part)
-        for choice in product(*(p.matching(m) for p, m in zip(parts, masks, strict=True))):
-            if len(choice) == 2 and self._joined(job, choice[0], choice[1]):
-                self._each(job, _left_over(choice[0], choice[1]))
+            job.cell.inherit(part)
+        for choice in product(*matching):
+            if len(choice) == 2 and self.join_rationals(job, choice[0], choice[1]):
+                self.apply_to_choices(job, _left_over(choice[0], choice[1]))
             else:
-                self._each(job, product(*choice))
+                self.apply_to_choices(job, product(*choice))
 
-    def _joined(self, job: _Job, lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> bool:
+    def join_rationals(self, job: _Job, lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> bool:
         """Work out rationals with rationals in a quick loop, if there is one for the sign."""
         name, values = job.sign.operation.name, job.cell.of_shape(job.shape)
         one, other = lefts.rationals, rights.rationals
+        # Where a form is among the values, each rational has to be compared with it: no quick loop.
         if values.forms or not joinable(name, one, other):
             return False
-        found, price = values.rationals, RATIONAL_STEPS
-        join(name, one, other, found, node=job.pair, pay=self._pay, price=price)
+        results, price = values.rationals, RATIONAL_STEPS
+        join(name, one, other, results, node=job.pair, pay=self.pay, price=price)
         return True
 
-    def _each(self, job: _Job, choices: Iterable[Choice]) -> None:
+    def apply_to_choices(self, job: _Job, choices: Iterable[Choice]) -> None:
         """Apply the sign to one choice of operands after the other."""
         values = job.cell.of_shape(job.shape)
         for operands in choices:
-            if not self._pay(RATIONAL_STEPS):
+            if not self.pay(RATIONAL_STEPS):
                 return
             result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
             spent = values.effort
-            _keep_all(job.cell, job.shape, result, job.tree(tuple(tree for _, tree in operands)))
-            self._pay(_cost(result) + EFFORT_STEPS * (values.effort - spent))
+            tree = job.tree(tuple(tree for _, tree in operands))
+            for outcome in result if isinstance(result, tuple) else (result,):
+                job.cell.keep(job.shape, outcome, tree)
+            self.pay(_cost(result) + EFFORT_STEPS * (values.effort - spent))
 
-    def _pay(self, steps: int) -> bool:
+    def pay(self, steps: int) -> bool:
+        """Take the steps; false once they are not there, and from then on."""
         if not self.purse.pay(steps):
             self.complete = False
         return self.complete
 
 
 def _cost(results: Results) -> int:
-    """What an operation costs by what it gave."""
+    """The price of an operation, by its results."""
     if isinstance(results, Undefined | Unsettled):
         return 0 if isinstance(results, Undefined) else IRRATIONAL_STEPS
     numbers = results if isinstance(results, tuple) else (results,)
@@ -279,34 +298,6 @@ def only(meant: Number | None, results: Results) -> Results:
         return Unsettled("undecided-equality")
     kept = tuple(value for value, answer in same if answer)
     return kept or Undefined("not-that-root")
-
-
-def _keep_all(cell: _Cell, shape: Shape, results: Results, tree: Tree) -> None:
-    for outcome in results if isinstance(results, tuple) else (results,):
-        _keep(cell, shape, outcome, tree)
-
-
-def _keep(cell: _Cell, shape: Shape, outcome: Outcome, tree: Tree) -> None:
-    """Put an outcome where it belongs."""
-    if isinstance(outcome, Undefined):
-        _remember(cell.undefined, Reading(outcome, tree))
-    elif isinstance(outcome, Unsettled):
-        _remember(cell.unsettled, Reading(outcome, tree))
-    else:
-        cell.of_shape(shape).add(outcome, tree)
-
-
-def _is_expression(part: _Cell, mask: Shape) -> bool:
-    """Whether a part is an expression of a shape that is wanted, with a value or without."""
-    return bool(part.matching(mask) or part.undefined or part.unsettled)
-
-
-def _inherit(cell: _Cell, part: _Cell) -> None:
-    """What was unsettled or undefined in a part is so in the whole."""
-    for reading in part.unsettled:
-        _remember(cell.unsettled, reading)
-    for reading in part.undefined:
-        _remember(cell.undefined, reading)
 
 
 def _remember(kept: list[Reading], reading: Reading) -> None:

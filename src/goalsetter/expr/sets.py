@@ -66,10 +66,10 @@ def read_sets(level: BracketLevel[CardSet], purse: StepBudget | None = None) -> 
     cells: dict[Span, Cell] = {}
     for span in chart.spans():
         cells[span] = _cell(chart, span, cells, purse)
-    found: SetValues = {}
+    values: SetValues = {}
     for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
-        found.setdefault(cards, tree)
-    return found
+        values.setdefault(cards, tree)
+    return values
 
 
 def set_groupings(level: BracketLevel[CardSet], limit: int) -> list[tuple[CardSet, Tree]]:
@@ -81,14 +81,15 @@ Cell = dict[Shape, SetValues]
 
 
 def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: StepBudget) -> Cell:
-    """What one span may be worth, by shape."""
+    """Work out the sets that one span may name, by shape."""
     cell: Cell = {}
     for atom in chart.atoms.get(span, ()):
         cell.setdefault(atom.shape, {}).update(atom.options)
     for sign, operands in chart.ways(span):
         kept = cell.setdefault(sign.shape, {})
-        masks = [shapes for shapes in (sign.left, sign.right) if shapes]
-        parts = [_matching(cells.get(part, {}), m) for part, m in zip(operands, masks, strict=True)]
+        masks = zip(operands, sign.masks, strict=True)
+        parts = [_matching(cells.get(part, {}), mask) for part, mask in masks]
+        # Paid before the work: two spans of 65,536 sets each would take hours.
         purse.charge(SET_STEPS * (1 + prod(map(len, parts))))
         for choice in product(*parts):
             cards = apply_set(sign, tuple(value for value, _ in choice))
@@ -98,7 +99,7 @@ def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: Ste
 
 
 def apply_set(sign: Sign, operands: tuple[CardSet, ...]) -> CardSet:
-    """What a sign makes of its operands."""
+    """Apply a sign to its operands."""
     return SET_FUNCTIONS[sign.operation.name](*sign.operation.settings, *operands)
 
 

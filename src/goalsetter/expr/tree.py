@@ -30,7 +30,10 @@ class Tree(NamedTuple):
 def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """The items of the tree with brackets round every operand that is itself an operation."""
     if tree.operation is None:
-        return _leaf(tree, items)
+        first = items[tree.start]
+        if tree.inside is None or not isinstance(first, Group):
+            return items[tree.start : tree.end]
+        return (Group(written_out(tree.inside, first.items), first.bracket, first.note),)
     sign = items[tree.sign_start : tree.sign_end]
     before = [part for part in tree.operands if part.end <= tree.sign_start]
     after = [part for part in tree.operands if part.start >= tree.sign_end]
@@ -46,14 +49,6 @@ def operations(tree: Tree) -> tuple[Operation, ...]:
     below = (*tree.operands, *((tree.inside,) if tree.inside else ()))
     own = (tree.operation,) if tree.operation else ()
     return (*own, *(operation for part in below for operation in operations(part)))
-
-
-def _leaf(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """A numeral as it stands, or a group with its inside written out."""
-    first = items[tree.start]
-    if tree.inside is None or not isinstance(first, Group):
-        return items[tree.start : tree.end]
-    return (Group(written_out(tree.inside, first.items), first.bracket, first.note),)
 
 
 def _operand(tree: Tree, parent: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -51,7 +51,7 @@ def value_text(number: Number, *, ascii: bool = True) -> str:
 
 
 def _sum_text(terms: list[str]) -> str:
-    joined = "".join(each if each.startswith("-") else f"+{each}" for each in terms)
+    joined = "".join(term if term.startswith("-") else f"+{term}" for term in terms)
     return joined.removeprefix("+")
 
 
@@ -123,22 +123,18 @@ def _radical_term(key: tuple[bool, tuple[tuple[int, Rational], ...]], c: Rationa
     roots: dict[Rational, Rational] = {}
     for prime, exponent in key[1]:
         roots[exponent] = roots.get(exponent, integer(1)) * prime
-    factors = [_power_text(str(each), exponent) for exponent, each in roots.items()]
+    factors = [_power_text(str(radicand), exponent) for exponent, radicand in roots.items()]
     above = _scaled_text(str(Rational(c.p)), "*".join(factors) or "1")
     if key[0]:
-        above = _with_i(above, bool(factors))
+        # 6i and -i, but 2*sqrt(6)*i.
+        bare = above.removesuffix("1") if above in ("1", "-1") else above
+        above = f"{above}*i" if factors else f"{bare}i"
     return above if c.q == 1 else f"{above}/{c.q}"
-
-
-def _with_i(above: str, rooted: bool) -> str:
-    if rooted:
-        return f"{above}*i"
-    return f"{above.removesuffix('1')}i" if above in ("1", "-1") else f"{above}i"
 
 
 def parse_value(text: str) -> Number:
     """The value that a text stands for; NotationError if it cannot be read or has no value."""
-    return _ValueReader(text).whole()
+    return _ValueReader(text).read()
 
 
 _NAMES: dict[str, Callable[..., Outcome]] = {
@@ -164,134 +160,145 @@ class _ValueReader:
         self._at = 0
         self._depth = 0
 
-    def whole(self) -> Number:
+    def read(self) -> Number:
         """The value of the whole text."""
         if len(self._text) > MAX_LENGTH:
-            raise self._error("too-long", f"at most {MAX_LENGTH} characters")
-        value = self._sum()
-        if self._peek():
-            raise self._error("bad-value", "an operation or the end")
+            raise self.error("too-long", f"at most {MAX_LENGTH} characters")
+        value = self.read_sum()
+        if self.peek():
+            raise self.error("bad-value", "an operation or the end")
         return value
 
-    def _error(self, code: str, expected: str) -> NotationError:
+    def error(self, code: str, expected: str) -> NotationError:
+        """Say what was expected where the reader stands."""
         at = self._at
-        found = self._source[at : at + 1]
-        return NotationError(code, text=self._source, position=at, expected=expected, found=found)
+        here = self._source[at : at + 1]
+        return NotationError(code, text=self._source, position=at, expected=expected, found=here)
 
-    def _peek(self) -> str:
+    def peek(self) -> str:
         """The next character that is not a space, or nothing at the end."""
         while self._text[self._at : self._at + 1] == " ":
             self._at += 1
         return self._text[self._at : self._at + 1]
 
-    def _take(self, wanted: str) -> bool:
-        if not self._peek() or not self._text.startswith(wanted, self._at):
+    def take(self, wanted: str) -> bool:
+        """Pass over a text that stands here; false if another does."""
+        if not self.peek() or not self._text.startswith(wanted, self._at):
             return False
         self._at += len(wanted)
         return True
 
-    def _expect(self, wanted: str) -> None:
-        if not self._take(wanted):
-            raise self._error("bad-value", repr(wanted))
+    def expect(self, wanted: str) -> None:
+        """Pass over a text that must stand here."""
+        if not self.take(wanted):
+            raise self.error("bad-value", repr(wanted))
 
-    def _number(self, outcome: Outcome) -> Number:
+    def checked(self, outcome: Outcome) -> Number:
         """The number that an operation gave."""
         if isinstance(outcome, (Undefined, Unsettled)):
-            raise self._error("no-value", f"an expression with a value, not {outcome.code}")
+            raise self.error("no-value", f"an expression with a value, not {outcome.code}")
         return outcome
 
-    def _sum(self) -> Number:
-        negative = self._sign()
-        value = self._product()
-        total = self._number(subtract(integer(0), value)) if negative else value
-        while self._peek() in _PLUS_MINUS:
-            negative = self._sign()
-            total = self._number((subtract if negative else add)(total, self._product()))
+    def read_sum(self) -> Number:
+        """Read terms with their signs between them."""
+        negative = self.read_sign()
+        value = self.read_product()
+        total = self.checked(subtract(integer(0), value)) if negative else value
+        while self.peek() in _PLUS_MINUS:
+            negative = self.read_sign()
+            total = self.checked((subtract if negative else add)(total, self.read_product()))
         return total
 
-    def _sign(self) -> bool:
+    def read_sign(self) -> bool:
         """Any number of signs before a term: is it negative?"""
         negative = False
-        while self._peek() in _PLUS_MINUS:
-            negative ^= self._take("-")
-            self._take("+")
+        while self.peek() in _PLUS_MINUS:
+            negative ^= self.take("-")
+            self.take("+")
         return negative
 
-    def _product(self) -> Number:
-        total = self._power()
+    def read_product(self) -> Number:
+        """Read factors, with a sign between them or none."""
+        total = self.read_power()
         while True:
-            if self._take("*"):
-                total = self._number(multiply(total, self._signed_power()))
-            elif self._take("/"):
-                total = self._number(divide(total, self._signed_power()))
-            elif self._begins_implied():
-                total = self._number(multiply(total, self._power()))
+            if self.take("*"):
+                total = self.checked(multiply(total, self.read_signed_power()))
+            elif self.take("/"):
+                total = self.checked(divide(total, self.read_signed_power()))
+            elif self.peek().isalpha() or self.peek() in ("(", "√"):
+                # No sign between two factors: 6i, 2(3+i), 2√3.
+                total = self.checked(multiply(total, self.read_power()))
             else:
                 return total
 
-    def _begins_implied(self) -> bool:
-        """Whether a factor follows with no sign of multiplication before it."""
-        following = self._peek()
-        return following.isalpha() or following in ("(", "√")
+    def read_signed_power(self) -> Number:
+        """Read a factor that may have signs of its own."""
+        negative = self.read_sign()
+        value = self.read_power()
+        return self.checked(subtract(integer(0), value)) if negative else value
 
-    def _signed_power(self) -> Number:
-        negative = self._sign()
-        value = self._power()
-        return self._number(subtract(integer(0), value)) if negative else value
-
-    def _power(self) -> Number:
-        base = self._postfix()
-        if not self._take("^"):
+    def read_power(self) -> Number:
+        """Read a base and, behind ``^``, its exponent: the last power is applied first."""
+        base = self.read_postfix()
+        if not self.take("^"):
             return base
-        self._enter()
-        exponent = self._signed_power()
+        self.enter()
+        exponent = self.read_signed_power()
         self._depth -= 1
-        return self._number(power(base, exponent))
+        return self.checked(power(base, exponent))
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
+        """Go one level deeper."""
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            raise self._error("too-deep", f"at most {MAX_DEPTH} levels")
+            raise self.error("too-deep", f"at most {MAX_DEPTH} levels")
 
-    def _postfix(self) -> Number:
-        value = self._primary()
-        while self._take("!"):
-            value = self._number(factorial(value))
+    def read_postfix(self) -> Number:
+        """Read a factor with the ``!`` behind it."""
+        value = self.read_primary()
+        while self.take("!"):
+            value = self.checked(factorial(value))
         return value
 
-    def _primary(self) -> Number:
-        if self._peek() == "(":
-            return self._arguments(1)[0]
+    def read_primary(self) -> Number:
+        """Read a bracket, a function, ``i`` or a whole number."""
+        if self.peek() == "(":
+            return self.read_arguments(1)[0]
         for name in _NAMES:
-            if self._take(name):
-                return self._call(name)
-        return I if self._take("i") else self._whole_number()
+            if self.take(name):
+                return self.call(name)
+        return I if self.take("i") else self.read_whole_number()
 
-    def _arguments(self, count: int) -> list[Number]:
-        self._enter()
-        self._expect("(")
-        values = [self._sum()]
+    def read_arguments(self, count: int) -> list[Number]:
+        """Read so many values in brackets."""
+        self.enter()
+        self.expect("(")
+        values = [self.read_sum()]
         for _ in range(count - 1):
-            self._expect(",")
-            values.append(self._sum())
-        self._expect(")")
+            self.expect(",")
+            values.append(self.read_sum())
+        self.expect(")")
         self._depth -= 1
         return values
 
-    def _call(self, name: str) -> Number:
-        bare = name in _ROOTS and self._peek() in _DIGITS
-        values = [self._whole_number()] if bare else self._arguments(_ARGUMENTS.get(name, 1))
+    def call(self, name: str) -> Number:
+        """Read the arguments of a function and work it out."""
+        bare = name in _ROOTS and self.peek() in _DIGITS
+        values = (
+            [self.read_whole_number()] if bare else self.read_arguments(_ARGUMENTS.get(name, 1))
+        )
         if name in _RATIONAL_ONLY and not isinstance(values[-1], Rational):
-            raise self._error("no-value", f"a rational number as the last argument of {name}")
-        return self._number(_NAMES[name](*values))
+            raise self.error("no-value", f"a rational number as the last argument of {name}")
+        return self.checked(_NAMES[name](*values))
 
-    def _whole_number(self) -> Rational:
+    def read_whole_number(self) -> Rational:
+        """Read digits."""
         start = self._at
         while self._text[self._at : self._at + 1] in _DIGITS:
             self._at += 1
         if start == self._at:
-            raise self._error("bad-value", "a number")
+            raise self.error("bad-value", "a number")
         value = Rational(self._text[start : self._at])
         if value.height_bits() > LIMIT_BITS:
-            raise self._error("too-long", f"a number of at most {LIMIT_BITS} bits")
+            raise self.error("too-long", f"a number of at most {LIMIT_BITS} bits")
         return value

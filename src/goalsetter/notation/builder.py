@@ -27,7 +27,7 @@ from goalsetter.notation.source import MAX_DEPTH, Source
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What a text holds: expressions, the places of the signs between them, and its where."""
+    """The content of a text: expressions, the places of the signs between them, and its where."""
 
     parts: tuple[Written, ...]
     signs: tuple[int, ...]

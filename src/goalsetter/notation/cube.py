@@ -43,7 +43,7 @@ def _prefixes(source: Source, at: int) -> str:
 
 
 def _no_symbol(source: Source, at: int, end: int) -> NotationError:
-    """What is wrong where a symbol should stand."""
+    """Say why no symbol stands where one should."""
     if end > at:
         wanted = f"a symbol behind {source.text[at:end]!r}"
         return source.error(NotationCode.PREFIX_WITHOUT_SYMBOL, end, wanted)

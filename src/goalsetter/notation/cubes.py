@@ -57,4 +57,4 @@ def _in_word(word: Source, dialect: Dialect) -> tuple[Cube, ...]:
             end = word.start
         if end == word.stop:
             return (cube,)
-    return tuple(each.cube for each in tokens(word, dialect) if isinstance(each, Laid))
+    return tuple(token.cube for token in tokens(word, dialect) if isinstance(token, Laid))

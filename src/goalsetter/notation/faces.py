@@ -15,9 +15,9 @@ from goalsetter.notation.written import WRITING, parse_equation
 def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
     """The cubes of a paper; of two Solutions, those of either; none of what cannot be read."""
     cubes: Counter[str] = Counter()
-    for each in paper:
+    for written in paper:
         try:
-            cubes |= Counter(faces_of(each, sets=sets))
+            cubes |= Counter(faces_of(written, sets=sets))
         except NotationError:
             continue
     return cubes
@@ -29,17 +29,17 @@ def faces_typed(written: str, *, sets: bool) -> list[str]:
     What cannot be read is passed over; what a note or a ``where`` says is no cube.
     """
     source = whole(written)
-    found: list[str] = []
+    faces: list[str] = []
     at = source.start
     while at < source.stop:
         try:
             for token in tokens(source.part(at, source.stop), SET_WRITING if sets else WRITING):
                 if isinstance(token, Laid):
-                    found.append(token.cube.face)
-            return found
+                    faces.append(token.cube.face)
+            return faces
         except NotationError as error:
             at = max(at, error.position) + max(1, len(error.found))
-    return found
+    return faces
 
 
 def faces_of(written: str, *, sets: bool) -> tuple[str, ...]:

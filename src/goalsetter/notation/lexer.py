@@ -21,7 +21,7 @@ from goalsetter.notation.spelling import RAISED
 
 
 class MarkKind(Enum):
-    """What a mark is."""
+    """The kinds of marks."""
 
     OPEN = auto()
     CLOSE = auto()
@@ -100,14 +100,15 @@ def tokens(source: Source, dialect: Dialect) -> Iterator[Token]:
     before: Token | None = None
     while at < source.stop:
         if dialect.raised and source.text[at] in RAISED:
-            found, at = _raised(source, at, dialect, before)
+            read, at = _raised(source, at, dialect, before)
         elif word := dialect.word.match(source.text, at, source.stop):
-            found, at = _word(word, dialect), word.end()
+            read, at = _word(word, dialect), word.end()
         else:
             token, at = _token(source, at, dialect)
-            found = (token,)
-        yield from found
-        last = found[-1]
+            read = (token,)
+        yield from read
+        # A gap is no neighbour: in ``2 ³`` the exponent still belongs to the 2.
+        last = read[-1]
         before = before if isinstance(last, MarkToken) and last.kind is MarkKind.GAP else last
 
 
@@ -131,10 +132,10 @@ def _raised(
     index = plain and _ROOT.match(source.text, end, source.stop) is not None
     if index == _ends_number(before) or not (plain or dialect.marks):
         raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
-    found = tuple(_on_the_line(place, sign) for place, sign in signs)
+    lowered = tuple(_on_the_line(place, sign) for place, sign in signs)
     if plain:
-        return (found if index else (Laid(at, Cube("^")), *found)), end
-    group = (MarkToken(at, MarkKind.OPEN, "("), *found, MarkToken(end, MarkKind.CLOSE, ")"))
+        return (lowered if index else (Laid(at, Cube("^")), *lowered)), end
+    group = (MarkToken(at, MarkKind.OPEN, "("), *lowered, MarkToken(end, MarkKind.CLOSE, ")"))
     return (Laid(at, Cube("^")), *group), end
 
 

@@ -26,7 +26,7 @@ WORDS = (UNIVERSE, GOAL, *SECTIONS)
 """The sections of a mat, in the order in which they are written."""
 
 NOT_TOLD = "?"
-"""What stands for a Universe that is not told."""
+"""The sign for a Universe that is not told."""
 
 TITLED = ":"
 """The sign that may stand behind the name of a section."""
@@ -115,22 +115,16 @@ def mat_from_json(data: object) -> Mat:
     """A mat from a JSON object with a string for each section."""
     if not isinstance(data, Mapping):
         raise _wrong_type("an object with the sections of a mat", data)
-    return _mat({_name(name): _value(name, value) for name, value in data.items()})
-
-
-def _name(name: object) -> str:
-    """The name of a section, if it is one."""
-    if isinstance(name, str) and name in WORDS:
-        return name
-    found = name if isinstance(name, str) else type(name).__name__
-    raise whole(found[:MAX_LENGTH]).error(NotationCode.UNKNOWN_SECTION, 0, _ALLOWED, found)
-
-
-def _value(name: str, value: object) -> Source:
-    """The stretch of one section's string."""
-    if not isinstance(value, str):
-        raise _wrong_type(f"a string for {name!r}", value)
-    return whole(value).stripped()
+    sections = {}
+    for name, value in data.items():
+        if not isinstance(name, str) or name not in WORDS:
+            came = name if isinstance(name, str) else type(name).__name__
+            # Cut, or the text of the error would itself be too long to be a source.
+            raise whole(came[:MAX_LENGTH]).error(NotationCode.UNKNOWN_SECTION, 0, _ALLOWED, came)
+        if not isinstance(value, str):
+            raise _wrong_type(f"a string for {name!r}", value)
+        sections[name] = whole(value).stripped()
+    return _mat(sections)
 
 
 def _wrong_type(expected: str, value: object) -> NotationError:

@@ -53,12 +53,12 @@ def _bad_length(inside: Source) -> NotationError:
 
 def read_where(source: Source) -> tuple[StandsFor, ...]:
     """The entries behind the word ``where``, with commas or the word ``and`` between them."""
-    found = []
+    entries = []
     start = source.start
     for mark in _BETWEEN.finditer(source.text, source.start, source.stop):
-        found.append(_entry(source.part(start, mark.start()).stripped()))
+        entries.append(_entry(source.part(start, mark.start()).stripped()))
         start = mark.end()
-    return (*found, _entry(source.part(start, source.stop).stripped()))
+    return (*entries, _entry(source.part(start, source.stop).stripped()))
 
 
 def _entry(entry: Source) -> StandsFor:

@@ -51,7 +51,7 @@ _OPEN = (_Next.ADDED, _Next.UPON)
 
 
 class _Level:
-    """What lies inside one pair of brackets so far: stacks in a row, the last still growing."""
+    """The inside of one pair of brackets so far: stacks in a row, the last still growing."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -200,9 +200,9 @@ def _part_text(part: SetGoalPart, bracketed: tuple[type, ...], ascii: bool) -> s
         case Cube():
             return cube_text(part, ascii)
         case GoalRow(parts):
-            inside = " ".join(_part_text(each, (GoalRow,), ascii) for each in parts)
+            inside = " ".join(_part_text(one, (GoalRow,), ascii) for one in parts)
         case GoalStack(parts):
-            inside = "/".join(_part_text(each, (GoalRow, GoalStack), ascii) for each in parts)
+            inside = "/".join(_part_text(one, (GoalRow, GoalStack), ascii) for one in parts)
         case _:
             assert_never(part)
     return f"({inside})" if isinstance(part, bracketed) else inside

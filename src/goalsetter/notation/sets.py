@@ -1,4 +1,4 @@
-"""What ON-SETS players write ⇄ text: Set-Names, Restrictions and Solutions."""
+"""The writing of ON-SETS players ⇄ text: Set-Names, Restrictions and Solutions."""
 
 from __future__ import annotations
 

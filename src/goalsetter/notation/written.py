@@ -1,4 +1,4 @@
-"""What EQUATIONS players write ⇄ text: expressions, Solutions and Equations.
+"""The writing of EQUATIONS players ⇄ text: expressions, Solutions and Equations.
 
 Which readings an expression has, and whether it is allowed, is no matter of this room.
 """

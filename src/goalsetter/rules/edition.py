@@ -1,4 +1,4 @@
-"""What an edition is in either game: its divisions, where each starts, and what it offers."""
+"""An edition in either game: its divisions, where each starts, and what it offers."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Edition(Generic[R]):
     rulings: tuple[Ruling, ...] = field(compare=False, repr=False)
     """The open questions of its game."""
     ruled: Callable[[R], R] = field(default=_as_they_are, compare=False, repr=False)
-    """What the answers do to the rules before variations amend them."""
+    """The change that the answers make in the rules before variations amend them."""
     years: Years = Years.EVERY
     """Which of the alternating lists is played in its own year."""
 
@@ -156,7 +156,7 @@ class Edition(Generic[R]):
 
     def _open_rulings(self, chosen: tuple[Chosen, ...]) -> tuple[Ruling, ...]:
         """The questions that have several answers and may arise under these variations."""
-        names = {each.name for each in chosen}
+        names = {choice.name for choice in chosen}
         return tuple(
             ruling
             for ruling in self.rulings
@@ -166,7 +166,7 @@ class Edition(Generic[R]):
 
     def _amended(self, rules: R, chosen: tuple[Chosen, ...]) -> R:
         """All variations amend first, then those settle that depend on others."""
-        steps = [(self.catalogue.named(each.name), each.fill) for each in chosen]
+        steps = [(self.catalogue.named(choice.name), choice.fill) for choice in chosen]
         for variation, fill in steps:
             rules = variation.amend(rules, fill, self._settings(rules.division, variation))
         for variation, _ in steps:

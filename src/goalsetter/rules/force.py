@@ -1,4 +1,4 @@
-"""What the rules in force of either game have in common."""
+"""The common part of the rules in force of either game."""
 
 from __future__ import annotations
 

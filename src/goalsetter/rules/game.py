@@ -21,7 +21,7 @@ class Game(Generic[R]):
     usual: str
     """The edition that is meant if none is named."""
     paper: str
-    """What a player hands in: the key of a question that holds it."""
+    """The paper that a player hands in: the key of a question that holds it."""
     dealt: tuple[str, ...] = ()
     """Keys of a question for what lies on the table beside the mat of both games."""
 

@@ -1,4 +1,4 @@
-"""What a variation is in either game: a small amendment of the rules, found by its names."""
+"""A variation in either game: a small amendment of the rules, found by its names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ R = TypeVar("R", bound=ShakeRules)
 
 
 class Blank(Enum):
-    """What a player fills in when choosing."""
+    """The kinds of blanks that a player fills in when choosing."""
 
     NOTHING = ""
     NUMBER = "a number"
@@ -31,7 +31,7 @@ class Blank(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RolledCubes:
-    """What was rolled and dealt when variations are chosen."""
+    """The cubes rolled, and the cards dealt, when variations are chosen."""
 
     resources: tuple[Cube, ...]
     universe: Universe | None = None
@@ -192,28 +192,29 @@ class Catalogue(Generic[R]):
 
     def find(self, said: str) -> tuple[Variation[R], Chosen] | None:
         """The variation that people call by this name, its blank filled in, if there is one."""
-        return _found(self, said)
+        return _look_up(self, said)
 
-    def _found(self, said: str) -> tuple[Variation[R], Chosen] | None:
+    def look_up(self, said: str) -> tuple[Variation[R], Chosen] | None:
+        """The same without a memory of what was looked up before."""
         words = plain(said).split()
         short = " ".join(word for word in words if word != "is")
-        found = self.by_name.get(" ".join(words)) or self.by_name.get(short)
-        if found is not None and found.blank is Blank.NOTHING:
-            return found, Chosen(found.name)
+        named = self.by_name.get(" ".join(words)) or self.by_name.get(short)
+        if named is not None and named.blank is Blank.NOTHING:
+            return named, Chosen(named.name)
         apart = APART.sub(" ", said)
         near = self._with_word(words) or self._with_symbols(said)
-        return near or (self._found(apart) if apart != said else None)
+        return near or (self.look_up(apart) if apart != said else None)
 
     def _with_word(self, words: list[str]) -> tuple[Variation[R], Chosen] | None:
         """``base 8``, ``k is 6``, ``red exponent``: a number or one of the words for the blank."""
         for at, word in enumerate(words):
             rest = [other for other in (*words[:at], *words[at + 1 :]) if other not in ("is", "m")]
-            found = self.by_name.get(" ".join(rest))
-            if found is None:
+            named = self.by_name.get(" ".join(rest))
+            if named is None:
                 continue
-            fits = word.isdigit() if found.blank is Blank.NUMBER else word in found.fills
-            if fits and found.blank in (Blank.NUMBER, Blank.COLOUR):
-                return found, Chosen(found.name, word)
+            fits = word.isdigit() if named.blank is Blank.NUMBER else word in named.fills
+            if fits and named.blank in (Blank.NUMBER, Blank.COLOUR):
+                return named, Chosen(named.name, word)
         return None
 
     def _with_symbols(self, said: str) -> tuple[Variation[R], Chosen] | None:
@@ -225,17 +226,17 @@ class Catalogue(Generic[R]):
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 for called in (" ".join(name), " ".join((*name, "card"))):
-                    found = self.by_name.get(plain(called))
-                    shown = _bare(found, fill) if found is not None else ""
-                    if found is not None and _may_fill(found, shown):
-                        return found, Chosen(found.name, _filled(found, said, shown))
+                    named = self.by_name.get(plain(called))
+                    shown = _bare(named, fill) if named is not None else ""
+                    if named is not None and _may_fill(named, shown):
+                        return named, Chosen(named.name, _filled(named, said, shown))
         return None
 
 
 @lru_cache(maxsize=4096)
-def _found(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
-    """What is looked for is mostly a name that was looked for before."""
-    return catalogue._found(said)
+def _look_up(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
+    """Look a name up; most of them were looked up before."""
+    return catalogue.look_up(said)
 
 
 def _bare(variation: Variation[R], words: list[str]) -> str:
@@ -257,7 +258,7 @@ def _may_fill(variation: Variation[R], fill: str) -> bool:
 
 
 def _filled(variation: Variation[R], said: str, fill: str) -> str:
-    """What stands in the blank, in one spelling: the kind first, where a name has kinds.
+    """Return the fill in one spelling: the kind first, where a name has kinds.
 
     A blank that begins with its kind, as ``str`` of a choice does, has it already.
     """
@@ -289,4 +290,4 @@ def _symbol(said: str) -> str:
 
 
 SPELLERS: Mapping[Blank, Callable[[str], str]] = {Blank.CUBE: _symbol, Blank.CARD: _card}
-"""What gives a fill its one spelling, where it has several."""
+"""The functions that give a fill its one spelling, where it has several."""

@@ -53,6 +53,7 @@ def subtract(a: Number, b: Number) -> Outcome:
         if result.height_bits() <= LIMIT_BITS:
             return result
     if a == b:
+        # The forms are alike, so the sum need not be built only to be collapsed again.
         return ZERO
     negated = negate(b)
     return negated if isinstance(negated, (Undefined, Unsettled)) else add(a, negated)
@@ -75,16 +76,13 @@ def multiply(a: Number, b: Number) -> Outcome:
         written = product_of(a, b)
         if written is not None:
             return written
-    return _product_of_primes(a, b) or _general_product(a, b)
-
-
-def _product_of_primes(a: Number, b: Number) -> Number | None:
-    """The product of two numbers that are products of prime powers."""
     one = factored(a)
     other = factored(b) if one else None
-    if one is None or other is None:
-        return None
-    return from_factors(one[0] + other[0], merged(one[1], other[1]))
+    if one is not None and other is not None:
+        together = from_factors(one[0] + other[0], merged(one[1], other[1]))
+        if together is not None:
+            return together
+    return _general_product(a, b)
 
 
 def _general_product(a: Number, b: Number) -> Outcome:
@@ -105,12 +103,14 @@ def _has_huge(powers: list[Power]) -> bool:
 
 
 def _prime_powers(x: Plain) -> list[Power]:
-    """A coefficient as powers of primes, or of itself if its factors are not found."""
-    found = factored(x)
-    if found is None:
+    """A coefficient as powers of primes, or of itself if its factors are not known."""
+    factors = factored(x)
+    if factors is None:
         return [(x, ONE)]
-    unit: Power = (MINUS_ONE, fmpq(found[0], 2))
-    return [unit, *((fmpq(prime), e) for prime, e in found[1].items())]
+    quarters, exponents = factors
+    # i to the n-th is minus one to the n/2: the unit joins the powers like any other base.
+    unit: Power = (MINUS_ONE, fmpq(quarters, 2))
+    return [unit, *((fmpq(prime), e) for prime, e in exponents.items())]
 
 
 def split(x: Number) -> tuple[Plain, list[Power]]:
@@ -156,7 +156,10 @@ class _Product:
     def take(self, base: Number, exponent: Number) -> Undefined | Unsettled | None:
         """Put one power in its place."""
         if base == MINUS_ONE and isinstance(exponent, fmpq):
-            self._turn(exponent)
+            # Any root of unity that square roots can write goes into the coefficient.
+            factor, turn = unity(exponent)
+            self._coefficient = product_of(self._coefficient, factor) or self._coefficient
+            self._keep(MINUS_ONE, turn)
             return None
         if not isinstance(base, (fmpq, Radical)):
             self._keep(base, exponent)
@@ -174,16 +177,12 @@ class _Product:
         if exponent != 0:
             self._kept[base] = exponent
 
-    def _turn(self, exponent: fmpq) -> None:
-        """A power of minus one."""
-        factor, rest = unity(exponent)
-        self._coefficient = product_of(self._coefficient, factor) or self._coefficient
-        self._keep(MINUS_ONE, rest)
-
     def _write_out(self, base: Plain, whole: fmpq, rest: Number) -> Undefined | Unsettled | None:
         """A power of a sum of radicals: multiply out its small whole part."""
         n = int(whole.floor())
-        drawn = _small_power(base, n)
+        # Exponents of principal powers add up, so the whole part may be drawn out of any base.
+        positive = integer_power(base, abs(n)) if abs(n) <= _SMALL_POWER else None
+        drawn = positive if positive is None or n >= 0 else inverse_of(positive)
         factor = None if drawn is None else product_of(self._coefficient, drawn)
         left = whole if factor is None else whole - n
         self._coefficient = self._coefficient if factor is None else factor
@@ -232,16 +231,8 @@ def is_prime_base(x: Plain) -> TypeGuard[fmpq]:
     """Whether the number is a prime, as far as factors are looked for."""
     if not isinstance(x, fmpq) or x.q != 1 or x < 2:
         return False
-    found = factored(x)
-    return found is not None and list(found[1].values()) == [ONE]
-
-
-def _small_power(base: Plain, n: int) -> Plain | None:
-    """A whole power that is cheap to write out."""
-    if abs(n) > _SMALL_POWER:
-        return None
-    positive = integer_power(base, abs(n))
-    return positive if positive is None or n >= 0 else inverse_of(positive)
+    factors = factored(x)
+    return factors is not None and list(factors[1].values()) == [ONE]
 
 
 def divide(a: Number, b: Number) -> Outcome:

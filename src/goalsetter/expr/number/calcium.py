@@ -15,6 +15,8 @@ from flint import fmpq
 
 _TRUTH = {0: True, 1: False}
 """FLINT's truth values; anything else is "unknown"."""
+# FLINT's structs are made here as plain bytes, each buffer well over what the C headers need. A
+# version that is not in _KNOWN may have grown them, so it is refused rather than trusted.
 _CONTEXT_BYTES, _ELEMENT_BYTES, _RATIONAL_BYTES = 4096, 64, 16
 _KNOWN = ("3.6.",)
 """The FLINT versions whose layout was checked against these sizes."""
@@ -30,9 +32,9 @@ def library() -> ctypes.CDLL | None:
     packages = os.path.dirname(os.path.dirname(flint.__file__))
     folder = os.path.join(packages, "python_flint.libs")
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
-    found = [name for name in names if name.startswith("libflint")]
+    libraries = [name for name in names if name.startswith("libflint")]
     try:
-        return ctypes.CDLL(os.path.join(folder, found[0])) if found else None
+        return ctypes.CDLL(os.path.join(folder, libraries[0])) if libraries else None
     except OSError:
         return None
 
@@ -53,10 +55,10 @@ class Field:
     """A Calcium context with the elements made in it; a context manager that frees them."""
 
     def __init__(self) -> None:
-        found = library()
-        if found is None:
+        flint_library = library()
+        if flint_library is None:
             raise RuntimeError("expected the library of python-flint, got none")
-        self._library = found
+        self._library = flint_library
         self._context = ctypes.create_string_buffer(_CONTEXT_BYTES)
         self._elements: list[Element] = []
 
@@ -77,6 +79,7 @@ class Field:
 
     def rational(self, x: fmpq) -> Element:
         """A rational number."""
+        # Text is the one way in that does not depend on how a big integer is laid out in memory.
         passed = ctypes.create_string_buffer(_RATIONAL_BYTES)
         self._library.fmpq_init(passed)
         self._library.fmpq_set_str(passed, str(x).encode(), 10)

@@ -29,13 +29,14 @@ def cells(x: Number) -> list[Cell]:
     log = log_size(x) if x != 0 else None
     if log is not None and log.height:
         return [_TALL]
-    found: list[Cell] | None = []
+    # Two equal numbers may be known differently well, so a number near the border lies in both.
+    touched: list[Cell] | None = []
     if log is None or not abs(log.value) > _ORDINARY_BITS:
-        found = _near(_ball(x))
-    if found is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
+        touched = _near(_ball(x))
+    if touched is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
         far = _span(_flattened(log.value))
-        found = None if far is None else [*found, *(("far", each, 0) for each in far)]
-    return [WILD] if found is None else found
+        touched = None if far is None else [*touched, *(("far", grain, 0) for grain in far)]
+    return [WILD] if touched is None else touched
 
 
 def _flattened(log: arb) -> arb:

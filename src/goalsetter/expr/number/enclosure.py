@@ -37,6 +37,7 @@ def _monomial(key: Key) -> acb:
 
 def _real_power(base: arb, exponent: fmpq) -> arb:
     if exponent.q <= 64:
+        # A root and a whole power give a narrower ball than exp(e log b), but cost with the index.
         root = base if exponent.q == 1 else base.root(int(exponent.q))
         return root ** arb(exponent.p)
     return base ** arb(exponent)
@@ -56,16 +57,13 @@ def _power(base: Number, exponent: Number) -> acb:
         return _ball(exponent).exp_pi_i()
     inner = _ball(base)
     if isinstance(exponent, fmpq) and exponent.q == 1 and exponent.height_bits() < 32:
-        return _whole_power(inner, int(exponent.p))
+        n = int(exponent.p)
+        return inner**n if n >= 0 else 1 / inner**-n
     if inner.imag.is_zero():
         if isinstance(exponent, fmpq):
             return acb(_real_power(inner.real, exponent))
         return acb(inner.real ** _ball(exponent).real)
     return inner ** _ball(exponent)
-
-
-def _whole_power(inner: acb, n: int) -> acb:
-    return inner**n if n >= 0 else 1 / inner**-n
 
 
 def _log(parts: Parts) -> acb:

@@ -34,10 +34,10 @@ def factorial(n: Number) -> Outcome:
         if isinstance(whole, Unsettled):
             return whole
         return _NOT_WHOLE if whole is None or whole < 0 else _of_whole(whole)
-    found = is_whole(n)
-    if found is None:
+    whole_or_not = is_whole(n)
+    if whole_or_not is None:
         return Unsettled("too-large")
-    return settle_tower("factorial", [(n, ONE)]) if found else _NOT_WHOLE
+    return settle_tower("factorial", [(n, ONE)]) if whole_or_not else _NOT_WHOLE
 
 
 @lru_cache(maxsize=128)
@@ -57,20 +57,17 @@ def is_whole(x: Number) -> bool | None:
         return is_whole_product(x)
     if not isinstance(x, Tower):
         return None
-    found = measure(x)
-    if found is not None and found[0] < 0:
+    signed = measure(x)
+    if signed is not None and signed[0] < 0:
         return False
     if x.kind == "factorial":
         return True
-    whole = all(is_whole(a) and _is_whole_size(b, x.kind) for a, b in x.parts)
+    # An exponent must be whole and not negative, a coefficient only whole.
+    whole = all(
+        is_whole(a) and (b.q == 1 if x.kind == "sum" and isinstance(b, fmpq) else is_whole(b))
+        for a, b in x.parts
+    )
     return True if whole and x.kind != "log" else None
-
-
-def _is_whole_size(x: Number, kind: str) -> bool:
-    """An exponent must be whole and not negative, a coefficient only whole."""
-    if kind == "sum" and isinstance(x, fmpq):
-        return x.q == 1
-    return bool(is_whole(x))
 
 
 def is_no_power(x: Number, index: Number) -> bool:

@@ -40,13 +40,14 @@ def _easy(n: int) -> Factors:
 
 def _divide_out(n: fmpz) -> tuple[Factors, fmpz]:
     """The small primes of a number, and what is left of it."""
+    # One gcd tells which small primes divide at all: a million bits are not tried 303 times.
     shared = n.gcd(_PRIMORIAL)
-    found = []
+    factors = []
     for prime in _PRIMES:
         if shared % prime == 0:
             exponent, n = _valuation(n, fmpz(prime))
-            found.append((prime, exponent))
-    return tuple(found), n
+            factors.append((prime, exponent))
+    return tuple(factors), n
 
 
 def _valuation(n: fmpz, prime: fmpz) -> tuple[int, fmpz]:

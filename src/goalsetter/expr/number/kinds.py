@@ -98,7 +98,7 @@ TOO_COMPLEX = Unsettled("too-complex")
 
 def weigh(numbers: Iterable[Number]) -> int:
     """How many nodes an expression over these numbers has."""
-    return 1 + sum(getattr(each, "weight", 1) for each in numbers)
+    return 1 + sum(getattr(number, "weight", 1) for number in numbers)
 
 
 def effort(x: Number) -> int:

@@ -17,7 +17,7 @@ _CEILING = arb(2) ** arb(_SETTLED + 1)
 _TINY = arb(2) ** arb(-_SETTLED)
 _SHARP = arb(2) ** -8
 _UNSURE = arb(0, 1)
-"""What a dominated summand can change in the value of the dominating one."""
+"""The most that a dominated summand can change in the value of the dominating one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +88,16 @@ def plus(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
         if a.height == 0 == b.height:
             return level(a.value + b.value)
         top = max(a.height, b.height)
-        return _high_sum(_lift(a, top), sign_of(a), _lift(b, top), sign_of(b), top)
+        one, other = _lift(a, top), _lift(b, top)
+        sign_a, sign_b = sign_of(a), sign_of(b)
+        if one > other + 1 and sign_a:
+            return Magnitude(one + _UNSURE, top, sign_a)
+        if other > one + 1 and sign_b:
+            return Magnitude(other + _UNSURE, top, sign_b)
+        if sign_a == sign_b and sign_a:
+            return Magnitude(one.max(other) + _UNSURE, top, sign_a)
+        # Two tall numbers of opposite signs may leave anything between them, 0 too.
+        return None
 
 
 def _lift(a: Magnitude, height: int) -> arb:
@@ -99,17 +108,6 @@ def _lift(a: Magnitude, height: int) -> arb:
     return value
 
 
-def _high_sum(a: arb, sign_a: int | None, b: arb, sign_b: int | None, top: int) -> Magnitude | None:
-    """The sum of two numbers given by their values at one positive height."""
-    if a > b + 1 and sign_a:
-        return Magnitude(a + _UNSURE, top, sign_a)
-    if b > a + 1 and sign_b:
-        return Magnitude(b + _UNSURE, top, sign_b)
-    if sign_a == sign_b and sign_a:
-        return Magnitude(a.max(b) + _UNSURE, top, sign_a)
-    return None
-
-
 def times(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
     """The product."""
     if a is None or b is None:
@@ -117,19 +115,13 @@ def times(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
     with ctx.workprec(PRECISION):
         if a.height == 0 == b.height:
             return level(a.value * b.value)
-        return _high_product(a, b, sign_of(a), sign_of(b))
-
-
-def _high_product(
-    a: Magnitude, b: Magnitude, sign_a: int | None, sign_b: int | None
-) -> Magnitude | None:
-    """The product by adding logarithms."""
-    if sign_a is None or sign_b is None:
-        return None
-    if sign_a == 0 or sign_b == 0:
-        return Magnitude(arb(0))
-    size = exp_of(plus(log_of_size(a), log_of_size(b)))
-    return negate(size) if size and sign_a * sign_b < 0 else size
+        sign_a, sign_b = sign_of(a), sign_of(b)
+        if sign_a is None or sign_b is None:
+            return None
+        if sign_a == 0 or sign_b == 0:
+            return Magnitude(arb(0))
+        size = exp_of(plus(log_of_size(a), log_of_size(b)))
+        return negate(size) if size and sign_a * sign_b < 0 else size
 
 
 def order(a: Magnitude, b: Magnitude) -> int | None:
@@ -141,8 +133,9 @@ def order(a: Magnitude, b: Magnitude) -> int | None:
         if sign_a != sign_b and sign_a is not None and sign_b is not None:
             return 1 if sign_a > sign_b else -1
         top = max(a.height, b.height)
-        found = _order_balls(_lift(a, top), _lift(b, top))
-        return found and found * ((sign_a if found > 0 else sign_b) or 0)
+        by_size = _order_balls(_lift(a, top), _lift(b, top))
+        # Of two negative numbers the larger in size is the lesser.
+        return by_size and by_size * ((sign_a if by_size > 0 else sign_b) or 0)
 
 
 def _order_balls(a: arb, b: arb) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flint import fmpq
 
-from goalsetter.expr.number.arithmetic import add, divide, multiply, split
+from goalsetter.expr.number.arithmetic import add, divide, multiply
 from goalsetter.expr.number.kinds import (
     ONE,
     TOO_COMPLEX,
@@ -14,12 +14,11 @@ from goalsetter.expr.number.kinds import (
     ZERO,
     Number,
     Outcome,
-    Power,
-    Radical,
     Undefined,
     Unsettled,
 )
 from goalsetter.expr.number.monomial import Exponents, factored, from_factors, raised
+from goalsetter.expr.number.powers import positive_parts
 from goalsetter.expr.number.reality import sign
 from goalsetter.expr.number.settle import settle
 
@@ -33,27 +32,23 @@ def logarithm(a: Number, base: Number) -> Outcome:
         return Undefined("log-base")
     if a == base:
         return ONE
-    below = _positive_factors(base)
+    below = factored(base)
     if below is None:
         return ZERO if a == ONE else settle("log", [(a, base)])
-    primitive, index = _primitive(below)
+    # log_8 is a third of log_2: only primitive bases are kept, so that equal logarithms look alike.
+    primitive, index = _primitive(below[1])
     whole = from_factors(0, primitive)
     if not isinstance(whole, fmpq):
         return TOO_LARGE
-    above = _sum(_one_log(each, e, whole, primitive) for each, e in _powers(a))
+    above = _sum(_one_log(x, e, whole, primitive) for x, e in positive_parts(a))
     return above if isinstance(above, (Undefined, Unsettled)) else divide(above, index)
 
 
 def _check(x: Number, code: str) -> Undefined | Unsettled | None:
-    found = sign(x)
-    if isinstance(found, Unsettled):
-        return found
-    return None if found == 1 else Undefined(code)
-
-
-def _positive_factors(x: Number) -> Exponents | None:
-    found = factored(x)
-    return found[1] if found else None
+    signed = sign(x)
+    if isinstance(signed, Unsettled):
+        return signed
+    return None if signed == 1 else Undefined(code)
 
 
 def _primitive(exponents: Exponents) -> tuple[Exponents, fmpq]:
@@ -64,20 +59,6 @@ def _primitive(exponents: Exponents) -> tuple[Exponents, fmpq]:
     if exponents[max(exponents)] < 0:
         shared = -shared
     return raised(exponents, 1 / shared), shared
-
-
-def _powers(a: Number) -> list[Power]:
-    """A positive number as powers of bases whose logarithms are taken one by one."""
-    found = _positive_factors(a)
-    if found is not None:
-        return [(fmpq(prime), e) for prime, e in found.items()]
-    if isinstance(a, (fmpq, Radical)):
-        return [(a, ONE)]
-    coefficient, powers = split(a)
-    outer = factored(coefficient)
-    if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):
-        return [(a, ONE)]
-    return [*((fmpq(prime), e) for prime, e in outer[1].items()), *powers]
 
 
 def _one_log(x: Number, exponent: Number, whole: fmpq, base: Exponents) -> Outcome:
@@ -98,8 +79,8 @@ def _log_of_prime(prime: int, whole: fmpq, base: Exponents) -> Outcome | None:
 
 def _sum(outcomes: Iterable[Outcome]) -> Outcome:
     total: Outcome = ZERO
-    for each in outcomes:
-        if isinstance(each, (Undefined, Unsettled)) or isinstance(total, (Undefined, Unsettled)):
+    for outcome in outcomes:
+        if isinstance(outcome, (Undefined, Unsettled)) or isinstance(total, (Undefined, Unsettled)):
             return TOO_COMPLEX
-        total = add(total, each)
+        total = add(total, outcome)
     return total

@@ -36,7 +36,14 @@ def all_powers(a: Number, b: Number) -> Outcomes:
     first = principal(a, b)
     if isinstance(first, (Undefined, Unsettled)):
         return first
-    return _turned(first, int(b.q))
+    values: list[Number] = []
+    for step in range(int(b.q)):
+        root = unity(fmpq(step, b.q))
+        value = root if isinstance(root, (Undefined, Unsettled)) else multiply(first, root)
+        if isinstance(value, (Undefined, Unsettled)):
+            return value
+        values.append(value)
+    return tuple(values)
 
 
 def all_roots(index: Number, radicand: Number) -> Outcomes:
@@ -46,26 +53,15 @@ def all_roots(index: Number, radicand: Number) -> Outcomes:
     exponent = divide(ONE, index)
     if isinstance(exponent, (Undefined, Unsettled)):
         return exponent
-    found = sign(radicand)
-    if found in (0, 1):
+    direction = sign(radicand)
+    if direction in (0, 1):
+        # √4 is 2 even where roots are many: only a negative or nonreal radicand has them all.
         return _single(power(radicand, exponent))
-    return found if isinstance(found, Unsettled) else all_powers(radicand, exponent)
+    return direction if isinstance(direction, Unsettled) else all_powers(radicand, exponent)
 
 
 def _single(outcome: Outcome) -> Outcomes:
     return outcome if isinstance(outcome, (Undefined, Unsettled)) else (outcome,)
-
-
-def _turned(first: Number, count: int) -> Outcomes:
-    """The number times each of the roots of unity."""
-    values: list[Number] = []
-    for step in range(count):
-        root = unity(fmpq(step, count))
-        value = root if isinstance(root, (Undefined, Unsettled)) else multiply(first, root)
-        if isinstance(value, (Undefined, Unsettled)):
-            return value
-        values.append(value)
-    return tuple(values)
 
 
 def unity(turns: fmpq) -> Outcome:
@@ -91,8 +87,7 @@ def _on_axis(size: Outcome, b: fmpq, turn: fmpq) -> Outcome:
     """A power of a positive number times exp(i pi turn)."""
     if isinstance(size, (Undefined, Unsettled)):
         return size
-    found = sign(size)
-    if found != 1:
+    if sign(size) != 1:
         return Unsettled("undecided-sign")
     outer, root = rational_power(size, b), unity(turn * b / 2)
     if isinstance(outer, (Undefined, Unsettled)) or isinstance(root, (Undefined, Unsettled)):

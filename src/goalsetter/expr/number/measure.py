@@ -7,7 +7,7 @@ from typing import TypeAlias
 from flint import arb, ctx, fmpq
 
 from goalsetter.expr.number import level as lv
-from goalsetter.expr.number.enclosure import ball, is_certainly_real
+from goalsetter.expr.number.enclosure import ball, excludes_zero, is_certainly_real
 from goalsetter.expr.number.kinds import (
     MINUS_ONE,
     Composite,
@@ -48,9 +48,9 @@ def _measure_ordinary(x: Number) -> Measure | None:
     if isinstance(x, fmpq):
         return _from_ball(arb(x)) if x != 0 else None
     for precision in SIGN_LADDER if isinstance(x, Radical) else LADDER:
-        found = ball(x, precision)
-        if is_certainly_real(found) and (found.real > 0 or found.real < 0):
-            return _from_ball(found.real)
+        inner = ball(x, precision)
+        if is_certainly_real(inner) and (inner.real > 0 or inner.real < 0):
+            return _from_ball(inner.real)
     return None
 
 
@@ -63,9 +63,9 @@ def _from_ball(value: arb) -> Measure | None:
 def value_level(x: Number) -> Magnitude | None:
     """An enclosure of a real number itself, whatever its size."""
     if is_big(x):
-        found = measure(x)
-        size = lv.exp_of(found[1]) if found else None
-        return lv.negate(size) if size and found and found[0] < 0 else size
+        measured = measure(x)
+        size = lv.exp_of(measured[1]) if measured else None
+        return lv.negate(size) if size and measured and measured[0] < 0 else size
     inner = ball(x, PRECISION)
     return lv.level(inner.real) if is_certainly_real(inner) else None
 
@@ -80,7 +80,7 @@ def log_size(x: Number) -> Magnitude | None:
         return product_log(x.parts)
     for precision in LADDER:
         inner = ball(x, precision)
-        if inner.is_finite() and not inner.contains(0):
+        if excludes_zero(inner):
             with ctx.workprec(PRECISION):
                 return lv.level(abs(inner).log_base(2))
     return None
@@ -108,10 +108,10 @@ def _measure_product(parts: Parts) -> Measure | None:
     """A product of powers of positive numbers, or of whole powers of others."""
     sign = 1
     for base, exponent in parts:
-        found = measure(base)
-        if found is None:
+        measured = measure(base)
+        if measured is None:
             return None
-        if found[0] < 0:
+        if measured[0] < 0:
             if not (isinstance(exponent, fmpq) and exponent.q == 1):
                 return None
             sign *= -1 if exponent.p % 2 == 1 else 1
@@ -139,12 +139,13 @@ def _together(a: Magnitude | None, b: Magnitude) -> Magnitude | None:
     """The logarithm of the sum of two positive numbers given by theirs."""
     if a is None:
         return None
-    found = lv.order(a, b)
-    larger, smaller = (b, a) if found == -1 else (a, b)
-    gap = lv.plus(larger, lv.negate(smaller)) if found else None
+    order = lv.order(a, b)
+    larger, smaller = (b, a) if order == -1 else (a, b)
+    gap = lv.plus(larger, lv.negate(smaller)) if order else None
     with ctx.workprec(PRECISION):
         if gap is None:
-            return lv.plus(_larger(a, b), Magnitude(_up_to(arb(1))))
+            # Too near to be ordered: the sum is at most twice the larger, so its log one more.
+            return lv.plus(_larger(a, b), Magnitude(arb(0).union(arb(1))))
         return lv.plus(larger, Magnitude(_shade(gap, 1)))
 
 
@@ -159,10 +160,6 @@ def _larger(a: Magnitude, b: Magnitude) -> Magnitude | None:
     )
 
 
-def _up_to(top: arb) -> arb:
-    return arb(0).union(top)
-
-
 def _shade(gap: Magnitude, sign: int) -> arb:
     """The logarithm of 1 ± 2^-gap for a positive gap."""
     if gap.height or gap.value > _FAR:
@@ -172,14 +169,14 @@ def _shade(gap: Magnitude, sign: int) -> arb:
 
 def _difference(plus: Magnitude | None, minus: Magnitude | None) -> Measure | None:
     """The measure of a difference of two positive numbers, if it is clear which is larger."""
-    found = lv.order(plus, minus) if plus and minus else None
-    if not found or plus is None or minus is None:
+    order = lv.order(plus, minus) if plus and minus else None
+    if not order or plus is None or minus is None:
         return None
-    larger, smaller = (plus, minus) if found > 0 else (minus, plus)
+    larger, smaller = (plus, minus) if order > 0 else (minus, plus)
     gap = lv.plus(larger, lv.negate(smaller))
     with ctx.workprec(PRECISION):
         log = lv.plus(larger, lv.level(_shade(gap, -1))) if gap else None
-    return (found, log) if log else None
+    return (order, log) if log else None
 
 
 def _log_of_log(parts: Parts) -> Measure | None:
@@ -205,12 +202,9 @@ def _log_of_factorial(n: Number) -> Measure | None:
         bare = Magnitude(-arb.const_e().log_base(2))
         main = lv.times(size, lv.plus(log, bare))
         half = lv.times(log, Magnitude(arb(1) / 2))
-        rest = Magnitude((2 * arb.pi()).log_base(2) / 2 + _beyond(n))
+        # What the formula leaves out is less than 1/(8n), and n is more than 2^16.
+        bits = n.height_bits() if isinstance(n, fmpq) else 2**16
+        beyond = arb(0).union(arb(2) ** (-2 - bits))
+        rest = Magnitude((2 * arb.pi()).log_base(2) / 2 + beyond)
         total = lv.plus(main, lv.plus(half, rest))
     return (1, total) if total else None
-
-
-def _beyond(n: Number) -> arb:
-    """What Stirling's formula leaves out: less than 1/(8n), and n is more than 2^16."""
-    bits = n.height_bits() if isinstance(n, fmpq) else 2**16
-    return _up_to(arb(2) ** (-2 - bits))

@@ -28,10 +28,10 @@ def factored(x: Number) -> Factored | None:
         return x.unit, dict(x.factors)
     if isinstance(x, Radical) and len(x.terms) == 1:
         (imaginary, roots), coefficient = x.terms[0]
-        found = _factored_rational(coefficient)
-        if found is None:
+        factors = _factored_rational(coefficient)
+        if factors is None:
             return None
-        return (found[0] + imaginary) % 4, merged(found[1], dict(roots))
+        return (factors[0] + imaginary) % 4, merged(factors[1], dict(roots))
     return None
 
 
@@ -59,12 +59,17 @@ def raised(exponents: Mapping[int, fmpq], power: fmpq) -> Exponents:
 
 def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | Monomial | None:
     """The number with these factors, in the kind that its size asks for; None: out of bounds."""
-    if any(_out_of_bounds(exponent) for exponent in exponents.values()):
+    if any(
+        e.height_bits() > LIMIT_BITS or e.q.bit_length() > MAX_INDEX_BITS
+        for e in exponents.values()
+    ):
         return None
     whole = {prime: int(e.floor()) for prime, e in exponents.items()}
-    coefficient = _rational(whole)
-    if coefficient is None:
+    above = _product({p: e for p, e in whole.items() if e > 0})
+    below = _product({p: -e for p, e in whole.items() if e < 0})
+    if above is None or below is None:
         return Monomial(unit % 4, tuple(sorted((p, e) for p, e in exponents.items() if e != 0)))
+    coefficient = fmpq(above, below)
     roots = tuple(sorted((p, e - whole[p]) for p, e in exponents.items() if e != whole[p]))
     signed = -coefficient if unit % 4 >= 2 else coefficient
     if unit % 2 or roots:
@@ -72,20 +77,9 @@ def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | M
     return signed
 
 
-def _out_of_bounds(exponent: fmpq) -> bool:
-    """Whether an exponent is too long, or its denominator too long for the index of a root."""
-    return exponent.height_bits() > LIMIT_BITS or exponent.q.bit_length() > MAX_INDEX_BITS
-
-
-def _rational(whole: Mapping[int, int]) -> fmpq | None:
-    """The product of whole powers if it has at most LIMIT_BITS above and below the line."""
-    above = _product({p: e for p, e in whole.items() if e > 0})
-    below = _product({p: -e for p, e in whole.items() if e < 0})
-    return None if above is None or below is None else fmpq(above, below)
-
-
 def _product(powers: Mapping[int, int]) -> fmpz | None:
     """The product if it has at most LIMIT_BITS: a matter of the value alone, not of bounds."""
+    # A lower bound first: what is surely too long must not be multiplied out to be measured.
     if sum(e * (p.bit_length() - 1) for p, e in powers.items()) > LIMIT_BITS:
         return None
     result = fmpz(1)

@@ -57,16 +57,22 @@ def power(a: Number, b: Number) -> Outcome:
         return _UNDECIDED if real is None else Undefined("nonreal-exponent")
     if a == ONE:
         return ONE
-    return _irrational_power(a, b)
+    real = is_real(a)
+    if not real:
+        return _UNDECIDED if real is None else _nonreal_power(a, b)
+    direction = sign(a)
+    if direction == 1:
+        return positive_power(a, b)
+    return _UNDECIDED if direction != -1 else _negative_power(a, b)
 
 
 def _power_of_zero(b: Number) -> Outcome:
-    found = sign(b)
-    if isinstance(found, Unsettled):
-        return found
-    if found is None:
+    direction = sign(b)
+    if isinstance(direction, Unsettled):
+        return direction
+    if direction is None:
         return Undefined("nonreal-exponent")
-    return ZERO if found > 0 else Undefined("zero-to-nonpositive")
+    return ZERO if direction > 0 else Undefined("zero-to-nonpositive")
 
 
 def rational_power(a: Number, b: fmpq) -> Outcome:
@@ -82,11 +88,12 @@ def rational_power(a: Number, b: fmpq) -> Outcome:
     real = is_real(a)
     if not real:
         return _UNDECIDED if real is None else Undefined("nonreal-base")
-    found = sign(a)
-    if found == 1:
+    direction = sign(a)
+    if direction == 1:
         return positive_power(a, b)
-    if found != -1:
+    if direction != -1:
         return _UNDECIDED
+    # The real root, not the principal one: (-8)^(1/3) is -2, as the books have it.
     if b.q % 2 == 0:
         return Undefined("even-root-of-negative")
     return _signed_power(a, b, odd=b.p % 2 == 1)
@@ -107,9 +114,9 @@ def whole_power(a: Number, n: int) -> Outcome:
         written = _written_power(a, n)
         if written is not None:
             return written
-    found = factored(a)
-    if found is not None:
-        return from_factors(found[0] * n, raised(found[1], fmpq(n))) or TOO_LARGE
+    factors = factored(a)
+    if factors is not None:
+        return from_factors(factors[0] * n, raised(factors[1], fmpq(n))) or TOO_LARGE
     if isinstance(a, (fmpq, Radical)):
         return product([(a, fmpq(n))])
     coefficient, powers = split(a)
@@ -157,14 +164,14 @@ def positive_power(a: Number, b: Number) -> Outcome:
         exact = _exact_power(a, b)
         if exact is not None:
             return exact
-    return _product_of(_raise(_positive_parts(a), b))
+    return _product_of(_raise(positive_parts(a), b))
 
 
 def _exact_power(a: Number, b: fmpq) -> Number | None:
     """A rational power of a product of primes, or of a rational that is a perfect power."""
-    found = factored(a)
-    if found is not None:
-        return from_factors(0, raised(found[1], b))
+    factors = factored(a)
+    if factors is not None:
+        return from_factors(0, raised(factors[1], b))
     if not isinstance(a, fmpq) or b.q > LIMIT_BITS:
         return None
     above, below = exact_root(a.p, int(b.q)), exact_root(a.q, int(b.q))
@@ -173,11 +180,11 @@ def _exact_power(a: Number, b: fmpq) -> Number | None:
     return _written_power(fmpq(above, below), int(b.p))
 
 
-def _positive_parts(a: Number) -> list[Power]:
+def positive_parts(a: Number) -> list[Power]:
     """A positive number as powers of positive bases, as far as that goes."""
-    found = factored(a)
-    if found is not None:
-        return [(fmpq(prime), e) for prime, e in found[1].items()]
+    factors = factored(a)
+    if factors is not None:
+        return [(fmpq(prime), e) for prime, e in factors[1].items()]
     if isinstance(a, (fmpq, Radical)):
         return [(a, ONE)]
     coefficient, powers = split(a)
@@ -187,26 +194,16 @@ def _positive_parts(a: Number) -> list[Power]:
     return [*((fmpq(prime), e) for prime, e in outer[1].items()), *powers]
 
 
-def _irrational_power(a: Number, b: Number) -> Outcome:
-    """A power whose exponent is real and not written out as a rational."""
-    real = is_real(a)
-    if not real:
-        return _UNDECIDED if real is None else _nonreal_power(a, b)
-    found = sign(a)
-    if found == 1:
-        return positive_power(a, b)
-    return _UNDECIDED if found != -1 else _negative_power(a, b)
-
-
 def _nonreal_power(a: Number, b: Number) -> Outcome:
     """A power of a nonreal number: the exponent must be whole."""
     if is_irrational(b):
         return Undefined("nonreal-base")
-    found = factored(a)
-    if found is None or found[1] or not isinstance(b, Monomial) or not is_whole_product(b):
+    factors = factored(a)
+    if factors is None or factors[1] or not isinstance(b, Monomial) or not is_whole_product(b):
         return TOO_LARGE
+    # The base is a bare power of i: of an exponent too large to write, its residue mod 4 is enough.
     quarters = prod(pow(prime, int(e), 4) for prime, e in b.factors)
-    return from_factors(found[0] * quarters, {}) or TOO_LARGE
+    return from_factors(factors[0] * quarters, {}) or TOO_LARGE
 
 
 def _negative_power(a: Number, b: Number) -> Outcome:
@@ -214,6 +211,7 @@ def _negative_power(a: Number, b: Number) -> Outcome:
     if is_irrational(b):
         return Undefined("negative-to-irrational")
     if isinstance(b, Tower) and b.kind == "factorial":
+        # A factorial this tall is even.
         return _signed_power(a, b, odd=False)
     if not isinstance(b, Monomial):
         return _UNDECIDED

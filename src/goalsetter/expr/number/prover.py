@@ -7,7 +7,7 @@ from functools import reduce
 from flint import fmpq
 
 from goalsetter.expr.number.calcium import Element, Field, available
-from goalsetter.expr.number.kinds import Composite, Key, Number, Parts, Radical
+from goalsetter.expr.number.kinds import Composite, Key, Number, Radical
 
 MAX_DEGREE = 256
 """The bound on the product of all root indices in a question."""
@@ -38,7 +38,7 @@ def prove_rational(a: Number) -> bool | None:
 def _askable(*numbers: Number) -> bool:
     """Whether a question about these numbers stays within the bounds."""
     tally = _Tally()
-    return all(tally.take(each) for each in numbers)
+    return all(tally.take(number) for number in numbers)
 
 
 class _Tally:
@@ -54,39 +54,40 @@ class _Tally:
         """Count one number in; False once the bounds are passed."""
         if isinstance(x, fmpq):
             self._bits += x.height_bits()
-            return self._count()
+            return self.count()
         if isinstance(x, Radical):
-            return all(self._term(key) and self.take(c) for key, c in x.terms)
-        if isinstance(x, Composite):
-            return self._count() and self._parts(x)
-        return False
-
-    def _parts(self, x: Composite) -> bool:
+            return all(self.take_term(key) and self.take(c) for key, c in x.terms)
+        if not isinstance(x, Composite) or not self.count():
+            return False
         if x.kind != "product":
             return all(self.take(a) and self.take(b) for a, b in x.parts)
-        return all(self._power(base, exponent) for base, exponent in x.parts)
+        return all(self.take_power(base, exponent) for base, exponent in x.parts)
 
-    def _power(self, base: Number, exponent: Number) -> bool:
+    def take_power(self, base: Number, exponent: Number) -> bool:
+        """Count a power in: a root adds to the degree, and its radicand must be factored."""
         if not isinstance(exponent, fmpq):
             return self.take(base) and self.take(exponent)
+        # Calcium factors the radicand and multiplies whole powers out, both without a bound.
         if abs(exponent) > 64 or (
             isinstance(base, fmpq) and base.height_bits() > MAX_RADICAND_BITS
         ):
             return False
-        return self.take(base) and self._root((base, exponent.q), int(exponent.q))
+        return self.take(base) and self.take_root((base, exponent.q), int(exponent.q))
 
-    def _term(self, key: Key) -> bool:
-        imaginary = not key[0] or self._root("i", 2)
-        return imaginary and all(self._root((p, e.q), int(e.q)) for p, e in key[1])
+    def take_term(self, key: Key) -> bool:
+        """Count a radical monomial in, root by root."""
+        imaginary = not key[0] or self.take_root("i", 2)
+        return imaginary and all(self.take_root((p, e.q), int(e.q)) for p, e in key[1])
 
-    def _root(self, name: object, index: int) -> bool:
-        """A root of this index: it multiplies the degree unless it was met before."""
+    def take_root(self, name: object, index: int) -> bool:
+        """Count a root of this index in: it multiplies the degree unless it was met before."""
         if name not in self._seen:
             self._seen.add(name)
             self._degree *= index
-        return self._count() and self._degree <= MAX_DEGREE
+        return self.count() and self._degree <= MAX_DEGREE
 
-    def _count(self) -> bool:
+    def count(self) -> bool:
+        """Count one node in; False once the bounds are passed."""
         self._nodes += 1
         return self._nodes <= MAX_NODES and self._degree * self._bits <= MAX_COST
 
@@ -108,11 +109,7 @@ def _form(x: Composite, field: Field) -> Element:
     if x.kind == "product":
         powers = [_pair("ca_pow", base, e, field) for base, e in x.parts]
         return reduce(lambda a, b: field.apply("ca_mul", a, b), powers)
-    return _logarithm(x.parts, field)
-
-
-def _logarithm(parts: Parts, field: Field) -> Element:
-    above, below = (field.apply("ca_log", _element(each, field)) for each in parts[0])
+    above, below = (field.apply("ca_log", _element(number, field)) for number in x.parts[0])
     return field.apply("ca_div", above, below)
 
 

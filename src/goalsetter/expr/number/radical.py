@@ -5,8 +5,9 @@ Everything here is bounded before it is computed; None means "beyond the bounds"
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import prod
+from operator import itemgetter
 from typing import TypeAlias
 
 from flint import fmpq, fmpq_mat
@@ -20,7 +21,7 @@ ONE_KEY: Key = (False, ())
 _EXPONENT_BITS = 4096
 _MANY_TERMS_BITS = 4096
 _TERM_BITS = 512
-"""What the work on one pair of terms costs beside that on their coefficients."""
+"""The price of the work on one pair of terms, beside that on their coefficients."""
 
 
 def terms_of(x: Plain) -> tuple[Term, ...]:
@@ -35,22 +36,14 @@ def gather(terms: Iterable[Term]) -> Plain | None:
     sums: dict[Key, fmpq] = {}
     for key, coefficient in terms:
         sums[key] = sums.get(key, ZERO) + coefficient
-    return _collapse({key: each for key, each in sums.items() if each != 0})
-
-
-def _collapse(sums: Mapping[Key, fmpq]) -> Plain | None:
-    """A rational where there is only the rational term."""
+    sums = {key: coefficient for key, coefficient in sums.items() if coefficient != 0}
     if not sums:
         return ZERO
     if len(sums) > MAX_TERMS or any(c.height_bits() > LIMIT_BITS for c in sums.values()):
         return None
     if len(sums) == 1 and ONE_KEY in sums:
         return sums[ONE_KEY]
-    return Radical(tuple(sorted(sums.items(), key=_by_key)))
-
-
-def _by_key(term: Term) -> Key:
-    return term[0]
+    return Radical(tuple(sorted(sums.items(), key=itemgetter(0))))
 
 
 def bits_of(x: Plain) -> int:
@@ -70,19 +63,15 @@ def product_of(a: Plain, b: Plain) -> Plain | None:
     left, right = terms_of(a), terms_of(b)
     if len(left) * len(right) * (bits_of(a) + bits_of(b) + _TERM_BITS) > MAX_WORK:
         return None
-    products = [_times(s, t) for s in left for t in right]
-    return None if None in products else gather(each for each in products if each)
-
-
-def _times(a: Term, b: Term) -> Term | None:
-    """The product of two terms."""
-    carried, key = _times_keys(a[0], b[0])
-    return None if _wide(key) else (key, a[1] * b[1] * carried)
-
-
-def _wide(key: Key) -> bool:
-    """Whether the exponents have grown beyond use."""
-    return any(e.height_bits() > _EXPONENT_BITS for _, e in key[1])
+    products: list[Term] = []
+    for key_a, a_coefficient in left:
+        for key_b, b_coefficient in right:
+            carried, key = _times_keys(key_a, key_b)
+            # Indices multiply: the exponents of a long chain of products grow beyond use.
+            if any(e.height_bits() > _EXPONENT_BITS for _, e in key[1]):
+                return None
+            products.append((key, a_coefficient * b_coefficient * carried))
+    return gather(products)
 
 
 def _times_keys(a: Key, b: Key) -> tuple[fmpq, Key]:
@@ -111,6 +100,7 @@ def inverse_term(term: Term) -> Term:
 def inverse_of(x: Plain) -> Plain | None:
     """One over a number that is not zero, by linear algebra in the field its radicals span."""
     terms = terms_of(x)
+    # Scaling by one term makes that term rational, so that the group of keys holds ONE_KEY.
     first = inverse_term(terms[0])
     if len(terms) == 1:
         return gather([first])
@@ -152,16 +142,14 @@ def _span(keys: list[Key]) -> list[Key] | None:
     return group
 
 
-def _growth(x: Plain) -> int:
-    """At most so many bits are added to the coefficients by each factor of a power."""
-    size = sum(abs(c).ceil() * prod(p for p, _ in key[1]) for key, c in terms_of(x))
-    return int(size).bit_length() if len(terms_of(x)) > 1 else 0
-
-
 def integer_power(x: Plain, n: int) -> Plain | None:
     """The n-th power, n not negative, by repeated squaring within the bounds."""
-    if n * _growth(x) > (LIMIT_BITS if len(terms_of(x)) < 3 else _MANY_TERMS_BITS):
-        return None
+    terms = terms_of(x)
+    if len(terms) > 1:
+        # Each factor adds at most so many bits to the coefficients.
+        size = sum(abs(c).ceil() * prod(p for p, _ in key[1]) for key, c in terms)
+        if n * int(size).bit_length() > (LIMIT_BITS if len(terms) < 3 else _MANY_TERMS_BITS):
+            return None
     result: Plain | None = ONE
     for digit in bin(n)[2:]:
         result = None if result is None else product_of(result, result)

@@ -46,13 +46,13 @@ def join(
     operation: str,
     lefts: Ratios[T],
     rights: Ratios[T],
-    found: Ratios[T],
+    results: Ratios[T],
     *,
     node: Callable[[T, T], T],
     pay: Callable[[int], bool],
     price: int = 1,
 ) -> None:
-    """Work out every left with every right; ``found`` gets each new result with its node.
+    """Work out every left with every right; ``results`` gets each new result with its node.
 
     Before each left, the price is to be paid for each of the rights, and for long numbers more; if
     it cannot be, the loop ends. Division leaves a zero on the right out, as its inverse has the
@@ -66,34 +66,35 @@ def join(
         own = _size(left)
         if not pay(price * count + count * own * own + 2 * own * total + squares):
             return
-        loop(left, payload, turned, found, node)
+        loop(left, payload, turned, results, node)
 
 
 def _sums(
     left: Ratio,
     payload: T,
     rights: list[tuple[Ratio, T]],
-    found: Ratios[T],
+    results: Ratios[T],
     node: Callable[[T, T], T],
 ) -> None:
     """The left ratio plus each of the right ones."""
     a, b = left
     for (c, d), other in rights:
         if b == d == 1:
+            # Most numbers on a mat are whole: no gcd is needed to add them.
             result = (a + c, 1)
         else:
             above, below = a * d + b * c, b * d
             common = gcd(above, below)
             result = (above // common, below // common)
-        if result not in found:
-            found[result] = node(payload, other)
+        if result not in results:
+            results[result] = node(payload, other)
 
 
 def _products(
     left: Ratio,
     payload: T,
     rights: list[tuple[Ratio, T]],
-    found: Ratios[T],
+    results: Ratios[T],
     node: Callable[[T, T], T],
 ) -> None:
     """The left ratio times each of the right ones."""
@@ -102,27 +103,15 @@ def _products(
         above, below = a * c, b * d
         common = gcd(above, below)
         result = (above // common, below // common)
-        if result not in found:
-            found[result] = node(payload, other)
+        if result not in results:
+            results[result] = node(payload, other)
 
 
-def _same(ratio: Ratio) -> Ratio:
-    return ratio
-
-
-def _negative(ratio: Ratio) -> Ratio:
-    return -ratio[0], ratio[1]
-
-
-def _inverse(ratio: Ratio) -> Ratio:
-    p, q = ratio
-    return (q, p) if p >= 0 else (-q, -p)
-
-
-_LOOPS = {
-    "add": (_same, _sums),
-    "subtract": (_negative, _sums),
-    "multiply": (_same, _products),
-    "divide": (_inverse, _products),
+_LOOPS: dict[str, tuple[Callable[[Ratio], Ratio], Callable[..., None]]] = {
+    "add": (lambda ratio: ratio, _sums),
+    "subtract": (lambda ratio: (-ratio[0], ratio[1]), _sums),
+    "multiply": (lambda ratio: ratio, _products),
+    # The sign stays above the line, as in every ratio.
+    "divide": (lambda r: (r[1], r[0]) if r[0] >= 0 else (-r[1], -r[0]), _products),
 }
 """How the right side is turned, and the loop that then does the operation."""

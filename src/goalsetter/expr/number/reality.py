@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flint import acb, arb, ctx, fmpq, fmpz
+from flint import ctx, fmpq
 
 from goalsetter.expr.number.arithmetic import subtract
-from goalsetter.expr.number.enclosure import ball, is_certainly_real
+from goalsetter.expr.number.enclosure import ball, excludes_zero, is_certainly_real
 from goalsetter.expr.number.kinds import (
     Composite,
     Monomial,
@@ -31,20 +31,17 @@ _TOO_LARGE = Unsettled("too-large")
 
 def is_real(x: Number) -> bool | None:
     """Whether the number is real; None if that could not be decided."""
-    if isinstance(x, Composite):
-        return _is_real_form(x)
     if isinstance(x, Radical):
         return not any(key[0] for key, _ in x.terms)
-    return not isinstance(x, Monomial) or x.unit % 2 == 0
-
-
-def _is_real_form(x: Composite) -> bool | None:
+    if not isinstance(x, Composite):
+        return not isinstance(x, Monomial) or x.unit % 2 == 0
     for precision in LADDER:
         inner = ball(x, precision)
         if is_certainly_real(inner):
             return True
         if inner.is_finite() and not inner.imag.contains(0):
             return False
+    # A ball never shows that an imaginary part is exactly 0; being one's own conjugate does.
     return prove_equal(x, conjugate(x))
 
 
@@ -54,7 +51,7 @@ def conjugate(x: Number) -> Number:
         return Radical(tuple((key, -c if key[0] else c) for key, c in x.terms))
     if isinstance(x, Composite):
         parts: Parts = tuple(_conjugate_part(x, a, b) for a, b in x.parts)
-        return Composite(x.kind, parts, weigh(each for part in parts for each in part))
+        return Composite(x.kind, parts, weigh(number for part in parts for number in part))
     return x
 
 
@@ -73,8 +70,8 @@ def sign(x: Number) -> int | Unsettled | None:
         return UNDECIDED_SIGN
     if not real:
         return None
-    found = measure(x)
-    return _sign_of_ball(x) if found is None else found[0]
+    measured = measure(x)
+    return _sign_of_ball(x) if measured is None else measured[0]
 
 
 def _sign_of_ball(x: Number) -> int | Unsettled:
@@ -93,15 +90,13 @@ def compare(a: Number, b: Number) -> int | Unsettled | None:
     if is_real(a) is False or is_real(b) is False:
         return None
     difference = subtract(a, b)
-    found = UNDECIDED_SIGN if isinstance(difference, (Undefined, Unsettled)) else sign(difference)
-    return _compare_sizes(a, b) if isinstance(found, Unsettled) else found
-
-
-def _compare_sizes(a: Number, b: Number) -> int | Unsettled:
-    """The order of two numbers of one sign by their logarithms."""
+    order = UNDECIDED_SIGN if isinstance(difference, (Undefined, Unsettled)) else sign(difference)
+    if not isinstance(order, Unsettled):
+        return order
+    # Two numbers of one sign may still be ordered by their logarithms.
     one, other = sign(a), sign(b)
-    found = order_of_sizes(a, b) if one == other and one in (1, -1) else None
-    return found * one if found and isinstance(one, int) else UNDECIDED_SIGN
+    by_size = order_of_sizes(a, b) if one == other and one in (1, -1) else None
+    return by_size * one if by_size and isinstance(one, int) else UNDECIDED_SIGN
 
 
 def equal(a: Number, b: Number) -> bool | None:
@@ -112,7 +107,8 @@ def equal(a: Number, b: Number) -> bool | None:
         return True
     if not isinstance(a, (Composite, Tower)) and not isinstance(b, (Composite, Tower)):
         return False
-    if not is_big(a) and not is_big(b) and not _overlap(a, b):
+    ordinary = not is_big(a) and not is_big(b)
+    if ordinary and not ball(a, LADDER[0]).overlaps(ball(b, LADDER[0])):
         return False
     if a == 0 or b == 0:
         return _is_zero(a, b)
@@ -125,10 +121,6 @@ def order_of_sizes(a: Number, b: Number) -> int | None:
     return order(one, other) if one and other else None
 
 
-def _overlap(a: Number, b: Number) -> bool:
-    return ball(a, LADDER[0]).overlaps(ball(b, LADDER[0]))
-
-
 def _is_zero(a: Number, b: Number) -> bool | None:
     """Whether the difference of two numbers is zero."""
     as_powers = _same_power(a, b)
@@ -136,20 +128,23 @@ def _is_zero(a: Number, b: Number) -> bool | None:
         return as_powers
     difference = subtract(a, b)
     if isinstance(difference, (Undefined, Unsettled)):
-        return None if is_big(a) or is_big(b) else _told_apart(a, b)
+        if is_big(a) or is_big(b):
+            return None
+        apart = any(not ball(a, p).overlaps(ball(b, p)) for p in LADDER)
+        return False if apart else prove_equal(a, b)
     if isinstance(difference, fmpq):
         return difference == 0
     if not isinstance(difference, Composite):
         return False
-    return False if any(_off_zero(ball(difference, p)) for p in LADDER) else None
+    return False if any(excludes_zero(ball(difference, p)) for p in LADDER) else None
 
 
 def _same_power(a: Number, b: Number) -> bool | None:
     """A positive root equals another positive number just when their powers are equal."""
     for one, other in ((a, b), (b, a)):
-        found = _as_root(one)
-        if found and isinstance(other, Radical) and sign(other) == 1:
-            base, exponent = found
+        base_and_exponent = _as_root(one)
+        if base_and_exponent and isinstance(other, Radical) and sign(other) == 1:
+            base, exponent = base_and_exponent
             whole = integer_power(other, int(exponent.q))
             wanted = integer_power(base, int(exponent.p))
             return None if whole is None or wanted is None else whole == wanted
@@ -164,16 +159,6 @@ def _as_root(x: Number) -> tuple[Radical, fmpq] | None:
     if not isinstance(base, Radical) or not isinstance(exponent, fmpq) or sign(base) != 1:
         return None
     return (base, exponent) if exponent > 0 and exponent.q <= MAX_ROOTS else None
-
-
-def _told_apart(a: Number, b: Number) -> bool | None:
-    """False if some precision separates two numbers of ordinary size."""
-    apart = any(not ball(a, p).overlaps(ball(b, p)) for p in LADDER)
-    return False if apart else prove_equal(a, b)
-
-
-def _off_zero(inner: acb) -> bool:
-    return inner.is_finite() and not inner.contains(0)
 
 
 def as_fraction(x: Number) -> tuple[int, int] | Unsettled | None:
@@ -220,14 +205,13 @@ def as_integer(x: Number) -> int | Unsettled | None:
     """The whole number that this is; None if it certainly is not one."""
     if isinstance(x, fmpq):
         return int(x.p) if x.q == 1 else None
-    found = as_fraction(x)
-    if not isinstance(found, Unsettled):
+    fraction = as_fraction(x)
+    if not isinstance(fraction, Unsettled):
+        # A written-out fraction was a rational, and those are dealt with above.
         return None
-    return None if isinstance(x, Composite) and not _holds_integer(x) else found
-
-
-def _holds_integer(x: Composite) -> bool:
-    return all(ball(x, precision).contains_integer() for precision in LADDER)
+    if isinstance(x, Composite) and not all(ball(x, p).contains_integer() for p in LADDER):
+        return None
+    return fraction
 
 
 def floor(x: Number) -> int | Unsettled | None:
@@ -240,13 +224,9 @@ def floor(x: Number) -> int | Unsettled | None:
     if is_big(x):
         return _TOO_LARGE
     for precision in (*LADDER, 4096):
-        below = _floor(ball(x, precision).real, precision)
+        inner = ball(x, precision).real
+        with ctx.workprec(precision):
+            below = inner.floor().unique_fmpz() if inner.is_finite() else None
         if below is not None:
             return int(below)
     return UNDECIDED_SIGN
-
-
-def _floor(x: arb, precision: int) -> fmpz | None:
-    """The floor of all numbers in a ball, if they have one in common."""
-    with ctx.workprec(precision):
-        return x.floor().unique_fmpz() if x.is_finite() else None

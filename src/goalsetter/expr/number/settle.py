@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flint import acb, arb, fmpq
 
-from goalsetter.expr.number.enclosure import ball
+from goalsetter.expr.number.enclosure import ball, excludes_zero
 from goalsetter.expr.number.kinds import (
     TOO_COMPLEX,
     TOO_LARGE,
@@ -36,30 +36,27 @@ _MAX_COLLAPSE = 512
 def settle(kind: Kind, parts: Iterable[tuple[Number, Number]]) -> Outcome:
     """The number that a form in normal order stands for."""
     ordered = tuple(sorted(parts, key=lambda part: token(part[0])))
-    weight = weigh(each for part in ordered for each in part)
+    weight = weigh(number for part in ordered for number in part)
     if weight > MAX_WEIGHT:
         return TOO_COMPLEX
-    if any(is_big(each) for part in ordered for each in part):
+    if any(is_big(number) for part in ordered for number in part):
         return _tower(kind, ordered, weight)
-    if kind == "product" and not _ordinary(ordered):
-        return _tower(kind, ordered, weight)
+    if kind == "product":
+        log = product_log(ordered)
+        if log is None or log.height or not abs(log.value) < LIMIT_BITS:
+            # No ball can enclose a product of this size.
+            return _tower(kind, ordered, weight)
     return _collapse(Composite(kind, ordered, weight))
 
 
 def settle_tower(kind: Kind, parts: list[tuple[Number, Number]]) -> Outcome:
     """The same for a form that is known to be of extraordinary size."""
-    return _tower(kind, tuple(parts), weigh(each for part in parts for each in part))
-
-
-def _ordinary(parts: Parts) -> bool:
-    """Whether a product can be enclosed by a ball."""
-    log = product_log(parts)
-    return log is not None and log.height == 0 and bool(abs(log.value) < LIMIT_BITS)
+    return _tower(kind, tuple(parts), weigh(number for part in parts for number in part))
 
 
 def _tower(kind: Kind, parts: Parts, weight: int) -> Outcome:
-    found = measure_form(kind, parts)
-    return TOO_LARGE if found is None else Tower(kind, parts, weight, *found)
+    measured = measure_form(kind, parts)
+    return TOO_LARGE if measured is None else Tower(kind, parts, weight, *measured)
 
 
 def _collapse(x: Composite) -> Outcome:
@@ -75,8 +72,8 @@ def _sharp_ball(x: Composite) -> acb | None:
     """A finite ball, if possible one with enough bits after the point."""
     best = None
     for precision in LADDER[1:]:
-        found = ball(x, precision)
-        best = found if found.is_finite() else best
+        inner = ball(x, precision)
+        best = inner if inner.is_finite() else best
         if best is not None and (_sharp(best) or abs(best).log_base(2) > _MAX_COLLAPSE):
             return best
     return best
@@ -139,8 +136,4 @@ def nonzero(x: Number) -> bool:
     """Whether the number is certainly not zero."""
     if not isinstance(x, Composite):
         return x != ZERO
-    return any(_off_zero(ball(x, precision)) for precision in LADDER)
-
-
-def _off_zero(inner: acb) -> bool:
-    return inner.is_finite() and not inner.contains(0)
+    return any(excludes_zero(ball(x, precision)) for precision in LADDER)

@@ -44,37 +44,32 @@ def addends(x: Number) -> list[Addend]:
 
 def total(parts: Iterable[Addend]) -> Outcome:
     """The sum of coefficients times atoms."""
-    found: dict[Number, Plain] = {}
+    sums: dict[Number, Plain] = {}
     for atom, coefficient in parts:
-        place, scaled = _place(atom, coefficient, found)
-        together = None if scaled is None else sum_of(found.get(place, ZERO), scaled)
+        place, scaled = _place(atom, coefficient, sums)
+        together = None if scaled is None else sum_of(sums.get(place, ZERO), scaled)
         if together is None:
-            return _forced(parts)
-        found[place] = together
-    return _build([(atom, c) for atom, c in found.items() if c != 0])
-
-
-def _forced(parts: Iterable[Addend]) -> Outcome:
-    """A sum whose like terms are too involved to be put together."""
-    apart = [(c if atom == ONE else atom, ONE if atom == ONE else c) for atom, c in parts]
-    return settle("sum", apart) if len({a for a, _ in apart}) == len(apart) else TOO_COMPLEX
+            # Like terms too involved to be put together: they may stand apart if no two are alike.
+            apart = [(c if atom == ONE else atom, ONE if atom == ONE else c) for atom, c in parts]
+            distinct = len({a for a, _ in apart}) == len(apart)
+            return settle("sum", apart) if distinct else TOO_COMPLEX
+        sums[place] = together
+    return _build([(atom, c) for atom, c in sums.items() if c != 0])
 
 
 def _place(
-    atom: Number, coefficient: Plain, found: dict[Number, Plain]
+    atom: Number, coefficient: Plain, sums: dict[Number, Plain]
 ) -> tuple[Number, Plain | None]:
     """The atom to add to: for a monomial, one that differs from it by an ordinary factor."""
-    if not isinstance(atom, Monomial) or atom in found:
+    if not isinstance(atom, Monomial) or atom in sums:
         return atom, coefficient
-    for other in found:
-        ratio = _ratio(atom, other) if isinstance(other, Monomial) else None
-        if isinstance(ratio, (fmpq, Radical)):
-            return other, product_of(ratio, coefficient)
+    for other in sums:
+        if isinstance(other, Monomial):
+            under = raised(dict(other.factors), fmpq(-1))
+            ratio = from_factors(0, merged(dict(atom.factors), under))
+            if isinstance(ratio, (fmpq, Radical)):
+                return other, product_of(ratio, coefficient)
     return atom, coefficient
-
-
-def _ratio(a: Monomial, b: Monomial) -> Number | None:
-    return from_factors(0, merged(dict(a.factors), raised(dict(b.factors), fmpq(-1))))
 
 
 def _build(parts: list[Addend]) -> Outcome:

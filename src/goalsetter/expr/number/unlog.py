@@ -18,13 +18,13 @@ from goalsetter.expr.number.sums import addends, total
 
 def unlogged(powers: Iterable[tuple[Number, Outcome]]) -> list[tuple[Number, Outcome]]:
     """The powers with every logarithm in an exponent brought to its form."""
-    found: list[tuple[Number, Outcome]] = []
+    rewritten: list[tuple[Number, Outcome]] = []
     for base, exponent in powers:
         if isinstance(base, fmpq) and isinstance(exponent, (Composite, Tower)):
-            found += _without_logs(base, exponent)
+            rewritten += _without_logs(base, exponent)
         else:
-            found.append((base, exponent))
-    return found
+            rewritten.append((base, exponent))
+    return rewritten
 
 
 def _without_logs(base: fmpq, exponent: Composite | Tower) -> list[tuple[Number, Outcome]]:
@@ -55,6 +55,6 @@ def _moved(p: fmpq, atom: Number, coefficient: Plain) -> list[tuple[Number, Outc
         return None
     others = [(prime, product_of(share, -e)) for prime, e in below[1].items() if prime != greatest]
     lesser: list[tuple[Number, Outcome]] = [
-        (fmpq(prime), total([(atom, each)])) for prime, each in others if each is not None
+        (fmpq(prime), total([(atom, scaled)])) for prime, scaled in others if scaled is not None
     ]
     return [(q, share), *lesser] if len(lesser) == len(others) else None

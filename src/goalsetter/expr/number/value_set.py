@@ -62,15 +62,15 @@ class ValueSet(Generic[T]):
 
     def get(self, number: Number) -> T | None:
         """The payload of the number equal to this one."""
-        found = self._find(number, note=False)
-        return None if found is None else self._payload(found)
+        member = self._find(number, note=False)
+        return None if member is None else self._payload(member)
 
     def seek(self, number: Number) -> tuple[T | None, bool]:
         """The payload of the equal number, and whether it could be decided that there is none."""
         before, self.undecided = self.undecided, False
-        found = self._find(number, note=True)
+        member = self._find(number, note=True)
         decided, self.undecided = not self.undecided, before
-        return (None, decided) if found is None else (self._payload(found), True)
+        return (None, decided) if member is None else (self._payload(member), True)
 
     def __contains__(self, number: Number) -> bool:
         return self._find(number, note=False) is not None
@@ -105,6 +105,8 @@ class ValueSet(Generic[T]):
         """The members of other make that may be equal to a number."""
         yield from self._forms.near(number)
         if not isinstance(number, (fmpq, Radical, Monomial)):
+            # Radicals and rationals are canonical and need no cells among themselves: they are
+            # indexed only once a number comes that is kept as a form.
             self._index_plain()
             yield from self._plain.near(number)
 
@@ -115,6 +117,6 @@ class ValueSet(Generic[T]):
             starmap(fmpq, islice(self.rationals, rationals, None)),
             islice(self._radicals, radicals, None),
         )
-        for each in new:
-            self._plain.insert(each)
+        for number in new:
+            self._plain.insert(number)
         self._indexed = (len(self.rationals), len(self._radicals))

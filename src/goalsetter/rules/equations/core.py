@@ -104,7 +104,7 @@ EVERYTHING = ReadingRules(
     ),
     wild=("0", "x"),
 )
-"""Whatever can be written with the cubes, read as if every variation allowed it."""
+"""Everything that can be written with the cubes, read as if every variation allowed it."""
 
 
 EVERYTHING_LAID = replace(

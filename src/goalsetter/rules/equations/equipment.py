@@ -17,7 +17,7 @@ FACES: tuple[tuple[Colour, str], ...] = (
     (Colour.GREEN, "456-x^"),
     (Colour.BLACK, "789+/√"),
 )
-"""What each colour shows; * is printed instead of ^ on older green cubes."""
+"""The faces of each colour; * is printed instead of ^ on older green cubes."""
 
 UNDERLINED = "69"
 """Digits underlined on the cube, so that upside-down can be told."""

@@ -1,4 +1,4 @@
-"""What a written cube shows once its note is followed: the symbol it stands for, and its mark.
+"""A written cube as it is read once its note is followed: the symbol it stands for, and its mark.
 
 ``0<5>`` shows 5; ``^<.>`` shows ^ with the mark that makes it a point; ``0<.>`` shows the same.
 """
@@ -94,11 +94,11 @@ class Face:
 
 
 Said = tuple[tuple[str, str], ...]
-"""What each wild symbol stands for."""
+"""Each wild symbol with its meaning."""
 
 
 def meanings_of(symbol: str, rules: ReadingRules) -> tuple[str, ...]:
-    """What the cubes of a wild symbol may stand for (2018-19 XIII-A-3, C-1; 2011-12 ET6)."""
+    """The meanings of the cubes of a wild symbol (2018-19 XIII-A-3, C-1; 2011-12 ET6)."""
     if symbol not in rules.wild_numerals:
         return rules.wild_meanings
     return tuple(m for m in rules.wild_meanings if m.isdigit() or m == symbol)

@@ -15,7 +15,7 @@ UNLIMITED = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EquationsRules(ShakeRules):
-    """What an edition asks in a division, amended by the variations in force."""
+    """The demands of an edition in a division, amended by the variations in force."""
 
     reading: ReadingRules
     goal_cubes: int = 6

@@ -240,7 +240,7 @@ def _power_of_base(line: FaceLine, start: int, face: Face, rules: Numerals) -> I
 def _exponents(line: FaceLine, face: Face, rules: Numerals) -> Sequence[int]:
     """The powers that a 1 may stand for."""
     if line.laid and not face.mark:
-        ones = sum(each is not None and each.symbol == "1" for each in line.faces)
+        ones = sum(other is not None and other.symbol == "1" for other in line.faces)
         most = FAMILY[min(ones, len(FAMILY) - 1)]
         return range(-most, most + 1)
     match = POWER_OF_BASE.fullmatch(face.mark)
@@ -274,13 +274,13 @@ def _base_to(base: int, exponent: int) -> Number:
 
 def _run(digits: Sequence[int | None], line: FaceLine, start: int) -> list[int]:
     """The digits that stand side by side from here on, with no gap between them."""
-    found: list[int] = []
+    run: list[int] = []
     for position in range(start, min(len(digits), start + LONGEST)):
         value = digits[position]
-        if value is None or (found and position in line.gaps):
+        if value is None or (run and position in line.gaps):
             break
-        found.append(value)
-    return found
+        run.append(value)
+    return run
 
 
 def longest(line: FaceLine, rules: Numerals) -> int:
@@ -357,7 +357,7 @@ def _decimals_in_goal(
 
 
 REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
-"""What AB+ may be, by its mark."""
+"""The values of AB+, by its mark."""
 
 
 def _printed(face: Face | None) -> bool:

@@ -38,13 +38,13 @@ from goalsetter.rules.equations.tables import Rank, ReadingRules, SignRole, Sign
 
 NUMERAL = Shape.ATOM | Shape.UNIT
 CHAIN = NUMERAL | Shape.PREFIXED
-"""What √ takes by default: the numeral or group right behind it, or a chain of unary signs."""
+"""The operand of √ by default: the numeral or group right behind it, or a chain of unary signs."""
 
 HEAD = NUMERAL | Shape.POSTFIXED
-"""What ! takes by default: the numeral or group right before it, factorials included."""
+"""The operand of ! by default: the numeral or group right before it, factorials included."""
 
 BESIDE = CHAIN | Shape.POSTFIXED | Shape.JOINED | Shape.BEGINS | Shape.ENDS
-"""What a product with the imaginary unit takes by default: the numerals beside it."""
+"""The operands of a product with the imaginary unit by default: the numerals beside it."""
 
 NOT_PLUS = ANY & ~Shape.PLUS
 NOT_TIMES = NOT_PLUS & ~Shape.TIMES
@@ -134,7 +134,7 @@ def _hold(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Hold:
 
 HEADS = {Hold.TIGHT: HEAD, Hold.PAIRED: HEAD | Shape.PREFIXED | Shape.POWER, Hold.LOOSE: ANY}
 CHAINS = {Hold.TIGHT: CHAIN, Hold.PAIRED: CHAIN | Shape.POSTFIXED, Hold.LOOSE: ANY}
-"""What signs with a default take before and behind them."""
+"""The operands of signs with a default, before and behind them."""
 
 
 def _sign(

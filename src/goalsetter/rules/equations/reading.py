@@ -60,7 +60,7 @@ class Reader:
         return merged([read_level(self.laid_level(goal, m), purse) for m in self.meanings(goal)])
 
     def meanings(self, goal: LaidGoal) -> tuple[Said, ...]:
-        """What the wild cubes of a Goal may stand for, each symbol for itself."""
+        """The meanings that the wild cubes of a Goal may have, each symbol for itself."""
         settled = dict(self.rules.wild_said)
         wild = {cube.symbol: 0 for cube in goal.cubes() if cube.symbol in self.rules.wild}
         options = [
@@ -99,12 +99,15 @@ class Reader:
     ) -> Readings:
         """The values of a Goal with up to so many ! put in anywhere (2018-19 XIII-A-4)."""
         purse = purse or StepBudget()
-        found = [
-            read_level(level, purse)
-            for chunks in _with_factorials(_chunk_items(goal, self.rules), most)
-            for level in self._levels(goal, chunks)
-        ]
-        return merged(found)
+        chunks = _chunk_items(goal, self.rules)
+        return merged(
+            [
+                read_level(level, purse)
+                for count in range(most + 1)
+                for with_signs in _with_just(chunks, count)
+                for level in self._levels(goal, with_signs)
+            ]
+        )
 
     def each_with_factorials(
         self, goal: LaidGoal, count: int, purse: StepBudget | None = None
@@ -217,35 +220,29 @@ def items_of(goal: LaidGoal) -> tuple[Item, ...]:
 
 def _chunk_items(goal: LaidGoal, rules: ReadingRules) -> Chunks:
     """The chunks of a Goal as items; where gaps may lie in a numeral, digits close ranks."""
-    found: list[tuple[Item, ...]] = []
+    chunks: list[tuple[Item, ...]] = []
     for chunk in goal.chunks:
         items = tuple(Placed(cube) for cube in chunk)
-        if found and rules.gaps_in_numerals and _is_digit(found[-1][-1]) and _is_digit(items[0]):
-            found[-1] = (*found[-1], *items)
+        if chunks and rules.gaps_in_numerals and _is_digit(chunks[-1][-1]) and _is_digit(items[0]):
+            chunks[-1] = (*chunks[-1], *items)
         else:
-            found.append(items)
-    return tuple(found)
+            chunks.append(items)
+    return tuple(chunks)
 
 
 def _is_digit(item: Item) -> bool:
     return isinstance(item, Placed) and item.cube.symbol in DIGITS
 
 
-def _with_factorials(chunks: Chunks, most: int) -> Iterator[Chunks]:
-    """The chunks with no, one, two … ! put in behind cubes, in every way."""
-    for count in range(most + 1):
-        yield from _with_just(chunks, count)
-
-
 def _with_just(chunks: Chunks, count: int) -> Iterator[Chunks]:
-    """The chunks with just so many ! put in."""
+    """The chunks with just so many ! put in behind cubes, in every way."""
     places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
     for chosen in combinations_with_replacement(places, count):
         yield tuple(
             tuple(
-                each
+                item_or_sign
                 for behind, item in enumerate(chunk)
-                for each in (item, *[Factorial()] * chosen.count((at, behind)))
+                for item_or_sign in (item, *[Factorial()] * chosen.count((at, behind)))
             )
             for at, chunk in enumerate(chunks)
         )
@@ -256,7 +253,7 @@ def _count_cubes(chunks: Chunks) -> int:
 
 
 def _said(items: tuple[Item, ...], position: int, readings: Readings) -> Options:
-    """What a group may be worth: only what its note says, where the note is its own.
+    """The values of a group: only what its note says, where the note is its own.
 
     Behind ^ or √ the note names the whole power or root instead.
     """
@@ -279,7 +276,7 @@ def _said(items: tuple[Item, ...], position: int, readings: Readings) -> Options
 
 
 def _all(readings: Readings) -> Options:
-    """What a group may be worth, reasons for having no value included."""
+    """The values of a group, reasons for having no value included."""
     return (*readings.defined, *readings.undefined, *readings.unsettled)
 
 

@@ -123,7 +123,7 @@ class ReadingRules:
     wild_numerals: tuple[str, ...] = ()
     """Those wild symbols that may stand for numerals only."""
     wild_said: tuple[tuple[str, str], ...] = ()
-    """What wild symbols of a Goal on the mat are settled to stand for."""
+    """The settled meanings of wild symbols in a Goal on the mat."""
     tight_exponents: bool = False
     """Whether a coloured exponent takes just the numeral before it."""
     tight_products: bool = False

@@ -1,4 +1,4 @@
-"""What the variations of EQUATIONS amend, in short."""
+"""Short names for the amendments that variations of EQUATIONS make."""
 
 from __future__ import annotations
 
@@ -11,11 +11,8 @@ from goalsetter.rules.rulings import Ruling, numbers
 
 def amend_reading(rules: EquationsRules, **changes: object) -> EquationsRules:
     """The rules with some of what decides readings changed."""
-    return replace(rules, reading=_changed(rules.reading, **changes))
-
-
-def _changed(reading: ReadingRules, **changes: object) -> ReadingRules:
-    return replace(reading, **changes)  # type: ignore[arg-type]
+    reading: ReadingRules = replace(rules.reading, **changes)  # type: ignore[arg-type]
+    return replace(rules, reading=reading)
 
 
 def amend_numerals(rules: EquationsRules, **changes: object) -> EquationsRules:

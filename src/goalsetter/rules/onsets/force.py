@@ -14,7 +14,7 @@ SUBTRACTION = Operation("subtraction")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnSetsRules(ShakeRules):
-    """What an edition asks in a division, amended by the variations in force."""
+    """The demands of an edition in a division, amended by the variations in force."""
 
     fewest_cards: int = 6
     most_cards: int = 12
@@ -26,7 +26,7 @@ class OnSetsRules(ShakeRules):
     required_cube: str = ""
     subtraction: Operation = SUBTRACTION
     wild_subtraction: Operation = SUBTRACTION
-    """What a wild cube means that stands for −, symmetric or not."""
+    """The meaning of a wild cube that stands for −, symmetric or not."""
     no_null: bool = False
     absolute: bool = False
     doubled: tuple[tuple[str, Operation], ...] = ()

@@ -1,4 +1,4 @@
-"""What an ON-SETS Goal may be worth: seven layouts, and nothing below zero (On-Sets III-B)."""
+"""The values of an ON-SETS Goal: seven layouts, and nothing below zero (On-Sets III-B)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
         return ()
     lone = isinstance(goal.layout, Cube) and rules.says(sets.LONE_UPSIDE_DOWN, "face-value")
     cubes = _cubes(goal.layout)
-    found = set()
+    totals = set()
+    # Under Absolute Value each upside-down cube has its sign by itself (XIII-B-9).
     for signs in product(*(_signs(cube, rules, lone) for cube in cubes)):
         values = iter([int(cube.symbol) * s for cube, s in zip(cubes, signs, strict=True)])
-        found.add(_worth(goal.layout, values))
-    return tuple(sorted(value for value in found if value >= 0))
+        totals.add(_worth(goal.layout, values))
+    return tuple(sorted(value for value in totals if value >= 0))
 
 
 def may_lie(goal: SetGoal, rules: OnSetsRules) -> bool:
     """Whether it is made of digits, in a layout that the book draws unless any will do."""
     drawn = rules.says(sets.LAYOUTS, "any") or is_drawn(goal.layout)
-    return drawn and all(map(_is_digit, _cubes(goal.layout)))
+    digits = all(c.symbol in SET_DIGITS and not c.sideways for c in _cubes(goal.layout))
+    return drawn and digits
 
 
 def is_drawn(layout: SetGoalPart) -> bool:
@@ -51,12 +53,7 @@ def is_drawn(layout: SetGoalPart) -> bool:
 
 def _cubes(part: SetGoalPart) -> list[Cube]:
     """The cubes of a layout, in the order in which it is written."""
-    return [part] if isinstance(part, Cube) else [c for each in part.parts for c in _cubes(each)]
-
-
-def _is_digit(cube: Cube) -> bool:
-    """A digit that is on the cubes, not on its side."""
-    return cube.symbol in SET_DIGITS and not cube.sideways
+    return [part] if isinstance(part, Cube) else [c for inner in part.parts for c in _cubes(inner)]
 
 
 def _signs(cube: Cube, rules: OnSetsRules, lone: bool) -> tuple[int, ...]:
@@ -70,7 +67,7 @@ def _worth(part: SetGoalPart, values: Iterator[int]) -> int:
     """Side by side is a sum, one above the other a product."""
     if isinstance(part, Cube):
         return next(values)
-    numbers = [_worth(each, values) for each in part.parts]
+    numbers = [_worth(inner, values) for inner in part.parts]
     if isinstance(part, GoalRow):
         return sum(numbers)
     result = 1

@@ -43,7 +43,7 @@ from goalsetter.rules.rulings import sets
 
 UNION, INTERSECTION = Operation("union"), Operation("intersection")
 HEAD = Shape.ATOM | Shape.POSTFIXED
-"""What ' takes: the set or group right before it, complements included if they may be."""
+"""The operand of ': the set or group right before it, complements included if they may be."""
 
 BLANK = "blank"
 
@@ -55,7 +55,7 @@ UNSAID = "?"
 
 
 Inside = Callable[[tuple[Item, ...]], list[tuple[CardSet, Tree]]]
-"""What the items of a group may be worth."""
+"""The values of the items of a group."""
 
 
 def is_dress(colours: str) -> bool:
@@ -80,17 +80,17 @@ class SetReader:
 
     @property
     def blank_said(self) -> str:
-        """What the writer says of the blank card."""
+        """The colours that the writer gives to the blank card."""
         return {entry.what: entry.meaning for entry in self.where}.get(BLANK, "")
 
     @property
     def wild_said(self) -> str:
-        """What the writer says once of every wild cube, if it may be that."""
+        """The meaning that the writer gives once to every wild cube, if it may be that."""
         said = {entry.what: entry.meaning for entry in self.where}.get(self.rules.wild, "")
         return said if said in self.rules.wild_meanings() else ""
 
     def symbol(self, item: Item) -> str:
-        """What a written cube stands for; nothing for a group."""
+        """The symbol that a written cube stands for; nothing for a group."""
         if not isinstance(item, Placed):
             return ""
         own = item.cube.symbol
@@ -99,7 +99,7 @@ class SetReader:
         return meaning if meaning == own or meaning in self._may_be(own) else UNSAID
 
     def _may_be(self, symbol: str) -> frozenset[str]:
-        """What a cube may be said to stand for: any if wild, else what it may be swapped for.
+        """The meanings that may be given to a cube: any if wild, else what it may be swapped for.
 
         A swap need not be told (XIII-A-3 d), but it may.
         """
@@ -113,8 +113,8 @@ class SetReader:
 
     def too_long(self, *parts: Written) -> bool:
         """Whether these parts together hold more sets than the cubes of the game could show."""
-        placed = [each for part in parts for each in placed_in(part.items)]
-        return sum(self.cards(self.symbol(each)) is not None for each in placed) > MOST_SETS
+        cubes = [placed for part in parts for placed in placed_in(part.items)]
+        return sum(self.cards(self.symbol(cube)) is not None for cube in cubes) > MOST_SETS
 
     def every(self, written: Written, limit: int) -> list[tuple[CardSet, Tree]]:
         """The first groupings of a Set-Name, each with the set that it names."""

@@ -29,10 +29,10 @@ ReadSide = Callable[[Written], list[tuple[CardSet, Tree]]]
 
 def removals(written: Written, reader: SetReader) -> tuple[Removal, ...]:
     """Every reading of a Restriction with distinct effect; none if it has no meaning."""
-    found: dict[CardSet, Removal] = {}
+    by_cards: dict[CardSet, Removal] = {}
     for removal in _every(written, reader, lambda side: list(reader.values(side).items())):
-        found.setdefault(removal.cards, removal)
-    return tuple(found.values())
+        by_cards.setdefault(removal.cards, removal)
+    return tuple(by_cards.values())
 
 
 def removals_of(written: Written, reader: SetReader, limit: int) -> tuple[Removal, ...]:

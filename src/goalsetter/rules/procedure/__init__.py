@@ -19,7 +19,13 @@ from goalsetter.rules.procedure.procedure import (
     Procedure,
     RestrictionCubes,
 )
-from goalsetter.rules.procedure.scores import ScoreTable, match_points
+from goalsetter.rules.procedure.scores import (
+    HIGHEST_SCORE,
+    PENALTY_POINTS,
+    VARIATION_TRIES,
+    ScoreTable,
+    match_points,
+)
 from goalsetter.rules.procedure.task import (
     CORRECTION_SECONDS,
     COUNTDOWN_SECONDS,
@@ -38,13 +44,16 @@ __all__ = [
     "COUNTDOWN_SECONDS",
     "EXTRA_SECONDS",
     "FEW_CUBES",
+    "HIGHEST_SCORE",
     "LAST_SECONDS",
     "MOST_GOAL_CUBES",
     "NAMING_SECONDS",
     "ONE_CUBE_CLAIMS",
     "OURS",
+    "PENALTY_POINTS",
     "PROCEDURES",
     "ROUND_SECONDS",
+    "VARIATION_TRIES",
     "Act",
     "Burden",
     "Claim",

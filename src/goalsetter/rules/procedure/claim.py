@@ -1,4 +1,4 @@
-"""What a Challenger claims, and who must then prove what (2018-19 VI, VII-A; 2011-12 ET17-22)."""
+"""The claims of a Challenger, with their burdens of proof (2018-19 VI, VII-A; 2011-12 ET17-22)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Burden:
-    """Who must write after a claim, with how much of the Resources, and whether an avoid move."""
+    """The burden of proof: the writer, how much of the Resources, and whether an avoid move."""
 
     claim: Claim
     writer: Role

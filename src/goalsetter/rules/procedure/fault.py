@@ -1,4 +1,4 @@
-"""What can be wrong with something done at the table, each fault by one stable name.
+"""Faults in something done at the table, each fault by one stable name.
 
 A charge names one of the first group as its reason; the others are never charged: such an act is
 set aside, or refused as one that cannot be done.

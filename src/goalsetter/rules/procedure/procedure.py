@@ -45,7 +45,7 @@ class Procedure:
     seconds_for_two: dict[Task, int] = field(default_factory=dict)
     """Limits under Two Solutions, where they differ (On-Sets XIII)."""
     words: dict[str, Claim]
-    """What each word of a challenge claims; a word that is not here is none."""
+    """The claim of each word of a challenge; a word that is not here is none."""
     fines: dict[Fault, int]
     """Points lost by a fault itself."""
     costs: dict[Cost, int] = field(default_factory=lambda: dict.fromkeys(Cost, 1))

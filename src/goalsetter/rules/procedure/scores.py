@@ -10,7 +10,7 @@ from goalsetter.rules.procedure.claim import Role
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreTable:
-    """What a shake brings."""
+    """The points that a shake brings."""
 
     wrong: int
     right: int
@@ -23,7 +23,7 @@ class ScoreTable:
     absent: int = 0
 
     def joined(self, side: Role) -> int:
-        """What a Third Party who was right scores."""
+        """The points of a Third Party who was right."""
         return self.joined_challenger if side is Role.CHALLENGER else self.joined_mover
 
 
@@ -33,6 +33,22 @@ MODERN = ScoreTable(
 OLDER = ScoreTable(
     wrong=6, right=10, joined_challenger=8, joined_mover=10, written_right=8, written_wrong=6
 )
+
+HIGHEST_SCORE = max(OLDER.right, OLDER.joined_mover, MODERN.right, MODERN.joined_mover)
+"""No book has more points for a shake (2011-12 ET19)."""
+
+VARIATION_TRIES = 2
+"""Tries at a legal variation (2018-19 II-B-2; 2011-12 ET4)."""
+
+PENALTY_POINTS: Mapping[str, int] = {
+    "time-limit": 1,
+    "extra-minute": 1,
+    "illegal-variation": 1,
+    "behavior": 1,
+}
+"""Points lost for a limit missed, a minute bought, an illegal variation, and what a judge
+takes (2018-19 XI-A, II-B-2, IX-C; 2011-12 ET7, ET4, ET25), by the reason that clauses go by. Faults
+of a move have their points in ``Procedure.fines``, which differ from book to book; these do not."""
 
 PLACES: dict[int, dict[tuple[int, ...], tuple[int, ...]]] = {
     2: {(1, 1): (6, 4), (2,): (5, 5)},

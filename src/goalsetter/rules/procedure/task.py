@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Task(StrEnum):
-    """What a player's clock runs for."""
+    """The tasks that a player's clock runs for."""
 
     ROLL = "roll"
     VARIATION = "variation"

@@ -1,4 +1,4 @@
-"""What a named ruling is: an open question with its sources, its alternatives and its answers."""
+"""A named ruling: an open question with its sources, its alternatives and its answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 from goalsetter.rules.division import Division
 
 PROFILES = ("mlag", "agloa")
-"""What sets many rulings at once; the first is the usual one."""
+"""A profile sets many rulings at once; the first is the usual one."""
 
 EQUATIONS, ON_SETS = "EQUATIONS", "ON-SETS"
 """The games that a ruling may belong to."""
@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Scope(Enum):
-    """What is judged when a question may arise."""
+    """The thing that is judged when a question may arise."""
 
     PAPER = "what is written"
     GOAL = "a Goal as it lies"
@@ -34,7 +34,7 @@ TABLE = Scope.TABLE
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is answered under a profile, in an edition, in some divisions; empty is any."""
+    """An answer under a profile, in an edition, in some divisions; empty is any."""
 
     says: str
     profile: str = ""
@@ -77,9 +77,9 @@ class Ruling:
         return len(self.alternatives) == 1
 
     def answer(self, profile: str, edition: str, division: Division) -> str:
-        """What is answered in a division of an edition under a profile."""
-        found = (a.says for a in self.answers if a.holds(profile, edition, division))
-        return next(found, self.alternatives[0])
+        """Return the answer in a division of an edition under a profile."""
+        answers = (a.says for a in self.answers if a.holds(profile, edition, division))
+        return next(answers, self.alternatives[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,11 @@ def colour_rolled(
     symbols = {symbol for symbol, _ in numerals.digit_symbols}
     wild = rules.reading.wild if numerals.wild_exponents else ()
     digits = {*DIGITS[: numerals.base], *wild, *symbols}
-    told = [cube for cube in roll.resources if cube.colour is not None]
-    fits = [c for c in told if c.colour and c.colour.value == COLOURS[fill] and c.face in digits]
-    if fits or not told:
+    coloured = [cube for cube in roll.resources if cube.colour is not None]
+    fits = [
+        c for c in coloured if c.colour and c.colour.value == COLOURS[fill] and c.face in digits
+    ]
+    if fits or not coloured:
         return None
     if numerals.base == USUAL_BASE:
         return without_effect("choice-no-digit-of-colour", colour=fill)

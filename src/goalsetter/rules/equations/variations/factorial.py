@@ -32,7 +32,7 @@ def amend(rules: EquationsRules, _fill: str, settings: tuple[int, ...]) -> Equat
 
 
 def settle(rules: EquationsRules, settings: tuple[int, ...]) -> EquationsRules:
-    """What Multiple Operations and Multiple of k do to factorials."""
+    """The effect of Multiple Operations and Multiple of k on factorials."""
     if rules.multiple_operations and WITH_MULTIPLE_OPERATIONS in settings:
         rules = replace(rules, factorials=UNLIMITED)
     barred = rules.multiple_of and NOT_WITH_MULTIPLE in settings
