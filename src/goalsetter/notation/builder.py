@@ -53,7 +53,7 @@ class _GroupBuilder:
         else:
             _TAKE[token.kind](self, token)
 
-    def opened(self, mark: MarkToken) -> None:
+    def open_group(self, mark: MarkToken) -> None:
         """Begin a group."""
         if len(self.open) == MAX_DEPTH:
             raise self.source.error(
@@ -62,7 +62,7 @@ class _GroupBuilder:
         self.open.append(mark)
         self.levels.append([])
 
-    def closed(self, mark: MarkToken) -> None:
+    def close_group(self, mark: MarkToken) -> None:
         """End the innermost group."""
         if not self.open:
             raise self.source.error(
@@ -80,7 +80,7 @@ class _GroupBuilder:
         self.open.pop()
         self.levels[-1].append(Group(tuple(items), bracket))
 
-    def noted(self, mark: MarkToken) -> None:
+    def add_note(self, mark: MarkToken) -> None:
         """Put a note on the cube or group before it."""
         item = self.levels[-1][-1] if self.levels[-1] else None
         if not isinstance(item, Placed | Group):
@@ -89,25 +89,26 @@ class _GroupBuilder:
             )
         if item.note is not None:
             raise self.source.error(NotationCode.NOTE_TWICE, mark.start, "one note behind a cube")
+        # Items are frozen: the one with its note takes the place of the one without.
         self.levels[-1][-1] = replace(item, note=mark.value)
 
-    def pointed(self, _: MarkToken) -> None:
+    def add_point(self, _: MarkToken) -> None:
         """Put a decimal point."""
         self.levels[-1].append(DecimalPoint())
 
-    def exclaimed(self, _: MarkToken) -> None:
+    def add_factorial(self, _: MarkToken) -> None:
         """Put a factorial sign."""
         self.levels[-1].append(Factorial())
 
-    def passed(self, _: MarkToken) -> None:
+    def pass_gap(self, _: MarkToken) -> None:
         """Pass over a gap."""
 
-    def parted(self, mark: MarkToken) -> None:
+    def end_part(self, mark: MarkToken) -> None:
         """End a part at a sign."""
         self.end(mark.start)
         self.signs.append(mark.start)
 
-    def told(self, mark: MarkToken) -> None:
+    def keep_where(self, mark: MarkToken) -> None:
         """Remember where the where is: it is the last token."""
         self.where_at = mark.start
 
@@ -133,15 +134,15 @@ class _GroupBuilder:
 
 
 _TAKE: Mapping[MarkKind, Callable[[_GroupBuilder, MarkToken], None]] = {
-    MarkKind.OPEN: _GroupBuilder.opened,
-    MarkKind.CLOSE: _GroupBuilder.closed,
-    MarkKind.POINT: _GroupBuilder.pointed,
-    MarkKind.FACTORIAL: _GroupBuilder.exclaimed,
-    MarkKind.EQUALS: _GroupBuilder.parted,
-    MarkKind.SEMICOLON: _GroupBuilder.parted,
-    MarkKind.NOTE: _GroupBuilder.noted,
-    MarkKind.GAP: _GroupBuilder.passed,
-    MarkKind.WHERE: _GroupBuilder.told,
+    MarkKind.OPEN: _GroupBuilder.open_group,
+    MarkKind.CLOSE: _GroupBuilder.close_group,
+    MarkKind.POINT: _GroupBuilder.add_point,
+    MarkKind.FACTORIAL: _GroupBuilder.add_factorial,
+    MarkKind.EQUALS: _GroupBuilder.end_part,
+    MarkKind.SEMICOLON: _GroupBuilder.end_part,
+    MarkKind.NOTE: _GroupBuilder.add_note,
+    MarkKind.GAP: _GroupBuilder.pass_gap,
+    MarkKind.WHERE: _GroupBuilder.keep_where,
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from goalsetter.cubes import IMAGINARY, Colour, Cube
-from goalsetter.errors import NotationError
 from goalsetter.notation.code import NotationCode
 from goalsetter.notation.source import Source, filled
 from goalsetter.notation.spelling import ALL_SPELLINGS, SET_LETTERS, spelt
@@ -22,8 +21,11 @@ def read_cube(source: Source, at: int, spellings: Mapping[str, str]) -> tuple[Cu
     prefixes = _prefixes(source, at)
     end = at + len(prefixes)
     symbol = spellings.get(source.text[end]) if end < source.stop else None
+    if symbol is None and end > at:
+        wanted = f"a symbol behind {source.text[at:end]!r}"
+        raise source.error(NotationCode.PREFIX_WITHOUT_SYMBOL, end, wanted)
     if symbol is None:
-        raise _no_symbol(source, at, end)
+        raise source.error(NotationCode.UNEXPECTED_CHARACTER, end, "a cube")
     return _turned(symbol, prefixes), end + 1
 
 
@@ -40,14 +42,6 @@ def _prefixes(source: Source, at: int) -> str:
         seen += letter
         at += 1
     return seen
-
-
-def _no_symbol(source: Source, at: int, end: int) -> NotationError:
-    """Say why no symbol stands where one should."""
-    if end > at:
-        wanted = f"a symbol behind {source.text[at:end]!r}"
-        return source.error(NotationCode.PREFIX_WITHOUT_SYMBOL, end, wanted)
-    return source.error(NotationCode.UNEXPECTED_CHARACTER, end, "a cube")
 
 
 def _turned(symbol: str, prefixes: str) -> Cube:

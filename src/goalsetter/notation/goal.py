@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from goalsetter.cubes import Cube, LaidGoal
+from goalsetter.cubes import LaidGoal
 from goalsetter.notation.cube import cube_text
 from goalsetter.notation.lexer import Dialect, Laid, tokens
 from goalsetter.notation.source import Source, filled
@@ -29,18 +29,18 @@ def parse_goal(text: str) -> LaidGoal:
 
 def read_goal(source: Source) -> LaidGoal:
     """The Goal in a stretch of text that holds more than spaces."""
-    return LaidGoal(tuple(_chunk(word) for word in without_title(source).words()))
+    return LaidGoal(
+        tuple(
+            tuple(token.cube for token in tokens(word, LAYING) if isinstance(token, Laid))
+            for word in without_title(source).words()
+        )
+    )
 
 
 def without_title(source: Source) -> Source:
     """The stretch without the word ``Goal`` that may head it: ``Goal: 8``."""
     title = _TITLE.match(source.text, source.start, source.stop)
     return source if title is None else source.part(title.end(), source.stop)
-
-
-def _chunk(word: Source) -> tuple[Cube, ...]:
-    """The cubes between two gaps."""
-    return tuple(token.cube for token in tokens(word, LAYING) if isinstance(token, Laid))
 
 
 def goal_text(goal: LaidGoal, ascii: bool = False) -> str:

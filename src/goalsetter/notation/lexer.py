@@ -130,9 +130,15 @@ def _raised(
     signs = [(place, RAISED[source.text[place]]) for place in range(at, end)]
     plain = all(sign in DIGITS for _, sign in signs)
     index = plain and _ROOT.match(source.text, end, source.stop) is not None
+    # An index wants no number before it, an exponent wants one: ``2³√8`` could be read both ways.
+    # And a Goal has no brackets, so it has no exponent that would need them.
     if index == _ends_number(before) or not (plain or dialect.marks):
         raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
-    lowered = tuple(_on_the_line(place, sign) for place, sign in signs)
+    brackets = {"(": MarkKind.OPEN, ")": MarkKind.CLOSE}
+    lowered: tuple[Token, ...] = tuple(
+        MarkToken(place, brackets[sign], sign) if sign in brackets else Laid(place, Cube(sign))
+        for place, sign in signs
+    )
     if plain:
         return (lowered if index else (Laid(at, Cube("^")), *lowered)), end
     group = (MarkToken(at, MarkKind.OPEN, "("), *lowered, MarkToken(end, MarkKind.CLOSE, ")"))
@@ -146,33 +152,23 @@ def _ends_number(token: Token | None) -> bool:
     return token is not None and token.kind in _BEHIND_NUMBER
 
 
-def _on_the_line(at: int, sign: str) -> Token:
-    if sign in "()":
-        return MarkToken(at, MarkKind.OPEN if sign == "(" else MarkKind.CLOSE, sign)
-    return Laid(at, Cube(sign))
-
-
 def _token(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
     """The token at a position, and the position behind it."""
     character = source.text[at]
     if character in SPACES:
-        return MarkToken(at, MarkKind.GAP), _behind_gap(source, at)
+        end = at
+        while end < source.stop and source.text[end] in SPACES:
+            end += 1
+        return MarkToken(at, MarkKind.GAP), end
     if character in dialect.marks:
         return MarkToken(at, dialect.marks[character], character), at + 1
     if dialect.notes and character == "<":
         return _note_or_subset(source, at, dialect)
-    if dialect.notes and _is_where(source, at):
+    if dialect.notes and source.text[at : min(at + len(WHERE), source.stop)].lower() == WHERE:
         return MarkToken(at, MarkKind.WHERE), source.stop
     if character in dialect.letters and not _is_prefix(source, at, dialect):
         return Laid(at, Cube(dialect.letters[character])), at + 1
     return _laid(source, at, dialect)
-
-
-def _behind_gap(source: Source, at: int) -> int:
-    """The position of the next character that is no space."""
-    while at < source.stop and source.text[at] in SPACES:
-        at += 1
-    return at
 
 
 def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
@@ -185,12 +181,6 @@ def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, i
             raise
         return Laid(at, Cube("⊆")), at + len(SUBSET)
     return MarkToken(at, MarkKind.NOTE, note), end
-
-
-def _is_where(source: Source, at: int) -> bool:
-    """Whether the word ``where`` stands at a position."""
-    end = at + len(WHERE)
-    return end <= source.stop and source.text[at:end].lower() == WHERE
 
 
 def _is_prefix(source: Source, at: int, dialect: Dialect) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal, Universe
+from goalsetter.cubes import SECTIONS, Cube, LaidGoal, Mat, SetGoal
 from goalsetter.errors import NotationError
 from goalsetter.notation.cards import read_universe, universe_text
 from goalsetter.notation.code import NotationCode
@@ -83,9 +83,12 @@ def _add(sections: dict[str, Source], section: Source) -> None:
 def _mat(sections: Mapping[str, Source]) -> Mat:
     """The mat whose sections stand in these stretches; an empty stretch is no section."""
     filled = {name: at.labelled(name) for name, at in sections.items() if at.content}
+    cards, goal = filled.get(UNIVERSE), filled.get(GOAL)
+    # A section for the Universe, told or not, makes it a mat of ON-SETS.
+    read = read_set_goal if cards else read_goal
     return Mat(
-        universe=_universe(filled),
-        goal=_goal(filled),
+        universe=read_universe(cards) if cards and cards.content != NOT_TOLD else None,
+        goal=read(goal) if goal else None,
         required=_cubes(filled, "required"),
         permitted=_cubes(filled, "permitted"),
         forbidden=_cubes(filled, "forbidden"),
@@ -96,19 +99,6 @@ def _mat(sections: Mapping[str, Source]) -> Mat:
 def _cubes(sections: Mapping[str, Source], name: str) -> tuple[Cube, ...]:
     """The cubes of a section, none if it is not there."""
     return read_cubes(sections[name], sets=UNIVERSE in sections) if name in sections else ()
-
-
-def _universe(sections: Mapping[str, Source]) -> Universe | None:
-    """The Universe, if it is told."""
-    source = sections.get(UNIVERSE)
-    return None if source is None or source.content == NOT_TOLD else read_universe(source)
-
-
-def _goal(sections: Mapping[str, Source]) -> LaidGoal | SetGoal | None:
-    """The Goal: of ON-SETS if there is a section for the Universe."""
-    if GOAL not in sections:
-        return None
-    return (read_set_goal if UNIVERSE in sections else read_goal)(sections[GOAL])
 
 
 def mat_from_json(data: object) -> Mat:

@@ -113,9 +113,7 @@ def _inside_text(note: str, ascii: bool) -> str:
 
 def where_text(where: tuple[StandsFor, ...], ascii: bool = False) -> str:
     """The trailing where with the space before it; nothing where there is none."""
-    entries = ", ".join(_entry_text(entry, ascii) for entry in where)
+    entries = ", ".join(
+        f"{spelt(entry.what, ascii)}={_inside_text(entry.meaning, ascii)}" for entry in where
+    )
     return f" {WHERE} {entries}" if where else ""
-
-
-def _entry_text(entry: StandsFor, ascii: bool) -> str:
-    return f"{spelt(entry.what, ascii)}={_inside_text(entry.meaning, ascii)}"

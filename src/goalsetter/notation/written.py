@@ -126,14 +126,11 @@ def items_text(items: tuple[Item, ...], apart: bool, ascii: bool) -> str:
     """Items from left to right, with spaces between them if they are to stand apart."""
     written = ""
     for item in items:
-        glued = not (apart and written) or _is_complement(item)
+        # A ' stands right behind its set, wherever the others stand apart.
+        complement = isinstance(item, Placed) and item.cube.symbol == "'"
+        glued = not (apart and written) or complement
         written += ("" if glued else " ") + _item_text(item, apart, ascii)
     return written
-
-
-def _is_complement(item: Item) -> bool:
-    """Whether an item is the ``'`` that stands right behind its set."""
-    return isinstance(item, Placed) and item.cube.symbol == "'"
 
 
 def _item_text(item: Item, apart: bool, ascii: bool) -> str:

@@ -138,6 +138,7 @@ class Edition(Generic[R]):
         if base is None:
             raise ValueError(f"expected a division of {self.name}, got {division.value!r}")
         always = tuple(Chosen(name) for name in base.always)
+        # Choosing what is in force anyway changes nothing, so each stands here once, in order.
         everything = tuple(dict.fromkeys((*always, *chosen)))
         rules = replace(
             base.start,
@@ -166,6 +167,8 @@ class Edition(Generic[R]):
 
     def _amended(self, rules: R, chosen: tuple[Chosen, ...]) -> R:
         """All variations amend first, then those settle that depend on others."""
+        # Two rounds, since the order of choosing must not matter: Percent, say, needs to know the
+        # base, whichever of the two was chosen first (2018-19 XIII-B-12).
         steps = [(self.catalogue.named(choice.name), choice.fill) for choice in chosen]
         for variation, fill in steps:
             rules = variation.amend(rules, fill, self._settings(rules.division, variation))

@@ -202,6 +202,7 @@ class Catalogue(Generic[R]):
         if named is not None and named.blank is Blank.NOTHING:
             return named, Chosen(named.name)
         apart = APART.sub(" ", said)
+        # A word for the blank first: in ``red exponent`` no cube called red is to be looked for.
         near = self._with_word(words) or self._with_symbols(said)
         return near or (self.look_up(apart) if apart != said else None)
 
@@ -223,6 +224,7 @@ class Catalogue(Generic[R]):
         What fills no cube's blank may be a card: ``BR required``.
         """
         words = GLUED.sub(r"\1 ", said).split()
+        # The longest name first: in ``double set B`` the word set belongs to the name.
         for cut in range(len(words) - 1, 0, -1):
             for name, fill in ((words[:cut], words[cut:]), (words[-cut:], words[:-cut])):
                 for called in (" ".join(name), " ".join((*name, "card"))):

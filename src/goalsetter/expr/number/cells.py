@@ -34,18 +34,15 @@ def cells(x: Number) -> list[Cell]:
     if log is None or not abs(log.value) > _ORDINARY_BITS:
         touched = _near(_ball(x))
     if touched is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
-        far = _span(_flattened(log.value))
+        far_log = log.value
+        if not abs(far_log) < _COUNTED:
+            # Too large to be counted in grains: its own logarithm is, beyond all that are counted.
+            with ctx.workprec(PRECISION):
+                beyond = abs(far_log).max(arb(_COUNTED)).log_base(2) + _COUNTED
+                far_log = beyond * (1 if far_log > 0 else -1)
+        far = _span(far_log)
         touched = None if far is None else [*touched, *(("far", grain, 0) for grain in far)]
     return [WILD] if touched is None else touched
-
-
-def _flattened(log: arb) -> arb:
-    """A logarithm brought to a size at which it can be counted in grains."""
-    with ctx.workprec(PRECISION):
-        size = abs(log)
-        if size < _COUNTED:
-            return log
-        return (size.max(arb(_COUNTED)).log_base(2) + _COUNTED) * (1 if log > 0 else -1)
 
 
 def _ball(x: Number) -> acb:

@@ -8,7 +8,7 @@ from operator import mul
 
 from flint import acb, arb, ctx, fmpq
 
-from goalsetter.expr.number.kinds import Composite, Key, Number, Parts, Radical
+from goalsetter.expr.number.kinds import Composite, Number, Parts, Radical
 
 Ball = acb
 """A complex number known to lie within certified bounds."""
@@ -24,15 +24,14 @@ def _ball(x: Number) -> acb:
     if isinstance(x, fmpq):
         return acb(x)
     if isinstance(x, Radical):
-        return sum((_monomial(key) * acb(c) for key, c in x.terms), acb(0))
+        total = acb(0)
+        for (imaginary, factors), coefficient in x.terms:
+            size = reduce(mul, (_real_power(arb(p), e) for p, e in factors), arb(1))
+            total += (acb(0, size) if imaginary else acb(size)) * acb(coefficient)
+        return total
     if isinstance(x, Composite):
         return _FORMS[x.kind](x.parts)
     raise TypeError(f"expected a number of ordinary size, got {x!r}")
-
-
-def _monomial(key: Key) -> acb:
-    size = reduce(mul, (_real_power(arb(p), e) for p, e in key[1]), arb(1))
-    return acb(0, size) if key[0] else acb(size)
 
 
 def _real_power(base: arb, exponent: fmpq) -> arb:

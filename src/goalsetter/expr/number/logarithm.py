@@ -63,18 +63,15 @@ def _primitive(exponents: Exponents) -> tuple[Exponents, fmpq]:
 
 def _one_log(x: Number, exponent: Number, whole: fmpq, base: Exponents) -> Outcome:
     """The exponent times the logarithm of one base of a power."""
-    inner = _log_of_prime(int(x.p), whole, base) if isinstance(x, fmpq) and x.q == 1 else None
-    log = settle("log", [(x, whole)]) if inner is None else inner
+    log: Outcome
+    if isinstance(x, fmpq) and x.q == 1 and x.p == max(base):
+        # log_b b is 1, so the logarithm of the base's greatest prime goes back to the others'.
+        others = ((fmpq(p), -e) for p, e in base.items() if p != x.p)
+        rest = _sum([ONE, *(_one_log(p, e, whole, base) for p, e in others)])
+        log = rest if isinstance(rest, (Undefined, Unsettled)) else divide(rest, base[int(x.p)])
+    else:
+        log = settle("log", [(x, whole)])
     return log if isinstance(log, (Undefined, Unsettled)) else multiply(log, exponent)
-
-
-def _log_of_prime(prime: int, whole: fmpq, base: Exponents) -> Outcome | None:
-    """The logarithm of the base's greatest prime goes back to those of its other primes."""
-    if prime != max(base):
-        return None
-    others = ((fmpq(p), -e) for p, e in base.items() if p != prime)
-    rest = _sum([ONE, *(_one_log(p, e, whole, base) for p, e in others)])
-    return rest if isinstance(rest, (Undefined, Unsettled)) else divide(rest, base[prime])
 
 
 def _sum(outcomes: Iterable[Outcome]) -> Outcome:

@@ -49,7 +49,12 @@ def root(index: Number, radicand: Number) -> Outcome:
 def power(a: Number, b: Number) -> Outcome:
     """The first number to the power of the second, where that is a real matter."""
     if a == 0:
-        return _power_of_zero(b)
+        direction = sign(b)
+        if isinstance(direction, Unsettled):
+            return direction
+        if direction is None:
+            return Undefined("nonreal-exponent")
+        return ZERO if direction > 0 else Undefined("zero-to-nonpositive")
     if isinstance(b, fmpq):
         return rational_power(a, b)
     real = is_real(b)
@@ -64,15 +69,6 @@ def power(a: Number, b: Number) -> Outcome:
     if direction == 1:
         return positive_power(a, b)
     return _UNDECIDED if direction != -1 else _negative_power(a, b)
-
-
-def _power_of_zero(b: Number) -> Outcome:
-    direction = sign(b)
-    if isinstance(direction, Unsettled):
-        return direction
-    if direction is None:
-        return Undefined("nonreal-exponent")
-    return ZERO if direction > 0 else Undefined("zero-to-nonpositive")
 
 
 def rational_power(a: Number, b: fmpq) -> Outcome:

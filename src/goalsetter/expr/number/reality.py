@@ -50,15 +50,14 @@ def conjugate(x: Number) -> Number:
     if isinstance(x, Radical):
         return Radical(tuple((key, -c if key[0] else c) for key, c in x.terms))
     if isinstance(x, Composite):
-        parts: Parts = tuple(_conjugate_part(x, a, b) for a, b in x.parts)
+        # A power of minus one turns back: its base has no conjugate of its own to give.
+        turns = x.kind == "product"
+        parts: Parts = tuple(
+            (a, -b) if turns and a == -1 and isinstance(b, fmpq) else (conjugate(a), conjugate(b))
+            for a, b in x.parts
+        )
         return Composite(x.kind, parts, weigh(number for part in parts for number in part))
     return x
-
-
-def _conjugate_part(x: Composite, a: Number, b: Number) -> tuple[Number, Number]:
-    if x.kind == "product" and a == -1 and isinstance(b, fmpq):
-        return a, -b
-    return conjugate(a), conjugate(b)
 
 
 def sign(x: Number) -> int | Unsettled | None:
@@ -71,11 +70,9 @@ def sign(x: Number) -> int | Unsettled | None:
     if not real:
         return None
     measured = measure(x)
-    return _sign_of_ball(x) if measured is None else measured[0]
-
-
-def _sign_of_ball(x: Number) -> int | Unsettled:
-    """The sign of a real number whose balls are not flat on the real line."""
+    if measured is not None:
+        return measured[0]
+    # Proven real by its form: its balls are not flat on the real line, but their real parts tell.
     for precision in () if is_big(x) else LADDER:
         inner = ball(x, precision).real
         if inner > 0 or inner < 0:

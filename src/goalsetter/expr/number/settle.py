@@ -46,7 +46,13 @@ def settle(kind: Kind, parts: Iterable[tuple[Number, Number]]) -> Outcome:
         if log is None or log.height or not abs(log.value) < LIMIT_BITS:
             # No ball can enclose a product of this size.
             return _tower(kind, ordered, weight)
-    return _collapse(Composite(kind, ordered, weight))
+    form = Composite(kind, ordered, weight)
+    inner = _sharp_ball(form)
+    if inner is None:
+        return Unsettled("undecided-sign")
+    # It may be rational, or Gaussian rational, after all: a ball suggests which, a proof decides.
+    candidate = _candidate(inner)
+    return candidate if candidate is not None and prove_equal(form, candidate) else form
 
 
 def settle_tower(kind: Kind, parts: list[tuple[Number, Number]]) -> Outcome:
@@ -57,15 +63,6 @@ def settle_tower(kind: Kind, parts: list[tuple[Number, Number]]) -> Outcome:
 def _tower(kind: Kind, parts: Parts, weight: int) -> Outcome:
     measured = measure_form(kind, parts)
     return TOO_LARGE if measured is None else Tower(kind, parts, weight, *measured)
-
-
-def _collapse(x: Composite) -> Outcome:
-    """The rational or Gaussian rational that the number is, if that can be seen and proven."""
-    inner = _sharp_ball(x)
-    if inner is None:
-        return Unsettled("undecided-sign")
-    candidate = _candidate(inner)
-    return candidate if candidate is not None and prove_equal(x, candidate) else x
 
 
 def _sharp_ball(x: Composite) -> acb | None:

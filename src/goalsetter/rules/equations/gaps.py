@@ -57,8 +57,10 @@ def gaps_in_level(items: tuple[Item, ...], gaps: Gaps) -> LevelGaps:
         for start, end in gaps.chunks
         if not any(low <= start and end <= high for _, low, high in groups)
     ]
+    # A gap inside a written group is that group's own matter.
     within = {cube for _, low, high in groups for cube in range(low + 1, high)}
     if any(edge in within for chunk in own for edge in chunk):
+        # The writer's brackets cut a complete chunk in two: that is no reading of this Goal.
         return LevelGaps(crossed=True)
     return LevelGaps(
         before=frozenset(_item_at(items, edges, cube) for cube in gaps.before - within),
@@ -76,6 +78,8 @@ def _cut_out(gaps: Gaps, start: int, end: int) -> Gaps:
 
 
 def _block(items: tuple[Item, ...], edges: tuple[int, ...], start: int, end: int) -> LevelBlock:
+    # The ! behind a chunk are no cubes of the mat: a reading may give them to the chunk alone or to
+    # more than it, so they lie between the end of the block and its tail.
     tail = _item_at(items, edges, end)
     first = tail
     while isinstance(items[first - 1], Factorial):

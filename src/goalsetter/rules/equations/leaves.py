@@ -294,6 +294,7 @@ def _whole_numbers(
 ) -> Iterator[Leaf]:
     limit = longest(line, rules)
     for length in range(1, min(len(digits), limit) + 1):
+        # A loop over one slice binds it now, while the number is worked out only when it is taken.
         values = (numeral(run, rules.base) for run in [digits[:length]])
         yield Leaf(start, start + length, values)
     if limit < LONG_NUMERAL <= len(digits):

@@ -151,6 +151,7 @@ def _sign(
         left, right = NONE, (CHAINS[hold] if tight or rules.order_of_operations else ANY)
         shape = Shape.PREFIXED
     elif tight:
+        # Only what stands behind √ is bound by default; its index is bound where a ruling says so.
         right = CHAINS[hold]
         left = HEADS[hold] if rules.tight_index and row.mark == ROOT else left
         shape = Shape.POWER if hold is Hold.PAIRED else shape

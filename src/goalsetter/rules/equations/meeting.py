@@ -35,6 +35,7 @@ def meets(value: Number, goal: Number, multiple_of: int, *, along_i: bool) -> bo
         whole = None if isinstance(along, Undefined | Unsettled) else as_integer(along)
     if isinstance(whole, Unsettled):
         return None
+    # The Goal itself is no longer met: 0 times k is left out (2018-19 XIII-B-7).
     return whole is not None and whole != 0 and whole % multiple_of == 0
 
 
@@ -42,5 +43,6 @@ def within_limit(value: Number, limit: int) -> bool:
     """Whether a Goal's value lies no further from 0 than the limit; 0 is no limit."""
     if not limit:
         return True
+    # A nonreal value (None) has no limit; one that cannot be compared does not count as within.
     above, below = compare(value, integer(limit)), compare(value, integer(-limit))
     return above in (-1, 0, None) and below in (1, 0, None)

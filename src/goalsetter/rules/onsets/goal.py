@@ -22,6 +22,7 @@ def goal_values(goal: SetGoal, rules: OnSetsRules) -> tuple[int, ...]:
     for signs in product(*(_signs(cube, rules, lone) for cube in cubes)):
         values = iter([int(cube.symbol) * s for cube, s in zip(cubes, signs, strict=True)])
         totals.add(_worth(goal.layout, values))
+    # A Goal below zero is no Goal: no set has fewer than no cards.
     return tuple(sorted(value for value in totals if value >= 0))
 
 

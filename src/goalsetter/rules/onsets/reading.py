@@ -177,6 +177,7 @@ class SetReader:
             return Sign(
                 at, at + 1, complement, HEAD if twice else Shape.ATOM, NONE, Shape.POSTFIXED
             )
+        # Symmetric Difference changes the − cube; for a wild cube that means −, a ruling decides.
         wild = isinstance(item, Placed) and item.cube.symbol != symbol
         minus = self.rules.wild_subtraction if wild else self.rules.subtraction
         operation = {"∪": UNION, "∩": INTERSECTION, "-": minus}.get(symbol)
