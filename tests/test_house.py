@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goalsetter import __version__
-from tests.source_tree import ROOT, room_packages
+from tests.source_tree import ROOT, SRC, TESTS, room_packages
 
 LOCKS = ("bench", "build", "docs", "run", "test", "uv")
 HOSTED_LOCKS = ("uv.lock", "pylock.toml", "poetry.lock", "pdm.lock", "Pipfile.lock")
@@ -163,3 +163,35 @@ def test_every_room_is_told_of(room: str) -> None:
     """A newcomer finds each room in the contributors' table and its law in the explanation."""
     assert f"| `{room}` |" in read("CONTRIBUTING.md")
     assert f"**{room}**" in read("docs/explanation/house.md")
+
+
+# --- tests beside their rooms -------------------------------------------------------------------
+
+ROOM_OF = {"cases_room": "cases"}
+"""Folders of tests that are not called as their room is."""
+
+OF_NO_ROOM = frozenset({"attacks", "web"})
+"""Folders of tests for the whole: hostile clients, and the pages in a browser."""
+
+
+def folders_of_tests() -> set[str]:
+    """Return every folder under ``tests`` that holds a test module, ``tests`` itself apart."""
+    modules = TESTS.rglob("test_*.py")
+    return {str(module.parent.relative_to(TESTS)) for module in modules} - {"."}
+
+
+def test_every_folder_of_tests_mirrors_a_room_or_a_package() -> None:
+    """A newcomer finds what a folder of tests proves by its name."""
+    strays = []
+    for folder in folders_of_tests():
+        first, *inner = folder.split("/")
+        mirrored = SRC.joinpath(ROOM_OF.get(first, first), *inner, "__init__.py")
+        if first not in OF_NO_ROOM and not mirrored.is_file():
+            strays.append(folder)
+    assert not strays
+
+
+def test_every_room_has_its_tests() -> None:
+    """A newcomer finds the tests of a room by its name."""
+    proven = {ROOM_OF.get(folder, folder) for folder in folders_of_tests()}
+    assert set(room_packages()) <= proven
