@@ -63,7 +63,7 @@ class FaceLine:
         return self.place is ExpressionPlace.LAID_GOAL
 
 
-class Leaf(NamedTuple):
+class NumeralLeaf(NamedTuple):
     """A numeral that may be read in the line, and what it may be worth.
 
     Its values are worked out as they are taken, once: the form of a paper is told without a number.
@@ -95,7 +95,7 @@ def between_digits(line: FaceLine) -> frozenset[int]:
 
 def leaves(
     line: FaceLine, rules: Numerals, without: frozenset[int] = frozenset()
-) -> Iterator[Leaf]:
+) -> Iterator[NumeralLeaf]:
     """Every numeral that may be read in the line, but for those that begin at some places."""
     digits = [digit(face, rules) for face in line.faces]
     for start, face in enumerate(line.faces):
@@ -157,7 +157,7 @@ def _turns(line: FaceLine, face: Face, rules: Numerals) -> list[tuple[bool, bool
     return [turn for turn in ways if _may_turn(line, turn, rules)]
 
 
-def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
+def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[NumeralLeaf]:
     """One cube: the unit, a turned digit, a power of the base, an exponent."""
     yield from _unit(line, start, face, rules)
     yield from _power_of_base(line, start, face, rules)
@@ -170,14 +170,14 @@ def _single(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator
     if not exponent:
         shown = [turn for turn in turns if any(turn) or not face.upright]
         if shown:
-            yield Leaf(start, start + 1, (turned(integer(value), turn) for turn in shown))
+            yield NumeralLeaf(start, start + 1, (turned(integer(value), turn) for turn in shown))
     if _is_exponent(line, face, rules):
         tenth = rules.decimal_in_goal and line.laid and face.may_be_upright
         points = [[value]] if tenth else []
         plain = (turned(integer(value), turn) for turn in turns)
         tenths = (pointed([], digits, _point_base(rules)) for digits in points)
         if turns or points:
-            yield Leaf(start, start + 1, chain(plain, tenths), Shape.EXPONENT)
+            yield NumeralLeaf(start, start + 1, chain(plain, tenths), Shape.EXPONENT)
 
 
 def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
@@ -190,7 +190,7 @@ def names_root(symbol: str, mark: str, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.MINUS_CUBE)
-def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
+def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[NumeralLeaf]:
     """i, or −i upside-down; sideways only on a wild cube (2018-19 XIII-D-13; judges F33, F34, B74).
 
     A wild cube that stands for the minus may be it too (XIII-D-13 comment d), whichever way it
@@ -203,7 +203,7 @@ def _unit(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[L
     either = {(False, False), (False, True)} if seen else set()
     turns = {turn for turn in {*face.turns, *either} if _unit_may_lie(line, face, turn)}
     if turns:
-        yield Leaf(start, start + 1, (turned(I, turn) for turn in sorted(turns)), Shape.UNIT)
+        yield NumeralLeaf(start, start + 1, (turned(I, turn) for turn in sorted(turns)), Shape.UNIT)
 
 
 def _unit_may_lie(line: FaceLine, face: Face, turn: tuple[bool, bool]) -> bool:
@@ -226,7 +226,9 @@ def _is_exponent(line: FaceLine, face: Face, rules: Numerals) -> bool:
 
 
 @settled_by(numbers.ONE_IN_NUMERAL)
-def _power_of_base(line: FaceLine, start: int, face: Face, rules: Numerals) -> Iterator[Leaf]:
+def _power_of_base(
+    line: FaceLine, start: int, face: Face, rules: Numerals
+) -> Iterator[NumeralLeaf]:
     """A 1 as a power of the base: marked on paper, any on the mat (2018-19 XIII-B-8)."""
     if not rules.powers_of_the_base or face.symbol != "1":
         return
@@ -234,7 +236,7 @@ def _power_of_base(line: FaceLine, start: int, face: Face, rules: Numerals) -> I
     turns = _turns(line, face, rules)
     if exponents and turns:
         powers = (turned(_base_to(rules.base, n), turn) for n in exponents for turn in turns)
-        yield Leaf(start, start + 1, powers)
+        yield NumeralLeaf(start, start + 1, powers)
 
 
 def _exponents(line: FaceLine, face: Face, rules: Numerals) -> Sequence[int]:
@@ -291,15 +293,15 @@ def longest(line: FaceLine, rules: Numerals) -> int:
 
 def _whole_numbers(
     line: FaceLine, start: int, digits: list[int], rules: Numerals
-) -> Iterator[Leaf]:
+) -> Iterator[NumeralLeaf]:
     limit = longest(line, rules)
     for length in range(1, min(len(digits), limit) + 1):
         # A loop over one slice binds it now, while the number is worked out only when it is taken.
         values = (numeral(run, rules.base) for run in [digits[:length]])
-        yield Leaf(start, start + length, values)
+        yield NumeralLeaf(start, start + length, values)
     if limit < LONG_NUMERAL <= len(digits):
         values = (numeral(run, rules.base) for run in [digits[:LONG_NUMERAL]])
-        yield Leaf(start, start + LONG_NUMERAL, values, Shape.LONG)
+        yield NumeralLeaf(start, start + LONG_NUMERAL, values, Shape.LONG)
 
 
 def _is_point(line: FaceLine, position: int, rules: Numerals) -> bool:
@@ -320,7 +322,7 @@ def _point_base(rules: Numerals) -> int:
 
 def _pointed_numbers(
     line: FaceLine, start: int, digits: Sequence[int | None], rules: Numerals
-) -> Iterator[Leaf]:
+) -> Iterator[NumeralLeaf]:
     """Digits with one point before, between or behind them, up to so many digits."""
     limit = rules.point_digits or rules.decimal_in_goal
     before = _run(digits, line, start) if limit else []
@@ -333,7 +335,7 @@ def _pointed_numbers(
             if more or _may_end(length, rules):
                 cuts = [(before[:length], after[:more])]
                 values = (pointed(whole, part, _point_base(rules)) for whole, part in cuts)
-                yield Leaf(start, point + 1 + more, values)
+                yield NumeralLeaf(start, point + 1 + more, values)
 
 
 def _may_end(length: int, rules: Numerals) -> bool:
@@ -347,14 +349,14 @@ def _may_end(length: int, rules: Numerals) -> bool:
 
 def _decimals_in_goal(
     line: FaceLine, start: int, digits: list[int], rules: Numerals
-) -> Iterator[Leaf]:
+) -> Iterator[NumeralLeaf]:
     """On the mat a point may be thought before, between or behind the digits (XIII-D-14)."""
     if not rules.decimal_in_goal or not line.laid:
         return
     for length in range(1, min(len(digits), rules.decimal_in_goal) + 1):
         cuts = [(digits[:k], digits[k:length]) for k in range(length + 1)]
         values = (pointed(whole, part, _point_base(rules)) for whole, part in cuts)
-        yield Leaf(start, start + length, values)
+        yield NumeralLeaf(start, start + length, values)
 
 
 REPETITIONS = {"ABAB": repeating_both, "ABBB": repeating_last}
@@ -366,7 +368,9 @@ def _printed(face: Face | None) -> bool:
     return face is not None and not face.wild and face.symbol.isdigit()
 
 
-def _repeating(line: FaceLine, start: int, run: list[int], rules: Numerals) -> Iterator[Leaf]:
+def _repeating(
+    line: FaceLine, start: int, run: list[int], rules: Numerals
+) -> Iterator[NumeralLeaf]:
     """AB+: both repetitions unless one is marked (2018-19 XIII-B-11), as rulings say."""
     digits = run if rules.repeating else []
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
@@ -381,4 +385,4 @@ def _repeating(line: FaceLine, start: int, run: list[int], rules: Numerals) -> I
     marks = [m for m in REPETITIONS if sign.mark == m or (not sign.mark and m in unmarked)]
     if marks:
         values = (REPETITIONS[mark](digits[0], digits[1], base) for mark in marks)
-        yield Leaf(start, start + 3, values)
+        yield NumeralLeaf(start, start + 3, values)
