@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations, product
 from random import Random
 
 import pytest
 
+from goalsetter.expr import (
+    FUNCTIONS,
+    Number,
+    Rational,
+    Results,
+    Undefined,
+    Unsettled,
+    integer,
+    rational,
+)
+from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
 from goalsetter.solver import Impossible, Reason, Solvable, Unknown, solve
+from goalsetter.solver.equations import kernel
 
 RULES = EDITIONS[1].in_force(Division.MIDDLE, (Chosen("powers of the base"),))
+OPERATIONS = ("add", "subtract", "multiply", "divide", "power")
 FAR = range(-14, 15)
 """Exponents far beyond any that three small digits could need."""
 
@@ -63,9 +76,95 @@ def test_as_far_exponents_have_it() -> None:
             assert isinstance(answer, expected), (digits, signs, goal, answer)
 
 
-@pytest.mark.parametrize("cubes", ["1 ^ 3", "1 √ 3", "1 1 1 x x 7 x"])
+def reals(digits: tuple[str, ...], signs: tuple[str, ...], roots: int) -> set[Rational]:
+    """Every rational value with powers and roots too, one 1 being any power of ten."""
+    found: set[Rational] = set()
+    for numbers in product(*map(worths, digits)):
+        for order in permutations([rational(n.numerator, n.denominator) for n in numbers]):
+            for row in set(permutations(signs)):
+                found |= {x for x in grouped(order, row, roots) if isinstance(x, Rational)}
+    return found
+
+
+def grouped(numbers: Sequence[Number], signs: Sequence[str], roots: int) -> Iterator[Number]:
+    """Every way to group numbers with signs between them, with so many square roots."""
+    if len(numbers) == 1:
+        yield from (numbers[0],) if not roots else ()
+    for cut, inside in product(range(1, len(numbers)), range(roots + 1)):
+        for left in grouped(numbers[:cut], signs[: cut - 1], inside):
+            for right in grouped(numbers[cut:], signs[cut:], roots - inside):
+                yield from numbers_in(SIGNS[signs[cut - 1]](left, right))
+    if roots:
+        for inner in grouped(numbers, signs, roots - 1):
+            yield from numbers_in(FUNCTIONS["square-root"](inner))
+
+
+def numbers_in(outcome: Results) -> tuple[Number, ...]:
+    """The number that came out, if one did."""
+    return () if isinstance(outcome, Undefined | Unsettled | tuple) else (outcome,)
+
+
+SIGNS = {sign: FUNCTIONS[name] for sign, name in zip("+-x/^", OPERATIONS, strict=True)}
+
+
+@pytest.mark.parametrize("search", ["kernel", "plain"])
+def test_one_open_one_with_powers_and_roots(search: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one 1 what is wanted of it tells everything, whatever the signs are."""
+    if search == "plain":
+        monkeypatch.setattr(kernel, "_kernel", None)
+    chance = Random(23)
+    for _ in range(8 if search == "kernel" else 2):
+        digits = ("1", chance.choice("234589"), chance.choice("234689"))
+        signs, roots = (chance.choice("+-x/^"), chance.choice("^^^x/")), chance.choice((0, 1))
+        reached = reals(digits, signs, roots)
+        cubes = " ".join((*digits, *signs, *("√",) * roots))
+        for goal in (*range(2, 10), 20, 50, 99):
+            mat = parse_mat(f"goal {goal}; required {cubes}")
+            answer = solve(mat, RULES, ChallengeKind.LAST_CUBE)
+            # A √ cube may have an index as well: then only what is reached here is certain.
+            if roots == 0 or integer(goal) in reached:
+                expected = Solvable if integer(goal) in reached else Impossible
+                assert isinstance(answer, expected), (cubes, goal, answer)
+
+
+@pytest.mark.parametrize(
+    ("mat", "equation"),
+    [
+        ("goal 5x2; required 8 √ 1", "8√1<10^8> = 5x2"),
+        ("goal 4x5x5; required √ √ √ 1", None),
+        ("goal 25x4; required 9 √ 1", "9√1<10^18> = 25x4"),
+    ],
+)
+def test_an_exponent_beyond_all_that_are_tried_first(mat: str, equation: str | None) -> None:
+    """An open 1 is met however large its exponent is."""
+    rules = EDITIONS[1].in_force(Division.SENIOR, (Chosen("powers of the base"),))
+    laid = parse_mat(mat)
+    answer = solve(laid, rules, ChallengeKind.LAST_CUBE)
+    assert isinstance(answer, Solvable)
+    assert judge_paper(answer.witness, laid, rules, ChallengeKind.IMPOSSIBLE).correct
+    assert equation is None or answer.witness == (equation,)
+
+
+def test_two_ones_at_the_bound() -> None:
+    """One of two ones has an exponent at the bound, the other one beyond it."""
+    # 9x9x9x9x9x9 = 531441; so that much times M is N, or M and N are alike.
+    for cubes, goal, expected in (
+        ("1 1 - / 9", "9", Impossible),
+        ("1 1 / 2 x", "20", Solvable),
+        ("1 1 - 3 /", "3", Solvable),
+        ("1 1 - 3 /", "33", Solvable),
+        ("1 1 - 9 /", "11", Solvable),
+        ("1 1 - 9 /", "12", Impossible),
+        ("1 1 + 7 x", "77", Solvable),
+        ("1 1 + 7 x", "78", Impossible),
+    ):
+        mat = parse_mat(f"goal {goal}; required {cubes}")
+        assert isinstance(solve(mat, RULES, ChallengeKind.LAST_CUBE), expected), (cubes, goal)
+
+
+@pytest.mark.parametrize("cubes", ["1 1 ^ 3 x", "1 1 √ 3 -", "1 1 1 x x 7 x"])
 def test_where_no_argument_holds_it_is_not_known(cubes: str) -> None:
-    """With a power, a root or three ones a search in vain is no proof."""
+    """With a power or a root beside two ones, or with three, a search in vain is no proof."""
     answer = solve(parse_mat(f"goal 5; required {cubes}"), RULES, ChallengeKind.NOW)
     assert isinstance(answer, Unknown)
     assert answer.reason is Reason.INFINITE

@@ -16,6 +16,7 @@ def search(
     least: int,
     most: int,
     multiple: int,
+    opened: tuple[int, ...],
     steps: int,
     megabytes: int,
     poll: int,

@@ -12,6 +12,7 @@ from itertools import chain, islice
 
 from goalsetter.expr import (
     Number,
+    Radical,
     Rational,
     Results,
     Undefined,
@@ -20,6 +21,7 @@ from goalsetter.expr import (
     equal,
     integer,
     is_irrational,
+    logarithm,
     rational,
 )
 from goalsetter.solver.answer import Reason
@@ -35,7 +37,7 @@ from goalsetter.solver.equations.inverses import (
     inverse_of,
 )
 from goalsetter.solver.equations.quick import WITH_ZERO, Ratios, wanted
-from goalsetter.solver.equations.reach import Reach
+from goalsetter.solver.equations.reach import Reach, is_negative
 from goalsetter.solver.equations.vectors import Vector
 
 Operand = tuple[Number, Node]
@@ -64,6 +66,10 @@ class Backward:
         self._samples: dict[Vector, list[Operand]] = {}
         self._cuts: dict[Vector, Cuts] = {}
         self._nonzero: dict[Vector, Ratios] = {}
+        problem = self.frame.problem
+        open_kind = problem.powers.kind if problem.powers and problem.is_open else None
+        self._open = 0 if open_kind is None else self.frame.units[open_kind]
+        """The cube that may be any power of the base."""
         self._chain = (0, 0)
         """How often signs that use nothing up stand before each other over one vector."""
 
@@ -75,7 +81,7 @@ class Backward:
 
     def find(self, vector: Vector, value: Number) -> Node | None:
         """An expression of exactly these cubes with that value, if there is one."""
-        if self.frame.size(vector) <= self.known:
+        if self._is_known(vector):
             found, decided = self._look_up(self.forward.values(vector), value)
             if not decided:
                 self.meter.doubt(Reason.UNDECIDED)
@@ -90,6 +96,10 @@ class Backward:
             vain.add(value, None)
             self.meter.store(1)
         return found
+
+    def _is_known(self, vector: Vector) -> bool:
+        """Whether the forward set of a vector is looked into; of an open one there is no end."""
+        return self.frame.size(vector) <= self.known and not vector & self._open
 
     def _enough(self, vain: ValueSet[None]) -> bool:
         """Whether a capped search has wanted enough of these cubes."""
@@ -108,10 +118,27 @@ class Backward:
         for leaf in self.forward.leaves(vector):
             if equal(self.frame.problem.leaves[leaf].value, value):
                 return leaf
+        if vector == self._open:
+            return self._power(value)
         near, far = self._cuts_of(vector)
         return (
             self._between(near, value) or self._beneath(vector, value) or self._between(far, value)
         )
+
+    def _power(self, value: Number) -> Node | None:
+        """The open cube alone: what is wanted of it is a power of the base, or it is not."""
+        problem = self.frame.problem
+        if problem.powers is None or isinstance(value, Radical):
+            return None
+        if isinstance(value, Rational):
+            code = problem.powers.code_of(value)
+            return None if code is None else len(problem.leaves) + code
+        # Too large to be written out, or no number that is known: its logarithm may tell.
+        exponent = logarithm(value, integer(problem.powers.base))
+        whole = isinstance(exponent, Rational) and exponent.q == 1
+        if whole or isinstance(exponent, Unsettled) or is_negative(value):
+            self.meter.doubt(Reason.UNDECIDED)
+        return None
 
     def _cuts_of(self, vector: Vector) -> Cuts:
         """The binary cuts of a vector: with a wanted part that can be looked up, and others."""
@@ -120,8 +147,10 @@ class Backward:
             near: list[Split] = []
             far: list[Split] = []
             for split in self.forward.splits(vector):
-                small = self.frame.size(split.large) <= self.known
-                (near if small else far).append(split)
+                cut = split
+                if split.small & self._open:  # the open part is the one that is wanted
+                    cut = Split(split.row, split.large, split.small, turned=True)
+                (near if self._is_known(cut.large) else far).append(cut)
             found = self._cuts[vector] = (near, far)
         return found
 
@@ -202,7 +231,7 @@ class Backward:
 
     def _quickly(self, split: Split, left_known: bool, found: Ratios) -> Node | None:
         """Whether the large part can be one of these."""
-        if self.frame.size(split.large) > self.known:
+        if not self._is_known(split.large):
             hits: Iterable[tuple[int, int]] = found
         else:
             values = self.forward.values(split.large)
@@ -234,7 +263,7 @@ class Backward:
 
     def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
         """What the vector offers of what is wanted, and whether it surely is one of those."""
-        small = self.frame.size(vector) <= self.known
+        small = self._is_known(vector)
         undecided = False
         for number in wanted.numbers:
             if small:
@@ -255,6 +284,9 @@ class Backward:
             self.meter.doubt(Reason.DOMAIN)
             return
         yield from self._samples_of(vector)
+        if vector & self._open:
+            self.meter.doubt(Reason.INFINITE)
+            return
         self.deferred = True
         if self.thorough:
             yield from self.forward.values(vector)

@@ -53,7 +53,7 @@ def cubes_in(tree: Node, problem: Problem) -> int:
     if isinstance(tree, Picked):
         return cubes_in(tree.node, problem)
     if isinstance(tree, int):
-        return _cubes(problem.leaves[tree].kinds, problem)
+        return _cubes(problem.leaf(tree).kinds, problem)
     row = problem.unary[tree[0]] if len(tree) == 2 else problem.binary[tree[0]]
     below = sum(cubes_in(operand, problem) for operand in tree[1:])
     return _cubes(row.kinds, problem) + below

@@ -23,6 +23,7 @@ from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
+from goalsetter.solver.equations.powers_proof import lacks_powers, search_by_cases
 from goalsetter.solver.equations.problem import (
     Problem,
     function_of_binary,
@@ -54,6 +55,9 @@ REASONS = {
     "endless": Reason.INFINITE,
 }
 
+LEAF, OPEN = 0, 3
+"""The sorts of parts that are numbers: those of the table, and powers of the base."""
+
 Parts = tuple[tuple[int, int], ...]
 """An expression as the kernel tells it: postfix, what sort of part and its number."""
 
@@ -69,7 +73,10 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
         return plain.search(problem, budget, count)
     tables = tables_of(problem)
     if tables is not None:
-        return _Asker(problem, budget, count).search(tables)
+        sought = _Asker(problem, budget, count).search(tables)
+        if lacks_powers(problem, sought):
+            return search_by_cases(problem, search, budget, count)
+        return sought
     return _seen_in_part(problem, budget, count) or plain.search(problem, budget, count)
 
 
@@ -102,6 +109,7 @@ class _Asker:
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
             *(self.problem.most_cubes, self.problem.multiple_of),
+            _opened(self.problem),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
             *(self._cancelled, self._confirm),
         )
@@ -139,12 +147,21 @@ class _Asker:
         return self.problem.meets(value, self.problem.targets[target].value)
 
 
+def _opened(problem: Problem) -> tuple[int, ...]:
+    """The cube that may be any power of the base, if there is one."""
+    powers = problem.powers
+    if powers is None or not problem.is_open:
+        return ()
+    return powers.kind, powers.base, int(powers.negative)
+
+
 def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
     """The tree of an expression in postfix order, and its exact value."""
     stack: list[tuple[Node, Outcome]] = []
     for sort, number in parts:
-        if sort == 0:
-            stack.append((number, problem.leaves[number].value))
+        if sort in (LEAF, OPEN):
+            leaf = number + len(problem.leaves) if sort == OPEN else number
+            stack.append((leaf, problem.leaf(leaf).value))
             continue
         right = stack.pop()
         if sort == 1:

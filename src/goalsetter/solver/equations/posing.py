@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from goalsetter.cubes import Cube, LaidGoal, Mat, SetGoal
-from goalsetter.rules import ChallengeKind, EquationsRules, meanings_of, rulings
+from goalsetter.rules import ChallengeKind, EquationsRules, ReadingRules, meanings_of, rulings
 from goalsetter.solver.equations.arranging import Arrangement, arrangements
 from goalsetter.solver.equations.numerals import Forms, digits_of, is_one
 from goalsetter.solver.equations.powers import exponents_needed
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.problem import PowersOfOne, Problem
 from goalsetter.solver.equations.signs import Signs
 from goalsetter.solver.equations.stock import Sorter
 from goalsetter.solver.equations.targets import Targets, targets_of, targets_of_any
@@ -94,6 +94,15 @@ def _targets(mat: Mat, rules: EquationsRules, said: Meanings) -> tuple[Targets, 
     return targets_of(mat.goal, rules, said) if isinstance(mat.goal, LaidGoal) else (Targets(),)
 
 
+def _powers(arrangement: Arrangement, reading: ReadingRules) -> PowersOfOne:
+    """The ones of which only some powers are among the leaves."""
+    return PowersOfOne(
+        kind=next(at for at, kind in enumerate(arrangement.kinds) if is_one(kind)),
+        base=reading.numerals.base,
+        negative=reading.numerals.upside_down,
+    )
+
+
 def _posed(
     arrangement: Arrangement,
     rules: EquationsRules,
@@ -124,6 +133,7 @@ def _posed(
         along_i=not rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none"),
         every_target=targets.complete,
         every_leaf=not endless,
+        powers=_powers(arrangement, reading) if endless and not targets.ones else None,
     )
     holdings = [part.holding for part in arrangement.parts]
     stock = tuple(holdings[at].cubes if at >= 0 else () for at in arrangement.stock)

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import Item, LaidGoal
+from goalsetter.cubes import Cube, Item, LaidGoal, Placed
 from goalsetter.expr import (
     Function,
     Number,
     Operation,
+    Rational,
     Results,
     Tree,
     Undefined,
     Unsettled,
     function_of,
+    integer,
 )
 from goalsetter.rules import meets
 
@@ -78,6 +80,44 @@ class Binary:
     factor: Number | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PowersOfOne:
+    """The ones of a problem, each of which may be any power of the base (2018-19 XIII-B-8)."""
+
+    kind: int
+    base: int
+    negative: bool
+    """Whether a 1 may lie upside-down."""
+
+    def code(self, exponent: int, *, negative: bool) -> int:
+        """A power as a number from 0 on: as the kernel tells it."""
+        return 2 * (2 * abs(exponent) + (exponent < 0)) + negative
+
+    def code_of(self, value: Rational) -> int | None:
+        """The code of a power of the base, or of its opposite where that counts; else nothing."""
+        above, below = abs(int(value.p)), int(value.q)
+        size, exponent = max(above, below), 0
+        while size % self.base == 0:
+            size, exponent = size // self.base, exponent + 1
+        if size != 1 or min(above, below) != 1 or (value < 0 and not self.negative):
+            return None
+        return self.code(-exponent if below > 1 else exponent, negative=value < 0)
+
+    def leaf(self, code: int) -> Leaf:
+        """The 1 as the power with this code."""
+        size, below = divmod(code >> 1, 2)
+        whole = integer(self.base) ** size
+        value = 1 / whole if below else whole
+        note = f"{self.base}^{-size if below else size}" if size else None
+        item = Placed(Cube("1", upside_down=bool(code & 1)), note)
+        return Leaf(
+            kinds=(self.kind,),
+            value=-value if code & 1 else value,
+            items=(item,),
+            shown=(self.kind,),
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class GoalReading:
     """One reading of the Goal: its items, with any ! put in, and how they are grouped."""
@@ -118,6 +158,16 @@ class Problem:
     """Whether the targets are all there are; if not, no search can prove that nothing fits."""
     every_leaf: bool = True
     """The same for the leaves."""
+    powers: PowersOfOne | None = None
+    """Ones of which the leaves hold only some powers."""
+    is_open: bool = False
+    """Whether there is just one cube of that kind, and all its powers count."""
+
+    def leaf(self, number: int) -> Leaf:
+        """A leaf by its number; beyond the last stand all the powers of a 1."""
+        if number < len(self.leaves) or self.powers is None:
+            return self.leaves[number]
+        return self.powers.leaf(number - len(self.leaves))
 
     def meets(self, value: Number, target: Number) -> bool | None:
         """Whether a Solution may have this value for that target, if it can be decided."""

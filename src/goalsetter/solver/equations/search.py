@@ -14,6 +14,7 @@ from goalsetter.solver.equations.backward import Backward
 from goalsetter.solver.equations.built import Built, Sought, cubes_in
 from goalsetter.solver.equations.forward import Forward
 from goalsetter.solver.equations.meter import Meter, StoppedError
+from goalsetter.solver.equations.powers_proof import lacks_powers, search_by_cases
 from goalsetter.solver.equations.problem import Problem
 from goalsetter.solver.equations.variety import Variety, ordered
 from goalsetter.solver.equations.vectors import Frame
@@ -34,9 +35,12 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     try:
         if problem.multiple_of:
             return found.forwards(count)
-        sought = found.narrow() or found.complete(found.sizes)
+        narrow = None if problem.is_open else found.narrow()
+        sought = narrow or found.complete(found.sizes)
     except StoppedError as error:
         return Unknown(reason=error.reason)
+    if lacks_powers(problem, sought):
+        return search_by_cases(problem, search, budget, count)
     if not isinstance(sought, tuple) or count == 1:
         return sought
     return found.more(sought[0], count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from goalsetter.cubes import LaidGoal
+from goalsetter.cubes import DIGITS, LaidGoal
 from goalsetter.expr import Undefined, Unsettled, ValueSet
 from goalsetter.rules import EquationsRules, ExpressionPlace, Reader, within_limit
 from goalsetter.solver.equations.problem import GoalReading, Target
@@ -100,5 +100,14 @@ def _found(
 
 
 def _ones(goal: LaidGoal, reader: Reader) -> int:
+    """The ones that may be powers of the base: one beside another digit is part of a numeral,
+    unless that digit may be an exponent."""
     said = dict(reader.rules.wild_said)
-    return sum(said.get(cube.symbol, cube.symbol) == "1" for cube in goal.cubes())
+    raised = bool(reader.rules.numerals.exponent_colours)
+    count = 0
+    for chunk in goal.chunks:
+        symbols = ["", *(said.get(cube.symbol, cube.symbol) for cube in chunk), ""]
+        for at in range(1, len(symbols) - 1):
+            beside = symbols[at - 1] in DIGITS or symbols[at + 1] in DIGITS
+            count += symbols[at] == "1" and (raised or not beside)
+    return count

@@ -83,7 +83,7 @@ class _Writer:
         if isinstance(node, Picked):
             return self._named(node, guarded)
         if isinstance(node, int):
-            leaf = self.posed.problem.leaves[node]
+            leaf = self.posed.problem.leaf(node)
             return self._written(leaf.items, leaf.shown, leaf.kinds)
         if len(node) == 3:
             sign = self.posed.problem.binary[node[0]]

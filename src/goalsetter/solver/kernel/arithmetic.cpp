@@ -268,6 +268,20 @@ bool Arithmetic::never_rational(Op op, Value a, Value b) const {
     }
 }
 
+// A power whose base has not the primes of the whole number in their proportion: with a rational
+// exponent other than 0 it is none of its powers, and with one that is algebraic but irrational it
+// is not even algebraic (Gelfond and Schneider).
+bool Arithmetic::no_power_of(Value v, i64 base) {
+    if (!numbers.is_form(v)) return false;
+    const Form form = numbers.form(v);
+    if (form.op == Op::FACTORIAL && is_rational(form.left)) return form.left.n > base * base;
+    Value x;
+    return form.op == Op::POWER && numbers.has(form.right, ALGEBRAIC | SURE) &&
+           numbers.nonzero(form.right) && !numbers.is_form(form.left) &&
+           numbers.sign(form.left) > 0 && !is_int(form.left, 1) &&
+           numbers.rational_log(form.left, whole(base), x) == Known::NO;
+}
+
 // --- the table ------------------------------------------------------------------------------
 
 bool Arithmetic::apply(Op op, i64 setting, Value a, Value b, Value& out) {

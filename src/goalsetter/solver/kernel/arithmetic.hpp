@@ -25,6 +25,9 @@ class Arithmetic {
     // Whether it is plain to see, without working it out, that the result is irrational or none.
     bool never_rational(Op op, Value a, Value b) const;
 
+    // Whether it is plain that a form is no power of a whole number.
+    bool no_power_of(Value v, i64 base);
+
     // The x with op(a, x) = v, or with op(x, a) = v if `left` is unknown; unary: op(x) = v.
     // Only rational ones are wanted if `irrationals` is 0, only algebraic ones if it is 1.
     Wanted solve(Op op, i64 setting, bool left, Value a, Value v, int irrationals);

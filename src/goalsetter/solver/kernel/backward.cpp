@@ -3,6 +3,14 @@
 
 namespace goalsetter {
 
+namespace {
+
+constexpr u64 MOST_EXPONENT = 1000;  // of a power of the base that is still written out
+
+double magnitude_of(Interval span) { return most(std::fabs(span.lo), std::fabs(span.hi)); }
+
+}  // namespace
+
 // Whether any expression over the vector could be worth x.
 bool Search::possible(Value x, const Vector& vector) const {
     if (is_rational(x)) {
@@ -88,6 +96,10 @@ bool Search::try_each(const Need& link, const Values& all, u32 b) {
 void Search::try_all(const Need& link, u32 b) {
     if (!made_[b].made) {
         if (try_each(link, sample(b), b)) return;  // a Solution, though it was not wanted
+        if (vectors_[b].open) {
+            endless_ = true;
+            return;
+        }
         if (cap_ != NO_CAP) {
             capped_ = true;
             return;
@@ -180,7 +192,12 @@ bool Search::out_of_reach(Op op, bool left, Value known, Value v, u32 b) const {
 
 void Search::process_split(u32 id, const Split& split) {
     u32 a = split.a, b = split.b;
-    if (made_[b].made && made_[b].list.size() < made_[a].list.size()) std::swap(a, b);
+    if (vectors_[id].open) {  // what is open must be the part that is not known
+        if (vectors_[a].open) std::swap(a, b);
+        ensure(a);
+    } else if (made_[b].made && made_[b].list.size() < made_[a].list.size()) {
+        std::swap(a, b);
+    }
     const std::size_t values = made_[a].list.size(), end = needs_[id].list.size();
     for (u32 r : costs_[split.cost].rows) {
         const bool one = commutes(tables_.binary[r].op);
@@ -222,6 +239,9 @@ void Search::process(u32 id) {
                 if (arithmetic_.numbers.may_equal(y, link.value))
                     candidate(link, id, y, same(y, link.value) && !link.unsure);
             }
+    if (vectors_[id].open && vectors_[id].size == 1)
+        for (std::size_t need = needs.done; need < needs.list.size(); ++need)
+            check_open(Need(needs.list[need]), id);
     process_unary(id);
     splits(id, [&](const Split& split) { process_split(id, split); });
     needs.done = needs.list.size();
@@ -251,6 +271,43 @@ void Search::check_multiples(u32 id) {
                 candidate(root, id, y, is_rational(y) && !targets_[t].given);
         }
     }
+}
+
+void Search::try_power(const Need& need, u32 id, i64 exponent, bool negative, bool exact) {
+    if (negative && !tables_.open_negative) return;
+    if (magnitude(exponent) > MOST_EXPONENT || doubts_ >= limits_.doubts) {
+        undecided_ = true;
+        return;
+    }
+    const u64 twice = 2 * magnitude(exponent) + (exponent < 0);
+    grow_to_root({{Part::OPEN, static_cast<u32>(2 * twice + negative)}}, need, id, exact);
+}
+
+// The open cube alone: is what is wanted of it a power of the base?
+void Search::check_open(const Need& need, u32 id) {
+    const Numbers& numbers = arithmetic_.numbers;
+    const Value v = need.value;
+    if (is_rational(v)) {
+        if (v.n == 0 || (v.d != 1 && magnitude(v.n) != 1)) return;
+        u64 size = v.d != 1 ? static_cast<u64>(v.d) : magnitude(v.n);
+        i64 exponent = 0;
+        for (const u64 base = static_cast<u64>(tables_.open_base); size % base == 0; size /= base)
+            ++exponent;
+        if (size == 1) try_power(need, id, v.d != 1 ? -exponent : exponent, v.n < 0, !need.unsure);
+        return;
+    }
+    if (numbers.has(v, IRRATIONAL) || arithmetic_.no_power_of(v, tables_.open_base)) return;
+    const Interval span = numbers.log(v) / log2_of(of_integer(tables_.open_base));
+    constexpr double MOST_TRIED = 4;
+    if (!(span.hi - span.lo < MOST_TRIED) || magnitude_of(span) > MOST_EXPONENT) {
+        undecided_ = true;
+        return;
+    }
+    const int sign = numbers.sign(v);
+    for (double k = std::ceil(span.lo); k <= span.hi; ++k)
+        for (bool negative : {false, true})
+            if (sign == 0 || negative == (sign < 0))
+                try_power(need, id, static_cast<i64>(k), negative, false);
 }
 
 // A vector whose values are made: is a target among them?

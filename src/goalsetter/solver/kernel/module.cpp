@@ -68,6 +68,18 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
     return tables;
 }
 
+// (kind, base, negative): the cube that may be any power of the base, or one below zero.
+void open_in(Tables& tables, PyObject* open) {
+    const long long kind = number(open, 0);
+    tables.open_base = number(open, 1);
+    tables.open_negative = number(open, 2) != 0;
+    if (kind < 0 || kind >= static_cast<long long>(tables.kinds.size()) || tables.open_base < 2)
+        refuse("expected an open kind and a base");
+    tables.open_kind = static_cast<int>(kind);
+    if (tables.kinds[static_cast<std::size_t>(kind)].most > 1 || tables.multiple_of)
+        refuse("expected one open cube, and no multiple");
+}
+
 Interval span_of_log(Interval units, long long twos) {
     const int far = 1000;
     Interval span{std::ldexp(units.lo, static_cast<int>(std::min<long long>(twos, far))),
@@ -175,12 +187,12 @@ PyObject* answer_of(const Outcome& outcome) {
 }
 
 PyObject* search(PyObject*, PyObject* args) {
-    PyObject *kinds, *leaves, *unary, *binary, *targets, *cancelled, *confirm;
+    PyObject *kinds, *leaves, *unary, *binary, *targets, *open, *cancelled, *confirm;
     int spare, least, most, multiple;
     unsigned long long steps, megabytes, poll, doubts;
-    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiiiKKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
+    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiiiO!KKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
                           &PyTuple_Type, &unary, &PyTuple_Type, &binary, &PyTuple_Type, &targets,
-                          &spare, &least, &most, &multiple, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
+                          &spare, &least, &most, &multiple, &PyTuple_Type, &open, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
         return nullptr;
     try {
         Tables tables = tables_of(kinds, leaves, unary, binary);
@@ -189,6 +201,7 @@ PyObject* search(PyObject*, PyObject* args) {
         tables.most_cubes = most;
         tables.multiple_of = multiple;
         if (most < 0 || multiple < 0) refuse("expected a limit and a multiple");
+        if (PyTuple_Size(open)) open_in(tables, open);
         std::vector<Target> goals = targets_of(targets);
         Limits limits{steps, static_cast<std::size_t>(megabytes) << 20, poll, doubts};
         PythonAsker asker(cancelled, confirm);

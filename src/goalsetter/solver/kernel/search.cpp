@@ -71,6 +71,8 @@ Outcome Search::run() {
     try {
         bool complete = false;
         for (std::size_t cap : CAPS) {
+            // Whoever asks with an open cube has looked for what is easily found already.
+            if (cap != NO_CAP && tables_.open_kind >= 0) continue;
             stage_end_ = cap == NO_CAP ? ~0ULL : steps_ + narrow_steps(vectors_.largest());
             set_poll();
             complete = stage(cap);
@@ -145,13 +147,15 @@ void Search::look_at(int cubes) {
             pursue(goals_[t], root, id);
         }
     }
-    for (int size = cubes; size > depth_; --size)
+    // An open vector is never made, however small it is: there is no end to its values.
+    for (int size = cubes; size > (tables_.open_kind < 0 ? depth_ : 0); --size)
         for (u32 id : vectors_.layer(size)) process(id);
 }
 
 void Search::extend() {
     ++depth_;
-    for (u32 id : vectors_.layer(depth_)) ensure(id);
+    for (u32 id : vectors_.layer(depth_))
+        if (!vectors_[id].open) ensure(id);
 }
 
 bool Search::worth_extending(int cubes) {
@@ -161,6 +165,7 @@ bool Search::worth_extending(int cubes) {
 double Search::forward_cost(int size) {
     double cost = 0;
     for (u32 id : vectors_.layer(size)) {
+        if (vectors_[id].open) continue;
         cost += 1;
         splits(id, [&](const Split& split) {
             const double a = static_cast<double>(made_[split.a].list.size());

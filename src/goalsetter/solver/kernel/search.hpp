@@ -17,7 +17,9 @@ enum class Reply { YES, NO, UNDECIDED, FAILED };
 
 // A tree in postfix order: leaves, unary rows and binary rows by number.
 struct Part {
-    enum Sort : u8 { LEAF, UNARY, BINARY } sort;
+    // OPEN: a power of the base; its number is the exponent twice (or its opposite twice and one
+    // more, below zero), that twice again, and one more if the power is to be taken negative.
+    enum Sort : u8 { LEAF, UNARY, BINARY, OPEN } sort;
     u32 number;
 };
 using Tree = std::vector<Part>;
@@ -116,11 +118,14 @@ class Search {
     bool absent(Value x, u32 b) const;
     bool out_of_reach(Op op, bool left, Value known, Value v, u32 b) const;
     void check_final(u32 id);
+    void check_open(const Need& need, u32 id);
+    void try_power(const Need& need, u32 id, i64 exponent, bool negative, bool exact);
     void check_multiples(u32 id);
     bool may_differ_by_multiple(Value y, const Target& target, Value goal) const;
 
     // witness.cpp
     void candidate(const Need& link, u32 b, Value y, bool exact);
+    void grow_to_root(Tree tree, const Need& link, u32 b, bool exact);
     void ask(const Tree& tree, u32 target, bool exact);
     bool derive(u32 id, Value v, Tree& out);
     void derive_leaf(u32 id, Value v, Tree& out);

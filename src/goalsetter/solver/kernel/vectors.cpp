@@ -44,6 +44,11 @@ Vectors::Vectors(const Tables& tables, double height)
         widest_ = std::max(widest_, static_cast<int>(row.kinds.size()));
         learn(row);
     }
+    if (tables.open_kind >= 0) {
+        Ability& a = abilities_[static_cast<std::size_t>(tables.open_kind)];
+        a.leaf = a.free = a.fractions = true;
+        a.negatives |= tables.open_negative;
+    }
     for (Ability& a : abilities_) {
         a.leaf_only = a.leaf && !a.binary;
         a.binary_only = a.binary && !a.leaf;
@@ -221,6 +226,7 @@ void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) c
         out.reach *= beyond[static_cast<std::size_t>(i)];
     out.irrationals = static_cast<u8>(std::min(irrationals, 2));
     out.final = complete && size >= tables_.least_cubes;
+    out.open = tables_.open_kind >= 0 && counts[static_cast<std::size_t>(tables_.open_kind)] > 0;
     if (free) out.height = INFINITE;
     if (rest_free) out.reach = INFINITE;
 }

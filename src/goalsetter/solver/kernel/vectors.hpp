@@ -40,6 +40,9 @@ struct Tables {
     int least_cubes = 2;
     int most_cubes = 0;  // no larger expression is looked for; 0 for no such limit
     i64 multiple_of = 0;
+    int open_kind = -1;  // of which there is one cube: it may be any power of the base
+    i64 open_base = 10;
+    bool open_negative = false;  // or one below zero
 };
 
 using Key = u64;
@@ -50,6 +53,7 @@ struct Vector {
     Key key;
     u8 size;
     bool final;           // a Solution may use exactly these cubes
+    bool open;            // it has the cube that may be infinitely many numbers
     bool fractions;       // some value may be no whole number
     bool negatives;       // some value may be negative
     u8 irrationals;       // 0: all values are rational; 1: all are algebraic

@@ -15,6 +15,11 @@ void Search::candidate(const Need& link, u32 b, Value y, bool exact) {
         if (made_[b].made) throw Stop{Verdict::FAILED};
         return;  // a sample whose parts have since been made anew; the whole vector comes next
     }
+    grow_to_root(std::move(tree), link, b, exact);
+}
+
+// The tree of what the need `link` of vector b wants, with all that stands above it.
+void Search::grow_to_root(Tree tree, const Need& link, u32 b, bool exact) {
     Need at = link;
     u32 below = b;
     while (at.parent != NOWHERE) {
