@@ -144,7 +144,7 @@ def exhaust(problem: Problem) -> tuple[str, object, int, int, int, int, int, int
     assert tables is not None
     return _kernel.search(
         *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
-        *(problem.spare, problem.least_cubes, problem.most_cubes, problem.multiple_of, ()),
+        *(problem.spare, problem.least_cubes, problem.most_cubes, problem.multiple_of, (), False),
         *(BUDGET.steps, BUDGET.megabytes, 1 << 17, 0, None, lambda *_: False),
     )
 

@@ -66,7 +66,7 @@ def decide(task: Task) -> Decision:
         (),
         tuple(((sign,), operation, 0, 0, 0, 1) for operation in range(len(SIGNS))),
         ((0, task.target, 1),),
-        *(0, 1, 0, 0, (), STEPS, MEGABYTES, POLL, DOUBTS, None, confirm),
+        *(0, 1, 0, 0, (), False, STEPS, MEGABYTES, POLL, DOUBTS, None, confirm),
     )
     if told in ("solved", "exhausted"):
         return Decision(solvable=told == "solved", witness=witness)

@@ -140,7 +140,7 @@ def test_variations_that_the_tables_hold(variation: str, mat: str, paper: str) -
 def test_infinitely_many_numerals() -> None:
     """With powers of the base a 1 may be anything."""
     rules = EDITIONS[1].in_force(Division.JUNIOR, (Chosen("powers of the base"),))
-    answer = ask(parse_mat("goal 5; permitted 1 ^ 3"), rules, ChallengeKind.NOW)
+    answer = ask(parse_mat("goal 5; permitted 1 1 ^ 3 x"), rules, ChallengeKind.NOW)
     assert isinstance(answer, Unknown)
     assert answer.reason is Reason.INFINITE
 

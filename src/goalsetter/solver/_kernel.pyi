@@ -17,6 +17,7 @@ def search(
     most: int,
     multiple: int,
     opened: tuple[int, ...],
+    cut: bool,
     steps: int,
     megabytes: int,
     poll: int,

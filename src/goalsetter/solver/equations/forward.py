@@ -24,6 +24,7 @@ from goalsetter.expr import (
 )
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.equations.built import Node, picked
+from goalsetter.solver.equations.chains import ROOTS, may_be_cut
 from goalsetter.solver.equations.closures import RATIONAL
 from goalsetter.solver.equations.meter import Meter
 from goalsetter.solver.equations.problem import (
@@ -79,6 +80,7 @@ class Forward:
         self.binary = [self._paid(row, function_of_binary(row)) for row in problem.binary]
         self.unary = [self._paid(row, function_of_unary(row)) for row in problem.unary]
         self._free = [at for at, cost in enumerate(frame.unary) if not cost]
+        self.chains_may_be_cut = may_be_cut(problem)
         self._values: dict[Vector, Values] = {}
         self._layers: dict[int, list[Vector]] = {}
         self._leaves: dict[Vector, list[int]] = {}
@@ -168,12 +170,16 @@ class Forward:
             number, node, depth = fresh.pop()
             for at in self._free:
                 self.meter.pay_for(number)
-                for new, made in self._new(found, vector, self.unary[at](number), (at, node)):
-                    name = self.frame.problem.unary[at].operation.name
+                name = self.frame.problem.unary[at].operation.name
+                results = self.unary[at](number)
+                if self.chains_may_be_cut and name in ROOTS and type(results) is not Rational:
+                    continue
+                for new, made in self._new(found, vector, results, (at, node)):
                     endless = name == "factorial" or type(new) is not Rational
                     huge = name == "factorial" and not _is_short(new)
                     if huge or (endless and depth == CHAIN):
-                        self.meter.doubt(Reason.INFINITE)
+                        if not self.chains_may_be_cut:
+                            self.meter.doubt(Reason.INFINITE)
                     else:
                         fresh.append((new, made, depth + endless))
 

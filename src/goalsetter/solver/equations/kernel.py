@@ -21,6 +21,7 @@ from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
+from goalsetter.solver.equations.chains import may_be_cut
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
 from goalsetter.solver.equations.powers_proof import lacks_powers, search_by_cases
@@ -109,7 +110,7 @@ class _Asker:
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
             *(self.problem.most_cubes, self.problem.multiple_of),
-            _opened(self.problem),
+            *(_opened(self.problem), may_be_cut(self.problem)),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
             *(self._cancelled, self._confirm),
         )

@@ -120,7 +120,8 @@ class _Search:
 
     def _finals(self, backward: Backward, size: int) -> Iterator[int]:
         """The collections of that many cubes which a Solution may use."""
-        backward.look_into(max((size - 1) // 2, AT_ONCE))
+        every = backward.forward.chains_may_be_cut  # then all is made forwards
+        backward.look_into(size if every else max((size - 1) // 2, AT_ONCE))
         for vector in self.frame.finals(size):
             self.meter.pay(1)
             yield vector

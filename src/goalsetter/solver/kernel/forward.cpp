@@ -61,10 +61,12 @@ void Search::close(u32 id, Values& out) {
             Value v;
             const Row& row = tables_.unary[r];
             if (!apply_unary(row, out.list[i], v) || out.find(v) != ABSENT) continue;
+            if (tables_.cut_chains && row.op != Op::FACTORIAL && !is_rational(v)) continue;
             const bool endless = row.op == Op::FACTORIAL || !is_rational(v);
             const bool huge = row.op == Op::FACTORIAL && !is_rational(v);
-            if (huge || (endless && chain[i] >= CHAIN)) {
-                endless_ = true;
+            const bool kept = tables_.cut_chains && is_rational(out.list[i]);
+            if ((huge && !kept) || (endless && chain[i] >= CHAIN)) {
+                endless_ |= !tables_.cut_chains;
                 continue;
             }
             const u8 next = static_cast<u8>(chain[i] + endless);

@@ -188,11 +188,11 @@ PyObject* answer_of(const Outcome& outcome) {
 
 PyObject* search(PyObject*, PyObject* args) {
     PyObject *kinds, *leaves, *unary, *binary, *targets, *open, *cancelled, *confirm;
-    int spare, least, most, multiple;
+    int spare, least, most, multiple, cut;
     unsigned long long steps, megabytes, poll, doubts;
-    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiiiO!KKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
+    if (!PyArg_ParseTuple(args, "O!O!O!O!O!iiiiO!pKKKKOO", &PyTuple_Type, &kinds, &PyTuple_Type, &leaves,
                           &PyTuple_Type, &unary, &PyTuple_Type, &binary, &PyTuple_Type, &targets,
-                          &spare, &least, &most, &multiple, &PyTuple_Type, &open, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
+                          &spare, &least, &most, &multiple, &PyTuple_Type, &open, &cut, &steps, &megabytes, &poll, &doubts, &cancelled, &confirm))
         return nullptr;
     try {
         Tables tables = tables_of(kinds, leaves, unary, binary);
@@ -200,6 +200,7 @@ PyObject* search(PyObject*, PyObject* args) {
         tables.least_cubes = least;
         tables.most_cubes = most;
         tables.multiple_of = multiple;
+        tables.cut_chains = cut != 0;
         if (most < 0 || multiple < 0) refuse("expected a limit and a multiple");
         if (PyTuple_Size(open)) open_in(tables, open);
         std::vector<Target> goals = targets_of(targets);

@@ -131,7 +131,8 @@ void Search::look_at(int cubes) {
     bool any = false;
     for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
     if (!any) return;
-    while (2 * depth_ + least_cost_ < cubes || (tables_.multiple_of && depth_ < cubes)) extend();
+    const bool all = tables_.multiple_of || tables_.cut_chains;  // nothing is left to be wanted
+    while (2 * depth_ + least_cost_ < cubes || (all && depth_ < cubes)) extend();
     while (depth_ < cubes && worth_extending(cubes)) extend();
     for (u32 id : vectors_.layer(cubes)) {
         if (!vectors_[id].final) continue;

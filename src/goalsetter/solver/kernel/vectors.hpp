@@ -43,6 +43,7 @@ struct Tables {
     int open_kind = -1;  // of which there is one cube: it may be any power of the base
     i64 open_base = 10;
     bool open_negative = false;  // or one below zero
+    bool cut_chains = false;     // a proof may cut chains of signs that use nothing up
 };
 
 using Key = u64;

@@ -1,0 +1,100 @@
+"""Signs that use nothing up: where a chain of them may be cut without leaving anything out.
+
+Where operations may be repeated (2018-19 XIII-A-5) a √ may be written before a number again and
+again, and so may a ! behind it where the book frees it. A search must cut such chains: before a
+number that is no square, and behind one that is larger than 20!. With one numeral, or with two and
+only one of the two signs, that leaves nothing out.
+"""
+
+from __future__ import annotations
+
+from goalsetter.expr import Number, Rational, integer, is_irrational
+from goalsetter.solver.equations.kernel_tables import target_row
+from goalsetter.solver.equations.problem import Problem
+
+ROOTS = frozenset({"square-root", "whole-square-root", "root", "whole-root"})
+SIGNS = ROOTS | {
+    *("add", "subtract", "multiply", "divide", "average"),
+    *("power", "whole-power", "factorial"),
+}
+"""The signs that the argument knows."""
+
+LARGEST_LEAF = 15
+"""No numeral is larger: so a power of two of them has less than 63 bits."""
+
+LARGEST_MULTIPLE = 20
+"""The k of Multiple of k up to which every number that is left out is a multiple of k."""
+
+SHOWN_BY_LOG = 2
+ZERO = integer(0)
+
+
+def may_be_cut(problem: Problem) -> bool:
+    """Whether chains of signs that use nothing up may be cut, and a search in vain be a proof.
+
+    One numeral. Only chains of √ and ! stand over it. The number n! is no square, for a prime
+    between n/2 and n is in it just once; so a √ of it is irrational, has no ! and never becomes
+    rational again. And with one more ! behind it, what is larger than 20! is larger than any Goal.
+    A chain of √ that is once irrational stays so.
+
+    Two numerals and √, but no !. Let A and B be what chains of √ make of them, and let A ∘ B, under
+    as many √ as one likes, be a fraction; then A ∘ B is one. No irrational A or B is needed:
+
+    - A + B: roots of fractions, both positive, have an irrational sum if one of them is irrational.
+    - A - B: if one is irrational so is the other, they are fractions times one root, and differ by
+      a fraction only if they are equal. With as many √ fewer before both they are equal as well,
+      until one of them has none; and a √ may be written before the 0 instead.
+    - A x B, A / B: as many √ as stand before both may be written before the whole; then one of them
+      is the numeral itself, so the other is a fraction too.
+    - A to the power of B: for an irrational B it would be transcendental (Gelfond and Schneider);
+      and the √ before A may be written before the whole. A root is such a power.
+
+    Two numerals and !, but no √. Let A be left out: it is n! with an n that is itself a factorial
+    above 20!. A + B, A - B, A x B, A / B, A to the power of B and the other way round are larger
+    than any Goal or smaller than any fraction of one, unless B is 0 or 1 or -1 (then n will do for
+    A, which is even as A is), or B is A too (then as many ! fewer behind both will do) or another
+    number of that sort: and those are so far apart that the same holds of both together.
+
+    Here a √ may have become fewer, but one is left if there was one: so just one may be Required.
+
+    A 0 counts as no numeral unless there is a ! or an average: what it stands in is 0, 1 (where a √
+    may be written before the whole), or what would be there without it, or its opposite (which may
+    be taken last).
+    """
+    names = {row.operation.name for row in problem.signs()}
+    if all(row.kinds for row in problem.unary) or names - SIGNS:
+        return False
+    if any(row.left is not None or row.right is not None for row in problem.unary):
+        return False
+    if not all(_is_below(leaf.value, LARGEST_LEAF) for leaf in problem.leaves):
+        return False
+    if not all(_is_within_reach(target.value) for target in problem.targets):
+        return False
+    roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
+    if any(problem.kinds[at].required > 1 for at in roots):
+        return False
+    factorials = "factorial" in names
+    numerals = _numerals(problem, zeros=factorials or "average" in names)
+    if numerals == 1:
+        return problem.multiple_of <= LARGEST_MULTIPLE
+    return numerals <= 2 and not problem.multiple_of and not (factorials and names & ROOTS)
+
+
+def _is_within_reach(goal: Number) -> bool:
+    """Whether a Goal is rational, and smaller than what is left out."""
+    if isinstance(goal, Rational):
+        return True
+    row = target_row(goal)
+    return row is not None and not is_irrational(goal) and (row[0] != SHOWN_BY_LOG or row[-1] == 0)
+
+
+def _is_below(value: Number, limit: int) -> bool:
+    return isinstance(value, Rational) and max(abs(int(value.p)), int(value.q)) <= limit
+
+
+def _numerals(problem: Problem, *, zeros: bool) -> int:
+    """Most numerals that a Solution may have, zeros counted or not."""
+    counted = {at for leaf in problem.leaves if zeros or leaf.value != ZERO for at in leaf.kinds}
+    kinds = [problem.kinds[at] for at in counted]
+    sure = sum(kind.sure for kind in kinds)
+    return min(sum(kind.most for kind in kinds), sure + problem.spare)

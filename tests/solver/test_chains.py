@@ -1,0 +1,123 @@
+"""Chains of signs that use nothing up: where they may be cut, nothing is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from goalsetter.expr import FUNCTIONS, Number, Rational, Results, Undefined, Unsettled, integer
+from goalsetter.judge import judge_paper
+from goalsetter.notation import parse_mat
+from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
+from goalsetter.solver import Impossible, Solvable, solve
+from goalsetter.solver.equations import kernel
+
+OFTEN = Chosen("multiple operations")
+MIDDLE = EDITIONS[1].in_force(Division.MIDDLE, (OFTEN,))
+ELEMENTARY = EDITIONS[1].in_force(Division.ELEMENTARY, (OFTEN, Chosen("factorial")))
+BETWEEN = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide", "^": "power", "√": "root"}
+DEEP = 4
+"""Roots in a row: more than the search keeps of those that are irrational."""
+
+
+def numbers_in(results: Results) -> tuple[Number, ...]:
+    """The number that came out, if one did."""
+    return () if isinstance(results, Undefined | Unsettled | tuple) else (results,)
+
+
+def chained(numbers: set[Number], depth: int) -> set[Number]:
+    """The numbers with up to so many roots before them."""
+    every = set(numbers)
+    for _ in range(depth):
+        numbers = {y for x in numbers for y in numbers_in(FUNCTIONS["square-root"](x))}
+        every |= numbers
+    return every
+
+
+def reached(one: int, other: int, signs: str) -> set[Number]:
+    """All that two digits make with these signs between them and roots anywhere."""
+    left, right = (chained({integer(n)}, DEEP) for n in (one, other))
+    made = {
+        number
+        for sign, (a, b) in product(signs, product(left, right))
+        for pair in ((a, b), (b, a))
+        # An irrational exponent makes it transcendental; to work that out takes long.
+        if sign not in "^√" or isinstance(pair[sign == "^"], Rational)
+        for number in numbers_in(FUNCTIONS[BETWEEN[sign]](*pair))
+    }
+    return chained({x for x in made if isinstance(x, Rational)}, DEEP)
+
+
+def bags(seed: int, count: int) -> Iterator[tuple[int, int, str]]:
+    """Two digits and some signs."""
+    chance = Random(seed)
+    for _ in range(count):
+        yield chance.randint(1, 9), chance.randint(1, 9), "".join(chance.sample("+-x/^", 2)) + "√"
+
+
+@pytest.mark.parametrize(("search", "count"), [("kernel", 10), ("plain", 2)])
+def test_two_numerals_under_many_roots(
+    search: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deep roots before both numerals and before the whole make nothing that is not found."""
+    if search == "plain":
+        monkeypatch.setattr(kernel, "_kernel", None)
+    for one, other, signs in bags(5, count):
+        numbers = reached(one, other, signs)
+        for goal in (*range(12), 16, 27, 64, 72, 81):
+            mat = parse_mat(f"goal {goal}; required {one} {other}; permitted {' '.join(signs)}")
+            answer = solve(mat, MIDDLE, ChallengeKind.LAST_CUBE)
+            expected = Solvable if integer(goal) in numbers else Impossible
+            assert isinstance(answer, expected), (one, other, signs, goal, answer)
+
+
+@pytest.mark.parametrize(
+    ("cubes", "goal", "rules"),
+    [
+        ("required 2 8; permitted x √", "2", MIDDLE),  # √√(2x8)
+        ("required 9 9; permitted x √", "3", MIDDLE),  # √√(9x9)
+        ("required 2 8; permitted / √", "2", MIDDLE),  # √(8/2)
+        ("required 8 8; permitted ^ √", "8", MIDDLE),  # √√√(8^8)
+        ("required 9; permitted √", "6", ELEMENTARY),  # (√9)!
+        ("required 4 4; permitted /", "1", ELEMENTARY),
+        ("required 3 3; permitted -", "0", ELEMENTARY),
+        ("required 4 3; permitted /", "4", ELEMENTARY),  # 4!/3!
+    ],
+)
+def test_chains_at_the_bound(cubes: str, goal: str, rules: EquationsRules) -> None:
+    """What takes the longest chains that are kept is found, and the judge accepts it."""
+    mat = parse_mat(f"goal {goal}; {cubes}")
+    answer = solve(mat, rules, ChallengeKind.LAST_CUBE)
+    assert isinstance(answer, Solvable), answer
+    assert judge_paper(answer.witness, mat, rules, ChallengeKind.LAST_CUBE).correct
+
+
+@pytest.mark.parametrize(
+    ("cubes", "goal"),
+    [("required 3; permitted √", "7"), ("required 4; permitted √ +", "5"), ("permitted 2 √", "3")],
+)
+def test_one_numeral_with_factorials_and_roots(cubes: str, goal: str) -> None:
+    """However often both are written, one numeral makes few numbers."""
+    answer = solve(parse_mat(f"goal {goal}; {cubes}"), ELEMENTARY, ChallengeKind.LAST_CUBE)
+    assert isinstance(answer, Impossible), answer
+
+
+@pytest.mark.parametrize(
+    ("goal", "cubes", "expected"),
+    [
+        ("3", "required 3 3 4; permitted - /", "known"),
+        ("5", "required 3 4; permitted + √", "not known"),
+        ("5", "required 2 3 7; permitted + √", "not known"),
+    ],
+)
+def test_what_the_argument_does_not_cover(goal: str, cubes: str, expected: str) -> None:
+    """Both signs over two numerals, or roots over three, prove nothing."""
+    rules = ELEMENTARY if "3 4" in cubes else MIDDLE
+    answer = solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE)
+    if expected == "not known":
+        assert not isinstance(answer, Impossible), answer
+    else:
+        assert isinstance(answer, Solvable), answer
