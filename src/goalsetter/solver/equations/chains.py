@@ -68,19 +68,19 @@ def may_be_cut(problem: Problem) -> bool:
         return False
     if not all(_is_below(leaf.value, LARGEST_LEAF) for leaf in problem.leaves):
         return False
-    if not all(_is_within_reach(target.value) for target in problem.targets):
+    if not all(is_within_reach(target.value) for target in problem.targets):
         return False
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
     if any(problem.kinds[at].required > 1 for at in roots):
         return False
     factorials = "factorial" in names
-    numerals = _numerals(problem, zeros=factorials or "average" in names)
+    numerals = most_numerals(problem, zeros=factorials or "average" in names)
     if numerals == 1:
         return problem.multiple_of <= LARGEST_MULTIPLE
     return numerals <= 2 and not problem.multiple_of and not (factorials and names & ROOTS)
 
 
-def _is_within_reach(goal: Number) -> bool:
+def is_within_reach(goal: Number) -> bool:
     """Whether a Goal is rational, and smaller than what is left out."""
     if isinstance(goal, Rational):
         return True
@@ -92,7 +92,7 @@ def _is_below(value: Number, limit: int) -> bool:
     return isinstance(value, Rational) and max(abs(int(value.p)), int(value.q)) <= limit
 
 
-def _numerals(problem: Problem, *, zeros: bool) -> int:
+def most_numerals(problem: Problem, *, zeros: bool) -> int:
     """Most numerals that a Solution may have, zeros counted or not."""
     counted = {at for leaf in problem.leaves if zeros or leaf.value != ZERO for at in leaf.kinds}
     kinds = [problem.kinds[at] for at in counted]

@@ -85,12 +85,12 @@ def cases_of(problem: Problem) -> tuple[Case, ...] | None:
         return None
     if sum(kind.symbol == "1" and kind.most > 0 for kind in problem.kinds) > 1:
         return None
-    cases = [_case(part, powers) for part in _by_spare_cube(problem, powers.kind)]
+    cases = [case_of(part, powers) for part in by_spare_cube(problem, powers.kind)]
     known = tuple(case for case in cases if case is not None)
     return known if len(known) == len(cases) else None
 
 
-def _by_spare_cube(problem: Problem, one: int) -> Iterator[Problem]:
+def by_spare_cube(problem: Problem, one: int) -> Iterator[Problem]:
     """The problem; after Now apart for a 1 from the Resources and for any other cube from them."""
     if problem.spare != 1 or problem.kinds[one].most == problem.kinds[one].sure:
         yield problem
@@ -102,20 +102,20 @@ def _by_spare_cube(problem: Problem, one: int) -> Iterator[Problem]:
     yield replace(problem, kinds=(*kinds[:one], kept, *kinds[one + 1 :]))
 
 
-def _case(problem: Problem, powers: PowersOfOne) -> Case | None:
+def case_of(problem: Problem, powers: PowersOfOne) -> Case | None:
     """The case of a problem with no, one or two ones."""
     ones = problem.kinds[powers.kind].most
     exponents = closed_exponents(problem, powers) if ones == 2 else 0
     if ones > 2 or exponents is None:
         return None
-    return _opened(problem, powers, exponents) if ones else _without_ones(problem)
+    return opened_case(problem, powers, exponents) if ones else case_without_ones(problem)
 
 
 def _affordable(problem: Problem, kinds: tuple[int, ...]) -> bool:
     return all(kinds.count(at) <= problem.kinds[at].most for at in kinds)
 
 
-def _without_ones(problem: Problem) -> Case:
+def case_without_ones(problem: Problem) -> Case:
     """The problem as it is: no 1 can be used."""
     return Case(
         problem,
@@ -124,7 +124,7 @@ def _without_ones(problem: Problem) -> Case:
     )
 
 
-def _opened(problem: Problem, powers: PowersOfOne, exponents: int) -> Case:
+def opened_case(problem: Problem, powers: PowersOfOne, exponents: int) -> Case:
     """The problem with one 1 of a kind of its own, and the other with exponents up to a bound."""
     one, kinds = powers.kind, problem.kinds
     opened = len(kinds)
@@ -221,14 +221,14 @@ def closed_exponents(problem: Problem, powers: PowersOfOne) -> int | None:
         if not isinstance(target.value, Rational):
             return None
         goal = max(goal, abs(int(target.value.p)) + int(target.value.q))
-    bound = _coefficients(problem, powers, rows)
+    bound = coefficient_bound(problem, powers, rows)
     if bound is None:
         return None
-    needed = max(_logarithm(goal * bound, powers.base), _divisions(problem, rows))
+    needed = max(_logarithm(goal * bound, powers.base), most_divisions(problem, rows))
     return needed if powers.base**needed <= LARGEST else None
 
 
-def _divisions(problem: Problem, rows: list[Row]) -> int:
+def most_divisions(problem: Problem, rows: list[Row]) -> int:
     """Most divisions that a Solution may have."""
     signs = [row.kinds for row in rows if row.operation.name == "divide"]
     used = {at for kinds in signs for at in kinds}
@@ -237,7 +237,7 @@ def _divisions(problem: Problem, rows: list[Row]) -> int:
     return sum(problem.kinds[at].most for at in used)
 
 
-def _coefficients(problem: Problem, powers: PowersOfOne, rows: list[Row]) -> int | None:
+def coefficient_bound(problem: Problem, powers: PowersOfOne, rows: list[Row]) -> int | None:
     """What the coefficients of a Solution add up to at most: a factor for every cube.
 
     Nothing if some number is no fraction.
