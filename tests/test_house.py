@@ -132,7 +132,7 @@ def test_the_command_needs_no_extra() -> None:
     """Installing Goalsetter gives the whole command; only the server and PostgreSQL are extras."""
     project = pyproject()["project"]
     needed = {pin.partition("==")[0] for pin in project["dependencies"]}
-    assert needed == {"jinja2", "python-flint", "rich", "typer"}
+    assert needed == {"babel", "fluent-compiler", "jinja2", "python-flint", "rich", "typer"}
     assert project["optional-dependencies"].keys() == {"postgresql", "server"}
 
 
