@@ -89,7 +89,7 @@ def different_counter(fields: Fields, question: AnyQuestion) -> list[Difference]
 
 
 def not_counters(fields: Fields, question: AnyQuestion) -> list[Difference]:
-    """What a case says is no regrouping must not be one that a checker may make."""
+    """Texts that a case says are no regroupings, though a checker may make them."""
     return [
         Difference("not_counter", text, "", "regrouping")
         for text in fields.texts("not_counter")

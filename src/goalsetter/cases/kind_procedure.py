@@ -38,7 +38,7 @@ def judge(fields: Fields) -> list[Difference]:
 def play_out(fields: Fields, expect: Fields) -> Course:
     """The case as it is played, with the checking that it leaves unsaid if that is asked for."""
     terms = terms_of(fields)
-    events = [_object(each, "events") for each in fields.items("events")]
+    events = [_object(item, "events") for item in fields.items("events")]
     referee = Stipulated()
     begun = apply(new_match(terms), setup_of(fields, terms, events), referee)
     if begun.refusal is not None:
@@ -53,10 +53,10 @@ def play_out(fields: Fields, expect: Fields) -> Course:
         acted, step = _play(state, events[at], moment, events[at + 1 :], referee)
         played[at] = Done(acted, step, state.actions)
         state = step.state
-    done = tuple(played[at] for at in range(len(events)))
+    asked = tuple(played[at] for at in range(len(events)))
     after = settled(state, referee) if SETTLED & expect.data.keys() else state
     lost = tally(object_of(Fields(object_of(fields, "given")), "penalties"))
-    return Course(done, _about(expect, len(events)), state, after, lost)
+    return Course(asked, _about(expect, len(events)), state, after, lost)
 
 
 def _order(events: list[Fields]) -> list[int]:
@@ -85,12 +85,12 @@ def _about(expect: Fields, events: int) -> int:
 
 
 def _play(
-    state: State, told: Fields, moment: int, later: list[Fields], referee: Stipulated
+    state: State, event: Fields, moment: int, later: list[Fields], referee: Stipulated
 ) -> tuple[action.Action, Step]:
     """One event; time that runs out does so when its limit is reached."""
-    acted = action_of(state, told, moment)
+    acted = action_of(state, event, moment)
     if isinstance(acted, action.Roll):
-        return _rolled(state, acted, told, later, referee)
+        return _rolled(state, acted, event, later, referee)
     if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
@@ -101,28 +101,28 @@ def _play(
 
 
 def _rolled(
-    state: State, acted: action.Roll, told: Fields, later: list[Fields], referee: Stipulated
+    state: State, acted: action.Roll, event: Fields, later: list[Fields], referee: Stipulated
 ) -> tuple[action.Action, Step]:
     """A roll: of cubes that the case names, or that it plays later.
 
     What it names need not be a possible roll (decision 31).
     """
-    named = apply(state, acted, referee) if "cubes" in told else None
+    named = apply(state, acted, referee) if "cubes" in event else None
     if named is not None and (named.refusal is None or named.refusal.fault != Fault.STRANGE_ROLL):
         return acted, named
     luck = replace(acted, cubes=lucky(state, later))
     step = apply(state, luck, referee)
-    return luck, as_told(step, told) if named is not None and step.refusal is None else step
+    return luck, as_told(step, event) if named is not None and step.refusal is None else step
 
 
-def _moment(state: State, told: Fields, *, again: bool) -> int:
+def _moment(state: State, event: Fields, *, again: bool) -> int:
     """When it happened: seconds since the beginning of the case, or a time after the last event.
 
     Seconds of the first moment that were over before are counted from when the limit that runs
     now began. Another moment behind it counts from the beginning of the case too: time does not
     go back.
     """
-    at, after = told.data.get("at"), told.data.get("after")
+    at, after = event.data.get("at"), event.data.get("after")
     if isinstance(after, int):
         return state.now + after * MILLISECONDS
     if not isinstance(at, int):

@@ -21,13 +21,13 @@ DEAL_NEEDS, DEAL_MAY = frozenset({"universe", "legal"}), DEALT
 
 def judge_set(fields: Fields) -> list[Difference]:
     """Compare the sets that an expression may name with those expected."""
-    found: set[CardSet] = set()
+    sets: set[CardSet] = set()
     for solution, reader in _readers(fields):
-        found |= reader.values(solution.set_name).keys()
+        sets |= reader.values(solution.set_name).keys()
     wanted = {_cards(item) for item in fields.items("values")}
-    if found == wanted and len(wanted) == len(fields.items("values")):
+    if sets == wanted and len(wanted) == len(fields.items("values")):
         return []
-    return [Difference("values", _shown(wanted), _shown(found))]
+    return [Difference("values", _shown(wanted), _shown(sets))]
 
 
 def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
@@ -61,34 +61,34 @@ def judge_restriction(fields: Fields) -> list[Difference]:
     """Compare the cards that a Restriction removes, or whether it has a meaning at all."""
     if not {"removed", "legal"} & fields.data.keys():
         raise CaseError("missing-key", key="removed")
-    found = {
+    removed = {
         removal.cards
         for solution, reader in _readers(fields)
         if reader.rules.restrictions
         for removal in removals(solution.set_name, reader)
     }
-    if "legal" in fields and fields.flag("legal") is not bool(found):
-        return [Difference("legal", truth(fields.flag("legal")), _shown(found))]
-    if "legal" in fields and ("removed" not in fields or not found):
+    if "legal" in fields and fields.flag("legal") is not bool(removed):
+        return [Difference("legal", truth(fields.flag("legal")), _shown(removed))]
+    if "legal" in fields and ("removed" not in fields or not removed):
         return []
     wanted = {_cards(fields.items("removed"))}
-    return [] if found == wanted else [Difference("removed", _shown(wanted), _shown(found))]
+    return [] if removed == wanted else [Difference("removed", _shown(wanted), _shown(removed))]
 
 
 def judge_goal(fields: Fields) -> list[Difference]:
     """Compare the values of a Goal; a Goal that cannot be read has none, and is not legal."""
     if not {"values", "legal"} & fields.data.keys():
         raise CaseError("missing-key", key="values")
-    found = _goal_values(fields)
+    values = _goal_values(fields)
     wanted = fields.items("values")
     if not all(type(item) is int for item in wanted):
         raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
-    if "legal" in fields and fields.flag("legal") is not bool(found):
-        return [Difference("legal", truth(fields.flag("legal")), truth(bool(found)))]
-    same = found == set(wanted) and len(found) == len(wanted)
+    if "legal" in fields and fields.flag("legal") is not bool(values):
+        return [Difference("legal", truth(fields.flag("legal")), truth(bool(values)))]
+    same = values == set(wanted) and len(values) == len(wanted)
     if same or "values" not in fields:
         return []
-    return [Difference("values", str(wanted), str(sorted(found)))]
+    return [Difference("values", str(wanted), str(sorted(values)))]
 
 
 def _goal_values(fields: Fields) -> set[int]:

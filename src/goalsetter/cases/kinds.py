@@ -87,7 +87,7 @@ def kind_of(fields: Fields) -> CaseKind:
 
 
 def judge_case(fields: Fields) -> list[Difference]:
-    """What differs in a case of any kind."""
+    """List the differences in a case of any kind."""
     if "kind" not in fields and PROCEDURE & fields.data.keys():
         return kind_procedure.judge(fields)
     kind = kind_of(fields)

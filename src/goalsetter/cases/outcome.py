@@ -1,4 +1,4 @@
-"""What became of a case: nothing to tell, or what differs, or why it could not be run."""
+"""Outcomes of cases: passed, or what differs, or why one could not be run."""
 
 from __future__ import annotations
 

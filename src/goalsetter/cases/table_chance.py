@@ -1,4 +1,4 @@
-"""What chance brings in a procedure case, where it does not say: a roll, and cards to deal."""
+"""Chance in a procedure case that does not say: a roll, and cards to deal."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def some_roll(terms: Terms) -> tuple[Cube, ...]:
     return tuple(Cube(face) for kind in CUBE_KINDS for face in shown[kind.name])
 
 
-def as_told(step: Step, told: Fields) -> Step:
+def as_told(step: Step, event: Fields) -> Step:
     """The roll with the cubes that a case names: they need not be a possible roll (decision 31)."""
     shake = step.state.shake
-    named = (*cubes_under(told, "cubes"), *shake.set_out)
+    named = (*cubes_under(event, "cubes"), *shake.set_out)
     return replace(step, state=replace(step.state, shake=replace(shake, resources=named)))
 
 
@@ -45,15 +45,15 @@ def _with(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...]
     """A roll in which these faces come up, as far as the cubes have them."""
     spare, kept, missing = list(cubes), [], []
     for want in wanted:
-        found = next((each for each in spare if _is_like(each, want)), None)
-        if found is None:
+        cube = next((other for other in spare if _is_like(other, want)), None)
+        if cube is None:
             missing.append(want)
             continue
-        spare.remove(found)
-        kept.append(found)
+        spare.remove(cube)
+        kept.append(cube)
     for want in missing:
         turned = next(
-            (each for each in spare if want.face in _faces(each) and _fits(each, want)), None
+            (other for other in spare if want.face in _faces(other) and _fits(other, want)), None
         )
         if turned is not None:
             spare.remove(turned)

@@ -23,31 +23,31 @@ def fits(key: str, wanted: object, got: object) -> bool:
     if key == "allowed":
         assert isinstance(got, list)
         kinds = set(Fields({key: wanted}).texts(key))
-        return any(kinds <= each for each in got)
+        return any(kinds <= held for held in got)
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
-        told = _of_all(wanted, got) if key == "clock" else wanted
-        return all(part in got and _alike(told[part], got[part]) for part in told)
+        expected = _of_all(wanted, got) if key == "clock" else wanted
+        return all(part in got and _alike(expected[part], got[part]) for part in expected)
     if key == "goal":
         return _same_goal(_cubes(str(wanted)), _cubes(str(got)))
     return (wanted or None) == (got or None) if key in NOBODY_YET else _alike(wanted, got)
 
 
 COLOURS, TURNS = "rbgk", "su"
-"""What stands before the sign of a cube in the text of a Goal."""
+"""The letters before the sign of a cube in the text of a Goal."""
 
 
 def _cubes(goal: str) -> list[tuple[str, str]]:
     """The cubes and spaces of a Goal in order, each with its colour."""
-    found, colour, turned = [], "", ""
+    cubes, colour, turned = [], "", ""
     for sign in goal:
         if sign in COLOURS:
             colour = sign
         elif sign in TURNS:
             turned += sign
         else:
-            found.append((colour, turned + sign))
+            cubes.append((colour, turned + sign))
             colour = turned = ""
-    return found
+    return cubes
 
 
 def _same_goal(wanted: list[tuple[str, str]], got: list[tuple[str, str]]) -> bool:
@@ -78,7 +78,7 @@ def in_words(value: object) -> str:
     if isinstance(value, Counter):
         return in_words(" ".join(value.elements()))
     if isinstance(value, Mapping):
-        return in_words(", ".join(f"{key} {in_words(each)}" for key, each in value.items()))
+        return in_words(", ".join(f"{key} {in_words(part)}" for key, part in value.items()))
     if isinstance(value, list | tuple | set | frozenset):
         return in_words(", ".join(map(in_words, value)))
     return str(value) if value not in (None, "") else "nothing"

@@ -46,5 +46,5 @@ class Course:
 
     @property
     def step(self) -> Step:
-        """What became of the action in question at once."""
+        """The step that the action in question led to at once."""
         return self.asked.step

@@ -109,7 +109,7 @@ def _players(state: State, event: Fields) -> tuple[Seat, ...]:
 
 
 def _variations(event: Fields) -> tuple[str, ...]:
-    """What was circled, with what was filled in as one text."""
+    """The variations circled, each with its blank filled in as one text."""
     if "variations" in event:
         return named(event, "variations")
     name, value = variation_name(event.data.get("variation", "")), str(event.data.get("value", ""))
@@ -130,7 +130,7 @@ def _filled(name: str, value: str) -> str:
 
 
 def _paper(event: Fields) -> tuple[str, ...]:
-    """What is on the paper; right or wrong, if the case says no more."""
+    """The texts of the paper; right or wrong, if the case says no more."""
     written = event.data.get("equation") or event.data.get("solution")
     if written:
         return texts_of(written)
@@ -245,7 +245,7 @@ def _reason(event: Fields, silent: str = "none") -> str:
 
 
 def _offender(state: State, event: Fields) -> Seat:
-    """Who has done what is charged, if the case does not say; else who moved last."""
+    """The player who did what is charged, if the case does not say; else who moved last."""
     by, reason = event.text("by"), _reason(event)
     did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
     known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)

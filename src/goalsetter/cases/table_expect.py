@@ -1,4 +1,4 @@
-"""What a procedure case expects, key by key, against what the table came to."""
+"""Expectations of a procedure case, key by key, against what the table came to."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ NEVER_STANDS = (actions.Declare, actions.Say, actions.PickUpBlock, actions.SayVa
 
 
 def _was_set_aside(step: Step) -> bool:
-    return any(isinstance(each, event.SetAside) for each in step.events)
+    return any(isinstance(happened, event.SetAside) for happened in step.events)
 
 
 def _taken_back(course: Course) -> bool:
     upheld = any(
-        each.action == course.number and each.status is Status.UPHELD
-        for each in course.end.offences
+        offence.action == course.number and offence.status is Status.UPHELD
+        for offence in course.end.offences
     )
     return upheld or course.number in course.end.undone
 
@@ -82,8 +82,8 @@ def _insulated(course: Course) -> object:
     if isinstance(action, actions.Challenge):
         return _was_set_aside(course.step) and bool(_stands(course))
     return any(
-        each.action == course.number and each.status is Status.INSULATED
-        for each in course.end.offences
+        offence.action == course.number and offence.status is Status.INSULATED
+        for offence in course.end.offences
     )
 
 
@@ -95,10 +95,10 @@ def _penalties(course: Course) -> object:
 def _returned(course: Course) -> object:
     cubes = (
         cube
-        for done in course.done
-        for each in done.step.events
-        if isinstance(each, event.CubesReturned)
-        for cube in each.cubes
+        for played in course.done
+        for happened in played.step.events
+        if isinstance(happened, event.CubesReturned)
+        for cube in happened.cubes
     )
     return Counter(cube.face for cube in (*cubes, *_kept_back(course)))
 
@@ -108,13 +108,13 @@ def _kept_back(course: Course) -> Iterator[Cube]:
 
     The table does not let them down at all.
     """
-    charges = [done.action for done in course.done if isinstance(done.action, actions.Charge)]
-    late = {each.against for each in charges if each.reason == Fault.MOVED_AFTER_CHALLENGE}
-    for done in course.done:
-        tried = done.step.refusal
+    charges = [played.action for played in course.done if isinstance(played.action, actions.Charge)]
+    late = {charge.against for charge in charges if charge.reason == Fault.MOVED_AFTER_CHALLENGE}
+    for played in course.done:
+        tried = played.step.refusal
         frozen = tried is not None and tried.fault is Fault.MAT_IS_FROZEN
-        if frozen and isinstance(done.action, actions.Move | actions.Bonus):
-            yield from (done.action.cube,) if done.action.by in late else ()
+        if frozen and isinstance(played.action, actions.Move | actions.Bonus):
+            yield from (played.action.cube,) if played.action.by in late else ()
 
 
 def _clock(course: Course) -> object:
@@ -159,7 +159,7 @@ def _kind(course: Course) -> object:
 
 
 def _writers(course: Course) -> object:
-    """Who writes; while cubes are moved, nobody."""
+    """The players who write; while cubes are moved, nobody."""
     group = Writers() if course.end.shake.phase in UNWRITTEN else writers(course.end)
     return {
         "must": list(group.must),
@@ -216,7 +216,7 @@ def _roll_again(course: Course) -> object:
 
 
 def _turn(course: Course) -> object:
-    """Who must act next: whose choice is illegal must choose again, though the table waits on."""
+    """The players who must act next: an illegal choice is made again, though the table waits on."""
     return next(iter(mending(course.end)), course.end.shake.turn)
 
 
@@ -225,7 +225,7 @@ def _goal_setter(course: Course) -> object:
 
 
 def _in_force(course: Course) -> object:
-    return sorted(str(each) for each in chosen(course.end.shake))
+    return sorted(str(variation) for variation in chosen(course.end.shake))
 
 
 PHASES = {Phase.NO_GOAL: Phase.GOAL, Phase.SIDES: Phase.WRITING}
@@ -267,7 +267,7 @@ GOT: dict[str, Got] = {
     "must_select": lambda course: list(owing(course.end)),
     "variations_in_force": _in_force,
 }
-"""What the table came to, by the key that a case expects."""
+"""The end of the table, by the key that a case expects."""
 
 SETTLED = frozenset({"correct", "scores", "net", "match_points"})
 """Keys that ask what the checking came to."""
@@ -298,12 +298,12 @@ def _as_goal(expected: object, state: State) -> object:
 
 def _as_names(expected: object, state: State) -> object:
     names = named(Fields({"variations": expected}), "variations")
-    found = [state.terms.book.catalogue.find(name) for name in names]
-    return sorted(str(each[1]) if each else "" for each in found)
+    variations = [state.terms.book.catalogue.find(name) for name in names]
+    return sorted(str(variation[1]) if variation else "" for variation in variations)
 
 
 def _as_claim(expected: object, state: State) -> object:
-    """What a word for a challenge means in this book (VI-A-1-c; judges D17, D18)."""
+    """The meaning of a word for a challenge in this book (VI-A-1-c; judges D17, D18)."""
     claim = claim_of(state, str(expected)) if expected else None
     return claim.value if claim else expected
 
@@ -313,7 +313,7 @@ def _as_clock(expected: object, state: State) -> object:
     del state
     if not isinstance(expected, Mapping):
         return expected
-    return {"seconds" if key == "seconds_left" else key: told for key, told in expected.items()}
+    return {"seconds" if key == "seconds_left" else key: value for key, value in expected.items()}
 
 
 def _as_points(expected: object, state: State) -> object:
@@ -350,12 +350,12 @@ KNOWN = frozenset({"about", "text", *GOT})
 def differences(expect: Fields, course: Course) -> list[Difference]:
     """Every key that came out otherwise."""
     expect.hold(frozenset(), KNOWN)
-    found = []
+    different = []
     for key in expect.data:
         if key in ("about", "text"):
             continue
         got = GOT[key](course)
         wanted = SHAPES.get(key, _as_it_is)(expect.data[key], course.end)
         if not fits(key, wanted, got):
-            found.append(Difference(key, in_words(expect.data[key]), in_words(got)))
-    return found
+            different.append(Difference(key, in_words(expect.data[key]), in_words(got)))
+    return different

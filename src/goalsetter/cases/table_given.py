@@ -159,7 +159,7 @@ def _usual_phase(given: Fields, events: list[Fields]) -> str:
 def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
     """The clock that runs; an extra minute, if the first told of time is that one is over."""
     clock = Fields(object_of(given, "clock"))
-    first = next((each for each in events if each.text("do") in OF_TIME), Fields({}))
+    first = next((event for event in events if event.text("do") in OF_TIME), Fields({}))
     if first.text("do") == "extra_minute_expires":
         timed = {"clock_task": task_of(first), "clock_extra": True}
         return {**timed, "clock_players": _timed(first)}
@@ -173,7 +173,7 @@ def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
 
 
 def _seconds(clock: Fields, terms: Terms, double: bool) -> int:
-    """What is left of a limit; all of it, if the case does not say."""
+    """The rest of a limit; all of it, if the case does not say."""
     whole = terms.procedure.limit(task_of(clock), double)
     return _number(clock, "seconds_left", _number(clock, "seconds", whole))
 
@@ -210,7 +210,7 @@ def role_of(side: object) -> Role:
 
 
 def texts_of(paper: object) -> tuple[str, ...]:
-    """What stands on a paper: one text, or two under Two Solutions; or whether it is right."""
+    """The content of a paper: one text, or two under Two Solutions; or whether it is right."""
     if isinstance(paper, bool):
         return (RIGHT if paper else WRONG,)
     several = Fields({"paper": paper if isinstance(paper, list) else [paper]})
@@ -240,7 +240,7 @@ def _usual_turn(given: Fields, phase: str, setter: Seat, terms: Terms) -> Seat:
 
 
 def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
-    """Who moved last: the player before, unless the case says."""
+    """The last to move: the player before, unless the case says."""
     if given.text("last_mover"):
         return Seat(given.text("last_mover"))
     return right_of(turn, terms.seats) if phase == "move" else Seat("")
@@ -251,9 +251,9 @@ def _challenged(given: Fields, challenge: Fields, setter: Seat, terms: Terms) ->
     by = challenge.text("by")
     if "mover" in challenge or by not in terms.seats:
         return Seat(challenge.text("mover"))
-    told = [given.text(key) for key in ("last_mover", "last_cube_moved_by", "no_goal")]
+    movers = [given.text(key) for key in ("last_mover", "last_cube_moved_by", "no_goal")]
     declared = setter if challenge.text("kind") == "no_goal" else ""
-    known = (*told, declared, right_of(Seat(by), terms.seats))
+    known = (*movers, declared, right_of(Seat(by), terms.seats))
     return Seat(next(seat for seat in known if seat and seat != by))
 
 
@@ -264,19 +264,19 @@ def tally(points: Mapping[str, object]) -> Counter[Seat]:
 
 
 def _totals(given: Fields) -> tuple[tuple[Seat, int], ...]:
-    """What players bring along: their totals, else their shakes, and the points they lost."""
-    found = tally(object_of(given, "totals"))
+    """The points that players bring along: totals, else shakes, and the points they lost."""
+    points = tally(object_of(given, "totals"))
     if "totals" not in given:
         for shake in _shakes(given):
-            found.update(tally(shake))
-    found.update(tally(object_of(given, "penalties")))
-    return tuple(found.items())
+            points.update(tally(shake))
+    points.update(tally(object_of(given, "penalties")))
+    return tuple(points.items())
 
 
 def _shakes(given: Fields) -> list[Mapping[str, object]]:
     """The scores of the shakes already played, one object each."""
-    told = [object_of(Fields({"shakes": each}), "shakes") for each in given.items("shakes")]
-    return [object_of(Fields(each), "scores") if "scores" in each else each for each in told]
+    shakes = [object_of(Fields({"shakes": shake}), "shakes") for shake in given.items("shakes")]
+    return [object_of(Fields(shake), "scores") if "scores" in shake else shake for shake in shakes]
 
 
 def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
@@ -286,9 +286,9 @@ def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]]
 
 def named(fields: Fields, key: str) -> tuple[str, ...]:
     """Variations by name, each with what stands in its blank."""
-    told = fields.data.get(key)
-    one = isinstance(told, str | Mapping)
-    return tuple(variation_name(item) for item in ([told] if one else fields.items(key)))
+    value = fields.data.get(key)
+    one = isinstance(value, str | Mapping)
+    return tuple(variation_name(item) for item in ([value] if one else fields.items(key)))
 
 
 def _known(fields: Fields, key: str, terms: Terms) -> tuple[str, ...]:
@@ -362,7 +362,7 @@ def _others(cubes: tuple[Cube, ...], taken: tuple[Cube, ...]) -> tuple[Cube, ...
     """Cubes without those that are there already."""
     left = list(cubes)
     for cube in taken:
-        alike = next((each for each in left if each.face == cube.face), None)
+        alike = next((other for other in left if other.face == cube.face), None)
         if alike is not None:
             left.remove(alike)
     return tuple(left)

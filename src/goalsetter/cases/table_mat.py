@@ -41,10 +41,10 @@ def goal_of(text: str, terms: Terms) -> LaidGoal | SetGoal:
 
 
 def laid_text(event: Fields, terms: Terms) -> str:
-    """What an event lays in the Goal section or takes from it: cubes of a list lie together."""
+    """The text that an event lays in the Goal section or takes from it: a list lies together."""
     between = " " if terms.deals_cards else ""
-    told = (between.join(event.some(key)) for key in ("goal", "goal_after", "cubes", "cube"))
-    return next((text for text in told if text), "")
+    texts = (between.join(event.some(key)) for key in ("goal", "goal_after", "cubes", "cube"))
+    return next((text for text in texts if text), "")
 
 
 def laid_of(event: Fields, terms: Terms) -> LaidGoal | SetGoal:
@@ -99,9 +99,9 @@ def taken_cubes(event: Fields, terms: Terms) -> tuple[Cube, ...]:
 
 def cards_of(event: Fields, stock: tuple[Card, ...], usual: int = 0) -> tuple[Card, ...]:
     """Cards that are named, or as many of a stock as are told."""
-    told = event.data.get("cards", usual)
-    if isinstance(told, str | list):
+    cards = event.data.get("cards", usual)
+    if isinstance(cards, str | list):
         return parse_universe(" ".join(event.some("cards"))).cards
-    if type(told) is not int:
-        raise CaseError("wrong-type-number", key="cards", got=json_type(told))
-    return stock[:told]
+    if type(cards) is not int:
+        raise CaseError("wrong-type-number", key="cards", got=json_type(cards))
+    return stock[:cards]

@@ -1,4 +1,4 @@
-"""What a procedure case only stipulates: a referee who rules so, and the checking left unsaid."""
+"""Stipulations of a procedure case: a referee who rules so, and the checking left unsaid."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ STIPULATED = (RIGHT, WRONG, GIVEN)
 
 def _by_the_books(dispute: Dispute) -> bool | None:
     """The judge room's ruling; of an avoid move that only a search can refute, the solver's."""
-    found = JUDGE_ROOM.upholds(dispute)
-    if found is not None or dispute.reason != WRONG_AVOID_MOVE:
-        return found
+    upheld = JUDGE_ROOM.upholds(dispute)
+    if upheld is not None or dispute.reason != WRONG_AVOID_MOVE:
+        return upheld
     return avoidance(dispute.state, dispute.paper, searched).right is False
 
 
@@ -73,9 +73,9 @@ class Stipulated:
         """Whether a paper falls if it is checked as it should be."""
         if _text(paper) in STIPULATED:
             return _text(paper) == WRONG
-        told = self.told.get(paper.writer)
-        if told is not None:
-            return not told
+        right = self.told.get(paper.writer)
+        if right is not None:
+            return not right
         wrong = not verdict_on(state, paper).correct
         return wrong or avoidance(state, paper, searched).right is False
 
@@ -83,10 +83,10 @@ class Stipulated:
 def searched(state: State, near: bool) -> bool | None:
     """Whether a Solution can be built, as the solver finds it."""
     asked = ChallengeKind.NOW if near else ChallengeKind.IMPOSSIBLE
-    found = solve(mat_of(state.shake), in_force(state), asked, BUDGET)
-    if isinstance(found, Solvable):
+    answer = solve(mat_of(state.shake), in_force(state), asked, BUDGET)
+    if isinstance(answer, Solvable):
         return True
-    return False if isinstance(found, Impossible) else None
+    return False if isinstance(answer, Impossible) else None
 
 
 def _text(paper: Paper) -> str:
@@ -127,7 +127,7 @@ def _open_check(state: State, paper: Paper) -> Check | None:
 
 
 def _next_word(state: State, paper: Paper, referee: Stipulated) -> State:
-    """What one checker who has not spoken says."""
+    """The word of one checker who has not spoken."""
     check = _open_check(state, paper)
     assert check is not None
     silent = [s for s in state.seats if s != paper.writer and s not in check.accepted]

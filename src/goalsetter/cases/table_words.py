@@ -1,4 +1,4 @@
-"""What is said in a procedure case, in whatever words: calls, questions to a judge, answers."""
+"""Words of a procedure case, whichever they are: calls, questions to a judge, answers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ QUESTIONS = (
 
 
 def question_of(event: Fields) -> str:
-    """What kind of question it is."""
+    """The kind of a question."""
     asked = event.text("question").lower()
     kinds = (kind for words, kind in QUESTIONS if all(word in asked for word in words))
     return next(kinds, "specific")
@@ -50,14 +50,14 @@ def question_of(event: Fields) -> str:
 ANSWERS = ("yes", "no")
 
 
-def truth_said(told: bool) -> str:
+def truth_said(truth: bool) -> str:
     """True or false, as a judge says it."""
-    return ANSWERS[not told]
+    return ANSWERS[not truth]
 
 
 def answer_of(event: Fields) -> str:
-    """What a judge answers, by its first word."""
-    told = event.data.get("answer")
-    answer = truth_said(told) if isinstance(told, bool) else event.text("answer")
+    """The answer of a judge, by its first word."""
+    value = event.data.get("answer")
+    answer = truth_said(value) if isinstance(value, bool) else event.text("answer")
     first = answer.replace(",", " ").replace(".", " ").lower().split()[:1]
     return first[0] if first and first[0] in ANSWERS else answer

@@ -20,7 +20,7 @@ LONG = 80
 
 @dataclass(frozen=True, slots=True)
 class CaseValues:
-    """What something may be worth; whether there is more than is listed, or not all is settled."""
+    """Values got; whether there are more than are listed, or not all are settled."""
 
     numbers: tuple[Number, ...]
     family: bool = False
@@ -33,19 +33,23 @@ class CaseValues:
 
 
 def value_differences(fields: Fields, got: CaseValues) -> list[Difference]:
-    """What is wrong with the values, by each key that speaks of them."""
+    """The differences of the values, by each key that speaks of them."""
     have = _set(got.numbers)
     wanted = [parse_value(text) for text in fields.texts("values")]
     lacking = [text for text in fields.texts("includes") if not _holds(have, text)]
     unwanted = [text for text in fields.texts("excludes") if _holds(have, text)]
-    found = []
+    differences = []
     if "values" in fields and not _same(_set(wanted), have, got):
-        found.append(Difference("values", shown(wanted), shown(got.numbers), got.remark))
+        differences.append(Difference("values", shown(wanted), shown(got.numbers), got.remark))
     if lacking:
-        found.append(Difference("includes", ", ".join(lacking), shown(got.numbers), got.remark))
+        differences.append(
+            Difference("includes", ", ".join(lacking), shown(got.numbers), got.remark)
+        )
     if unwanted or ("excludes" in fields and not got.settled):
-        found.append(Difference("excludes", ", ".join(unwanted), shown(got.numbers), got.remark))
-    return found
+        differences.append(
+            Difference("excludes", ", ".join(unwanted), shown(got.numbers), got.remark)
+        )
+    return differences
 
 
 def hold_something(fields: Fields) -> None:
@@ -55,10 +59,10 @@ def hold_something(fields: Fields) -> None:
 
 
 def _set(numbers: Iterable[Number]) -> ValueSet[bool]:
-    found: ValueSet[bool] = ValueSet()
+    values: ValueSet[bool] = ValueSet()
     for number in numbers:
-        found.add(number, True)
-    return found
+        values.add(number, True)
+    return values
 
 
 def _holds(have: ValueSet[bool], text: str) -> bool:

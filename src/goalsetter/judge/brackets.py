@@ -35,7 +35,7 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
 def fewest(parts: Parts, fits: Fits) -> Parts:
     """Brackets taken away one by one while every reading still fits."""
     while True:
-        fewer = next((each for each in _with_fewer(parts) if fits(each)), None)
+        fewer = next((parted for parted in _with_fewer(parts) if fits(parted)), None)
         if fewer is None:
             return parts
         parts = fewer

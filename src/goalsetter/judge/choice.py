@@ -62,32 +62,36 @@ def judge_choice(
 
     ``rules`` are those in force after the others, if the caller knows them.
     """
-    found = edition.catalogue.find(name)
-    before = [each for each in map(edition.catalogue.find, already) if each is not None]
+    variation = edition.catalogue.find(name)
+    before = [earlier for earlier in map(edition.catalogue.find, already) if earlier is not None]
     if rules is None:
-        rules = edition.in_force(division, tuple(each for _, each in before), profile, rulings)
-    told = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
-    refused = _Refusals(name, edition.clause("choice"), told)
-    offer = edition.offer(division, found[0]) if found else None
+        rules = edition.in_force(
+            division, tuple(earlier for _, earlier in before), profile, rulings
+        )
+    in_play = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
+    refused = _Refusals(name, edition.clause("choice"), in_play)
+    offer = edition.offer(division, variation[0]) if variation else None
     listed = years or _usual_years(edition, rules)
-    if found is None:
+    if variation is None:
         return refused.because(Code.NOT_OFFERED, *_unknown(name, edition))
     if offer is None:
-        return refused.because(Code.NOT_OFFERED, *_not_offered(found[0], edition, division))
-    if missing := _not_on_list(offer, found[1], found[0], listed):
+        return refused.because(Code.NOT_OFFERED, *_not_offered(variation[0], edition, division))
+    if missing := _not_on_list(offer, variation[1], variation[0], listed):
         return refused.because(Code.NOT_OFFERED, *missing)
-    if any(_again(found, other, rules) for other in before):
+    if any(_again(variation, other, rules) for other in before):
         return refused.because(Code.ALREADY_CHOSEN, "choice-again")
-    clashing = [other for other in before if _conflict(found, other, edition, rules)]
+    clashing = [other for other in before if _conflict(variation, other, edition, rules)]
     if clashing:
         other = (("other", str(clashing[0][1])),)
         return refused.because(Code.CONFLICTS, "choice-conflicts", other)
-    refusal = found[0].refusal(found[0], rules, found[1].fill, RolledCubes(resources, universe))
+    refusal = variation[0].refusal(
+        variation[0], rules, variation[1].fill, RolledCubes(resources, universe)
+    )
     if refusal is not None:
         # A wrong fill is simply not offered.
         code = Code.NO_EFFECT if refusal.no_effect else Code.NOT_OFFERED
         return refused.because(code, refusal.reason, refusal.evidence)
-    return ChoiceVerdict(findings=(), rulings=told)
+    return ChoiceVerdict(findings=(), rulings=in_play)
 
 
 class _Refusals:
@@ -131,7 +135,11 @@ def _not_offered(
     variation: Variation[R], edition: Edition[R], division: Division
 ) -> tuple[str, Evidence]:
     """This division has no such variation; others of the book may, or it has another instead."""
-    having = [each.value for each, _ in edition.divisions if edition.offer(each, variation)]
+    having = [
+        other_division.value
+        for other_division, _ in edition.divisions
+        if edition.offer(other_division, variation)
+    ]
     other = edition.catalogue.named(variation.instead) if variation.instead else None
     if other is not None and not having and edition.offer(division, other):
         return "choice-instead", (("near", edition.title_of(division, Chosen(other.name))),)

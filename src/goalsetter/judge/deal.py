@@ -15,21 +15,21 @@ def judge_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:
     try:
         count = len(parse_universe(universe).cards)
     except NotationError as error:
-        found = Finding(
+        finding = Finding(
             code=Code.DEAL,
             clause=clause,
             reason="deal-cards",
             at=universe,
             evidence=(("error", error.code),),
         )
-        return ChoiceVerdict(findings=(found,))
+        return ChoiceVerdict(findings=(finding,))
     if rules.fewest_cards <= count <= rules.most_cards:
         return ChoiceVerdict(findings=())
     evidence = (
         ("have", str(count)),
         ("needed", f"{rules.fewest_cards}-{rules.most_cards}"),
     )
-    found = Finding(
+    finding = Finding(
         code=Code.DEAL, clause=clause, reason="deal-number", at=universe, evidence=evidence
     )
-    return ChoiceVerdict(findings=(found,))
+    return ChoiceVerdict(findings=(finding,))

@@ -24,13 +24,13 @@ class _Line:
 
     def level(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
         """One bracket level."""
-        found: list[Item] = []
+        spread: list[Item] = []
         at = 0
         while at < len(items):
             end = at + max(1, _numeral(items[at:]))
-            found.extend(self._part(items[at:end]))
+            spread.extend(self._part(items[at:end]))
             at = end
-        return tuple(found)
+        return tuple(spread)
 
     def _part(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
         """A numeral, or one other item."""
@@ -81,7 +81,7 @@ def _in_numeral(item: Item) -> bool:
 
 
 def _worth(decimal: tuple[Item, ...]) -> tuple[str, str]:
-    """What stands before and behind the point, without zeros that say nothing."""
+    """The digits before and behind the point, without zeros that say nothing."""
     text = "".join(item.cube.symbol if isinstance(item, Placed) else "." for item in decimal)
     before, _, behind = text.partition(".")
     return before.lstrip("0"), behind.rstrip("0")

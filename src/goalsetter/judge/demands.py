@@ -1,4 +1,4 @@
-"""What the variations in force ask of an Equation beyond its value (2018-19 VII-B-5, VII-C-4-k)."""
+"""Demands of the variations in force on an Equation (2018-19 VII-B-5, VII-C-4-k)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def demands(
     sides: Sides, wild: WildMeanings, solution: Readings, rules: EquationsRules
 ) -> list[Finding]:
     """Every demand that is not met."""
-    found = [demand(sides, wild, solution, rules) for demand in DEMANDS]
-    return [finding for finding in found if finding is not None]
+    findings = [demand(sides, wild, solution, rules) for demand in DEMANDS]
+    return [finding for finding in findings if finding is not None]
 
 
 ASKED_BY = {

@@ -62,14 +62,14 @@ def judge_equation(
     purse = purse or StepBudget()
     papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
-        told = rules.in_play(Scope.PAPER, _brackets(paper))
-        return Verdict(findings=(_form(paper, papers, rules),), rulings=told)
+        in_play = rules.in_play(Scope.PAPER, _brackets(paper))
+        return Verdict(findings=(_form(paper, papers, rules),), rulings=in_play)
     if not isinstance(mat.goal, LaidGoal):
         return Verdict(findings=(_no_goal(rules),))
-    verdicts = [_verdict(_Judge(each, mat, mat.goal, rules, challenge, purse)) for each in papers]
+    verdicts = [_verdict(_Judge(taken, mat, mat.goal, rules, challenge, purse)) for taken in papers]
     clause = book_of(rules).clause("ambiguous")
-    found = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
-    return replace(counted(found, rules), steps=purse.spent)
+    verdict = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
+    return replace(counted(verdict, rules), steps=purse.spent)
 
 
 def _verdict(judge: _Judge) -> Verdict:
@@ -88,7 +88,7 @@ def _verdict(judge: _Judge) -> Verdict:
         if isinstance(mat.goal, LaidGoal)
     ]
     ways = [as_it_lies, *grown] if shown or not grown else grown
-    return min(ways, key=lambda each: len(each.findings))
+    return min(ways, key=lambda verdict: len(verdict.findings))
 
 
 def _brackets(paper: str) -> frozenset[str]:
@@ -152,7 +152,7 @@ class _Judge:
         return _brackets(self.paper.text) | {cube.symbol for cube in cubes}
 
     def _worth(self, sides: Sides) -> tuple[WildMeanings, Worth]:
-        """What both sides may be worth.
+        """The values that both sides may have.
 
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
@@ -198,10 +198,10 @@ class _Judge:
         """The Goal could be read so but for the limit of Multiple of k (2018-19 XIII-B-7)."""
         limit = str(self.rules.goal_limit)
         proof = {"value": _value(reading), "limit": limit}
-        found = self._finding(
+        finding = self._finding(
             Code.GOAL_INTERPRETATION, "goal-value-beyond-limit", text(goal), **proof
         )
-        return replace(found, clause=limit_clause(self.rules))
+        return replace(finding, clause=limit_clause(self.rules))
 
     def _solution(self, sides: Sides, wild: WildMeanings, worth: Worth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""
@@ -222,10 +222,10 @@ class _Judge:
             base = str(numerals.base)
             codes = (Code.UNDEFINED, Code.VARIATION)
             return [self._finding(code, "not-a-digit", at, base=base) for code in codes]
-        found = [self._finding(Code.UNDEFINED, "no-expression", at)]
+        findings = [self._finding(Code.UNDEFINED, "no-expression", at)]
         if self._reads_under(EVERYTHING, sides, wild):
-            found.append(self._finding(Code.VARIATION, "not-in-force", at))
-        return found
+            findings.append(self._finding(Code.VARIATION, "not-in-force", at))
+        return findings
 
     def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
         """Whether the Solution would be an expression under other rules."""
@@ -240,8 +240,8 @@ class _Judge:
             return [self._ambiguous(sides, outcomes)]
         if outcomes.open or not (worth.settled or self._fits_some(worth, outcomes)):
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
-            found = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
-            return [] if stands else [found]
+            finding = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
+            return [] if stands else [finding]
         return [self._unequal(worth)] if outcomes.bad else self._undefined_regrouping(sides, worth)
 
     def _fits_some(self, worth: Worth, outcomes: Outcomes) -> bool:
@@ -308,14 +308,14 @@ class _Judge:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
         used = uses(sides.solution.items, _tree(worth.solution), self.rules)
         swaps = replace(self.rules, interchange=alike(self.paper.where, self.rules))
-        found = supply(used, self.mat, swaps, self.challenge)
+        supplied = supply(used, self.mat, swaps, self.challenge)
         at = text(sides.solution)
         rows = (
             (len(used) < self.rules.least_cubes, Code.ONE_CUBE, ()),
-            (bool(found.unused_required), Code.MISSING_REQUIRED, found.unused_required),
-            (bool(found.forbidden), Code.USES_FORBIDDEN, found.forbidden),
-            (bool(found.lacking), Code.CUBE_NOT_AVAILABLE, found.lacking),
-            (len(found.from_resources) > 1, Code.TOO_MANY_RESOURCES, found.from_resources),
+            (bool(supplied.unused_required), Code.MISSING_REQUIRED, supplied.unused_required),
+            (bool(supplied.forbidden), Code.USES_FORBIDDEN, supplied.forbidden),
+            (bool(supplied.lacking), Code.CUBE_NOT_AVAILABLE, supplied.lacking),
+            (len(supplied.from_resources) > 1, Code.TOO_MANY_RESOURCES, supplied.from_resources),
         )
         return [
             self._finding(code, code.value, at, cubes=" ".join(cubes))

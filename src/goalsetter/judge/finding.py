@@ -1,4 +1,4 @@
-"""What a judge finds: one fault with its clause and its evidence. No prose: words come by code."""
+"""Findings: each one fault with its clause and its evidence. No prose: words come by code."""
 
 from __future__ import annotations
 

@@ -54,15 +54,15 @@ def find_formless(written: str, mat: Mat, rules: ShakeRules) -> Finding | None:
         solutions = read_set_paper(written, rules)
         if isinstance(solutions, NotationError):
             return None
-        sets = [_formless_set(each, mat, rules) for each in solutions]
+        sets = [_formless_set(paper, mat, rules) for paper in solutions]
         return None if None in sets or not sets else sets[0]
     if not isinstance(rules, EquationsRules):
         return None
     papers = read_paper(written, rules)
     if isinstance(papers, NotationError):
         return None
-    found = [_formless_side(each, mat, rules) for each in papers]
-    return None if None in found or not found else found[0]
+    formless = [_formless_side(paper, mat, rules) for paper in papers]
+    return None if None in formless or not formless else formless[0]
 
 
 def _formless_side(paper: Paper, mat: Mat, rules: EquationsRules) -> Finding | None:

@@ -48,14 +48,14 @@ def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, purse: StepBudget) -
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False
-    found = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, purse)
-    return any(within_limit(value, rules.goal_limit) for value in _numbers(found))
+    readings = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, purse)
+    return any(within_limit(value, rules.goal_limit) for value in _numbers(readings))
 
 
 def _numbers(readings: Readings) -> tuple[Number, ...]:
     """The values of the readings that have one."""
-    found = (reading.value for reading in readings.defined)
-    return tuple(value for value in found if not isinstance(value, Undefined | Unsettled))
+    values = (reading.value for reading in readings.defined)
+    return tuple(value for value in values if not isinstance(value, Undefined | Unsettled))
 
 
 def _is_family(

@@ -22,7 +22,7 @@ def mats_with_written_goal(
     grows = rules.goal_may_grow and challenge is ChallengeKind.IMPOSSIBLE
     if not grows or paper.right is None:
         return
-    found: dict[LaidGoal, Mat] = {}
+    mats: dict[LaidGoal, Mat] = {}
     for side in (paper.right, paper.left):
         line = tuple(goal_cubes(side, rules))
         if len(goal.cubes()) < len(line) <= rules.goal_cubes:
@@ -31,8 +31,8 @@ def mats_with_written_goal(
                 left = _without(mat.resources, added)
                 if left is not None:
                     grown = grown_goal(goal, line, own)
-                    found.setdefault(grown, replace(mat, goal=grown, resources=left))
-    for grown, after in found.items():
+                    mats.setdefault(grown, replace(mat, goal=grown, resources=left))
+    for grown, after in mats.items():
         if find_sides(paper, grown, rules).matches:
             yield after
 
@@ -41,7 +41,11 @@ def _without(resources: tuple[Cube, ...], added: list[Cube]) -> tuple[Cube, ...]
     """The Resources without some cubes, if they are there."""
     left = list(resources)
     for cube in added:
-        alike = [each for each in left if each.face == cube.face and _same_colour(each, cube)]
+        alike = [
+            resource
+            for resource in left
+            if resource.face == cube.face and _same_colour(resource, cube)
+        ]
         if not alike:
             return None
         left.remove(alike[0])

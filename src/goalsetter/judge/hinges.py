@@ -14,7 +14,7 @@ ALLOWANCE = 4_000_000
 """Steps of reading that all trials together may take, more or less."""
 
 Trial = Callable[[R], tuple[object, int]]
-"""What comes out under some rules, and the steps that it took."""
+"""The outcome under some rules, and the steps that it took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def find_hinges(listed: tuple[str, ...], rules: R, trial: Trial[R]) -> tuple[Hin
     book = book_of(rules)
     now, spent = trial(rules)
     hinges: list[Hinge] = []
-    for name, _, answer in (each.partition(": ") for each in listed):
+    for name, _, answer in (entry.partition(": ") for entry in listed):
         row = next(ruling for ruling in book.rulings if ruling.name == name)
         for other in row.alternatives:
             # One other answer that changes the verdict is proof enough; the rest cost steps.

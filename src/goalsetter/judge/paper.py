@@ -1,4 +1,4 @@
-"""What was handed in: an Equation, a Solution alone where the book allows it, or a fault of form.
+"""Papers as handed in: an Equation, a Solution alone where the book allows it, or neither.
 
 A missing bracket need not be a fault by itself: the checker places it anywhere it fits (judges
 E4), so one paper may be several texts.
@@ -68,11 +68,11 @@ def _paper(text: str, goal_unwritten: bool) -> Paper:
 
 def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[Paper]:
     """The text with one bracket put in, at every place where it can then be read."""
-    found: dict[tuple[Written, Written | None], Paper] = {}
+    papers: dict[tuple[Written, Written | None], Paper] = {}
     for candidate in completed(text, error):
         try:
             paper = _paper(candidate, goal_unwritten)
         except NotationError:
             continue
-        found.setdefault((paper.left, paper.right), paper)
-    return list(found.values())
+        papers.setdefault((paper.left, paper.right), paper)
+    return list(papers.values())

@@ -1,4 +1,4 @@
-"""What a checker shows against a paper: a reason, or a regrouping that spoils it (VII-C-4).
+"""Proofs of a checker against a paper: a reason, or a regrouping that spoils it (VII-C-4).
 
 At the table only what is raised counts: a fault that nobody names does not make a paper wrong.
 """
@@ -18,10 +18,10 @@ SHORT = frozenset({Code.USES_FORBIDDEN, Code.TOO_MANY_RESOURCES, Code.CUBE_NOT_A
 """Each says that a cube was used which the writer did not have."""
 AMBIGUITY = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
 SPOILT = NOT_EQUAL | AMBIGUITY | {Code.GOAL_INTERPRETATION}
-"""What a regrouping that breaks a paper is found to be."""
+"""The faults of a paper that a regrouping breaks."""
 
 NO_EXPRESSION = "no-expression"
-"""What cannot be read as an expression at all is not in the form that is asked for."""
+"""The reason of a text that is no expression: it has not the form that is asked for."""
 
 BROADER: dict[str, frozenset[Code]] = {
     Code.UNEQUAL: NOT_EQUAL,
@@ -46,15 +46,15 @@ def fault_shown(
     """
     fatal = [finding.code.value for finding in verdict.findings if finding.fatal]
     if reason in (OTHER, SAME_ERROR):
-        found = fatal if reason == OTHER else [code for code in fatal if code in alike]
-        return found[0] if found and (said.strip() or reason == SAME_ERROR) else ""
+        faults = fatal if reason == OTHER else [code for code in fatal if code in alike]
+        return faults[0] if faults and (said.strip() or reason == SAME_ERROR) else ""
     if reason == RAISED_BY_NAME and RAISED_BY_NAME in verdict.codes:
         return reason
     if any(finding.reason == NO_EXPRESSION for finding in verdict.findings):
         fatal.append(Code.FORM.value)
     named = BROADER.get(reason, frozenset({reason}))
-    found = [code for code in fatal if code in named]
-    return reason if reason in found else next(iter(found), "")
+    faults = [code for code in fatal if code in named]
+    return reason if reason in faults else next(iter(faults), "")
 
 
 def fatal_faults(verdict: Verdict) -> frozenset[str]:

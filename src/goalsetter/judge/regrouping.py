@@ -10,19 +10,19 @@ from goalsetter.errors import NotationError
 from goalsetter.notation import NotationCode, parse_equation, parse_set_solution, parse_solution
 
 Span = tuple[int, int, str | None]
-"""What a pair of brackets encloses: from which item, up to which, and the note behind it."""
+"""A pair of brackets: from which item, up to which, and the note behind it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """What was written: an Equation, or a Solution alone."""
+    """The parts of a paper: an Equation's two sides, or a Solution alone."""
 
     sides: tuple[Written, ...]
     where: tuple[StandsFor, ...]
 
 
 Reading = Callable[[str], Paper | None]
-"""What reads a paper of one game."""
+"""A reader of papers of one game."""
 
 
 def is_regrouping(written: str, other: str) -> bool:
@@ -73,7 +73,7 @@ def _same_item(before: Item, after: Item) -> bool:
 def _kept(span: Span, after: frozenset[Span]) -> bool:
     """Whether a group is still there, its note too if it had one."""
     start, end, note = span
-    return any(each[:2] == (start, end) and note in (None, each[2]) for each in after)
+    return any(other[:2] == (start, end) and note in (None, other[2]) for other in after)
 
 
 def taken(text: str, reading: Reading) -> Iterator[Paper]:
@@ -95,10 +95,10 @@ def _missing_bracket(text: str) -> str:
     Trying every bracket at every place of a long paper would keep all tables waiting.
     """
     lacking = [
-        each
+        bracket
         for opening, closing in BRACKETS.items()
-        for each, other in ((opening, closing), (closing, opening))
-        for _ in range(text.count(other) - text.count(each))
+        for bracket, other in ((opening, closing), (closing, opening))
+        for _ in range(text.count(other) - text.count(bracket))
     ]
     return lacking[0] if len(lacking) == 1 else ""
 

@@ -1,4 +1,4 @@
-"""What the variations in force ask of an ON-SETS Solution beyond its value (On-Sets VII-B-5)."""
+"""Demands of the variations in force on an ON-SETS Solution (On-Sets VII-B-5)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Unmet:
 
 def unmet_demands(case: SetCase) -> list[Unmet]:
     """Every demand that is not met, in the order in which a judge would ask."""
-    found = [demand(case) for demand in DEMANDS]
-    return [unmet for unmet in found if unmet is not None]
+    demands = [demand(case) for demand in DEMANDS]
+    return [unmet for unmet in demands if unmet is not None]
 
 
 def _text(case: SetCase) -> str:
@@ -72,7 +72,7 @@ def is_allowed_set(solution: SetSolution, reader: SetReader) -> bool:
 
 
 def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
-    """What the wild cubes of a Solution stand for.
+    """The meaning of the wild cubes of a Solution.
 
     Where one stands for a symbol outside its swap, its own symbol without a note is that of its
     partner, which simply is written so (XIII-A-3 c, d).
@@ -125,10 +125,10 @@ def no_null(case: SetCase) -> Unmet | None:
     if not rules.no_null:
         return None
     ordered = rules.says(rulings.sets.NULL, "as-written")
-    found = [_null_part(reading, ordered) for reading in case.readings]
-    if _kept(case, [at is None for at in found]):
+    places = [_null_part(reading, ordered) for reading in case.readings]
+    if _kept(case, [at is None for at in places]):
         return None
-    at = next(at for at in found if at is not None)
+    at = next(at for at in places if at is not None)
     return Unmet("null-restriction", text(case.solution.restrictions[at]))
 
 
@@ -187,12 +187,12 @@ def plain_blank(case: SetCase) -> Unmet | None:
     trouble = _dress_trouble(case.reader)
     if not trouble:
         return None
-    told = (("other", case.reader.blank_said),) if trouble == "blank-dress" else ()
-    return Unmet(trouble, _text(case), told)
+    evidence = (("other", case.reader.blank_said),) if trouble == "blank-dress" else ()
+    return Unmet(trouble, _text(case), evidence)
 
 
 def _dress_trouble(reader: SetReader) -> str:
-    """What is wrong with what is said of the blank card; nothing if it may be said."""
+    """The fault in what is said of the blank card; nothing if it may be said."""
     said = reader.blank_said
     if said in ("", "blank"):
         return ""

@@ -16,10 +16,10 @@ def read_set_paper(text: str, rules: OnSetsRules) -> tuple[SetSolution, ...] | N
     except NotationError as error:
         if rules.says(rulings.grouping.MISSING_BRACKET, "fault"):
             return error
-        found: dict[SetSolution, None] = {}
+        solutions: dict[SetSolution, None] = {}
         for candidate in completed(text, error):
             try:
-                found[parse_set_solution(candidate)] = None
+                solutions[parse_set_solution(candidate)] = None
             except NotationError:
                 continue
-        return tuple(found) or error
+        return tuple(solutions) or error

@@ -328,13 +328,13 @@ class _Judge:
 
     def _cubes(self, case: SetCase) -> list[Finding]:
         """VII-B-4: the Solution uses the cubes correctly."""
-        found = set_supply(case.serving, self.mat, self.challenge)
+        supplied = set_supply(case.serving, self.mat, self.challenge)
         rows = (
             (case.serving.used.cubes < self.rules.least_cubes, Code.ONE_CUBE, ()),
-            (bool(found.unused_required), Code.MISSING_REQUIRED, found.unused_required),
-            (bool(found.forbidden), Code.USES_FORBIDDEN, found.forbidden),
-            (bool(found.lacking), Code.CUBE_NOT_AVAILABLE, found.lacking),
-            (bool(found.from_resources), Code.TOO_MANY_RESOURCES, found.from_resources),
+            (bool(supplied.unused_required), Code.MISSING_REQUIRED, supplied.unused_required),
+            (bool(supplied.forbidden), Code.USES_FORBIDDEN, supplied.forbidden),
+            (bool(supplied.lacking), Code.CUBE_NOT_AVAILABLE, supplied.lacking),
+            (bool(supplied.from_resources), Code.TOO_MANY_RESOURCES, supplied.from_resources),
         )
         at = text(self.solution)
         return [

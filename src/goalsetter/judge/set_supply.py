@@ -40,7 +40,9 @@ class SetUses:
 
 def set_uses(solution: SetSolution, reader: SetReader) -> SetUses:
     """Every cube with whether it works as an operation."""
-    restrictions = [item for each in solution.restrictions for item in placed_in(each.items)]
+    restrictions = [
+        item for restriction in solution.restrictions for item in placed_in(restriction.items)
+    ]
     names = [
         placed
         for placed in placed_in(solution.set_name.items)
@@ -66,12 +68,12 @@ def _use(placed: Placed, reader: SetReader, often: str) -> Use:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """What cubes are asked for, and under which rules they may serve."""
+    """The cubes that are asked for, and the rules under which others may serve."""
 
     used: SetUses
     rules: OnSetsRules
     meaning: str
-    """What the wild cube stands for; nothing if it is not used."""
+    """The meaning of the wild cube; nothing if it is not used."""
     swaps: bool = False
     """Whether a wild cube would have to be swapped though it stands for a symbol outside."""
 
@@ -96,14 +98,16 @@ def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service
         return loose
     partner = Cube(group.replace(wild, ""))
     parts = [_partnered(part, wild, partner) for part in (used.restrictions, used.set_name)]
-    without = replace(rules, interchange=tuple(each for each in rules.interchange if each != group))
+    without = replace(
+        rules, interchange=tuple(other for other in rules.interchange if other != group)
+    )
     strict = Service(SetUses(*parts), _with_said(without, reader.wild_said), meaning)
     return replace(loose, swaps=True) if _short(strict, mat) > _short(loose, mat) else strict
 
 
 def _swap_of(symbol: str, rules: OnSetsRules) -> str:
     """A symbol with the one that it may be exchanged for."""
-    return next((each for each in rules.interchange if symbol and symbol in each), symbol)
+    return next((group for group in rules.interchange if symbol and symbol in group), symbol)
 
 
 def _with_said(rules: OnSetsRules, meaning: str) -> OnSetsRules:
@@ -111,7 +115,7 @@ def _with_said(rules: OnSetsRules, meaning: str) -> OnSetsRules:
     group = _swap_of(meaning, rules)
     if not meaning or rules.wild in group:
         return rules
-    others = tuple(each for each in rules.interchange if each != group)
+    others = tuple(other for other in rules.interchange if other != group)
     return replace(rules, interchange=(rules.wild + group, *others))
 
 

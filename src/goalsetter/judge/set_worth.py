@@ -1,4 +1,4 @@
-"""What an ON-SETS Solution may be worth: every reading of its Restrictions and its Set-Name."""
+"""Readings of an ON-SETS Solution: its Restrictions and its Set-Name on the cards."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class SetReading:
     @property
     def gone(self) -> CardSet:
         """All cards that the Restrictions remove."""
-        found = 0
+        gone = 0
         for removal in self.removals:
-            found |= removal.cards
-        return found
+            gone |= removal.cards
+        return gone
 
 
 def set_readings(
@@ -48,12 +48,12 @@ def set_readings(
     """
     if reader.too_long(*solution.restrictions):
         return (), solution.restrictions
-    restrictions = [removals(each, reader) for each in solution.restrictions]
+    restrictions = [removals(restriction, reader) for restriction in solution.restrictions]
     names = list(reader.values(solution.set_name).items())
     parts = zip((*solution.restrictions, solution.set_name), (*restrictions, names), strict=True)
-    without = tuple(part for part, readings in parts if not readings)
+    without = tuple(part for part, meanings in parts if not meanings)
     double = doubled(reader)
-    found = []
+    readings = []
     for choice in product(*restrictions):
         reader.purse.charge((2 + len(choice)) * len(names))
         for named, tree in names:
@@ -61,8 +61,8 @@ def set_readings(
             for removal in choice:
                 left &= ~removal.cards
             worth = left.bit_count() + (left & double).bit_count()
-            found.append(SetReading(choice, left, tree, worth))
-    return tuple(found), without
+            readings.append(SetReading(choice, left, tree, worth))
+    return tuple(readings), without
 
 
 def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> SetSolution:
@@ -78,7 +78,7 @@ def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> 
 
 
 def of_the_blank_card(where: tuple[StandsFor, ...]) -> tuple[StandsFor, ...]:
-    """What is said of the blank card, and nothing of any cube."""
+    """Those entries that speak of the blank card, not of a cube."""
     return tuple(entry for entry in where if entry.what == BLANK)
 
 

@@ -52,8 +52,8 @@ def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     on_left = Sides(paper.right, paper.left, goal_left=True)
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
     ways = (on_left, on_right) if left_first else (on_right, on_left)
-    wild = (_with_wild_cubes(each, goal, rules) for each in ways)
-    decimals = (_with_decimals(each, goal, rules) for each in ways)
+    wild = (_with_wild_cubes(way, goal, rules) for way in ways)
+    decimals = (_with_decimals(way, goal, rules) for way in ways)
     for sides in (*ways, *wild, *decimals):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
@@ -92,7 +92,7 @@ def _marked(
 
 
 def _marked_item(item: Item, laid: Iterator[Cube], rules: EquationsRules) -> Item:
-    """What is written for a wild cube, as that cube with a mark; anything else as it is."""
+    """An item written for a wild cube, as that cube with a mark; any other as it is."""
     if isinstance(item, Group):
         return replace(item, items=_marked(item.items, laid, rules))
     is_cube = isinstance(item, Placed) or bool(rules.reading.numerals.point_digits)
@@ -125,15 +125,15 @@ def goal_cubes(written: Written, rules: EquationsRules) -> list[Cube]:
 
 def flat(items: tuple[Item, ...]) -> list[Placed | None]:
     """The cubes of all levels from left to right; nothing for a written point."""
-    found: list[Placed | None] = []
+    cubes: list[Placed | None] = []
     for item in items:
         if isinstance(item, Placed):
-            found.append(item)
+            cubes.append(item)
         elif isinstance(item, DecimalPoint):
-            found.append(None)
+            cubes.append(None)
         elif isinstance(item, Group):
-            found.extend(flat(item.items))
-    return found
+            cubes.extend(flat(item.items))
+    return cubes
 
 
 def coloured(placed: Placed, rules: EquationsRules) -> Cube:

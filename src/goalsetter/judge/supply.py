@@ -34,16 +34,16 @@ def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> l
     """Every cube of the items, told whether it works as an operation sign in the reading."""
     signs = _sign_positions(tree) if tree else set()
     inside = _insides(tree) if tree else {}
-    found: list[Use] = []
+    used: list[Use] = []
     for at, item in enumerate(items):
         if isinstance(item, Placed):
             wild = item.cube.symbol in rules.reading.wild
-            found.append(Use(coloured(item, rules), at in signs, exact=wild))
+            used.append(Use(coloured(item, rules), at in signs, exact=wild))
         elif isinstance(item, DecimalPoint):
-            found.append(Use(Cube("^"), operation=False))
+            used.append(Use(Cube("^"), operation=False))
         elif isinstance(item, Group):
-            found.extend(uses(item.items, inside.get(at), rules))
-    return found
+            used.extend(uses(item.items, inside.get(at), rules))
+    return used
 
 
 def _sign_positions(tree: Tree) -> set[int]:
@@ -88,17 +88,17 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: ChallengeKin
 def _shortage(
     left: list[Use], mat: Mat, interchange: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What could not be supplied: lying in Forbidden (as itself or swapped), or nowhere."""
+    """The cubes that could not be supplied: lying in Forbidden (as itself or swapped), or nowhere."""
     barred = match(left, {"forbidden": list(mat.forbidden)}, interchange)
-    found = set(barred.values())
+    forbidden = set(barred.values())
     return (
-        tuple(use.cube.face for at, use in enumerate(left) if at in found),
-        tuple(use.cube.face for at, use in enumerate(left) if at not in found),
+        tuple(use.cube.face for at, use in enumerate(left) if at in forbidden),
+        tuple(use.cube.face for at, use in enumerate(left) if at not in forbidden),
     )
 
 
 def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
-    """What must be supplied: an operation that may be repeated counts once (XIII-A-5).
+    """The uses to be supplied: an operation that may be repeated counts once (XIII-A-5).
 
     More often only if that many lie in Required, where every cube must be used. A wild cube that
     stands for another symbol is no longer one of those that its own may be exchanged for, but one

@@ -1,4 +1,4 @@
-"""What a Solution must do to a Goal: equal it, or differ from it by a multiple of k."""
+"""Targets: a Solution equals the Goal, or differs from it by a multiple of k."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from goalsetter.rules import ShakeRules, rulings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruled:
-    """What every verdict has: its findings, and the rulings that it rests on."""
+    """The common part of verdicts: the findings, and the rulings that they rest on."""
 
     findings: tuple[Finding, ...] = ()
     rulings: tuple[str, ...] = ()
@@ -39,13 +39,13 @@ class Verdict(Ruled):
     goal: str = ""
     """The Goal as the writer interprets it."""
     values: tuple[str, ...] = ()
-    """What the Solution may be worth."""
+    """Values that the Solution may have."""
     goal_values: tuple[str, ...] = ()
-    """What the Goal as written may be worth."""
+    """Values that the Goal as written may have."""
     works: tuple[tuple[SetWork, ...], ...] = ()
     """Every reading of each Solution of ON-SETS on the cards."""
     deal: tuple[Finding, ...] = ()
-    """What is wrong with the Universe: no fault of the paper, for a mat may be an excerpt."""
+    """Faults of the Universe: none of the paper, for a mat may be an excerpt."""
     on_goal: GoalVerdict | None = None
     """The verdict on the Goal of ON-SETS."""
 
@@ -90,14 +90,14 @@ def worst(verdicts: list[Verdict]) -> int:
     A way that leaves a side of the paper without meaning is no place for a missing bracket
     (judges E4).
     """
-    fitting = [at for at, each in enumerate(verdicts) if each.has_meaning]
+    fitting = [at for at, verdict in enumerate(verdicts) if verdict.has_meaning]
     open_ways = fitting or list(range(len(verdicts)))
     return next((at for at in open_ways if not verdicts[at].correct), open_ways[0])
 
 
 def by_regrouping(verdict: Verdict, others: list[Verdict], clause: str) -> Verdict:
     """The verdict, its fault of value called ambiguity if another way of taking the paper fits."""
-    mended = any(each.has_meaning and not each.codes & NOT_THAT_VALUE for each in others)
+    mended = any(other.has_meaning and not other.codes & NOT_THAT_VALUE for other in others)
     if not mended:
         return verdict
     return replace(verdict, findings=tuple(_regrouped(f, clause) for f in verdict.findings))

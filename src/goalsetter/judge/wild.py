@@ -10,7 +10,7 @@ from goalsetter.rules import EquationsRules, rulings, stands_for
 
 @dataclass(frozen=True, slots=True)
 class WildMeanings:
-    """What the wild cubes of an Equation stand for.
+    """The meanings of the wild cubes of an Equation.
 
     ``where`` says it for unmarked cubes of either side, marks of the other side carried over
     (judges E36); ``clash`` are meanings that differ.
@@ -96,8 +96,8 @@ def _carried(here: list[tuple[str, str]], there: list[tuple[str, str]]) -> tuple
     """Marks of the other side for symbols that this side marks nowhere."""
     marked = {symbol for symbol, meaning in here if meaning}
     wanted = {symbol for symbol, _ in here} - marked
-    found = {symbol: meaning for symbol, meaning in there if meaning and symbol in wanted}
-    return tuple(StandsFor(symbol, _symbol(meaning)) for symbol, meaning in found.items())
+    meanings = {symbol: meaning for symbol, meaning in there if meaning and symbol in wanted}
+    return tuple(StandsFor(symbol, _symbol(meaning)) for symbol, meaning in meanings.items())
 
 
 def _symbol(meaning: str) -> str:

@@ -1,4 +1,4 @@
-"""What the two sides of a paper may be worth, and which readings of the Goal the mat allows."""
+"""Values of the two sides of a paper, and the readings of the Goal that the mat allows."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _any_reading(
 def _said(
     laid: LaidGoal, goal: Written | None, wild: WildMeanings, rules: EquationsRules
 ) -> tuple[tuple[str, str], ...]:
-    """What each wild symbol of the Goal stands for: by a note in it, else as declared, else as
+    """The meaning of each wild symbol of the Goal: by a note in it, else as declared, else as
     it is."""
     declared = {entry.what: entry.meaning for entry in wild.goal_where}
     marked = {p.cube.symbol: p.note for p in placed_in(goal.items) if p.note} if goal else {}

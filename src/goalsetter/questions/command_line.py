@@ -55,7 +55,7 @@ def _told(line: CommandLine, load: Load) -> tuple[dict[str, object], Mat | None]
     """The keys of the question, what options say over what JSON says, and the mat in notation."""
     if (line.mat is None) == (line.source is None):
         raise CaseError("no-input" if line.mat is None else "one-input")
-    told = parse_object(load(line.source)) if line.source is not None else {}
+    keys = parse_object(load(line.source)) if line.source is not None else {}
     mat = parse_mat(line.mat) if line.mat is not None else None
     options = {
         "equation": line.equation,
@@ -65,7 +65,7 @@ def _told(line: CommandLine, load: Load) -> tuple[dict[str, object], Mat | None]
         "solution": list(line.solutions) or None,
         "variations": list(line.variations) or None,
     }
-    data = {**told, **{name: value for name, value in options.items() if value is not None}}
+    data = {**keys, **{name: value for name, value in options.items() if value is not None}}
     answers = read_rulings(line.rulings, asked_game(data, mat))
     before, added = data.get("rulings"), answers.get("rulings")
     if isinstance(before, Mapping) and isinstance(added, Mapping):

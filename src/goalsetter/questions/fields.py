@@ -15,7 +15,7 @@ JSON_TYPES = (
     (list, "list"),
     (Mapping, "object"),
 )
-"""What JSON calls the types of Python, first match first."""
+"""The names that JSON has for types of Python, first match first."""
 
 
 def json_type(value: object) -> str:
@@ -39,12 +39,12 @@ def parse_object(text: str) -> Mapping[str, object]:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found: dict[str, object] = {}
+    data: dict[str, object] = {}
     for key, value in pairs:
-        if key in found:
+        if key in data:
             raise CaseError("key-twice", key=key)
-        found[key] = value
-    return found
+        data[key] = value
+    return data
 
 
 def _constant(name: str) -> object:
@@ -84,10 +84,10 @@ class Fields:
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts; empty if the key is not there."""
-        found = self.items(key)
-        texts = tuple(item for item in found if isinstance(item, str))
-        if len(texts) < len(found):
-            other = next(item for item in found if not isinstance(item, str))
+        items = self.items(key)
+        texts = tuple(item for item in items if isinstance(item, str))
+        if len(texts) < len(items):
+            other = next(item for item in items if not isinstance(item, str))
             raise CaseError("wrong-type-texts", key=key, got=json_type(other))
         return texts
 

@@ -152,9 +152,9 @@ def hold_readable(question: AnyQuestion) -> None:
 def challenge_of(fields: Fields) -> ChallengeKind:
     """The challenge by its name."""
     name = fields.text("challenge", DEFAULT_CHALLENGE)
-    kind = loosely(name, {each.value: each for each in ChallengeKind})
+    kind = loosely(name, {challenge.value: challenge for challenge in ChallengeKind})
     if kind is None:
-        known = listed(each.value for each in ChallengeKind)
+        known = listed(challenge.value for challenge in ChallengeKind)
         raise CaseError("unknown-challenge", name=name, known=known)
     return kind
 

@@ -34,7 +34,7 @@ SETTING = frozenset({"rules", "division", "variations", "ruling", "rulings"})
 """The keys that are read here."""
 
 FILL_KEYS = frozenset({"m", "k", "base", "cube", "color", "colour", "set", "card", "value"})
-"""What an object may call the blank of a variation, beside its ``name``."""
+"""Keys under which an object may fill the blank of a variation, beside its ``name``."""
 
 
 def edition_of(fields: Fields, game: Game[R]) -> Edition[R]:
@@ -42,7 +42,7 @@ def edition_of(fields: Fields, game: Game[R]) -> Edition[R]:
     name = fields.text("rules")
     edition = _edition_called(name, game)
     if edition is None:
-        known = listed(each.name for each in game.editions)
+        known = listed(known_edition.name for known_edition in game.editions)
         raise CaseError("unknown-edition", name=name, known=known)
     return edition
 
@@ -57,14 +57,14 @@ def game_named(name: str, likely: tuple[AnyGame, ...] = GAMES) -> AnyGame:
     for game in likely:
         if _edition_called(name, game) is not None:
             return game
-    known = listed(each.name for game in GAMES for each in game.editions)
+    known = listed(edition.name for game in GAMES for edition in game.editions)
     raise CaseError("unknown-edition", name=name, known=known)
 
 
 def _edition_called(name: str, game: Game[R]) -> Edition[R] | None:
     """The edition by its name, or by so much of it that it can be no other: ``2018``."""
     said = set(WORDS.findall(name.lower()))
-    near = [each for each in game.editions if said <= set(WORDS.findall(each.name))]
+    near = [edition for edition in game.editions if said <= set(WORDS.findall(edition.name))]
     return game.edition(name) or (near[0] if said and len(near) == 1 else None)
 
 
@@ -86,11 +86,11 @@ def loosely(said: str, known: Mapping[str, T]) -> T | None:
 def division_of(fields: Fields, edition: Edition[R]) -> Division:
     """The division, Middle if none is named, if the edition has it."""
     name = fields.text("division", DEFAULT_DIVISION)
-    found = loosely(name, {each.value: each for each, _ in edition.divisions})
-    if found is None:
-        known = listed(each.value for each, _ in edition.divisions)
+    division = loosely(name, {offered.value: offered for offered, _ in edition.divisions})
+    if division is None:
+        known = listed(offered.value for offered, _ in edition.divisions)
         raise CaseError("unknown-division", name=name, edition=edition.name, known=known)
-    return found
+    return division
 
 
 def profile_of(fields: Fields) -> str:
@@ -107,8 +107,8 @@ def rules_of(fields: Fields, game: Game[R]) -> R:
     division = division_of(fields, edition)
     chosen_names = variations_of(fields, game)
     answers = tuple(answers_of(fields, game).items())
-    found: R = _in_force(edition, division, chosen_names, profile_of(fields), answers)
-    return found
+    rules: R = _in_force(edition, division, chosen_names, profile_of(fields), answers)
+    return rules
 
 
 @cache
@@ -124,16 +124,16 @@ def _in_force(
 
 def answers_of(fields: Fields, game: Game[R]) -> dict[str, str]:
     """Answers to single open questions, each one that its ruling has."""
-    told = fields.data.get("rulings", {})
-    if not isinstance(told, Mapping):
-        raise CaseError("wrong-type-rulings", got=json_type(told))
-    for name, answer in told.items():
+    answers = fields.data.get("rulings", {})
+    if not isinstance(answers, Mapping):
+        raise CaseError("wrong-type-rulings", got=json_type(answers))
+    for name, answer in answers.items():
         if not isinstance(answer, str):
             raise CaseError("wrong-type-rulings", got=json_type(answer))
         known = ruling_named(name, game).alternatives
         if answer not in known:
             raise CaseError("unknown-answer", name=name, answer=answer, known=listed(known))
-    return dict(told)
+    return dict(answers)
 
 
 def ruling_named(name: str, game: Game[R]) -> Ruling:
@@ -147,10 +147,10 @@ def ruling_named(name: str, game: Game[R]) -> Ruling:
     raise CaseError("strange-ruling", name=name, game=game.name)
 
 
-def read_rulings(told: tuple[str, ...], game: Game[R]) -> dict[str, object]:
+def read_rulings(options: tuple[str, ...], game: Game[R]) -> dict[str, object]:
     """The keys of a question that answers such as ``agloa`` or ``wild-mark=stays`` spell."""
-    pairs = [(name, answer) for name, sign, answer in map(_parted, told) if sign]
-    profiles = [name for name, sign, _ in map(_parted, told) if not sign]
+    pairs = [(name, answer) for name, sign, answer in map(_parted, options) if sign]
+    profiles = [name for name, sign, _ in map(_parted, options) if not sign]
     for name in profiles:
         row = next((r for r in game.editions[0].rulings if r.name == name), None)
         if row is not None:
@@ -160,8 +160,8 @@ def read_rulings(told: tuple[str, ...], game: Game[R]) -> dict[str, object]:
     return {**keys, "ruling": profiles[-1]} if profiles else keys
 
 
-def _parted(told: str) -> tuple[str, str, str]:
-    name, sign, answer = told.partition("=")
+def _parted(option: str) -> tuple[str, str, str]:
+    name, sign, answer = option.partition("=")
     return name.strip(), sign, answer.strip()
 
 
@@ -200,7 +200,7 @@ READERS: Mapping[Blank, Callable[[str], object]] = {
     Blank.CARD_COLOUR: parse_set_written,
     Blank.CARD: parse_card,
 }
-"""What reads that which fills a blank; what cannot be read is a ``NotationError``."""
+"""Readers of what fills a blank; what cannot be read is a ``NotationError``."""
 
 
 def _kind(variation: Variation[R], choice: Chosen) -> str:
@@ -211,10 +211,10 @@ def _kind(variation: Variation[R], choice: Chosen) -> str:
 
 def look_up_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:
     """The variation that people call so, whatever fills its blank."""
-    found = _catalogue(game).find(name)
-    if found is None:
+    pair = _catalogue(game).find(name)
+    if pair is None:
         raise _unknown(name, game)
-    return found
+    return pair
 
 
 def _catalogue(game: Game[R]) -> Catalogue[R]:
@@ -225,7 +225,7 @@ def _unknown(name: str, game: Game[R]) -> CaseError:
     """The error for a name that no variation has: what is lacking, or what is near."""
     called = {n: v for v in _catalogue(game).variations for n in (v.name, *v.aliases)}
     close = get_close_matches(name.lower(), list(called), n=3)
-    near = list(dict.fromkeys(called[each].name for each in close))
+    near = list(dict.fromkeys(called[name_near].name for name_near in close))
     bare = called.get(name.lower())
     if bare is not None and bare.blank is not Blank.NOTHING:
         return CaseError(f"unfilled-{bare.blank.name.lower()}", name=name)
