@@ -17,7 +17,7 @@ from goalsetter.cases.table_expect import GOT
 from goalsetter.cases.table_given import MAY as KEYS_OF_GIVEN
 from goalsetter.cli.app import app
 from goalsetter.cli.rulings import places
-from goalsetter.judge import Code
+from goalsetter.judge import FindingCode
 from goalsetter.play import Phase, State, Terms, new_match
 from goalsetter.play.changes import points_for
 from goalsetter.questions.fields import Fields
@@ -44,7 +44,7 @@ def blocks(text: str, language: str) -> list[str]:
 def test_every_finding_has_its_anchor() -> None:
     """The headings of the page are the codes, in the order of the enum."""
     headings = re.findall(r"^## (\S+)$", page("reference/findings.md"), re.MULTILINE)
-    assert headings == [code.value for code in Code]
+    assert headings == [code.value for code in FindingCode]
 
 
 def ruling_section(ruling: Ruling) -> str:

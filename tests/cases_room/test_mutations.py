@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from goalsetter.cases import run_case
-from goalsetter.judge import Code, judge_equation
+from goalsetter.judge import FindingCode, judge_equation
 from goalsetter.questions import read_question
 from tests.cases_room.case_files import EQUATIONS, Case, cases
 
@@ -70,7 +70,7 @@ def reason_replaced(case: Case) -> Iterator[Case]:
             str(case["equation"]), question.mat, question.rules, question.challenge
         ).codes
         rest = {key: value for key, value in case.items() if key != "why_also"}
-        for code in set(Code) - given:
+        for code in set(FindingCode) - given:
             yield {**rest, "why": code.value}
 
 

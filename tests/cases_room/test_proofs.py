@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goalsetter.judge import Code, Verdict, is_regrouping, judge_equation
+from goalsetter.judge import FindingCode, Verdict, is_regrouping, judge_equation
 from goalsetter.questions import read_question
 from goalsetter.rules import EquationsRules, Question
 from tests.cases_room.case_files import Case, of_kind
@@ -21,7 +21,7 @@ def ambiguous(cases: list[Case]) -> Iterator[tuple[Question[EquationsRules], str
     for case in cases:
         question = read_question(case)
         for finding in ruling(question, question.papers[0]).findings:
-            if finding.code is Code.AMBIGUOUS:
+            if finding.code is FindingCode.AMBIGUOUS:
                 yield question, finding.proof("counter"), finding.proof("repair")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from goalsetter.cases import run_case
-from goalsetter.judge import Code, judge_solution
+from goalsetter.judge import FindingCode, judge_solution
 from goalsetter.questions import read_set_question
 from tests.cases_room.case_files import ON_SETS, Case, cases
 from tests.cases_room.test_mutations import (
@@ -84,7 +84,7 @@ def reason_replaced(case: Case) -> Iterator[Case]:
         asked = read_set_question(case)
         given = judge_solution(asked.papers, asked.mat, asked.rules, asked.challenge).codes
         rest = {key: value for key, value in case.items() if key != "why_also"}
-        yield from ({**rest, "why": code.value} for code in set(Code) - given)
+        yield from ({**rest, "why": code.value} for code in set(FindingCode) - given)
 
 
 def counter_mended(case: Case) -> Iterator[Case]:

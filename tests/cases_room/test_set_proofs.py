@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goalsetter.judge import Code, Finding, Verdict, judge_solution, work_out
+from goalsetter.judge import Finding, FindingCode, Verdict, judge_solution, work_out
 from goalsetter.questions import read_set_question
 from goalsetter.rules import OnSetsRules, Question
 from tests.cases_room.case_files import ON_SETS, Case, of_kind
@@ -24,7 +24,7 @@ def ambiguous(cases: list[Case]) -> Iterator[tuple[Question[OnSetsRules], Verdic
         question = read_set_question(case)
         verdict = ruling(question, question.papers)
         for finding in verdict.findings:
-            if finding.code is Code.AMBIGUOUS and len(question.papers) == 1:
+            if finding.code is FindingCode.AMBIGUOUS and len(question.papers) == 1:
                 yield question, verdict, finding
 
 
@@ -65,10 +65,14 @@ def check(cases: list[Case]) -> int:
     for question, verdict, finding in ambiguous(cases):
         counter, repair = finding.proof("counter"), finding.proof("repair")
         broken = ruling(question, (counter,))
-        assert {Code.WRONG_VALUE} <= broken.codes, (question.papers, counter)
+        assert {FindingCode.WRONG_VALUE} <= broken.codes, (question.papers, counter)
         if repair:
             mended = ruling(question, (repair,))
-            assert not mended.codes & {Code.WRONG_VALUE, Code.AMBIGUOUS, Code.VARIATION}
+            assert not mended.codes & {
+                FindingCode.WRONG_VALUE,
+                FindingCode.AMBIGUOUS,
+                FindingCode.VARIATION,
+            }
             assert mended.correct or len(verdict.findings) > 1, (question.papers, repair)
             assert bare(repair) == bare(counter) == bare(question.papers[0])
         count += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.expr import BUDGET, StepBudget
-from goalsetter.judge import Code
+from goalsetter.judge import FindingCode
 from tests.judge.bombs import BOMBS, chain, equation, solution
 
 SMALL = 150_000
@@ -41,19 +41,21 @@ def test_a_purse_that_is_not_empty_held_enough() -> None:
 def test_what_is_left_over_cannot_be_checked() -> None:
     """Decision 17: it is ruled as what nobody can check, in both games."""
     for name in ("a longer chain", "symmetric differences"):
-        assert Code.UNCHECKABLE in BOMBS[name](StepBudget(SMALL)).codes, name
+        assert FindingCode.UNCHECKABLE in BOMBS[name](StepBudget(SMALL)).codes, name
 
 
 def test_ambiguity_that_is_certain_stays_so() -> None:
     """If the purse runs empty over the brackets that would mend it, it is still ambiguous."""
     judge = equation(chain(7, "+-x/", "12", 7) + " = 1", goal="1")
     whole = judge(None)
-    assert Code.AMBIGUOUS in whole.codes
+    assert FindingCode.AMBIGUOUS in whole.codes
     verdicts = [judge(StepBudget(steps)) for steps in range(0, whole.steps, whole.steps // 20)]
     assert {
-        frozenset(v.codes & {Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS, Code.UNCHECKABLE})
+        frozenset(
+            v.codes & {FindingCode.AMBIGUOUS, FindingCode.SYMBOL_AMBIGUOUS, FindingCode.UNCHECKABLE}
+        )
         for v in verdicts
     } <= {
-        frozenset({Code.AMBIGUOUS}),
-        frozenset({Code.UNCHECKABLE}),
+        frozenset({FindingCode.AMBIGUOUS}),
+        frozenset({FindingCode.UNCHECKABLE}),
     }

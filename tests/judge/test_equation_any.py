@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from goalsetter.cubes import Equation, LaidGoal, Mat
 from goalsetter.expr import I, parse_value
-from goalsetter.judge import Verdict, judge_equation, judge_goal
-from goalsetter.notation import mat_from_json, parse_goal, text
+from goalsetter.judge import FindingCode, Verdict, judge_equation, judge_goal
+from goalsetter.notation import mat_from_json, parse_goal, parse_mat, text
 from goalsetter.rules import (
     EDITIONS,
     ChallengeKind,
@@ -154,3 +154,13 @@ def test_a_wild_cube_is_the_unit_however_it_is_seen_to_lie(goal: str, legal: boo
     values = judge_goal(parse_goal(goal), EDITIONS[1].in_force(Division.SENIOR, chosen)).values
     assert (I in values) is legal
     assert (parse_value("-i") in values) is legal
+
+
+def test_clashing_marks_are_read_in_the_order_of_the_paper() -> None:
+    """XIII-B-3: two symbols written for one wild cube give the same findings on every run."""
+    chosen = (Chosen("0 wild"), Chosen("exponent", "red"))
+    rules = EDITIONS[0].in_force(Division.MIDDLE, chosen)
+    mat = parse_mat("goal 5r0r0; permitted 5 x 5 x 5 x 5")
+    verdict = judge_equation("5x5x5x5 = 5r2<exp>r3<exp>", mat, rules, ChallengeKind.LAST_CUBE)
+    assert verdict.goal_values == ("1953125",)
+    assert verdict.codes == {FindingCode.UNEQUAL, FindingCode.VARIATION}

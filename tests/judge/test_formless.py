@@ -18,8 +18,7 @@ from goalsetter.judge import (
     judge_equation,
     judge_solution,
 )
-from goalsetter.judge.paper import read_paper
-from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.judge.paper import read_paper, read_set_paper
 from goalsetter.questions import asked_game, read_question, read_set_question
 from goalsetter.rules import EQUATIONS, ON_SETS, ChallengeKind
 from tests.cases_room.case_files import ADDITIONS, COPIES, Case, cases

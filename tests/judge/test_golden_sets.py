@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goalsetter.judge import Code, judge_solution
+from goalsetter.judge import FindingCode, judge_solution
 from goalsetter.notation import mat_from_json
 from goalsetter.questions.setting import variation_name
 from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition
@@ -44,7 +44,7 @@ def test_just_these_findings(row: dict[str, Any]) -> None:
 
 def test_rows_are_well_formed() -> None:
     """Distinct ids, known codes in order, and a row is correct just when nothing is found."""
-    known = {code.value for code in Code}
+    known = {code.value for code in FindingCode}
     assert len({row["id"] for row in ROWS}) == len(ROWS)
     for row in ROWS:
         assert row["findings"] == sorted(set(row["findings"]) & known), row["id"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import Code, Finding, judge_choice
+from goalsetter.judge import Finding, FindingCode, judge_choice
 from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.rules import GAMES, AnyEdition, AnyVariation, Blank, Division, Offer, Years
 from goalsetter.telling import sentence
@@ -72,7 +72,7 @@ def test_without_effect_the_missing_cube_is_named(
     rolled = [face for face in ("1", "+", "√", "B") if face not in variation.needs]
     found = refused(edition, division, called(variation, offer), rolled[-1])
     told = sentence(found)
-    assert found.code is Code.NO_EFFECT
+    assert found.code is FindingCode.NO_EFFECT
     ranged = len(variation.needs) > 1 and all(map(str.isdigit, variation.needs))
     named = [max(variation.needs)] if ranged else variation.needs
     assert all(SHOWN.get(symbol, symbol) in told for symbol in named), told
@@ -90,7 +90,7 @@ def test_a_number_that_is_not_listed_is_told_with_those_that_are(
 ) -> None:
     """k runs from 6 to 11, and so on for each division."""
     found = refused(edition, division, f"{variation.name} 3", "1")
-    assert found.code is Code.NOT_OFFERED
+    assert found.code is FindingCode.NOT_OFFERED
     assert str(min(offer.fills)) in sentence(found)
     assert str(max(offer.fills)) in sentence(found)
 

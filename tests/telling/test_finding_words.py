@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from goalsetter.errors import CaseError
 from goalsetter.judge import (
-    Code,
     Finding,
+    FindingCode,
     judge_deal,
     judge_equation,
     rule,
@@ -94,7 +94,7 @@ def test_reasons_are_found() -> None:
 
 def test_every_code_has_its_sentence() -> None:
     """A reason that comes without a sentence of its own can be told by its code."""
-    assert {f"finding-{code}" for code in Code} <= codes()
+    assert {f"finding-{code}" for code in FindingCode} <= codes()
 
 
 def test_sentences_show_only_what_a_finding_has() -> None:

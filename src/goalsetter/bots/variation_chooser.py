@@ -8,7 +8,7 @@ from functools import lru_cache
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.cubes import CARD_COLOURS, Cube, Universe
-from goalsetter.judge import Code, judge_choice
+from goalsetter.judge import FindingCode, judge_choice
 from goalsetter.notation import text
 from goalsetter.play import Terms, action
 from goalsetter.rules import Blank, Fault, Offer
@@ -105,10 +105,10 @@ def _fills(mind: Mind, offer: Offer, blank: Blank) -> tuple[str, ...]:
 
 
 FAULTS = {
-    Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
-    Code.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
-    Code.CONFLICTS: Fault.VARIATION_CONFLICT,
-    Code.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
+    FindingCode.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
+    FindingCode.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
+    FindingCode.CONFLICTS: Fault.VARIATION_CONFLICT,
+    FindingCode.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
 }
 """What the judge finds wrong with a choice, as it is charged."""
 

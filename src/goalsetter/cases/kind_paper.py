@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cases.outcome import Difference, listed_findings, truth
 from goalsetter.errors import CaseError
-from goalsetter.judge import Code, Verdict, is_allowed_regrouping, rule_on_papers
+from goalsetter.judge import FindingCode, Verdict, is_allowed_regrouping, rule_on_papers
 from goalsetter.questions import (
     EQUATION_KEYS,
     SOLUTION_KEYS,
@@ -58,17 +58,17 @@ def different_ruling(fields: Fields, verdict: Verdict) -> list[Difference]:
     return []
 
 
-def expected_reasons(fields: Fields) -> frozenset[Code]:
+def expected_reasons(fields: Fields) -> frozenset[FindingCode]:
     """The reasons of which a verdict must give one; none if no reason is expected."""
     if fields.flag("correct") and (spare := sorted(WRONG & fields.data.keys())):
         raise CaseError("reason-for-correct", key=spare[0])
     if "why_also" in fields and "why" not in fields:
         raise CaseError("missing-key", key="why")
     names = ([fields.text("why")] if "why" in fields else []) + [*fields.texts("why_also")]
-    unknown = [name for name in names if name not in list(Code)]
+    unknown = [name for name in names if name not in list(FindingCode)]
     if unknown:
-        raise CaseError("unknown-reason", name=unknown[0], known=listed(Code))
-    return frozenset(Code(name) for name in names)
+        raise CaseError("unknown-reason", name=unknown[0], known=listed(FindingCode))
+    return frozenset(FindingCode(name) for name in names)
 
 
 def with_paper(question: AnyQuestion, paper: str) -> Verdict:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_before import made_ready
 from goalsetter.cases.table_chance import as_told, lucky
-from goalsetter.cases.table_course import Course, Done
+from goalsetter.cases.table_course import CaseCourse, PlayedEvent
 from goalsetter.cases.table_events import action_of
 from goalsetter.cases.table_expect import SETTLED, differences
 from goalsetter.cases.table_given import object_of, setup_of, tally, terms_of
@@ -35,7 +35,7 @@ def judge(fields: Fields) -> list[Difference]:
     return differences(expect, play_out(fields, expect))
 
 
-def play_out(fields: Fields, expect: Fields) -> Course:
+def play_out(fields: Fields, expect: Fields) -> CaseCourse:
     """The case as it is played, with the checking that it leaves unsaid if that is asked for."""
     terms = terms_of(fields)
     events = [_object(item, "events") for item in fields.items("events")]
@@ -51,12 +51,12 @@ def play_out(fields: Fields, expect: Fields) -> Course:
         state = made_ready(state, events[at], referee)
         moment = _moment(state, events[at], again=at in timed[1:])
         acted, step = _play(state, events[at], moment, events[at + 1 :], referee)
-        played[at] = Done(acted, step, state.actions)
+        played[at] = PlayedEvent(acted, step, state.actions)
         state = step.state
     asked = tuple(played[at] for at in range(len(events)))
     after = settled(state, referee) if SETTLED & expect.data.keys() else state
     lost = tally(object_of(Fields(object_of(fields, "given")), "penalties"))
-    return Course(asked, _about(expect, len(events)), state, after, lost)
+    return CaseCourse(asked, _about(expect, len(events)), state, after, lost)
 
 
 def _order(events: list[Fields]) -> list[int]:

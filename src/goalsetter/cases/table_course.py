@@ -11,7 +11,7 @@ from goalsetter.play import action as actions
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class PlayedEvent:
     """One event as it was played: the action, what became of it, and its number in the log."""
 
     action: actions.Action
@@ -20,10 +20,10 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class CaseCourse:
     """A case as it was played: its events, and the state at the end."""
 
-    done: tuple[Done, ...]
+    played: tuple[PlayedEvent, ...]
     about: int
     end: State
     """After the events."""
@@ -33,11 +33,11 @@ class Course:
     """Points lost before, in the same shake."""
 
     @property
-    def asked(self) -> Done:
+    def asked(self) -> PlayedEvent:
         """The event in question."""
-        if not self.done:
+        if not self.played:
             raise CaseError("wrong-about", got=str(self.about))
-        return self.done[self.about]
+        return self.played[self.about]
 
     @property
     def number(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_compare import fits, in_words
-from goalsetter.cases.table_course import Course
+from goalsetter.cases.table_course import CaseCourse
 from goalsetter.cases.table_given import named
 from goalsetter.cases.table_mat import cubes_under, goal_of
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
@@ -37,14 +37,14 @@ from goalsetter.play import action as actions
 from goalsetter.questions import Fields
 from goalsetter.rules import EquationsRules, Fault, OnSetsRules
 
-Got = Callable[[Course], object]
+Got = Callable[[CaseCourse], object]
 
 
-def _legal(course: Course) -> object:
+def _legal(course: CaseCourse) -> object:
     return course.step.legal and course.number not in course.end.misused
 
 
-def _stands(course: Course) -> object:
+def _stands(course: CaseCourse) -> object:
     """Whether the effect of an action is still there."""
     end, step = course.end, course.step
     action = course.asked.action
@@ -69,7 +69,7 @@ def _was_set_aside(step: Step) -> bool:
     return any(isinstance(happened, event.SetAside) for happened in step.events)
 
 
-def _taken_back(course: Course) -> bool:
+def _taken_back(course: CaseCourse) -> bool:
     upheld = any(
         offence.action == course.number and offence.status is Status.UPHELD
         for offence in course.end.offences
@@ -77,7 +77,7 @@ def _taken_back(course: Course) -> bool:
     return upheld or course.number in course.end.undone
 
 
-def _insulated(course: Course) -> object:
+def _insulated(course: CaseCourse) -> object:
     action = course.asked.action
     if isinstance(action, actions.Challenge):
         return _was_set_aside(course.step) and bool(_stands(course))
@@ -87,15 +87,15 @@ def _insulated(course: Course) -> object:
     )
 
 
-def _penalties(course: Course) -> object:
+def _penalties(course: CaseCourse) -> object:
     lost = {seat: course.settled.points_lost(seat) for seat in course.settled.seats}
     return {seat: points for seat, points in lost.items() if points}
 
 
-def _returned(course: Course) -> object:
+def _returned(course: CaseCourse) -> object:
     cubes = (
         cube
-        for played in course.done
+        for played in course.played
         for happened in played.step.events
         if isinstance(happened, event.CubesReturned)
         for cube in happened.cubes
@@ -103,21 +103,23 @@ def _returned(course: Course) -> object:
     return Counter(cube.face for cube in (*cubes, *_kept_back(course)))
 
 
-def _kept_back(course: Course) -> Iterator[Cube]:
+def _kept_back(course: CaseCourse) -> Iterator[Cube]:
     """Cubes of others than the Challenger after a challenge: charged, they go back (judges P8).
 
     The table does not let them down at all.
     """
-    charges = [played.action for played in course.done if isinstance(played.action, actions.Charge)]
+    charges = [
+        played.action for played in course.played if isinstance(played.action, actions.Charge)
+    ]
     late = {charge.against for charge in charges if charge.reason == Fault.MOVED_AFTER_CHALLENGE}
-    for played in course.done:
+    for played in course.played:
         tried = played.step.refusal
         frozen = tried is not None and tried.fault is Fault.MAT_IS_FROZEN
         if frozen and isinstance(played.action, actions.Move | actions.Bonus):
             yield from (played.action.cube,) if played.action.by in late else ()
 
 
-def _clock(course: Course) -> object:
+def _clock(course: CaseCourse) -> object:
     clock = course.end.clock
     if clock is None:
         return None
@@ -136,29 +138,29 @@ def _section(section: Section) -> Got:
     return lambda course: _faces(course.end.shake.section(section))
 
 
-def _goal(course: Course) -> object:
+def _goal(course: CaseCourse) -> object:
     return text(course.end.shake.goal) if course.end.shake.goal else ""
 
 
-def _mover(course: Course) -> object:
+def _mover(course: CaseCourse) -> object:
     challenge = course.end.shake.challenge
     return challenge.mover if challenge else course.end.shake.last_mover
 
 
 def _part(name: str) -> Got:
-    def found(course: Course) -> object:
+    def found(course: CaseCourse) -> object:
         challenge = course.end.shake.challenge
         return getattr(challenge, name) if challenge else None
 
     return found
 
 
-def _kind(course: Course) -> object:
+def _kind(course: CaseCourse) -> object:
     challenge = course.end.shake.challenge
     return challenge.claim.value if challenge else None
 
 
-def _writers(course: Course) -> object:
+def _writers(course: CaseCourse) -> object:
     """The players who write; while cubes are moved, nobody."""
     group = Writers() if course.end.shake.phase in UNWRITTEN else writers(course.end)
     return {
@@ -172,11 +174,11 @@ UNWRITTEN = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOA
 """Phases in which nobody writes yet."""
 
 
-def _correct(course: Course) -> object:
+def _correct(course: CaseCourse) -> object:
     return {check.writer: check.correct for check in course.settled.shake.checks}
 
 
-def _scores(course: Course) -> object:
+def _scores(course: CaseCourse) -> object:
     """The scores of the shake; of one who may not play it, at once (2011-12 ET4)."""
     state = course.settled
     scores = dict(state.shake.scores)
@@ -185,19 +187,19 @@ def _scores(course: Course) -> object:
     return scores
 
 
-def _net(course: Course) -> object:
+def _net(course: CaseCourse) -> object:
     scores = _scores(course)
     assert isinstance(scores, dict)
     lost = {seat: course.settled.points_lost(seat) + course.lost[seat] for seat in scores}
     return {seat: points + lost[seat] for seat, points in scores.items()}
 
 
-def _allowed(course: Course) -> object:
+def _allowed(course: CaseCourse) -> object:
     """The kinds of action that are legal, for each player."""
     return [set(allowed(course.end, seat)) for seat in course.end.seats]
 
 
-def _value(course: Course) -> object:
+def _value(course: CaseCourse) -> object:
     state = course.end
     goal, rules = state.shake.goal, state.terms.in_force(chosen(state.shake))
     if isinstance(goal, SetGoal) and isinstance(rules, OnSetsRules):
@@ -207,24 +209,24 @@ def _value(course: Course) -> object:
     return []
 
 
-def _eliminated(course: Course) -> object:
+def _eliminated(course: CaseCourse) -> object:
     return [seat for seat in course.end.seats if seat not in course.end.rolling]
 
 
-def _roll_again(course: Course) -> object:
+def _roll_again(course: CaseCourse) -> object:
     return list(course.end.rolling) if course.end.shake.phase is Phase.START else []
 
 
-def _turn(course: Course) -> object:
+def _turn(course: CaseCourse) -> object:
     """The players who must act next: an illegal choice is made again, though the table waits on."""
     return next(iter(mending(course.end)), course.end.shake.turn)
 
 
-def _goal_setter(course: Course) -> object:
+def _goal_setter(course: CaseCourse) -> object:
     return course.end.shake.setting
 
 
-def _in_force(course: Course) -> object:
+def _in_force(course: CaseCourse) -> object:
     return sorted(str(variation) for variation in chosen(course.end.shake))
 
 
@@ -347,7 +349,7 @@ KNOWN = frozenset({"about", "text", *GOT})
 """The keys that a case may expect."""
 
 
-def differences(expect: Fields, course: Course) -> list[Difference]:
+def differences(expect: Fields, course: CaseCourse) -> list[Difference]:
     """Every key that came out otherwise."""
     expect.hold(frozenset(), KNOWN)
     different = []

@@ -168,7 +168,7 @@ def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
     return {
         "clock_task": task_of(clock),
         "clock_players": _timed(clock),
-        "clock_seconds": _seconds(clock, terms, _doubles(given)),
+        "clock_seconds": _seconds(clock, terms, _doubles(given, terms)),
     }
 
 
@@ -178,9 +178,10 @@ def _seconds(clock: Fields, terms: Terms, double: bool) -> int:
     return _number(clock, "seconds_left", _number(clock, "seconds", whole))
 
 
-def _doubles(given: Fields) -> bool:
+def _doubles(given: Fields, terms: Terms) -> bool:
     """Whether all limits are those of Two Solutions (On-Sets XIII-14)."""
-    return any("two solutions" in name.lower() for name in named(given, "variations"))
+    pairs = map(terms.book.catalogue.find, named(given, "variations"))
+    return terms.in_force(tuple(pair[1] for pair in pairs if pair)).solutions == 2
 
 
 OF_TIME = ("time_expires", "countdown", "take_extra_minute", "extra_minute_expires")

@@ -6,14 +6,13 @@ solver or play; never raises for a wrong answer.
 
 from goalsetter.judge.brackets import completed
 from goalsetter.judge.choice import judge_choice
-from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.demands import is_allowed
 from goalsetter.judge.equation import judge_equation
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.formless import find_formless
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.hinges import Hinge, find_hinges
-from goalsetter.judge.paper import find_unreadable
+from goalsetter.judge.paper import find_unreadable, read_set_paper
 from goalsetter.judge.proof import (
     SAME_ERROR,
     equals_the_goal,
@@ -33,8 +32,7 @@ from goalsetter.judge.rule import (
     rule_on_papers,
 )
 from goalsetter.judge.set_demands import is_allowed_set
-from goalsetter.judge.set_goal import judge_set_goal
-from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.judge.set_goal import judge_deal, judge_set_goal
 from goalsetter.judge.set_solution import judge_solution, work_out
 from goalsetter.judge.set_worth import SetWork
 from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
@@ -42,8 +40,8 @@ from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
 __all__ = [
     "SAME_ERROR",
     "ChoiceVerdict",
-    "Code",
     "Finding",
+    "FindingCode",
     "GoalVerdict",
     "Hinge",
     "SetWork",

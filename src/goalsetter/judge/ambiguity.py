@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from goalsetter.cubes import Equation, Written
 from goalsetter.expr import Reading, StepBudget, written_out
 from goalsetter.judge.brackets import fewest
-from goalsetter.judge.paper import Paper
+from goalsetter.judge.paper import WrittenPaper
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.target import Outcomes
 from goalsetter.notation import text
@@ -34,7 +34,13 @@ class Ambiguity:
 
 
 def find_ambiguity(
-    paper: Paper, sides: Sides, outcomes: Outcomes, settles: Fits, fits: Fits, *, purse: StepBudget
+    paper: WrittenPaper,
+    sides: Sides,
+    outcomes: Outcomes,
+    settles: Fits,
+    fits: Fits,
+    *,
+    purse: StepBudget,
 ) -> Ambiguity:
     """The proof, from a pair of readings that does not fit and one that does.
 
@@ -76,7 +82,7 @@ def _with_parts(sides: Sides, parts: tuple[Written, ...]) -> Sides:
     return replace(sides, solution=parts[0], goal=parts[1] if len(parts) > 1 else None)
 
 
-def _equation(paper: Paper, sides: Sides) -> str:
+def _equation(paper: WrittenPaper, sides: Sides) -> str:
     """The two sides as a text, in the order of the paper."""
     if sides.goal is None:
         return text(sides.solution)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar
 
 from goalsetter.cubes import Cube, Universe
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.rules import (
     PROFILES,
@@ -24,12 +24,6 @@ from goalsetter.rules import (
     plain,
 )
 from goalsetter.rules import rulings as named
-
-CONFLICTS = (
-    (frozenset({"number of factors", "next prime number"}), named.variations.TWO_UNARY_X),
-    (frozenset({"ab+", "+ = average"}), named.variations.AB_AVERAGE),
-)
-"""Pairs of variations of which a ruling says whether they conflict."""
 
 ONE_CHOICE = (
     (named.variations.EXPONENT_COLOURS, "one-variation"),
@@ -62,36 +56,34 @@ def judge_choice(
 
     ``rules`` are those in force after the others, if the caller knows them.
     """
-    variation = edition.catalogue.find(name)
-    before = [earlier for earlier in map(edition.catalogue.find, already) if earlier is not None]
+    wanted = edition.catalogue.find(name)
+    before = [pair for pair in map(edition.catalogue.find, already) if pair is not None]
     if rules is None:
-        rules = edition.in_force(
-            division, tuple(earlier for _, earlier in before), profile, rulings
-        )
+        chosen_before = tuple(chosen for _, chosen in before)
+        rules = edition.in_force(division, chosen_before, profile, rulings)
     in_play = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
     refused = _Refusals(name, edition.clause("choice"), in_play)
-    offer = edition.offer(division, variation[0]) if variation else None
-    listed = years or _usual_years(edition, rules)
-    if variation is None:
-        return refused.because(Code.NOT_OFFERED, *_unknown(name, edition))
+    if wanted is None:
+        return refused.because(FindingCode.NOT_OFFERED, *_unknown(name, edition))
+    variation, chosen = wanted
+    offer = edition.offer(division, variation)
     if offer is None:
-        return refused.because(Code.NOT_OFFERED, *_not_offered(variation[0], edition, division))
-    if missing := _not_on_list(offer, variation[1], variation[0], listed):
-        return refused.because(Code.NOT_OFFERED, *missing)
-    if any(_again(variation, other, rules) for other in before):
-        return refused.because(Code.ALREADY_CHOSEN, "choice-again")
-    clashing = [other for other in before if _conflict(variation, other, edition, rules)]
+        return refused.because(FindingCode.NOT_OFFERED, *_not_offered(variation, edition, division))
+    listed = years or _usual_years(edition, rules)
+    if missing := _not_on_list(offer, chosen, variation, listed):
+        return refused.because(FindingCode.NOT_OFFERED, *missing)
+    if any(_again(wanted, other, rules) for other in before):
+        return refused.because(FindingCode.ALREADY_CHOSEN, "choice-again")
+    clashing = [other for other in before if _conflict(wanted, other, edition, rules)]
     if clashing:
         other = (("other", str(clashing[0][1])),)
-        return refused.because(Code.CONFLICTS, "choice-conflicts", other)
-    refusal = variation[0].refusal(
-        variation[0], rules, variation[1].fill, RolledCubes(resources, universe)
-    )
+        return refused.because(FindingCode.CONFLICTS, "choice-conflicts", other)
+    refusal = variation.refusal(variation, rules, chosen.fill, RolledCubes(resources, universe))
     if refusal is not None:
         # A wrong fill is simply not offered.
-        code = Code.NO_EFFECT if refusal.no_effect else Code.NOT_OFFERED
+        code = FindingCode.NO_EFFECT if refusal.no_effect else FindingCode.NOT_OFFERED
         return refused.because(code, refusal.reason, refusal.evidence)
-    return ChoiceVerdict(findings=(), rulings=in_play)
+    return ChoiceVerdict(rulings=in_play)
 
 
 class _Refusals:
@@ -102,7 +94,7 @@ class _Refusals:
         self.clause = clause
         self.rulings = rulings
 
-    def because(self, code: Code, reason: str, evidence: Evidence = ()) -> ChoiceVerdict:
+    def because(self, code: FindingCode, reason: str, evidence: Evidence = ()) -> ChoiceVerdict:
         """The choice is not legal for this reason."""
         finding = Finding(
             code=code,
@@ -179,7 +171,7 @@ def _again(one: Named[R], other: Named[R], rules: R) -> bool:
 def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> bool:
     """Named as conflicting, or two forms of one line of the list (0 or x Wild, XIII-C-1)."""
     pair = {one[0].name, other[0].name}
-    ruled = next((row for names, row in CONFLICTS if pair == names), None)
+    ruled = next((row for names, row in named.variations.IN_DOUBT if pair == names), None)
     if ruled is not None:
         return rules.says(ruled, "conflict")
     if _named(one, other) or _named(other, one):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from goalsetter.cubes import Solution
 from goalsetter.expr import Readings, Tree
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials, uses
 from goalsetter.judge.wild import WildMeanings, has_one_meaning
@@ -15,7 +15,7 @@ from goalsetter.rules import (
     UNLIMITED,
     EquationsRules,
     ExpressionPlace,
-    book_of,
+    demand_clause,
     rulings,
     settled_by,
 )
@@ -31,19 +31,10 @@ def demands(
     return [finding for finding in findings if finding is not None]
 
 
-ASKED_BY = {
-    "too-few-operations": "three-operation solution",
-    "too-many-factorials": "factorial",
-    "too-many-factorials-in-goal": "factorial",
-}
-"""The variation that each demand comes from; wild cubes name their own."""
-
-
 def _finding(rules: EquationsRules, reason: str, at: str, **proof: str) -> Finding:
-    name = ASKED_BY.get(reason, f"{rules.reading.wild[-1] if rules.reading.wild else '0'} wild")
     return Finding(
-        code=Code.VARIATION,
-        clause=book_of(rules).variation_clause(rules.division, name),
+        code=FindingCode.VARIATION,
+        clause=demand_clause(rules, reason),
         reason=reason,
         at=at,
         evidence=tuple(proof.items()),

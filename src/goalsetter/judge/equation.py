@@ -18,19 +18,20 @@ from goalsetter.expr import (
 )
 from goalsetter.judge.ambiguity import find_ambiguity
 from goalsetter.judge.demands import demands
-from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
-from goalsetter.judge.goal import is_plainly_legal, judge_goal, limit_clause
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, Finding, FindingCode
+from goalsetter.judge.goal import is_plainly_legal, judge_goal
 from goalsetter.judge.growing import mats_with_written_goal
-from goalsetter.judge.paper import Paper, read_paper
+from goalsetter.judge.paper import WrittenPaper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
 from goalsetter.judge.target import Outcomes, compare_all, fitting_some
 from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
 from goalsetter.judge.wild import WildMeanings, alike, wild_meanings
-from goalsetter.judge.worth import Worth, find_worth
+from goalsetter.judge.worth import SidesWorth, find_worth
 from goalsetter.notation import text
 from goalsetter.rules import (
     EVERYTHING,
+    GOAL_LIMIT,
     ChallengeKind,
     EquationsRules,
     ExpressionPlace,
@@ -38,6 +39,7 @@ from goalsetter.rules import (
     ReadingRules,
     Scope,
     book_of,
+    demand_clause,
     rulings,
 )
 
@@ -100,7 +102,7 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
     """A text that is no Equation."""
     key = "brackets" if "bracket" in error.code else "form"
     return Finding(
-        code=Code.FORM,
+        code=FindingCode.FORM,
         clause=book_of(rules).clause(key),
         reason="form",
         at=paper,
@@ -111,14 +113,14 @@ def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
 def _no_goal(rules: EquationsRules) -> Finding:
     """A mat on which no Goal lies."""
     clause = book_of(rules).clause("goal-cubes")
-    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
+    return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
 
 
 @dataclass(frozen=True, slots=True)
 class _Judge:
     """One paper before the judge."""
 
-    paper: Paper
+    paper: WrittenPaper
     mat: Mat
     laid: LaidGoal
     rules: EquationsRules
@@ -151,7 +153,7 @@ class _Judge:
         cubes = (*sides.solution.cubes(), *goal, *self.laid.cubes())
         return _brackets(self.paper.text) | {cube.symbol for cube in cubes}
 
-    def _worth(self, sides: Sides) -> tuple[WildMeanings, Worth]:
+    def _worth(self, sides: Sides) -> tuple[WildMeanings, SidesWorth]:
         """The values that both sides may have.
 
         If a mark carried over leaves a side without a reading that it has by itself, the two
@@ -168,7 +170,7 @@ class _Judge:
                 return apart, own
         return wild, worth
 
-    def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
+    def _finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
         clause = book_of(self.rules).clause(code.value)
         evidence = tuple((k, v) for k, v in proof.items() if v and k != "ruling")
         ruling = proof.get("ruling", "")
@@ -176,7 +178,7 @@ class _Judge:
             code=code, clause=clause, reason=reason, at=at, evidence=evidence, ruling=ruling
         )
 
-    def _goal(self, sides: Sides, worth: Worth) -> list[Finding]:
+    def _goal(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
         known = bool(worth.legal_goal.defined)
@@ -192,18 +194,18 @@ class _Judge:
         if sides.matches:
             reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
         shown = text(sides.goal)
-        return [self._finding(Code.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
+        return [self._finding(FindingCode.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
 
     def _beyond_limit(self, goal: Written, reading: Reading) -> Finding:
         """The Goal could be read so but for the limit of Multiple of k (2018-19 XIII-B-7)."""
         limit = str(self.rules.goal_limit)
         proof = {"value": _value(reading), "limit": limit}
         finding = self._finding(
-            Code.GOAL_INTERPRETATION, "goal-value-beyond-limit", text(goal), **proof
+            FindingCode.GOAL_INTERPRETATION, "goal-value-beyond-limit", text(goal), **proof
         )
-        return replace(finding, clause=limit_clause(self.rules))
+        return replace(finding, clause=demand_clause(self.rules, GOAL_LIMIT))
 
-    def _solution(self, sides: Sides, wild: WildMeanings, worth: Worth) -> list[Finding]:
+    def _solution(self, sides: Sides, wild: WildMeanings, worth: SidesWorth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""
         readings = worth.solution
         if readings.defined or readings.unsettled or not readings.complete:
@@ -211,20 +213,20 @@ class _Judge:
         at = text(sides.solution)
         reason = _why(readings)
         if reason:
-            return [self._finding(Code.UNDEFINED, reason, at)]
+            return [self._finding(FindingCode.UNDEFINED, reason, at)]
         plain = self.rules.reading
         numerals = plain.numerals
         longer = replace(plain, numerals=replace(numerals, solution_digits=0))
         if self._reads_under(longer, sides, wild):
-            return [self._finding(Code.MULTI_DIGIT, "multi-digit", at)]
+            return [self._finding(FindingCode.MULTI_DIGIT, "multi-digit", at)]
         decimal = replace(plain, numerals=replace(numerals, base=10))
         if self._reads_under(decimal, sides, wild):
             base = str(numerals.base)
-            codes = (Code.UNDEFINED, Code.VARIATION)
+            codes = (FindingCode.UNDEFINED, FindingCode.VARIATION)
             return [self._finding(code, "not-a-digit", at, base=base) for code in codes]
-        findings = [self._finding(Code.UNDEFINED, "no-expression", at)]
+        findings = [self._finding(FindingCode.UNDEFINED, "no-expression", at)]
         if self._reads_under(EVERYTHING, sides, wild):
-            findings.append(self._finding(Code.VARIATION, "not-in-force", at))
+            findings.append(self._finding(FindingCode.VARIATION, "not-in-force", at))
         return findings
 
     def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
@@ -232,7 +234,7 @@ class _Judge:
         reader = Reader(reading, ExpressionPlace.SOLUTION, wild.solution_where)
         return reader.count(sides.solution) > 0
 
-    def _equality(self, sides: Sides, worth: Worth) -> list[Finding]:
+    def _equality(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
         goals = worth.goal.defined if worth.legal_goal.defined else ()
         outcomes = self._outcomes(worth.solution.defined, goals)
@@ -240,32 +242,32 @@ class _Judge:
             return [self._ambiguous(sides, outcomes)]
         if outcomes.open or not (worth.settled or self._fits_some(worth, outcomes)):
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
-            finding = self._finding(Code.UNCHECKABLE, "uncheckable", self.paper.text)
+            finding = self._finding(FindingCode.UNCHECKABLE, "uncheckable", self.paper.text)
             return [] if stands else [finding]
         return [self._unequal(worth)] if outcomes.bad else self._undefined_regrouping(sides, worth)
 
-    def _fits_some(self, worth: Worth, outcomes: Outcomes) -> bool:
+    def _fits_some(self, worth: SidesWorth, outcomes: Outcomes) -> bool:
         """Whether other readings of the Goal need not be known: some suit already (ET16)."""
         suited = bool(outcomes.good) and not outcomes.bad
         return self.rules.fits_some_goal and suited and worth.solution.settled
 
-    def _undefined_regrouping(self, sides: Sides, worth: Worth) -> list[Finding]:
+    def _undefined_regrouping(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """A Solution that fits, if a regrouping without a value is an objection."""
         without = worth.solution.undefined
         harmless = self.rules.says(rulings.grouping.UNDEFINED_REGROUPING, "harmless")
         if harmless or not without or not worth.solution.defined:
             return []
         shown = text(Written(written_out(without[0].tree, sides.solution.items)))
-        return [self._finding(Code.AMBIGUOUS, "regrouped-undefined", shown)]
+        return [self._finding(FindingCode.AMBIGUOUS, "regrouped-undefined", shown)]
 
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
         return pairs(solutions, goals, self.rules, self.purse)
 
-    def _unequal(self, worth: Worth) -> Finding:
+    def _unequal(self, worth: SidesWorth) -> Finding:
         reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
         return self._finding(
-            Code.UNEQUAL,
+            FindingCode.UNEQUAL,
             reason,
             self.paper.text,
             value=", ".join(_values(worth.solution)[:3]),
@@ -284,7 +286,7 @@ class _Judge:
             purse=self.purse,
         )
         bad_solution, bad_goal = outcomes.bad[0]
-        code = Code.AMBIGUOUS if proof.by_grouping else Code.SYMBOL_AMBIGUOUS
+        code = FindingCode.AMBIGUOUS if proof.by_grouping else FindingCode.SYMBOL_AMBIGUOUS
         return self._finding(
             code,
             code.value,
@@ -304,18 +306,26 @@ class _Judge:
         fit = bool(outcomes.good) and not outcomes.bad and not outcomes.open
         return allowed and worth.settled and fit
 
-    def _cubes(self, sides: Sides, worth: Worth) -> list[Finding]:
+    def _cubes(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
         used = uses(sides.solution.items, _tree(worth.solution), self.rules)
         swaps = replace(self.rules, interchange=alike(self.paper.where, self.rules))
         supplied = supply(used, self.mat, swaps, self.challenge)
         at = text(sides.solution)
         rows = (
-            (len(used) < self.rules.least_cubes, Code.ONE_CUBE, ()),
-            (bool(supplied.unused_required), Code.MISSING_REQUIRED, supplied.unused_required),
-            (bool(supplied.forbidden), Code.USES_FORBIDDEN, supplied.forbidden),
-            (bool(supplied.lacking), Code.CUBE_NOT_AVAILABLE, supplied.lacking),
-            (len(supplied.from_resources) > 1, Code.TOO_MANY_RESOURCES, supplied.from_resources),
+            (len(used) < self.rules.least_cubes, FindingCode.ONE_CUBE, ()),
+            (
+                bool(supplied.unused_required),
+                FindingCode.MISSING_REQUIRED,
+                supplied.unused_required,
+            ),
+            (bool(supplied.forbidden), FindingCode.USES_FORBIDDEN, supplied.forbidden),
+            (bool(supplied.lacking), FindingCode.CUBE_NOT_AVAILABLE, supplied.lacking),
+            (
+                len(supplied.from_resources) > 1,
+                FindingCode.TOO_MANY_RESOURCES,
+                supplied.from_resources,
+            ),
         )
         return [
             self._finding(code, code.value, at, cubes=" ".join(cubes))

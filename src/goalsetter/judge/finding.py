@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Code(StrEnum):
+class FindingCode(StrEnum):
     """Why an Equation is not correct, or a Goal or a choice not legal: stable names.
 
     Their anchors stand in ``docs/reference/findings.md``.
@@ -35,11 +35,11 @@ class Code(StrEnum):
     DEAL = "deal"
 
 
-ONLY_IF_RAISED = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
+ONLY_IF_RAISED = frozenset({FindingCode.AMBIGUOUS, FindingCode.SYMBOL_AMBIGUOUS})
 """Faults that count only if a checker shows them (2018-19 VII-B-6)."""
 
 
-NOT_THAT_VALUE = frozenset({Code.UNEQUAL, Code.WRONG_VALUE})
+NOT_THAT_VALUE = frozenset({FindingCode.UNEQUAL, FindingCode.WRONG_VALUE})
 """Faults of value: where another place for a missing bracket mends them, they are ambiguity."""
 
 
@@ -55,7 +55,7 @@ class Finding:
     are named texts that prove it, ``ruling`` the named ruling it rests on, if any.
     """
 
-    code: Code
+    code: FindingCode
     clause: str
     reason: str
     at: str = ""

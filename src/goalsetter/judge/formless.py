@@ -21,9 +21,8 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.errors import NotationError
-from goalsetter.judge.finding import GOAL_WITHOUT_READING, Code, Finding
-from goalsetter.judge.paper import Paper, read_paper
-from goalsetter.judge.set_paper import read_set_paper
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, Finding, FindingCode
+from goalsetter.judge.paper import WrittenPaper, read_paper, read_set_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.wild import WildMeanings, wild_meanings
 from goalsetter.notation import text
@@ -65,7 +64,7 @@ def find_formless(written: str, mat: Mat, rules: ShakeRules) -> Finding | None:
     return None if None in formless or not formless else formless[0]
 
 
-def _formless_side(paper: Paper, mat: Mat, rules: EquationsRules) -> Finding | None:
+def _formless_side(paper: WrittenPaper, mat: Mat, rules: EquationsRules) -> Finding | None:
     """2018-19 III-A: the side of an Equation that is no expression."""
     goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
     sides = find_sides(paper, goal, rules) if goal else Sides(paper.left, paper.right)
@@ -80,8 +79,8 @@ def _formless_side(paper: Paper, mat: Mat, rules: EquationsRules) -> Finding | N
     else:
         return None
     return Finding(
-        code=Code.UNDEFINED,
-        clause=book_of(rules).clause(Code.UNDEFINED.value),
+        code=FindingCode.UNDEFINED,
+        clause=book_of(rules).clause(FindingCode.UNDEFINED.value),
         reason=reason,
         at=text(wrong),
         evidence=(("goal", text(goal)),) if goal else (),
@@ -139,10 +138,10 @@ def _formless_set(solution: SetSolution, mat: Mat, rules: OnSetsRules) -> Findin
     reader = SetReader(rules, mat.universe or Universe(()), solution.where)
     name = solution.set_name
     if has_restriction_sign(name.items, reader):
-        return _nothing(name, rules, Code.FORM, "sign-in-set-name")
+        return _nothing(name, rules, FindingCode.FORM, "sign-in-set-name")
     for part in (*solution.restrictions, name):
         if not _means_something(part, part is name, reader):
-            return _nothing(part, rules, Code.UNDEFINED, "no-set")
+            return _nothing(part, rules, FindingCode.UNDEFINED, "no-set")
     return None
 
 
@@ -168,6 +167,6 @@ def _can_be(part: Written, is_name: bool, reader: SetReader) -> bool:
     )
 
 
-def _nothing(part: Written, rules: OnSetsRules, code: Code, reason: str) -> Finding:
+def _nothing(part: Written, rules: OnSetsRules, code: FindingCode, reason: str) -> Finding:
     clause = book_of(rules).clause(code.value)
     return Finding(code=code, clause=clause, reason=reason, at=text(part))

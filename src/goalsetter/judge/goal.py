@@ -6,15 +6,17 @@ from dataclasses import replace
 
 from goalsetter.cubes import LaidGoal
 from goalsetter.expr import Number, Readings, StepBudget, Undefined, Unsettled
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.verdict import GoalVerdict
 from goalsetter.notation import text
 from goalsetter.rules import (
+    GOAL_LIMIT,
     EquationsRules,
     ExpressionPlace,
     Reader,
     Scope,
     book_of,
+    demand_clause,
     within_limit,
 )
 
@@ -93,14 +95,9 @@ def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
     key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
     beyond = reason == "goal-beyond-limit"
     return Finding(
-        code=Code.GOAL_ILLEGAL,
-        clause=limit_clause(rules) if beyond else edition.clause(key),
+        code=FindingCode.GOAL_ILLEGAL,
+        clause=demand_clause(rules, GOAL_LIMIT) if beyond else edition.clause(key),
         reason=reason,
         at=text(goal),
         evidence=(("limit", str(rules.goal_limit)),) if beyond else (),
     )
-
-
-def limit_clause(rules: EquationsRules) -> str:
-    """Where the book says how far a Goal may lie from 0: with Multiple of k (2018-19 XIII-B-7)."""
-    return book_of(rules).variation_clause(rules.division, "multiple of")

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.judge.paper import Paper
+from goalsetter.judge.paper import WrittenPaper
 from goalsetter.judge.sides import find_sides, goal_cubes
 from goalsetter.rules import ChallengeKind, EquationsRules, grown_goal, places_in
 
 
 def mats_with_written_goal(
-    paper: Paper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: ChallengeKind
+    paper: WrittenPaper, mat: Mat, goal: LaidGoal, rules: EquationsRules, challenge: ChallengeKind
 ) -> Iterator[Mat]:
     """Every mat with a larger Goal that may still come about, on which the Goal of a paper lies."""
     grows = rules.goal_may_grow and challenge is ChallengeKind.IMPOSSIBLE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goalsetter.cubes import StandsFor, Written
+from goalsetter.cubes import SetSolution, StandsFor, Written
 from goalsetter.errors import NotationError
 from goalsetter.judge.brackets import completed
 from goalsetter.notation import (
@@ -22,7 +22,7 @@ from goalsetter.rules import EquationsRules, OnSetsRules, ShakeRules, rulings
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class WrittenPaper:
     """One way to take what was handed in; ``right`` is nothing where no Goal was written."""
 
     text: str
@@ -31,7 +31,7 @@ class Paper:
     where: tuple[StandsFor, ...]
 
 
-def read_paper(text: str, rules: EquationsRules) -> tuple[Paper, ...] | NotationError:
+def read_paper(text: str, rules: EquationsRules) -> tuple[WrittenPaper, ...] | NotationError:
     """Every way to take the text: one if it can be read, several if one bracket is missing."""
     try:
         return (_paper(text, rules.goal_unwritten),)
@@ -40,6 +40,22 @@ def read_paper(text: str, rules: EquationsRules) -> tuple[Paper, ...] | Notation
             return error
         papers = tuple(_completed(text, error, rules.goal_unwritten))
         return papers or error
+
+
+def read_set_paper(text: str, rules: OnSetsRules) -> tuple[SetSolution, ...] | NotationError:
+    """Every way to take the text: one if it can be read, several if one bracket is missing."""
+    try:
+        return (parse_set_solution(text),)
+    except NotationError as error:
+        if rules.says(rulings.grouping.MISSING_BRACKET, "fault"):
+            return error
+        solutions: dict[SetSolution, None] = {}
+        for candidate in completed(text, error):
+            try:
+                solutions[parse_set_solution(candidate)] = None
+            except NotationError:
+                continue
+        return tuple(solutions) or error
 
 
 def find_unreadable(text: str, rules: ShakeRules) -> NotationError | None:
@@ -55,20 +71,20 @@ def find_unreadable(text: str, rules: ShakeRules) -> NotationError | None:
     return None
 
 
-def _paper(text: str, goal_unwritten: bool) -> Paper:
+def _paper(text: str, goal_unwritten: bool) -> WrittenPaper:
     try:
         equation = parse_equation(text)
     except NotationError as error:
         if error.code != NotationCode.MISSING_EQUALS or not goal_unwritten:
             raise
         solution = parse_solution(text)
-        return Paper(text, solution.written, None, solution.where)
-    return Paper(text, equation.left, equation.right, equation.where)
+        return WrittenPaper(text, solution.written, None, solution.where)
+    return WrittenPaper(text, equation.left, equation.right, equation.where)
 
 
-def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[Paper]:
+def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[WrittenPaper]:
     """The text with one bracket put in, at every place where it can then be read."""
-    papers: dict[tuple[Written, Written | None], Paper] = {}
+    papers: dict[tuple[Written, Written | None], WrittenPaper] = {}
     for candidate in completed(text, error):
         try:
             paper = _paper(candidate, goal_unwritten)

@@ -8,28 +8,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goalsetter.judge.equation import LISTED_VALUES
-from goalsetter.judge.finding import Code
+from goalsetter.judge.finding import FindingCode
 from goalsetter.judge.regrouping import is_regrouping, is_set_regrouping, read, read_set
 from goalsetter.judge.verdict import Verdict
 
-NOT_EQUAL = frozenset({Code.UNEQUAL, Code.WRONG_VALUE, Code.UNDEFINED, Code.UNCHECKABLE})
+NOT_EQUAL = frozenset(
+    {FindingCode.UNEQUAL, FindingCode.WRONG_VALUE, FindingCode.UNDEFINED, FindingCode.UNCHECKABLE}
+)
 """Each says that the Solution does not equal the Goal."""
-SHORT = frozenset({Code.USES_FORBIDDEN, Code.TOO_MANY_RESOURCES, Code.CUBE_NOT_AVAILABLE})
+SHORT = frozenset(
+    {FindingCode.USES_FORBIDDEN, FindingCode.TOO_MANY_RESOURCES, FindingCode.CUBE_NOT_AVAILABLE}
+)
 """Each says that a cube was used which the writer did not have."""
-AMBIGUITY = frozenset({Code.AMBIGUOUS, Code.SYMBOL_AMBIGUOUS})
-SPOILT = NOT_EQUAL | AMBIGUITY | {Code.GOAL_INTERPRETATION}
+AMBIGUITY = frozenset({FindingCode.AMBIGUOUS, FindingCode.SYMBOL_AMBIGUOUS})
+SPOILT = NOT_EQUAL | AMBIGUITY | {FindingCode.GOAL_INTERPRETATION}
 """The faults of a paper that a regrouping breaks."""
 
 NO_EXPRESSION = "no-expression"
 """The reason of a text that is no expression: it has not the form that is asked for."""
 
-BROADER: dict[str, frozenset[Code]] = {
-    Code.UNEQUAL: NOT_EQUAL,
-    Code.WRONG_VALUE: NOT_EQUAL,
-    Code.CUBE_NOT_AVAILABLE: SHORT,
+BROADER: dict[str, frozenset[FindingCode]] = {
+    FindingCode.UNEQUAL: NOT_EQUAL,
+    FindingCode.WRONG_VALUE: NOT_EQUAL,
+    FindingCode.CUBE_NOT_AVAILABLE: SHORT,
 }
 """Reasons that say of several faults what is true; the others name one, and hold for it alone."""
-RAISED_BY_NAME = Code.SYMBOL_AMBIGUOUS
+RAISED_BY_NAME = FindingCode.SYMBOL_AMBIGUOUS
 """VII-C-4-j: enough if a checker says it; a grouping must be shown (VII-C-4-h)."""
 
 OTHER, SAME_ERROR = "other", "same-error"
@@ -51,7 +55,7 @@ def fault_shown(
     if reason == RAISED_BY_NAME and RAISED_BY_NAME in verdict.codes:
         return reason
     if any(finding.reason == NO_EXPRESSION for finding in verdict.findings):
-        fatal.append(Code.FORM.value)
+        fatal.append(FindingCode.FORM.value)
     named = BROADER.get(reason, frozenset({reason}))
     faults = [code for code in fatal if code in named]
     return reason if reason in faults else next(iter(faults), "")
@@ -84,7 +88,7 @@ def proves_ambiguity(texts: tuple[str, ...], regrouped: str, sets: bool, judged:
     shown = judged((regrouped,))
     if not shown.codes & SPOILT:
         return False
-    if verdict.codes & {Code.FORM} or not shown.values or not verdict.values:
+    if verdict.codes & {FindingCode.FORM} or not shown.values or not verdict.values:
         return bool(verdict.codes & SPOILT)
     return bool(set(shown.values) & set(verdict.values)) and bool(verdict.codes & SPOILT)
 

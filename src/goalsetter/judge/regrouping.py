@@ -14,14 +14,14 @@ Span = tuple[int, int, str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class GroupedPaper:
     """The parts of a paper: an Equation's two sides, or a Solution alone."""
 
     sides: tuple[Written, ...]
     where: tuple[StandsFor, ...]
 
 
-Reading = Callable[[str], Paper | None]
+Reading = Callable[[str], GroupedPaper | None]
 """A reader of papers of one game."""
 
 
@@ -45,7 +45,7 @@ def _regroups(written: str, other: str, reading: Reading) -> bool:
     )
 
 
-def only_adds_brackets(original: Paper, other: Paper) -> bool:
+def only_adds_brackets(original: GroupedPaper, other: GroupedPaper) -> bool:
     """Whether the other keeps every cube, every note and every group of the original.
 
     Where the original says nothing, the other may say what a symbol stands for: a checker may
@@ -76,7 +76,7 @@ def _kept(span: Span, after: frozenset[Span]) -> bool:
     return any(other[:2] == (start, end) and note in (None, other[2]) for other in after)
 
 
-def taken(text: str, reading: Reading) -> Iterator[Paper]:
+def taken(text: str, reading: Reading) -> Iterator[GroupedPaper]:
     """The paper; if a bracket is missing, with one put in wherever it fits."""
     whole = reading(text)
     if whole is not None:
@@ -103,28 +103,28 @@ def _missing_bracket(text: str) -> str:
     return lacking[0] if len(lacking) == 1 else ""
 
 
-def read(text: str) -> Paper | None:
+def read(text: str) -> GroupedPaper | None:
     """The paper, if the text can be read."""
     try:
         equation = parse_equation(text)
     except NotationError as error:
         return _alone(text) if error.code == NotationCode.MISSING_EQUALS else None
-    return Paper((equation.left, equation.right), equation.where)
+    return GroupedPaper((equation.left, equation.right), equation.where)
 
 
-def read_set(text: str) -> Paper | None:
+def read_set(text: str) -> GroupedPaper | None:
     """An ON-SETS paper, if the text can be read."""
     try:
         solution = parse_set_solution(text)
     except NotationError:
         return None
-    return Paper((*solution.restrictions, solution.set_name), solution.where)
+    return GroupedPaper((*solution.restrictions, solution.set_name), solution.where)
 
 
-def _alone(text: str) -> Paper:
+def _alone(text: str) -> GroupedPaper:
     """A Solution without the Goal, as 2011-12 allows."""
     solution = parse_solution(text)
-    return Paper((solution.written,), solution.where)
+    return GroupedPaper((solution.written,), solution.where)
 
 
 def groups(written: Written) -> frozenset[Span]:

@@ -13,11 +13,10 @@ from typing import overload
 from goalsetter.cubes import LaidGoal, Mat, SetGoal
 from goalsetter.expr import StepBudget, value_text
 from goalsetter.judge.choice import judge_choice
-from goalsetter.judge.deal import judge_deal
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.hinges import find_hinges
-from goalsetter.judge.set_goal import judge_set_goal
+from goalsetter.judge.set_goal import judge_deal, judge_set_goal
 from goalsetter.judge.set_solution import judge_solution, look_at
 from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
 from goalsetter.notation import text

@@ -1,12 +1,13 @@
-"""Judging an ON-SETS Goal: does it lie as it may, and what is it worth (On-Sets III-B)."""
+"""Judging an ON-SETS Goal (On-Sets III-B), and the deal before it (I-B-1, II-B)."""
 
 from __future__ import annotations
 
 from goalsetter.cubes import SetGoal
+from goalsetter.errors import NotationError
 from goalsetter.expr import integer
-from goalsetter.judge.finding import Code, Finding
-from goalsetter.judge.verdict import GoalVerdict
-from goalsetter.notation import text
+from goalsetter.judge.finding import Finding, FindingCode
+from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict
+from goalsetter.notation import parse_universe, text
 from goalsetter.rules import (
     OnSetsRules,
     Scope,
@@ -31,10 +32,36 @@ def illegal_goal(goal: SetGoal | None, rules: OnSetsRules) -> Finding:
     """Why a Goal has no legal value: there is none, it lies wrongly, or it is below zero."""
     clause = book_of(rules).clause("goal-illegal")
     at = text(goal) if goal else ""
-    return Finding(code=Code.GOAL_ILLEGAL, clause=clause, reason=_reason(goal, rules), at=at)
+    return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason=_reason(goal, rules), at=at)
 
 
 def _reason(goal: SetGoal | None, rules: OnSetsRules) -> str:
     if goal is None:
         return "goal-missing"
     return "set-goal-negative" if may_lie(goal, rules) else "set-goal-layout"
+
+
+def judge_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:
+    """Each card once, and as many as the division deals."""
+    clause = book_of(rules).clause("deal")
+    try:
+        count = len(parse_universe(universe).cards)
+    except NotationError as error:
+        finding = Finding(
+            code=FindingCode.DEAL,
+            clause=clause,
+            reason="deal-cards",
+            at=universe,
+            evidence=(("error", error.code),),
+        )
+        return ChoiceVerdict(findings=(finding,))
+    if rules.fewest_cards <= count <= rules.most_cards:
+        return ChoiceVerdict(findings=())
+    evidence = (
+        ("have", str(count)),
+        ("needed", f"{rules.fewest_cards}-{rules.most_cards}"),
+    )
+    finding = Finding(
+        code=FindingCode.DEAL, clause=clause, reason="deal-number", at=universe, evidence=evidence
+    )
+    return ChoiceVerdict(findings=(finding,))

@@ -17,10 +17,10 @@ from goalsetter.cubes import (
 from goalsetter.errors import NotationError
 from goalsetter.expr import SpentError, StepBudget
 from goalsetter.judge.brackets import Parts, fewest
-from goalsetter.judge.finding import Code, Finding
+from goalsetter.judge.finding import Finding, FindingCode
+from goalsetter.judge.paper import read_set_paper
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
 from goalsetter.judge.set_goal import illegal_goal
-from goalsetter.judge.set_paper import read_set_paper
 from goalsetter.judge.set_supply import Service, service, set_supply, set_uses
 from goalsetter.judge.set_worth import SetReading, SetWork, regrouped, set_readings, work_of
 from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
@@ -61,7 +61,7 @@ def look_at(
     rules: OnSetsRules,
     challenge: ChallengeKind,
     purse: StepBudget | None = None,
-) -> tuple[Verdict, tuple[Look, ...]]:
+) -> tuple[Verdict, tuple[SetLook, ...]]:
     """The verdict on all Solutions together, and how each was taken; none if that took too long."""
     purse = purse or StepBudget()
     try:
@@ -84,7 +84,7 @@ def work_out(
 
 
 def _together(
-    papers: tuple[str, ...], looks: tuple[Look, ...], rules: OnSetsRules, purse: StepBudget
+    papers: tuple[str, ...], looks: tuple[SetLook, ...], rules: OnSetsRules, purse: StepBudget
 ) -> Verdict:
     findings = [finding for look in looks for finding in look.verdict.findings]
     if len(papers) != rules.solutions:
@@ -99,26 +99,26 @@ def _together(
 def _uncheckable(rules: OnSetsRules, at: str) -> Finding:
     """A Solution that takes too long to work out, as one that is too long (decision 17)."""
     clause = book_of(rules).clause("undefined")
-    return Finding(code=Code.UNCHECKABLE, clause=clause, reason="set-uncheckable", at=at)
+    return Finding(code=FindingCode.UNCHECKABLE, clause=clause, reason="set-uncheckable", at=at)
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
     clause = book_of(rules).clause("variation")
-    return Finding(code=Code.VARIATION, clause=clause, reason=reason, at=at)
+    return Finding(code=FindingCode.VARIATION, clause=clause, reason=reason, at=at)
 
 
 def _look_at_one(
     paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: StepBudget
-) -> Look:
+) -> SetLook:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
     if isinstance(solutions, NotationError):
         clause = book_of(rules).clause("form")
         evidence = (("error", solutions.code), ("position", str(solutions.position)))
         form = Finding(
-            code=Code.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
+            code=FindingCode.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
         )
-        return Look(Verdict(findings=(form,), rulings=_in_play(frozenset(), paper, rules)))
+        return SetLook(Verdict(findings=(form,), rulings=_in_play(frozenset(), paper, rules)))
     judges = [_Judge(solution, paper, mat, rules, challenge, purse) for solution in solutions]
     looks = [judge.look() for judge in judges]
     verdicts = [look.verdict for look in looks]
@@ -134,7 +134,7 @@ def _in_play(symbols: frozenset[str], paper: str, rules: OnSetsRules) -> tuple[s
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SetLook:
     """One Solution as it was taken: the verdict on it alone, and its readings."""
 
     verdict: Verdict
@@ -176,7 +176,7 @@ class _Judge:
         goal = self.mat.goal
         return goal_values(goal, self.rules) if isinstance(goal, SetGoal) else ()
 
-    def look(self) -> Look:
+    def look(self) -> SetLook:
         """All checks, one after the other."""
         self.purse.charge(LOOK)
         readings, without = set_readings(self.solution, self.reader)
@@ -188,7 +188,7 @@ class _Judge:
             *self._value(readings),
             *self._cubes(case),
             *(
-                self._finding(Code.VARIATION, unmet.reason, unmet.at, **dict(unmet.evidence))
+                self._finding(FindingCode.VARIATION, unmet.reason, unmet.at, **dict(unmet.evidence))
                 for unmet in unmet_demands(case)
             ),
         ]
@@ -200,13 +200,13 @@ class _Judge:
             goal_values=tuple(map(str, self.goals)),
             rulings=_in_play(self._symbols(), self.paper, self.rules),
         )
-        return Look(verdict, readings, self)
+        return SetLook(verdict, readings, self)
 
     def _symbols(self) -> frozenset[str]:
         cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
         return frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
 
-    def _finding(self, code: Code, reason: str, at: str = "", **proof: str) -> Finding:
+    def _finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
         clause = book_of(self.rules).clause(code.value)
         evidence = tuple((name, value) for name, value in proof.items() if value)
         return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
@@ -215,7 +215,7 @@ class _Judge:
         """VI-A: no = or ⊆ in the Set-Name."""
         if not has_restriction_sign(self.solution.set_name.items, self.reader):
             return []
-        return [self._finding(Code.FORM, "sign-in-set-name", text(self.solution.set_name))]
+        return [self._finding(FindingCode.FORM, "sign-in-set-name", text(self.solution.set_name))]
 
     def _no_restrictions(self) -> list[Finding]:
         """I-B-2-d: = and ⊆ are not used in Elementary; what a wild cube may be is its ruling."""
@@ -225,7 +225,9 @@ class _Judge:
             if not self.rules.restrictions
             and any(cube.symbol in RESTRICTION_SIGNS for cube in part.cubes())
         ]
-        return [self._finding(Code.UNDEFINED, "no-restrictions", text(part)) for part in signs]
+        return [
+            self._finding(FindingCode.UNDEFINED, "no-restrictions", text(part)) for part in signs
+        ]
 
     def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
         """VII-C-7-d: every part has a meaning."""
@@ -235,7 +237,9 @@ class _Judge:
             for part in without
             if not (shown_wrong and part is self.solution.set_name) and not self._plain(part)
         ]
-        return [self._finding(Code.UNDEFINED, self._reason(part), text(part)) for part in wrong]
+        return [
+            self._finding(FindingCode.UNDEFINED, self._reason(part), text(part)) for part in wrong
+        ]
 
     def _reason(self, part: Written) -> str:
         """Why a part has no meaning; all Restrictions together may be too long."""
@@ -267,7 +271,7 @@ class _Judge:
             return [self._ambiguous(good, bad[0])]
         return [
             self._finding(
-                Code.WRONG_VALUE,
+                FindingCode.WRONG_VALUE,
                 "wrong-value",
                 text(self.solution),
                 value=str(bad[0].worth),
@@ -280,7 +284,7 @@ class _Judge:
     def _ambiguous(self, good: list[SetReading], bad: SetReading) -> Finding:
         counter = regrouped(self.solution, bad, self.reader)
         return self._finding(
-            Code.AMBIGUOUS,
+            FindingCode.AMBIGUOUS,
             "ambiguous",
             text(self.solution),
             counter=text(counter),
@@ -330,11 +334,19 @@ class _Judge:
         """VII-B-4: the Solution uses the cubes correctly."""
         supplied = set_supply(case.serving, self.mat, self.challenge)
         rows = (
-            (case.serving.used.cubes < self.rules.least_cubes, Code.ONE_CUBE, ()),
-            (bool(supplied.unused_required), Code.MISSING_REQUIRED, supplied.unused_required),
-            (bool(supplied.forbidden), Code.USES_FORBIDDEN, supplied.forbidden),
-            (bool(supplied.lacking), Code.CUBE_NOT_AVAILABLE, supplied.lacking),
-            (bool(supplied.from_resources), Code.TOO_MANY_RESOURCES, supplied.from_resources),
+            (case.serving.used.cubes < self.rules.least_cubes, FindingCode.ONE_CUBE, ()),
+            (
+                bool(supplied.unused_required),
+                FindingCode.MISSING_REQUIRED,
+                supplied.unused_required,
+            ),
+            (bool(supplied.forbidden), FindingCode.USES_FORBIDDEN, supplied.forbidden),
+            (bool(supplied.lacking), FindingCode.CUBE_NOT_AVAILABLE, supplied.lacking),
+            (
+                bool(supplied.from_resources),
+                FindingCode.TOO_MANY_RESOURCES,
+                supplied.from_resources,
+            ),
         )
         at = text(self.solution)
         return [

@@ -19,7 +19,7 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.judge.decimals import with_laid_digits
-from goalsetter.judge.paper import Paper
+from goalsetter.judge.paper import WrittenPaper
 from goalsetter.rules import EquationsRules, rulings, settled_by
 
 RAISED = "exp"
@@ -40,7 +40,7 @@ class Sides:
     said: tuple[StandsFor, ...] = ()
 
 
-def find_sides(paper: Paper, goal: LaidGoal, rules: EquationsRules) -> Sides:
+def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal is the side with the Goal's cubes; which one if both have them is a ruling.
 
     If neither has them, it may be one that shows what a wild cube stands for in its place, or one
@@ -65,11 +65,12 @@ def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sid
     if sides.goal is None or not rules.reading.wild:
         return sides
     marked = Written(_marked(sides.goal.items, iter(goal.cubes()), rules))
-    said = {
+    # In the order of the paper: a set would let chance say which of two clashing meanings is read.
+    said = dict.fromkeys(
         StandsFor(cube.symbol, placed.cube.symbol)
         for placed, cube in zip(placed_in(sides.goal.items), goal.cubes(), strict=False)
         if placed.note == RAISED and _shown_for(placed, cube, rules)
-    }
+    )
     return replace(sides, goal=marked, said=tuple(said))
 
 

@@ -88,7 +88,7 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: ChallengeKin
 def _shortage(
     left: list[Use], mat: Mat, interchange: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cubes that could not be supplied: lying in Forbidden (as itself or swapped), or nowhere."""
+    """The cubes that could not be supplied: lying in Forbidden (even swapped), or nowhere."""
     barred = match(left, {"forbidden": list(mat.forbidden)}, interchange)
     forbidden = set(barred.values())
     return (

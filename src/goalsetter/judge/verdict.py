@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goalsetter.expr import Number
-from goalsetter.judge.finding import GOAL_WITHOUT_READING, NOT_THAT_VALUE, Code, Finding
+from goalsetter.judge.finding import GOAL_WITHOUT_READING, NOT_THAT_VALUE, Finding, FindingCode
 from goalsetter.judge.hinges import Hinge
 from goalsetter.judge.set_worth import SetWork
 from goalsetter.rules import ShakeRules, rulings
@@ -55,7 +55,7 @@ class Verdict(Ruled):
         return not self.findings
 
     @property
-    def codes(self) -> frozenset[Code]:
+    def codes(self) -> frozenset[FindingCode]:
         """The codes of its findings."""
         return frozenset(finding.code for finding in self.findings)
 
@@ -63,7 +63,7 @@ class Verdict(Ruled):
     def has_meaning(self) -> bool:
         """Whether both sides are expressions, as far as they were written."""
         without = any(finding.reason == GOAL_WITHOUT_READING for finding in self.findings)
-        return Code.UNDEFINED not in self.codes and not without
+        return FindingCode.UNDEFINED not in self.codes and not without
 
     def resting_on(self, hinges: tuple[Hinge, ...] | None) -> Verdict:
         """The verdict with its findings resting on nothing but the rulings that decide."""
@@ -108,7 +108,7 @@ def _regrouped(finding: Finding, clause: str) -> Finding:
         return finding
     evidence = (("counter", finding.at), *finding.evidence)
     return replace(
-        finding, code=Code.AMBIGUOUS, clause=clause, reason="ambiguous", evidence=evidence
+        finding, code=FindingCode.AMBIGUOUS, clause=clause, reason="ambiguous", evidence=evidence
     )
 
 

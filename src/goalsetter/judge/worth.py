@@ -25,7 +25,7 @@ from goalsetter.rules import (
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class SidesWorth:
     """Readings of the Solution, of the Goal as written, and of those the ones the mat allows."""
 
     solution: Readings
@@ -42,14 +42,14 @@ class Worth:
 
 def find_worth(
     sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
-) -> Worth:
+) -> SidesWorth:
     """Read both sides, on one purse."""
     goal, legal = _goal(sides, laid, wild, rules, purse)
     reader = Reader(rules.reading, ExpressionPlace.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, purse)
     within = tuple(reading for reading in legal.defined if _within(reading, rules))
     beyond = tuple(reading for reading in legal.defined if not _within(reading, rules))
-    return Worth(solution, goal, replace(legal, defined=within), beyond)
+    return SidesWorth(solution, goal, replace(legal, defined=within), beyond)
 
 
 def _goal(

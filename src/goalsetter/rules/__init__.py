@@ -44,12 +44,14 @@ from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import (
     EQUATIONS,
     GAMES,
+    GOAL_LIMIT,
     ON_SETS,
     AnyEdition,
     AnyGame,
     AnyVariation,
     Game,
     book_of,
+    demand_clause,
 )
 from goalsetter.rules.onsets import (
     CUBE_KINDS,
@@ -125,6 +127,7 @@ __all__ = [
     "FACES",
     "FEW_CUBES",
     "GAMES",
+    "GOAL_LIMIT",
     "HIGHEST_SCORE",
     "LAST_SECONDS",
     "MOST_GOAL_CUBES",
@@ -190,6 +193,7 @@ __all__ = [
     "Variation",
     "Years",
     "book_of",
+    "demand_clause",
     "fills",
     "find_edition",
     "find_procedure",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from goalsetter.rules.edition import Edition
-from goalsetter.rules.equations import EDITIONS
+from goalsetter.rules.equations import EDITIONS, EquationsRules
 from goalsetter.rules.force import ShakeRules
 from goalsetter.rules.onsets import ON_SETS_EDITIONS
 from goalsetter.rules.variation import R, Variation
@@ -55,3 +55,21 @@ GAMES: tuple[AnyGame, ...] = (EQUATIONS, ON_SETS)
 def book_of(rules: ShakeRules) -> AnyEdition:
     """The edition that rules in force come from."""
     return next(book for game in GAMES for book in game.editions if book.name == rules.edition)
+
+
+GOAL_LIMIT = "goal-limit"
+"""The demand that a Goal is not too far from 0 (2018-19 XIII-B-7)."""
+
+DEMANDED_BY = {
+    GOAL_LIMIT: "multiple of",
+    "too-few-operations": "three-operation solution",
+    "too-many-factorials": "factorial",
+    "too-many-factorials-in-goal": "factorial",
+}
+"""The variation of EQUATIONS that each demand comes from; wild cubes name their own."""
+
+
+def demand_clause(rules: EquationsRules, demand: str) -> str:
+    """Where the book makes a demand on an Equation or a Goal: in the line of a variation."""
+    wild = f"{rules.reading.wild[-1] if rules.reading.wild else '0'} wild"
+    return book_of(rules).variation_clause(rules.division, DEMANDED_BY.get(demand, wild))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.errors import NotationError
-from goalsetter.judge import Code, find_formless
+from goalsetter.judge import FindingCode, find_formless
 from goalsetter.notation import (
     NotationCode,
     parse_equation,
@@ -54,7 +54,7 @@ def reasons_for(shake: Shake | View) -> tuple[str, ...]:
 OTHER = "other"
 """The reason that a checker gives in words of his own, which only a person can weigh."""
 
-OF_FORM = (Code.FORM, Code.CUBE_NOT_AVAILABLE)
+OF_FORM = (FindingCode.FORM, FindingCode.CUBE_NOT_AVAILABLE)
 """Findings that a player may be told before the paper is presented."""
 
 
@@ -117,7 +117,7 @@ def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
     star = star_remark(paper.texts, brief.mat) or ""
     for finding in verdict_on(table.state, paper).findings:
         if finding.code in OF_FORM:
-            hint = star if finding.code is Code.CUBE_NOT_AVAILABLE else ""
+            hint = star if finding.code is FindingCode.CUBE_NOT_AVAILABLE else ""
             yield FormTrouble(f"{sentence(finding)} {hint}".strip())
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import Code, Finding
+from goalsetter.judge import Finding, FindingCode
 from goalsetter.server.view import findings_shown
 
 FOUND = Finding(
-    code=Code.AMBIGUOUS,
+    code=FindingCode.AMBIGUOUS,
     clause="2018-19 VII-B-6",
     reason="grouping",
     ruling="factorial-default: tight; wild-mark: carries",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.coach.analysis.avoidance import AvoidMoveVerdict
-from goalsetter.judge import Code as Fault
+from goalsetter.judge import FindingCode as Fault
 from goalsetter.judge import Verdict
 from goalsetter.play import WRONG_AVOID_MOVE, Paper
 

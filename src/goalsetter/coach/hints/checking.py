@@ -8,19 +8,25 @@ from dataclasses import replace
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.hints.writing import question_of
-from goalsetter.judge import Code, judge_paper
+from goalsetter.judge import FindingCode, judge_paper
 from goalsetter.play import Paper
 
-WHERE: Mapping[Code, Advice] = {
+WHERE: Mapping[FindingCode, Advice] = {
     **dict.fromkeys(
         (
-            *(Code.ONE_CUBE, Code.MISSING_REQUIRED, Code.USES_FORBIDDEN),
-            *(Code.TOO_MANY_RESOURCES, Code.CUBE_NOT_AVAILABLE),
+            *(FindingCode.ONE_CUBE, FindingCode.MISSING_REQUIRED, FindingCode.USES_FORBIDDEN),
+            *(FindingCode.TOO_MANY_RESOURCES, FindingCode.CUBE_NOT_AVAILABLE),
         ),
         Advice.CHECK_CUBES,
     ),
     **dict.fromkeys(
-        (Code.UNEQUAL, Code.WRONG_VALUE, Code.AMBIGUOUS, Code.UNDEFINED, Code.SYMBOL_AMBIGUOUS),
+        (
+            FindingCode.UNEQUAL,
+            FindingCode.WRONG_VALUE,
+            FindingCode.AMBIGUOUS,
+            FindingCode.UNDEFINED,
+            FindingCode.SYMBOL_AMBIGUOUS,
+        ),
         Advice.CHECK_VALUE,
     ),
 }

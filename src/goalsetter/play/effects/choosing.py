@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
-from goalsetter.judge import Code, Finding, judge_choice
+from goalsetter.judge import Finding, FindingCode, judge_choice
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
@@ -29,10 +29,10 @@ from goalsetter.rules import (
 )
 
 FAULTS = {
-    Code.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
-    Code.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
-    Code.CONFLICTS: Fault.VARIATION_CONFLICT,
-    Code.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
+    FindingCode.NO_EFFECT: Fault.VARIATION_NO_EFFECT,
+    FindingCode.ALREADY_CHOSEN: Fault.VARIATION_ALREADY_CHOSEN,
+    FindingCode.CONFLICTS: Fault.VARIATION_CONFLICT,
+    FindingCode.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
 }
 """Findings of the judge on a choice, each as a reason for a charge."""
 
@@ -184,7 +184,7 @@ def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding 
     sound = [name for name, finding in zip(names, findings, strict=True) if finding is None]
     return [
         _finding(state, name, (*before, *sound))
-        if finding is not None and finding.code is Code.NO_EFFECT
+        if finding is not None and finding.code is FindingCode.NO_EFFECT
         else finding
         for name, finding in zip(names, findings, strict=True)
     ]

@@ -138,3 +138,9 @@ ROWS = (
     GROWING_GOAL,
 )
 """All of them, in the order of the decisions."""
+
+IN_DOUBT = (
+    (frozenset({"number of factors", "next prime number"}), TWO_UNARY_X),
+    (frozenset({"ab+", "+ = average"}), AB_AVERAGE),
+)
+"""Pairs of variations of which a ruling says whether they conflict."""
