@@ -17,10 +17,8 @@ ROOMS = sorted({source.room for source in sources()} - {""})
 
 PRONOUN_DOCSTRINGS: dict[str, int] = {
     "bots": 26,
-    "cases": 29,
     "cli": 30,
     "coach": 61,
-    "judge": 30,
     "questions": 3,
     "report": 3,
     "server": 119,
@@ -32,10 +30,8 @@ PRONOUN_DOCSTRINGS: dict[str, int] = {
 
 VAGUE_NAMES: dict[str, int] = {
     "bots": 41,
-    "cases": 52,
     "cli": 37,
     "coach": 81,
-    "judge": 52,
     "questions": 17,
     "report": 41,
     "server": 252,
@@ -53,23 +49,17 @@ SHARED_CLASSES: frozenset[str] = frozenset(
         "Catalogue",
         "Claim",
         "Clock",
-        "Course",
-        "Done",
         "Face",
         "Holding",
-        "Look",
-        "Paper",
         "Part",
         "Place",
         "Pool",
         "Reason",
         "Role",
-        "Ruled",
         "SetAside",
         "State",
         "Table",
         "Wanted",
-        "Worth",
     }
 )
 """Names that classes in two rooms still share."""

@@ -12,7 +12,7 @@ from goalsetter.rules import ShakeRules, rulings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruled:
+class BaseVerdict:
     """The common part of verdicts: the findings, and the rulings that they rest on."""
 
     findings: tuple[Finding, ...] = ()
@@ -31,7 +31,7 @@ class Ruled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict(Ruled):
+class Verdict(BaseVerdict):
     """Whether an Equation is correct if checkers raise every valid objection, and why not."""
 
     solution: str = ""
@@ -113,7 +113,7 @@ def _regrouped(finding: Finding, clause: str) -> Finding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalVerdict(Ruled):
+class GoalVerdict(BaseVerdict):
     """Whether a Goal is legal, and all its values.
 
     ``family`` is true if there are more values than are listed: a 1 may be any power of the base.
@@ -126,7 +126,7 @@ class GoalVerdict(Ruled):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChoiceVerdict(Ruled):
+class ChoiceVerdict(BaseVerdict):
     """Whether a variation may be chosen now."""
 
     @property
