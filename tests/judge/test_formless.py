@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goalsetter.errors import NotationError
 from goalsetter.judge import (
-    Code,
+    FindingCode,
     Verdict,
     find_formless,
     find_unreadable,
@@ -139,8 +139,8 @@ def test_any_text_is_judged_without_breaking(typed: str) -> None:
 def test_a_marked_group_without_a_value_has_its_own_reason() -> None:
     """2018-19 III-A: it is undefined, and no numeral of it is too long."""
     verdict = judge_equation("(3/(2-2))<3> = 6", EQUATION.mat, EQUATION.rules, ChallengeKind.NOW)
-    assert {finding.code for finding in verdict.findings} >= {Code.UNDEFINED}
-    assert Code.MULTI_DIGIT not in verdict.codes
+    assert {finding.code for finding in verdict.findings} >= {FindingCode.UNDEFINED}
+    assert FindingCode.MULTI_DIGIT not in verdict.codes
 
 
 OF_FORM = ("no-expression", "no-set", "sign-in-set-name")
