@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from goalsetter.cli.workers import analysed
+from goalsetter.cli.analyse import analyse_match
 from goalsetter.coach import USUAL, Analysis
 from goalsetter.judge import judge_paper
 from goalsetter.play import in_force, mat_of
@@ -57,7 +57,7 @@ def main() -> None:
         for seed in range(MATCHES):
             record = bot_match(edition, seed, shakes=SHAKES, division=division, levels=LEVELS)
             began = time.monotonic()
-            analysis = analysed(record, USUAL, jobs=2)
+            analysis = analyse_match(record, USUAL, jobs=2)
             seconds.append(time.monotonic() - began)
             decisions += len(analysis.decisions)
             undecided += sum(decision.right is None for decision in analysis.decisions)

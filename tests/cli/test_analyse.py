@@ -92,8 +92,8 @@ def test_ctrl_c_ends_it(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(workers, "joined", interrupted)
-    assert analyse.run(analyse.Asked(file=str(MISSED)), as_json=False) == analyse.CANCELLED
+    monkeypatch.setattr(analyse, "joined", interrupted)
+    assert analyse.run(analyse.AnalyseOptions(file=str(MISSED)), as_json=False) == workers.CANCELLED
     assert "Cancelled" in capsys.readouterr().err
 
 
@@ -127,4 +127,4 @@ def test_all_processors_say_the_same() -> None:
     """Whoever looks at a shake, the parts are put together in order."""
     record = read_record((ROOT / "examples" / "spring_open.record").read_text("utf-8"))
     few = Budget(steps=20_000)
-    assert workers.analysed(record, few, 1) == workers.analysed(record, few, 2)
+    assert analyse.analyse_match(record, few, 1) == analyse.analyse_match(record, few, 2)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goalsetter.cli import replay
-from goalsetter.cli.replay_show import replayed
+from goalsetter.cli.replay_show import replay_record
 from goalsetter.cli.replay_steps import step_through
 from goalsetter.cli.screen import Screen
 from goalsetter.play import RecordCode, Seat, event, scan_record
@@ -228,7 +228,9 @@ def stepped(*keys: str) -> str:
     out = io.StringIO()
     screen = Screen(out)
     screen.ascii = False
-    step_through(replayed(scan_record(TEXT)), io.StringIO("".join(f"{k}\n" for k in keys)), screen)
+    step_through(
+        replay_record(scan_record(TEXT)), io.StringIO("".join(f"{k}\n" for k in keys)), screen
+    )
     return out.getvalue()
 
 
@@ -264,7 +266,7 @@ def test_other_keys() -> None:
 
 def test_a_terminal_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where somebody sits there, the actions are shown one by one."""
-    monkeypatch.setattr(replay, "_is_dialogue", lambda _: True)
+    monkeypatch.setattr(replay, "is_dialogue", lambda _: True)
     done = call("replay", str(SPRING), given="\n\nq\n")
     assert "2/70> " in done.stdout
     assert "Shake 2: Ben" not in done.stdout

@@ -52,7 +52,7 @@ def _goal(mind: Mind) -> Charges:
     view = mind.view
     if view.last_mover != view.setting or not view.terms.procedure.undefined_goal_charged:
         return
-    if view.goal is not None and not is_goal(mind, view.goal) and not mind.rules.in_other_base():
+    if view.goal is not None and not is_goal(mind, view.goal) and not mind.rules.in_chosen_base():
         yield view.setting, Fault.GOAL_UNDEFINED
 
 

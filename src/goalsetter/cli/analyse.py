@@ -5,22 +5,29 @@ from __future__ import annotations
 import sys
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from pathlib import Path
+from functools import partial
 
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
-from goalsetter.cli.record_file import complain, read_text
+from goalsetter.cli.record_file import complain, read_text, write_text
 from goalsetter.cli.screen import Screen
-from goalsetter.cli.workers import analysed
-from goalsetter.coach import USUAL, Analysis, AnalysisCode, Topic, habits_of, shakes_of
+from goalsetter.cli.workers import BROKEN, CANCELLED, work_through
+from goalsetter.coach import (
+    USUAL,
+    Analysis,
+    AnalysisCode,
+    analyse_shake,
+    habits_of,
+    joined,
+    shakes_of,
+)
 from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import Record, Seat, moment_text, read_record, write_record
 from goalsetter.report import annotated_record, report_data, report_page
+from goalsetter.solver import Budget
 from goalsetter.telling import comment, count_words, deed_words, percent, player, printable
 from goalsetter.words import say, spoken
 
-CANCELLED, BROKEN = 130, 3
-"""The exit codes when somebody pressed Ctrl-C, and when a process was lost."""
 STYLES = {
     **dict.fromkeys(
         (AnalysisCode.RIGHT_CHALLENGE, AnalysisCode.RIGHT_SIDE, AnalysisCode.WELL_CHECKED), "green"
@@ -35,8 +42,8 @@ STYLES = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What was asked on the command line."""
+class AnalyseOptions:
+    """The options of the command."""
 
     file: str
     html: str = ""
@@ -45,14 +52,17 @@ class Asked:
     jobs: int | None = None
 
 
-def run(asked: Asked, *, as_json: bool) -> int:
+def run(options: AnalyseOptions, *, as_json: bool) -> int:
     """Analyse the record, print or write what was asked for, and give the exit code."""
     try:
-        record = read_record(read_text(asked.file), strict=False)
+        record = read_record(read_text(options.file), strict=False)
         if not shakes_of(record):
             raise CaseError("no-shakes")
-        analysis = analysed(record, replace(USUAL, steps=asked.steps), asked.jobs)
-        written = _write(analysis, asked)
+        analysis = analyse_match(record, replace(USUAL, steps=options.steps), options.jobs)
+        if options.html:
+            write_text(options.html, report_page(analysis, spoken()))
+        if options.annotate:
+            write_text(options.annotate, write_record(annotated_record(analysis)))
     except (CaseError, RecordError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
@@ -65,71 +75,63 @@ def run(asked: Asked, *, as_json: bool) -> int:
     if as_json:
         write_json(report_data(analysis))
     else:
-        _show(analysis, Screen())
-        for name in written:
+        show(analysis, Screen())
+        for name in filter(None, (options.html, options.annotate)):
             Screen(sys.stderr).line(say("analyse-written", file=name), "green")
     return CORRECT
 
 
-def _write(analysis: Analysis, asked: Asked) -> tuple[str, ...]:
-    """The files that were asked for."""
-    if asked.html:
-        _keep(asked.html, report_page(analysis, spoken()))
-    if asked.annotate:
-        _keep(asked.annotate, write_record(annotated_record(analysis)))
-    return tuple(name for name in (asked.html, asked.annotate) if name)
-
-
-def _keep(name: str, content: str) -> None:
-    try:
-        Path(name).write_text(content, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CaseError("cannot-write", file=name, reason=reason) from error
+def analyse_match(record: Record, budget: Budget, jobs: int | None = None) -> Analysis:
+    """Analyse every shake of a match, on all processors; Ctrl-C leaves it at once."""
+    numbers = shakes_of(record)
+    name = say("analyse-progress", count=len(numbers))
+    work = partial(analyse_shake, record, budget=budget)
+    return joined(record, work_through(work, numbers, jobs, name))
 
 
 # For people.
 
 
-def _show(analysis: Analysis, screen: Screen) -> None:
+def show(analysis: Analysis, screen: Screen) -> None:
+    """Show every shake with its findings, then each player's habits."""
     terms, shakes = analysis.record.terms, shakes_of(analysis.record)
     division = terms.division.value.capitalize()
     head = say("analyse-head", edition=terms.book.title, division=division, count=len(shakes))
     screen.line(head, "bold")
     for number in shakes:
-        _show_shake(analysis, number, screen)
+        show_shake(analysis, number, screen)
     screen.line()
     for seat in terms.seats:
-        _show_player(analysis, seat, screen)
+        show_player(analysis, seat, screen)
 
 
-def _show_shake(analysis: Analysis, number: int, screen: Screen) -> None:
+def show_shake(analysis: Analysis, number: int, screen: Screen) -> None:
+    """Show the findings of a shake, each below the action that it is about."""
     screen.line()
     screen.line(say("analyse-shake", number=number), "bold")
-    found = [each for each in analysis.findings if each.shake == number]
-    if not found:
+    findings = [finding for finding in analysis.findings if finding.shake == number]
+    if not findings:
         screen.line("  " + say("analyse-nothing"))
-    last = 0
-    for each in found:
-        if each.number != last:
-            screen.line("  " + printable(_deed(analysis.record, each.number)))
-            last = each.number
-        told = f"{printable(comment(analysis.record, each))} ({each.clause})"
-        screen.paragraph(told, STYLES.get(each.code, "yellow"), head="    ")
+    last, record = 0, analysis.record
+    for finding in findings:
+        if finding.number != last:
+            deed = record.log[finding.number - 1]
+            time = f"{moment_text(deed.at):<9}"
+            line = f"{finding.number:>3}  {time} {deed_words(record, deed)}"
+            screen.line("  " + printable(line))
+            last = finding.number
+        sentence = f"{printable(comment(record, finding))} ({finding.clause})"
+        screen.paragraph(sentence, STYLES.get(finding.code, "yellow"), head="    ")
 
 
-def _deed(record: Record, number: int) -> str:
-    done = record.log[number - 1]
-    return f"{number:>3}  {moment_text(done.at):<9} {deed_words(record, done)}"
-
-
-def _show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
+def show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
+    """Show what a player kept of the points, mistakes by number, and what to practise."""
     who, share = printable(player(analysis.record, seat)), analysis.accuracy(seat)
     habits = habits_of(analysis, seat)
     if share is None:
         screen.line(say("analyse-player-none", who=who), "bold")
     else:
-        told = say(
+        sentence = say(
             "analyse-player",
             who=who,
             accuracy=percent(share),
@@ -137,7 +139,7 @@ def _show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
             best=habits.best,
             decisions=habits.decisions,
         )
-        screen.line(told, "bold")
+        screen.line(sentence, "bold")
     terms = analysis.record.terms
     counts = ", ".join(f"{count_words(terms, code)}: {count}" for code, count in habits.counts)
     if counts:
@@ -147,8 +149,4 @@ def _show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
     if habits.practise:
         screen.line("  " + say("analyse-practise"))
         for topic in habits.practise:
-            screen.paragraph(_practice(topic), head="    - ")
-
-
-def _practice(topic: Topic) -> str:
-    return say(f"coach-topic-{topic}")
+            screen.paragraph(say(f"coach-topic-{topic}"), head="    - ")

@@ -6,6 +6,7 @@ A command loads its own module when it is called: reading a line needs no bots.
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import sys
@@ -18,8 +19,12 @@ from typer.exceptions import TyperException
 from goalsetter import __version__
 from goalsetter.cli import serve_commands as commands
 from goalsetter.cli.screen import Screen, as_typed
-from goalsetter.cli.startup import answer_at_once, answer_by_command, terminal_language
+from goalsetter.cli.startup import STOPPED, answer_at_once, answer_by_command, terminal_language
 from goalsetter.words import say, speaking
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""What the system says where the output cannot be written."""
+UNWRITABLE = 2
 
 app = typer.Typer(
     help=say("help"),
@@ -30,27 +35,29 @@ app = typer.Typer(
 )
 
 
-def _show_version(wanted: bool) -> None:
+def show_version(wanted: bool) -> None:
+    """Show the version and stop, if that is wanted."""
     if wanted:
         Screen().line(say("version", version=__version__))
         raise typer.Exit
 
 
 @app.callback()
-def _goalsetter(
+def goalsetter(
     context: typer.Context,
     _version: Annotated[
         bool,
-        typer.Option("--version", help=say("help-version"), callback=_show_version, is_eager=True),
+        typer.Option("--version", help=say("help-version"), callback=show_version, is_eager=True),
     ] = False,
 ) -> None:
+    """Show the help, where no command is named."""
     answer_by_command()
     if context.invoked_subcommand is None:
         Screen().line(context.get_help())
 
 
 @app.command("read", help=say("help-read"))
-def _read(
+def read_command(
     text: Annotated[str, typer.Argument(help=say("help-read-text"))],
     *,
     goal: Annotated[bool, typer.Option("--goal", help=say("help-read-goal"))] = False,
@@ -63,6 +70,7 @@ def _read(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     limit: Annotated[int, typer.Option("--limit", min=1, help=say("help-read-limit"))] = 24,
 ) -> None:
+    """Show every reading of a text."""
     from goalsetter.cli import read
 
     options = read.Options(
@@ -71,7 +79,8 @@ def _read(
     raise typer.Exit(read.run(as_typed(text), options, as_json=as_json))
 
 
-def _typed(text: str | None) -> str | None:
+def typed_or_none(text: str | None) -> str | None:
+    """Return what was typed; None where an option was not given."""
     return None if text is None else as_typed(text)
 
 
@@ -82,7 +91,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
 @app.command("judge", help=say("help-judge"))
-def _judge(
+def judge_command(
     *,
     mat: Annotated[str | None, typer.Option("--mat", help=say("help-judge-mat"))] = None,
     equation: Annotated[
@@ -103,13 +112,14 @@ def _judge(
     source: Annotated[str | None, typer.Option("--in", help=say("help-judge-in"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Judge a paper or a Goal."""
     from goalsetter.cli import judge
     from goalsetter.questions import CommandLine
 
     asked = CommandLine(
-        mat=_typed(mat),
+        mat=typed_or_none(mat),
         source=source,
-        equation=_typed(equation),
+        equation=typed_or_none(equation),
         solutions=tuple(map(as_typed, solution or ())),
         challenge=challenge,
         rules=rules,
@@ -121,7 +131,7 @@ def _judge(
 
 
 @app.command("solve", help=say("help-solve"))
-def _solve(
+def solve_command(
     *,
     mat: Annotated[str | None, typer.Option("--mat", help=say("help-judge-mat"))] = None,
     now: Annotated[bool, typer.Option("--now", help=say("help-solve-now"))] = False,
@@ -144,12 +154,13 @@ def _solve(
     count: Annotated[int, typer.Option("--count", min=1, help=say("help-solve-count"))] = 1,
     as_json: AsJson = False,
 ) -> None:
+    """Tell whether a Solution can be built."""
     from goalsetter.cli import solve
     from goalsetter.questions import CommandLine
 
     flags = {"now": now, "impossible": impossible, "last-cube": last_cube}
     asked = CommandLine(
-        mat=_typed(mat),
+        mat=typed_or_none(mat),
         source=source,
         rules=rules,
         division=division,
@@ -162,7 +173,7 @@ def _solve(
 
 
 @app.command("variations", help=say("help-variations"))
-def _variations(
+def variations_command(
     *,
     rules: Rules = None,
     division: InDivision = None,
@@ -174,15 +185,16 @@ def _variations(
     ruling: Answered = None,
     as_json: AsJson = False,
 ) -> None:
+    """List variations, or tell whether one may be chosen."""
     from goalsetter.cli import variations
 
     asked = variations.Asked(
         rules=rules,
         division=division,
         year=year,
-        choose=_typed(choose),
+        choose=typed_or_none(choose),
         after=tuple(map(as_typed, after or ())),
-        roll=_typed(roll),
+        roll=typed_or_none(roll),
         universe=universe,
         rulings=tuple(ruling or ()),
     )
@@ -190,44 +202,47 @@ def _variations(
 
 
 @app.command("rulings", help=say("help-rulings"))
-def _rulings(
+def rulings_command(
     names: Annotated[list[str] | None, typer.Argument(help=say("help-rulings-names"))] = None,
     *,
     rules: Annotated[str | None, typer.Option("--rules", help=say("help-rulings-rules"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    """List the open questions."""
     from goalsetter.cli import rulings
 
     raise typer.Exit(rulings.run(tuple(names or ()), rules, as_json=as_json))
 
 
 @app.command("cases", help=say("help-cases"))
-def _cases(
+def cases_command(
     files: Annotated[list[str], typer.Argument(help=say("help-cases-files"))],
     *,
     as_json: AsJson = False,
 ) -> None:
+    """Run conformance cases."""
     from goalsetter.cli import cases
 
     raise typer.Exit(cases.run(files, as_json=as_json))
 
 
 @app.command("replay", help=say("help-replay"))
-def _replay(
+def replay_command(
     file: Annotated[str, typer.Argument(help=say("help-replay-file"))],
     *,
     shake: Annotated[int | None, typer.Option("--shake", help=say("help-replay-shake"))] = None,
     check: Annotated[bool, typer.Option("--check", help=say("help-replay-check"))] = False,
     as_json: AsJson = False,
 ) -> None:
+    """Step through a record."""
     from goalsetter.cli import replay
 
-    asked = replay.Asked(file=file, shake=shake, check=check)
+    asked = replay.ReplayOptions(file=file, shake=shake, check=check)
     raise typer.Exit(replay.run(asked, as_json=as_json))
 
 
 @app.command("analyse", help=say("help-analyse"))
-def _analyse(
+def analyse_command(
     file: Annotated[str, typer.Argument(help=say("help-replay-file"))],
     *,
     html: Annotated[str, typer.Option("--html", help=say("help-analyse-html"))] = "",
@@ -238,17 +253,18 @@ def _analyse(
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help=say("help-arena-jobs"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Explain a match."""
     answer_at_once()
     from goalsetter.cli import analyse
 
     answer_by_command()
     budget = {} if steps is None else {"steps": steps}
-    asked = analyse.Asked(file=file, html=html, annotate=annotate, jobs=jobs, **budget)
+    asked = analyse.AnalyseOptions(file=file, html=html, annotate=annotate, jobs=jobs, **budget)
     raise typer.Exit(analyse.run(asked, as_json=as_json))
 
 
 @app.command("play", help=say("help-play"))
-def _play(
+def play_command(
     *,
     rules: Annotated[str | None, typer.Option("--rules", help=say("help-play-rules"))] = None,
     division: InDivision = None,
@@ -268,6 +284,7 @@ def _play(
     resume: Annotated[str | None, typer.Option("--resume", help=say("help-play-resume"))] = None,
     record: Annotated[str | None, typer.Option("--record", help=say("help-play-record"))] = None,
 ) -> None:
+    """Play a match against bots."""
     from goalsetter.cli import play, play_setup
 
     asked = play_setup.PlayOptions(
@@ -289,7 +306,7 @@ def _play(
 
 
 @app.command("arena", help=say("help-arena"))
-def _arena(
+def arena_command(
     *,
     rules: Annotated[str, typer.Option("--rules", help=say("help-play-rules"))] = "equations",
     division: Annotated[str, typer.Option("--division", help=say("help-division"))] = "middle",
@@ -305,9 +322,10 @@ def _arena(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Let bots meet each other."""
     from goalsetter.cli import arena
 
-    asked = arena.Asked(
+    asked = arena.ArenaOptions(
         rules=rules,
         division=division,
         levels=tuple(level or ()),
@@ -323,7 +341,8 @@ for _name, _command in commands.SERVING.items():
 
 
 @app.command("tour", help=say("help-tour"))
-def _tour() -> None:
+def tour_command() -> None:
+    """Lead a tour."""
     from goalsetter.cli import tour
 
     raise typer.Exit(tour.run(sys.stdin))
@@ -331,33 +350,48 @@ def _tour() -> None:
 
 def main() -> None:
     """Run the command and end the process; a closed pipe or Ctrl-C ends it quietly."""
-    _prepare()
+    prepare()
     with speaking(terminal_language(os.environ)):
-        code = _run()
+        code = run()
     sys.exit(code)
 
 
-def _run() -> int:
+def run() -> int:
+    """Run the command and give the exit code."""
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
-        return _misused(error)
+        return complain_of_misuse(error)
     except (BrokenPipeError, KeyboardInterrupt, typer.Abort):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 130
+        drop_output()
+        return STOPPED
+    except OSError as error:
+        if error.errno not in FULL:
+            raise  # no fault of the disk, so a fault of ours
+        drop_output()
+        Screen(sys.stderr).line(
+            say("cannot-write", file="-", reason=error.strerror or ""), "bold red"
+        )
+        return UNWRITABLE
     return int(code or 0)
 
 
-def _prepare() -> None:
-    """A short run needs little tidying up; and a stream that is closed is an empty one."""
+def drop_output() -> None:
+    """Send what is still to be written nowhere, so that Python's own flush at the end succeeds."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def prepare() -> None:
+    """Make ready for a short run: little tidying up, and no stream that is missing."""
     gc.set_threshold(100_000, 50, 50)
+    # Python has None for a stream that was closed before it started.
     sys.stdin = sys.stdin or StringIO()
     sys.stdout = sys.stdout or StringIO()
     sys.stderr = sys.stderr or StringIO()
 
 
-def _misused(error: TyperException) -> int:
+def complain_of_misuse(error: TyperException) -> int:
     """Say what is wrong with the arguments; a text that looks like an option gets a hint."""
     from goalsetter.cli import read
 

@@ -39,8 +39,8 @@ BAR = 30
 """How many signs a full bar has."""
 
 
-class Bar:
-    """How much of a long task is done, on one line, for people who watch."""
+class ProgressBar:
+    """The share of a long task that is done, on one line, for people who watch."""
 
     def __init__(self, name: str, total: int) -> None:
         self.name, self.total, self.count = name, total, 0
@@ -49,14 +49,14 @@ class Bar:
         self.line = ""
 
     def advance(self) -> None:
-        """One more is done."""
+        """Show that one more is done."""
         self.count += 1
         full = BAR * self.count // self.total
         left = int((monotonic() - self.started) * (self.total - self.count) / self.count)
         bar = "#" * full + "." * (BAR - full)
         self._write(f"{self.name} [{bar}] {self.count}/{self.total}  {left // 60}:{left % 60:02}")
 
-    def done(self) -> None:
+    def clear(self) -> None:
         """Leave the line clean."""
         self._write("")
 

@@ -11,7 +11,7 @@ from goalsetter.cli.record_file import STANDARD_INPUT, complain, read_text
 from goalsetter.cli.replay_show import (
     Replayed,
     finding_lines,
-    replayed,
+    replay_record,
     show_all,
     show_header,
     show_sheet,
@@ -38,58 +38,55 @@ from goalsetter.words import say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What was asked on the command line."""
+class ReplayOptions:
+    """The options of the command."""
 
     file: str
     shake: int | None = None
     check: bool = False
 
 
-def run(asked: Asked, *, as_json: bool) -> int:
+def run(options: ReplayOptions, *, as_json: bool) -> int:
     """Replay the record, print what was asked for, and give the exit code."""
     try:
-        match = replayed(scan_record(read_text(asked.file)))
-        _hold_shake(match, asked.shake)
+        match = replay_record(scan_record(read_text(options.file)))
+        if options.shake is not None and options.shake not in match.shakes():
+            known = ", ".join(map(str, match.shakes())) or say("replay-none")
+            raise CaseError("no-shake", number=str(options.shake), known=known)
     except (CaseError, RecordError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
     if as_json:
-        write_json(_data(match, asked))
+        write_json(replay_data(match, options))
     else:
-        _show(match, asked, Screen())
+        show(match, options, Screen())
     return WRONG if match.troubles else CORRECT
-
-
-def _hold_shake(match: Replayed, wanted: int | None) -> None:
-    if wanted is not None and wanted not in match.shakes():
-        known = ", ".join(map(str, match.shakes())) or say("replay-none")
-        raise CaseError("no-shake", number=str(wanted), known=known)
 
 
 # For people.
 
 
-def _show(match: Replayed, asked: Asked, screen: Screen) -> None:
-    if not asked.check:
+def show(match: Replayed, options: ReplayOptions, screen: Screen) -> None:
+    """Show the match, its score sheet and the verdict; or only the verdict."""
+    if not options.check:
         show_header(match, screen)
-        if asked.shake is None and _is_dialogue(asked):
+        if options.shake is None and is_dialogue(options):
             step_through(match, sys.stdin, screen)
         else:
-            show_all(match, asked.shake, screen)
+            show_all(match, options.shake, screen)
         screen.line()
         show_sheet(match.record, match.end, screen)
         screen.line()
-    _show_verdict(match, screen)
+    show_verdict(match, screen)
 
 
-def _is_dialogue(asked: Asked) -> bool:
+def is_dialogue(options: ReplayOptions) -> bool:
     """Whether somebody sits there who can be asked."""
-    return asked.file != STANDARD_INPUT and sys.stdin.isatty() and sys.stdout.isatty()
+    return options.file != STANDARD_INPUT and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _show_verdict(match: Replayed, screen: Screen) -> None:
-    """Legal or not, and every line that is wrong."""
+def show_verdict(match: Replayed, screen: Screen) -> None:
+    """Show whether the record is legal, and every line that is wrong."""
     if not match.troubles:
         screen.line(say("replay-legal"), "bold green")
         title = match.record.terms.book.title
@@ -102,42 +99,47 @@ def _show_verdict(match: Replayed, screen: Screen) -> None:
 
 
 def sentence_for(error: RecordError, match: Replayed) -> str:
-    """What is wrong with a line, in words."""
+    """Return the sentence on what is wrong with a line."""
     if error.code != RecordCode.REFUSED:
         return record_sentence(error)
     refusal = match.steps[match.reading.lines.index(error.line)].refusal
     clause = refusal.clause if refusal else ""
-    found = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
-    return record_sentence(error, found)
+    fault = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
+    return record_sentence(error, fault)
 
 
 # For programs.
 
 
-def _data(match: Replayed, asked: Asked) -> dict[str, object]:
-    """The whole replay, or the verdict alone."""
+def replay_data(match: Replayed, options: ReplayOptions) -> dict[str, object]:
+    """Return the whole replay for programs, or the verdict alone."""
     verdict = {
         "legal": not any(trouble.code == RecordCode.REFUSED for trouble in match.troubles),
         "results_right": all(trouble.code == RecordCode.REFUSED for trouble in match.troubles),
         "actions": len(match.steps),
-        "troubles": [_trouble_data(trouble, match) for trouble in match.troubles],
+        "troubles": [
+            {
+                "line": trouble.line,
+                "code": trouble.code,
+                "expected": trouble.expected,
+                "found": trouble.found,
+                "message": sentence_for(trouble, match),
+            }
+            for trouble in match.troubles
+        ],
     }
-    if asked.check:
+    if options.check:
         return verdict
-    return {**verdict, **_match_data(match), "steps": _steps_data(match, asked.shake)}
+    steps = [
+        step_data(match, number)
+        for number in range(1, len(match.steps) + 1)
+        if options.shake in (None, match.tale.shakes[number - 1])
+    ]
+    return {**verdict, **match_data(match), "steps": steps}
 
 
-def _trouble_data(error: RecordError, match: Replayed) -> dict[str, object]:
-    return {
-        "line": error.line,
-        "code": error.code,
-        "expected": error.expected,
-        "found": error.found,
-        "message": sentence_for(error, match),
-    }
-
-
-def _match_data(match: Replayed) -> dict[str, object]:
+def match_data(match: Replayed) -> dict[str, object]:
+    """Return the rules, the players and the points."""
     record, end = match.record, match.end
     return {
         "rules": record.terms.edition,
@@ -154,31 +156,23 @@ def _match_data(match: Replayed) -> dict[str, object]:
     }
 
 
-def _steps_data(match: Replayed, shake: int | None) -> list[dict[str, object]]:
-    numbers = range(1, len(match.steps) + 1)
-    return [
-        _step_data(match, number)
-        for number in numbers
-        if shake is None or match.tale.shakes[number - 1] == shake
-    ]
-
-
-def _step_data(match: Replayed, number: int) -> dict[str, object]:
+def step_data(match: Replayed, number: int) -> dict[str, object]:
+    """Return one action with what came of it."""
     at = number - 1
-    done, step = match.record.log[at], match.steps[at]
-    papers = finding_lines(match, number) if isinstance(done, action.Present) else ()
+    deed, step = match.record.log[at], match.steps[at]
+    papers = finding_lines(match, number) if isinstance(deed, action.Present) else ()
     return {
         "number": number,
         "line": match.reading.lines[at],
         "shake": match.tale.shakes[at],
-        "at": done.at,
-        "time": moment_text(done.at),
-        "by": done.by,
-        "do": done.do,
-        "action": action_text(done),
+        "at": deed.at,
+        "time": moment_text(deed.at),
+        "by": deed.by,
+        "do": deed.do,
+        "action": action_text(deed),
         "legal": step.legal,
         "refused": step.refusal.fault.value if step.refusal else None,
         "results": list(match.tale.results[at]),
-        "told": [*papers, *(event_sentence(match.record, each) for each in step.events)],
+        "told": [*papers, *(event_sentence(match.record, event) for event in step.events)],
         "remarks": list(match.record.remarks_on(number)),
     }

@@ -53,7 +53,7 @@ class Replayed:
 
     @property
     def record(self) -> Record:
-        """What was read."""
+        """The record itself."""
         return self.reading.record
 
     @property
@@ -70,7 +70,7 @@ class Replayed:
         return list(dict.fromkeys(shake for shake in self.tale.shakes.values() if shake))
 
 
-def replayed(reading: RecordReading) -> Replayed:
+def replay_record(reading: RecordReading) -> Replayed:
     """Play a record and check it."""
     steps = steps_of(reading.record)
     return Replayed(
@@ -79,7 +79,7 @@ def replayed(reading: RecordReading) -> Replayed:
 
 
 def show_header(match: Replayed, screen: Screen) -> None:
-    """What is told about the match, the rules, the players."""
+    """Show the headers, the rules and the players."""
     record, terms = match.record, match.record.terms
     division = terms.division.value.capitalize()
     screen.line(say("replay-title", edition=terms.book.title, division=division), "bold")
@@ -92,22 +92,18 @@ def show_header(match: Replayed, screen: Screen) -> None:
 
 
 def show_all(match: Replayed, shake: int | None, screen: Screen) -> None:
-    """Every action, or those of one shake."""
+    """Show every action, or those of one shake, with the mat where it is worth a look."""
     for number in range(1, len(match.steps) + 1):
         if shake is None or match.tale.shakes[number - 1] == shake:
             show_heading(match, number, screen)
             show_action(match, number, screen)
-            _draw_if_due(match, number, screen)
-
-
-def _draw_if_due(match: Replayed, number: int, screen: Screen) -> None:
-    before, after = match.state(number - 1).shake, match.state(number).shake
-    if after.phase is not before.phase and after.phase in DRAWN:
-        show_table(match, number, screen)
+            before, after = match.state(number - 1).shake, match.state(number).shake
+            if after.phase is not before.phase and after.phase in DRAWN:
+                show_table(match, number, screen)
 
 
 def show_heading(match: Replayed, number: int, screen: Screen) -> None:
-    """The heading of the shake that an action begins."""
+    """Show the heading of the shake that an action begins."""
     at = number - 1
     if at in match.tale.headings:
         setter = player(match.record, match.steps[at].state.shake.goal_setter)
@@ -120,32 +116,34 @@ def show_heading(match: Replayed, number: int, screen: Screen) -> None:
 
 
 def show_action(match: Replayed, number: int, screen: Screen, *, everything: bool = False) -> None:
-    """What was done, and what came of it."""
-    done = match.record.log[number - 1]
-    who = player(match.record, done.by)
-    time = f"{moment_text(done.at):>10}"
-    told = say("replay-action", time=time, who=who, action=action_text(done))
-    screen.line(printable(told), "" if match.steps[number - 1].legal else "yellow")
-    for line, style in _consequences(match, number, everything):
+    """Show what was done, and what came of it."""
+    deed = match.record.log[number - 1]
+    who = player(match.record, deed.by)
+    time = f"{moment_text(deed.at):>10}"
+    sentence = say("replay-action", time=time, who=who, action=action_text(deed))
+    screen.line(printable(sentence), "" if match.steps[number - 1].legal else "yellow")
+    for line, style in consequences(match, number, everything):
         screen.line(printable(say("replay-event", sentence=line)), style)
     for remark in match.record.remarks_on(number):
         screen.line(printable(say("replay-remark", text=remark)), "italic")
 
 
-def _consequences(match: Replayed, number: int, everything: bool) -> Iterator[tuple[str, str]]:
-    """Sentences with their styles."""
-    step, done = match.steps[number - 1], match.record.log[number - 1]
+def consequences(match: Replayed, number: int, everything: bool) -> Iterator[tuple[str, str]]:
+    """Yield sentences on what came of an action, with their styles."""
+    step, deed = match.steps[number - 1], match.record.log[number - 1]
     if step.refusal is not None:
         fault = fault_sentence(step.refusal.fault)
         yield say("replay-refused", fault=fault, clause=step.refusal.clause), "bold red"
         return
-    if not step.legal and not any(isinstance(each, WRONGS) for each in step.events):
+    if not step.legal and not any(isinstance(happened, WRONGS) for happened in step.events):
         yield say("replay-not-upheld"), "yellow"
-    if isinstance(done, action.Present):
+    if isinstance(deed, action.Present):
         yield from ((line, "magenta") for line in finding_lines(match, number))
-    for each in step.events:
-        if everything or not isinstance(each, IN_PASSING):
-            yield event_sentence(match.record, each), _style(each)
+    for happened in step.events:
+        in_passing = isinstance(happened, IN_PASSING)
+        if everything or not in_passing:
+            style = STYLES.get(type(happened), "dim" if in_passing else "")
+            yield event_sentence(match.record, happened), style
 
 
 WRONGS = (event.Offended, event.SetAside)
@@ -159,12 +157,8 @@ STYLES: dict[type[event.Event], str] = {
 }
 
 
-def _style(told: event.Event) -> str:
-    return STYLES.get(type(told), "dim" if isinstance(told, IN_PASSING) else "")
-
-
 def finding_lines(match: Replayed, number: int) -> Iterator[str]:
-    """What the judge finds in a paper that was presented, whether anybody raises it or not."""
+    """Yield what the judge finds in a paper, whether anybody raises it or not."""
     state, writer = match.steps[number - 1].state, match.record.log[number - 1].by
     for paper in (paper for paper in state.shake.papers if paper.writer == writer):
         verdict = verdict_on(state, paper)
@@ -175,7 +169,7 @@ def finding_lines(match: Replayed, number: int) -> Iterator[str]:
 
 
 def show_table(match: Replayed, number: int, screen: Screen) -> None:
-    """The mat after so many actions, the variations, and whose turn it is."""
+    """Show the mat after so many actions, the variations, and whose turn it is."""
     shake = match.state(number).shake
     if shake.phase in (Phase.START, Phase.ROLL):
         return
@@ -207,5 +201,5 @@ def show_sheet(record: Record, state: State, screen: Screen) -> None:
         padded = [f"{cell:>{width}}" for cell, width in zip(shown, widths, strict=True)]
         style = "bold" if line.kind in ("total", "match") else ""
         screen.line(f"{line.label:<{LABEL}}" + "".join(padded), style)
-    for told in penalty_lines(record, state):
-        screen.line(printable(told))
+    for penalty in penalty_lines(record, state):
+        screen.line(printable(penalty))

@@ -20,15 +20,15 @@ def step_through(match: Replayed, lines: TextIO, screen: Screen) -> None:
         lines.reconfigure(errors="surrogateescape")
     screen.line(say("replay-keys"), "cyan")
     at = 0
-    while (typed := _ask(match, at, lines, screen)) is not None and typed not in LEAVE:
-        wanted = _wanted(match, at, typed, screen)
+    while (typed := ask(match, at, lines, screen)) is not None and typed not in LEAVE:
+        wanted = step_wanted(match, at, typed, screen)
         if wanted is not None:
             at = wanted
-            _show(match, at, screen)
+            show_step(match, at, screen)
 
 
-def _ask(match: Replayed, at: int, lines: TextIO, screen: Screen) -> str | None:
-    """What is typed, or nothing at the end."""
+def ask(match: Replayed, at: int, lines: TextIO, screen: Screen) -> str | None:
+    """Return what is typed; None at the end."""
     screen.prompt(say("replay-prompt", number=at, count=len(match.steps)))
     line = lines.readline()
     if not line:
@@ -37,8 +37,8 @@ def _ask(match: Replayed, at: int, lines: TextIO, screen: Screen) -> str | None:
     return as_typed(line).strip().lower()
 
 
-def _wanted(match: Replayed, at: int, typed: str, screen: Screen) -> int | None:
-    """The number of the action to show; nothing if another answer was given."""
+def step_wanted(match: Replayed, at: int, typed: str, screen: Screen) -> int | None:
+    """Return the number of the action to show; None if something else was asked."""
     last = len(match.steps)
     if typed in NEXT:
         if at == last:
@@ -48,21 +48,17 @@ def _wanted(match: Replayed, at: int, typed: str, screen: Screen) -> int | None:
         return max(0, at - 1)
     if typed.isascii() and typed.isdigit() and len(typed) < 6:
         return min(int(typed), last)
-    _other(match, at, typed, screen)
-    return None
-
-
-def _other(match: Replayed, at: int, typed: str, screen: Screen) -> None:
-    """The sheet, the keys, or a word that is neither."""
     if typed in SHEET:
         show_sheet(match.record, match.state(at), screen)
-        return
+        return None
     if typed not in HELP:
         screen.line(printable(say("replay-not-a-key", typed=typed)), "yellow")
     screen.line(say("replay-keys"), "cyan")
+    return None
 
 
-def _show(match: Replayed, at: int, screen: Screen) -> None:
+def show_step(match: Replayed, at: int, screen: Screen) -> None:
+    """Show an action with its heading and the mat after it."""
     if at == 0:
         screen.line(say("replay-begin"))
         return

@@ -16,13 +16,21 @@ NARROWEST = 30
 """The least width in which a sentence is broken."""
 
 
+class PipedConsole(Console):
+    """A console whose reader may leave: rich would end with 1, which means a wrong paper here."""
+
+    def on_broken_pipe(self) -> None:
+        """Leave a closed pipe to the command."""
+        raise BrokenPipeError
+
+
 class Screen:
     """Standard output (or another stream) for people."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stdout
         self.ascii = not knows_unicode(self.stream)
-        self.console = Console(file=self.stream, highlight=False, soft_wrap=True)
+        self.console = PipedConsole(file=self.stream, highlight=False, soft_wrap=True)
 
     def line(self, sentence: str = "", style: str = "") -> None:
         """Show one line, in a style of rich, which leaves colour out where NO_COLOR is set."""

@@ -19,8 +19,8 @@ NAMES = ("GOALSETTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def terminal_language(environment: Mapping[str, str]) -> str:
     """The code of a language that is spoken here; English if another one is asked for."""
-    told = next((environment[name] for name in NAMES if environment.get(name)), "")
-    return known_language(told.partition(".")[0])
+    wanted = next((environment[name] for name in NAMES if environment.get(name)), "")
+    return known_language(wanted.partition(".")[0])
 
 
 STOPPED = 130

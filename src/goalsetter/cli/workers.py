@@ -1,60 +1,69 @@
-"""Looking at every shake of a match, on all processors, with a bar for those who wait."""
+"""Work on all processors, with a bar for those who wait; Ctrl-C leaves it at once."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from typing import TypeVar
 
-from goalsetter.cli.progress import Bar
-from goalsetter.coach import Analysis, ShakeAnalysis, analyse_shake, joined, shakes_of
-from goalsetter.play import Record
-from goalsetter.solver import Budget
-from goalsetter.words import say
+from goalsetter.cli.progress import ProgressBar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+CANCELLED, BROKEN = 130, 3
+"""The exit codes when somebody pressed Ctrl-C, and when a process was lost."""
 
 
-def analysed(record: Record, budget: Budget, jobs: int | None = None) -> Analysis:
-    """The analysis of a match; Ctrl-C leaves it at once."""
-    numbers = shakes_of(record)
-    workers = max(1, min(jobs or os.cpu_count() or 1, len(numbers)))
-    bar = Bar(say("analyse-progress", count=len(numbers)), max(1, len(numbers)))
-    parts = []
+def work_through(
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int | None, name: str
+) -> list[Result]:
+    """Do the work on every item, as many at a time as there are jobs; results in the same order."""
+    workers = max(1, min(jobs or os.cpu_count() or 1, len(items)))
+    bar = ProgressBar(name, max(1, len(items)))
     try:
-        for part in _parts(record, numbers, budget, workers):
-            parts.append(part)
+        if workers > 1:
+            return _spread(work, items, workers, bar)
+        results = []
+        for item in items:
+            results.append(work(item))
             bar.advance()
+        return results
     finally:
-        bar.done()
-    return joined(record, parts)
+        bar.clear()
 
 
-def _parts(
-    record: Record, numbers: tuple[int, ...], budget: Budget, workers: int
-) -> Iterator[ShakeAnalysis]:
-    if workers < 2:
-        yield from (analyse_shake(record, number, budget) for number in numbers)
-        return
-    pool = ProcessPoolExecutor(max_workers=workers, initializer=_undisturbed)
+def _spread(
+    work: Callable[[Item], Result], items: Sequence[Item], workers: int, bar: ProgressBar
+) -> list[Result]:
+    pool = ProcessPoolExecutor(max_workers=workers, initializer=ignore_interrupts)
     try:
-        with _later():
-            left: set[Future[ShakeAnalysis]] = {
-                pool.submit(analyse_shake, record, number, budget) for number in numbers
-            }
-        while left:
-            done, left = wait(left, return_when=FIRST_COMPLETED)
-            yield from (each.result() for each in done)
+        with hold_interrupts():
+            futures = [pool.submit(work, item) for item in items]
+        waiting = set(futures)
+        while waiting:
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for _ in finished:
+                bar.advance()
+        results = [future.result() for future in futures]
     except BaseException:
-        _end(pool)
+        # Nobody waits for a long search that is not wanted any more.
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
+    return results
 
 
 @contextmanager
-def _later() -> Iterator[None]:
-    """Ctrl-C waits while processes begin, that none of them hears it before it is told not to."""
+def hold_interrupts() -> Iterator[None]:
+    """Hold Ctrl-C back while processes begin: none may hear it before it is told not to."""
     if sys.platform == "win32":
         yield
         return
@@ -65,13 +74,6 @@ def _later() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _undisturbed() -> None:
-    """Ctrl-C is for the process that people see; that one ends the others."""
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that people see; that one ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for a long search that is not wanted any more."""
-    for process in list((pool._processes or {}).values()):  # the pool has no public way
-        process.terminate()
-    pool.shutdown(cancel_futures=True)

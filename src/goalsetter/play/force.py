@@ -56,7 +56,7 @@ def legal_goal(state: State, goal: LaidGoal | SetGoal) -> bool:
 def digit_not_in_base(state: State, goal: LaidGoal | SetGoal) -> bool:
     """Whether only a digit that the base lacks makes the Goal undefined (judges B70)."""
     named = chosen(state.shake)
-    rest = tuple(one for one in named if not state.terms.in_force((one,)).in_other_base())
+    rest = tuple(one for one in named if not state.terms.in_force((one,)).in_chosen_base())
     return len(rest) < len(named) and _legal(state.terms, rest, goal)
 
 

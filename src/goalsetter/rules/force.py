@@ -54,8 +54,8 @@ class ShakeRules:
         """Symbols that a wild cube among those rolled may stand for."""
         raise NotImplementedError
 
-    def in_other_base(self) -> bool:
-        """Whether numerals are read in another base than ten."""
+    def in_chosen_base(self) -> bool:
+        """Whether a base was chosen for the numerals; ten may be, too."""
         return False
 
     def says(self, ruling: Ruling, answer: str) -> bool:

@@ -26,6 +26,8 @@ class EquationsRules(ShakeRules):
     """How many of them the Goal may have."""
     multiple_of: int = 0
     """The k of Multiple of k; 0 where the Solution must equal the Goal."""
+    names_base: bool = False
+    """Whether a base was chosen; ten may be, too (2018-19 XIII-B-6)."""
     goal_limit: int = 0
     """The Goal may not lie beyond this on either side of 0; 0 for no limit."""
     goal_unwritten: bool = False
@@ -38,9 +40,9 @@ class EquationsRules(ShakeRules):
         """Whether an Impossible challenge fails if a Goal that can still be made has a Solution."""
         return self.add_to_goal and self.says(variations.GROWING_GOAL, "goal-may-grow")
 
-    def in_other_base(self) -> bool:
-        """Whether numerals are read in another base than ten (2018-19 XIII-B-6)."""
-        return self.reading.numerals.base != 10
+    def in_chosen_base(self) -> bool:
+        """Whether a base was chosen for the numerals; ten may be, too (2018-19 XIII-B-6)."""
+        return self.names_base
 
     def within_reach(self, rolled: frozenset[str]) -> frozenset[str]:
         """Symbols that a wild cube among those rolled may stand for (judges A22, A26, A31)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
@@ -15,7 +17,8 @@ def amend(rules: EquationsRules, fill: str, _settings: tuple[int, ...]) -> Equat
     """All numerals are read in the base that was filled in."""
     base = int(fill)
     symbols = DIGIT_SYMBOLS.get(base, ())
-    return amend_numerals(rules, base=base, solution_digits=2, digit_symbols=symbols)
+    named = replace(rules, names_base=True)
+    return amend_numerals(named, base=base, solution_digits=2, digit_symbols=symbols)
 
 
 BASE = Variation(
