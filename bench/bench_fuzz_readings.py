@@ -23,7 +23,7 @@ from io import BytesIO, TextIOWrapper
 from time import process_time
 
 from goalsetter.cli.explanation import Explanation, Side
-from goalsetter.cli.read import Options, as_data, explained, show
+from goalsetter.cli.read import ReadOptions, as_data, explain_text, show
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import NotationError
 from goalsetter.expr import as_fraction
@@ -173,9 +173,9 @@ def _power(base: Fraction, exponent: Fraction) -> set[Fraction]:
 
 
 def fault(text: str, goal: bool) -> str | None:
-    """What is wrong with how a text was explained; none if nothing is."""
+    """What is wrong with how a text was explain_text; none if nothing is."""
     try:
-        explanation = explained(text, Options(goal=goal))
+        explanation = explain_text(text, ReadOptions(goal=goal))
     except NotationError:
         return None
     json.dumps(as_data(explanation))

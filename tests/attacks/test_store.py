@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from goalsetter.cli import serve
-from goalsetter.cli.serve import Asked
+from goalsetter.cli.serve import ServeOptions
 from goalsetter.server import Settings
 from goalsetter.server.admin.control import control_path
 from tests.server.browser import Browser, browser
@@ -49,10 +49,10 @@ class Place:
     store: str = ""
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> ServeOptions:
         """As the command line says it, for a server that only this machine can ask."""
         store = self.store or None
-        return Asked(host="127.0.0.1", port=0, data=str(self.data), store=store, log="json")
+        return ServeOptions(host="127.0.0.1", port=0, data=str(self.data), store=store, log="json")
 
     @property
     def line(self) -> Path:

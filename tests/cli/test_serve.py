@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from goalsetter.cli import serve
-from goalsetter.cli.serve import Announcement, Asked, run
+from goalsetter.cli.serve import Announcement, ServeOptions, run
 from tests.cli.command import COMMAND, PATIENCE
 
 
@@ -27,7 +27,7 @@ def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = busy.getsockname()[1]
-        assert run(Asked(host="127.0.0.1", port=port, data=str(tmp_path))) == 2
+        assert run(ServeOptions(host="127.0.0.1", port=port, data=str(tmp_path))) == 2
     told = capsys.readouterr()
     assert told.err.startswith(f"Port {port} is in use.")
     assert told.out == ""
@@ -38,10 +38,10 @@ def test_a_folder_that_cannot_be_used_is_told(
 ) -> None:
     """A file where a folder should be, and a file that is no database."""
     (tmp_path / "file").write_text("")
-    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path / "file" / "x"))) == 2
+    assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path / "file" / "x"))) == 2
     assert "I may not write in" in capsys.readouterr().err
     (tmp_path / "goalsetter.db").write_bytes(b"something else " * 100)
-    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
+    assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
     assert "is no database" in capsys.readouterr().err
 
 
@@ -51,7 +51,7 @@ def test_a_store_that_cannot_be_used_is_told(
 ) -> None:
     """By an option or by the setting."""
     monkeypatch.setenv(serve.STORE, store)
-    assert run(Asked(host="127.0.0.1", port=0)) == 2
+    assert run(ServeOptions(host="127.0.0.1", port=0)) == 2
     assert store.partition("://")[0] in capsys.readouterr().err
 
 
@@ -59,9 +59,9 @@ def test_options_and_variables_reach_the_server(monkeypatch: pytest.MonkeyPatch)
     """By either way; what cannot be is told before anything starts."""
     from goalsetter.cli.app import main
 
-    asked: list[Asked] = []
+    asked: list[ServeOptions] = []
 
-    def ran(each: Asked) -> int:
+    def ran(each: ServeOptions) -> int:
         asked.append(each)
         return 0
 
@@ -115,7 +115,7 @@ def test_it_serves_until_it_is_stopped(
 
     monkeypatch.setattr(Announcement, "__call__", stop)
     monkeypatch.setitem(sys.modules, "uvloop", None)
-    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
+    assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
     assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
     assert signal.getsignal(signal.SIGINT) is before
 
@@ -148,7 +148,7 @@ def test_a_store_that_was_taken_away_is_told_at_the_end(
         os.kill(os.getpid(), signal.SIGINT)
 
     monkeypatch.setattr(Announcement, "__call__", stop_soon)
-    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
+    assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
     told = capsys.readouterr()
     assert "kept" not in told.out
     assert "goalsetter.db has been taken away" in told.err

@@ -1,4 +1,4 @@
-"""What the commands of the judge share: JSON for programs, and complaints for people."""
+"""Answers of every command: JSON for programs, and complaints for people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WINDOW = 60
 
 
 def write_json(data: object, *, lines: bool = False) -> None:
-    """Data for programs, in ASCII: spread out, or on one line."""
+    """Write data for programs, in ASCII: spread out, or on one line."""
     text = json.dumps(data, ensure_ascii=True, indent=None if lines else 2)
     sys.stdout.write(text + "\n")
 
@@ -37,7 +37,7 @@ def complain(error: CaseError | NotationError, *, as_json: bool) -> None:
 
 
 def error_data(error: NotationError) -> dict[str, object]:
-    """A text that cannot be read, for programs."""
+    """Return an error of notation for programs."""
     return {
         "code": error.code,
         "text": error.text[:MAX_LENGTH],
@@ -49,18 +49,16 @@ def error_data(error: NotationError) -> dict[str, object]:
 
 
 def show_error(error: NotationError, screen: Screen) -> None:
-    """The error for people, with a caret under the place where reading stopped."""
+    """Show the error to people, with a caret under the place where reading stopped."""
     screen.line(printable(say("cannot-read", message=unreadable(error))), "bold red")
     if len(error.text) > MAX_LENGTH:
         return
-    line, caret = _around(error.text, error.position)
+    # One printable line round the place; a tab or a line feed would shift the caret.
+    start = max(0, min(error.position - WINDOW // 2, len(error.text) - WINDOW))
+    part = error.text[start : start + WINDOW]
+    line = "".join(character if character.isprintable() else " " for character in part)
+    caret = error.position - start
+    if not line.strip():
+        return
     screen.line("  " + line)
     screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")
-
-
-def _around(text: str, position: int) -> tuple[str, int]:
-    """The part of the text round a position on one printable line, and the position in it."""
-    start = max(0, min(position - WINDOW // 2, len(text) - WINDOW))
-    part = text[start : start + WINDOW]
-    shown = "".join(character if character.isprintable() else " " for character in part)
-    return shown, position - start

@@ -23,7 +23,7 @@ from goalsetter.cli.startup import STOPPED, answer_at_once, answer_by_command, t
 from goalsetter.words import say, speaking
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
-"""What the system says where the output cannot be written."""
+"""The errors of the system where the output cannot be written."""
 UNWRITABLE = 2
 
 app = typer.Typer(
@@ -73,7 +73,7 @@ def read_command(
     """Show every reading of a text."""
     from goalsetter.cli import read
 
-    options = read.Options(
+    options = read.ReadOptions(
         goal=goal, basic=basic, whole=whole, limit=limit, sets=sets, universe=universe
     )
     raise typer.Exit(read.run(as_typed(text), options, as_json=as_json))
@@ -188,7 +188,7 @@ def variations_command(
     """List variations, or tell whether one may be chosen."""
     from goalsetter.cli import variations
 
-    asked = variations.Asked(
+    asked = variations.VariationsOptions(
         rules=rules,
         division=division,
         year=year,
@@ -370,9 +370,11 @@ def run() -> int:
         if error.errno not in FULL:
             raise  # no fault of the disk, so a fault of ours
         drop_output()
-        Screen(sys.stderr).line(
-            say("cannot-write", file="-", reason=error.strerror or ""), "bold red"
-        )
+        from goalsetter.cli.answer import complain
+        from goalsetter.errors import CaseError
+
+        reason = error.strerror or ""
+        complain(CaseError("cannot-write", file="stdout", reason=reason), as_json=False)
         return UNWRITABLE
     return int(code or 0)
 

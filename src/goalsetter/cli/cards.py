@@ -25,22 +25,23 @@ def show_cards(cards: tuple[Card, ...], marks: Mapping[Card, Span], screen: Scre
     """Draw the cards in rows; a mark is a short word below its card, and its style."""
     for start in range(0, len(cards), IN_A_ROW):
         row = cards[start : start + IN_A_ROW]
-        for spans in _lines(row, marks):
+        for spans in card_lines(row, marks):
             screen.spans([("  ", ""), *spans])
 
 
-def _lines(row: tuple[Card, ...], marks: Mapping[Card, Span]) -> Iterator[list[Span]]:
+def card_lines(row: tuple[Card, ...], marks: Mapping[Card, Span]) -> Iterator[list[Span]]:
+    """Yield the lines of a row of cards, with the marks below."""
     yield [("╭───╮ ", "") for _ in row]
     for letters in ROWS:
-        yield [span for card in row for span in _dots(card, letters)]
+        yield [span for card in row for span in dot_spans(card, letters)]
     yield [("╰───╯ ", "") for _ in row]
     if any(card in marks for card in row):
         shown = [marks.get(card, ("", "")) for card in row]
         yield [(f"{word:^{WIDTH}} ", style) for word, style in shown]
 
 
-def _dots(card: Card, letters: str) -> Iterator[Span]:
-    """One line of a card: its frame, and two places for dots."""
+def dot_spans(card: Card, letters: str) -> Iterator[Span]:
+    """Yield one line of a card: its frame, and two places for dots."""
     left, right = (letter if letter in card.colours else " " for letter in letters)
     yield ("│", "")
     yield (left, STYLES.get(left, ""))

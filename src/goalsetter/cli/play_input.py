@@ -1,4 +1,4 @@
-"""What is typed at a table: lines and the time they take, and the action that a line means.
+"""The input of a person at a table: lines and the time they take, and the action that a line means.
 
 In a terminal with clocks time runs while nothing is typed; elsewhere time waits for the line.
 """
@@ -92,7 +92,7 @@ class Lines:
 
 SHORT = {"r": Section.REQUIRED, "p": Section.PERMITTED, "f": Section.FORBIDDEN}
 BOTH = "&&"
-"""What stands between two Solutions."""
+"""The sign between two Solutions."""
 
 
 class MisreadError(Exception):

@@ -1,4 +1,4 @@
-"""What a text of ON-SETS means, for people and for programs: the cards of every reading."""
+"""A text of ON-SETS for people and for programs: the cards of every reading."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from goalsetter.cli.cards import card_data
 from goalsetter.cli.screen import Screen
-from goalsetter.cli.set_explanation import SetExplanation, SetReadingShown, SetSide
+from goalsetter.cli.set_explanation import SetExplanation, SetSide
 from goalsetter.cubes import ALL_CARDS
 from goalsetter.expr import Number, value_text
 from goalsetter.judge import GoalVerdict
@@ -25,7 +25,7 @@ CODES = {
 
 
 def show_sets(explanation: SetExplanation, screen: Screen) -> None:
-    """The cards if they are not all, every part with its readings, and the Goal."""
+    """Show the cards if they are not all, every part with its readings, and the Goal."""
     cards = explanation.universe.cards
     if len(cards) < len(ALL_CARDS) and explanation.sides:
         screen.line(say("on-universe", count=counted(len(cards)), cards=names(cards)))
@@ -35,63 +35,71 @@ def show_sets(explanation: SetExplanation, screen: Screen) -> None:
             screen.line(
                 say(f"side-{side.name}", text=text(side.written, ascii=screen.ascii)), "bold"
             )
-        _show_side(side, screen)
+        show_set_side(side, screen)
     if explanation.goal is not None:
-        _show_goal(explanation.goal, explanation.absolute, screen)
+        show_set_goal(explanation.goal, explanation.absolute, screen)
     elif not explanation.sides:
         screen.line(say("no-goal"))
 
 
-def _show_side(side: SetSide, screen: Screen) -> None:
-    screen.line(_headline(side))
+def show_set_side(side: SetSide, screen: Screen) -> None:
+    """Show the readings of a Restriction or a set name, with what they name."""
+    screen.line(set_headline(side))
     removed: object = ()
     for reading in side.readings[:SHOWN]:
         if side.name == "set-name" and reading.removed != removed:
             screen.line(say("with-removed", cards=names(reading.removed)))
             removed = reading.removed
-        _show_reading(side, reading, screen)
+        cards = names(reading.cards) or say("no-cards")
+        code = {"restriction": "removes-cards", "set-name": "names-cards"}[side.name]
+        sentence = say(code, cards=cards, count=counted(len(reading.cards)))
+        screen.line(f"  {text(reading.grouping, ascii=screen.ascii)}  {sentence}", "green")
     if len(side.readings) > SHOWN:
         screen.line(say("more-sets"))
 
 
-def _headline(side: SetSide) -> str:
-    """How many groupings and how many meanings."""
+def set_headline(side: SetSide) -> str:
+    """Return how many groupings and how many meanings there are."""
     none, some = CODES[side.name]
     if not side.readings:
         return say("too-long-set" if side.too_long else none)
     return say(some, groupings=say("groupings", count=side.count), count=side.meanings)
 
 
-def _show_reading(side: SetSide, reading: SetReadingShown, screen: Screen) -> None:
-    grouping = text(reading.grouping, ascii=screen.ascii)
-    cards = names(reading.cards) or say("no-cards")
-    code = {"restriction": "removes-cards", "set-name": "names-cards"}[side.name]
-    told = say(code, cards=cards, count=counted(len(reading.cards)))
-    screen.line(f"  {grouping}  {told}", "green")
-
-
-def _show_goal(goal: GoalVerdict, absolute: GoalVerdict | None, screen: Screen) -> None:
+def show_set_goal(goal: GoalVerdict, absolute: GoalVerdict | None, screen: Screen) -> None:
+    """Show what the Goal is worth, or why it is illegal."""
     if goal.legal:
-        screen.line(say("goal-is-worth", values=_values(goal.values)), "green")
+        screen.line(say("goal-is-worth", values=values_text(goal.values)), "green")
     for finding in goal.findings:
         screen.line(say("goal-is-illegal", sentence=sentence(finding)), "red")
     if absolute is not None and absolute.values != goal.values:
-        screen.line(say("goal-also-worth", values=_values(absolute.values)))
+        screen.line(say("goal-also-worth", values=values_text(absolute.values)))
 
 
-def _values(values: Iterable[Number]) -> str:
+def values_text(values: Iterable[Number]) -> str:
+    """Return several values in words."""
     return one_of(map(value_text, values))
 
 
 def sets_data(explanation: SetExplanation) -> dict[str, object]:
-    """The explanation for programs."""
-    sides = [_side_data(side) for side in explanation.sides]
+    """Return the explanation for programs."""
+    sides = [set_side_data(side) for side in explanation.sides]
     if explanation.goal is not None:
-        sides.append(_goal_data(explanation.goal, explanation.absolute or explanation.goal))
+        goal, absolute = explanation.goal, explanation.absolute or explanation.goal
+        sides.append(
+            {
+                "name": "goal",
+                "legal": goal.legal,
+                "values": [value_text(value) for value in goal.values],
+                "absolute": [value_text(value) for value in absolute.values],
+                "findings": [finding_data(finding) for finding in goal.findings],
+            }
+        )
     return {"universe": card_data(explanation.universe.cards), "sides": sides}
 
 
-def _side_data(side: SetSide) -> dict[str, object]:
+def set_side_data(side: SetSide) -> dict[str, object]:
+    """Return a Restriction or a set name for programs."""
     key = {"restriction": "removes", "set-name": "cards"}[side.name]
     return {
         "name": side.name,
@@ -106,14 +114,4 @@ def _side_data(side: SetSide) -> dict[str, object]:
             for reading in side.readings
         ],
         "all": 0 < side.count <= len(side.readings),
-    }
-
-
-def _goal_data(goal: GoalVerdict, absolute: GoalVerdict) -> dict[str, object]:
-    return {
-        "name": "goal",
-        "legal": goal.legal,
-        "values": [value_text(value) for value in goal.values],
-        "absolute": [value_text(value) for value in absolute.values],
-        "findings": [finding_data(finding) for finding in goal.findings],
     }

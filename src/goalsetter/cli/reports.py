@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from goalsetter.cli.screen import Screen
-from goalsetter.cli.serve import DONE, UNSERVABLE, Asked, settings_of, without_extra
+from goalsetter.cli.serve import DONE, UNSERVABLE, ServeOptions, settings_of, without_extra
 from goalsetter.words import say
 
 if TYPE_CHECKING:
@@ -18,40 +18,48 @@ if TYPE_CHECKING:
 
 
 def run(
-    asked: Asked, delete: Sequence[str], *, everything: bool = False, as_json: bool = False
+    options: ServeOptions, delete: Sequence[str], *, everything: bool = False, as_json: bool = False
 ) -> int:
     """Show all reports, or delete some or all; give the exit code."""
     try:
         from goalsetter import server  # noqa: PLC0415 - most commands do without it
 
-        settings = settings_of(asked, server.Settings)
+        settings = settings_of(options, server.Settings)
         if delete or everything:
             count = server.settle(settings, None if everything else delete)
             Screen().line(say("reports-deleted", count=count))
             return DONE if count or everything else UNSERVABLE
-        found = server.complaints(settings)
+        complaints = server.complaints(settings)
     except ModuleNotFoundError as error:
         return without_extra(error)
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
     if as_json:
-        Screen().line(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+        Screen().line(
+            json.dumps([asdict(complaint) for complaint in complaints], ensure_ascii=False)
+        )
         return DONE
-    _show(found)
+    show(complaints)
     return DONE
 
 
-def _show(found: Sequence[Complaint]) -> None:
+def show(complaints: Sequence[Complaint]) -> None:
+    """Show each report with what was said, and how it is deleted."""
     screen = Screen()
-    if not found:
+    if not complaints:
         screen.line(say("reports-none"))
         return
-    for each in found:
-        when = datetime.fromtimestamp(each.made / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
-        facts = {"when": when, "table": each.code, "by": each.by, "about": each.about}
-        reason = say(f"web-report-{each.reason}")
-        screen.line(say("reports-one", id=each.id, reason=reason, **facts), "bold")
-        for line in each.said.splitlines():
+    for complaint in complaints:
+        when = datetime.fromtimestamp(complaint.made / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+        facts = {
+            "when": when,
+            "table": complaint.code,
+            "by": complaint.by,
+            "about": complaint.about,
+        }
+        reason = say(f"web-report-{complaint.reason}")
+        screen.line(say("reports-one", id=complaint.id, reason=reason, **facts), "bold")
+        for line in complaint.said.splitlines():
             screen.line(f"    {line}")
     screen.line(say("reports-how-to-delete"))

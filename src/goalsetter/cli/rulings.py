@@ -7,7 +7,7 @@ from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.questions import game_named, ruling_named
-from goalsetter.rules import GAMES, Answer, AnyGame, Ruling
+from goalsetter.rules import GAMES, AnyGame, Ruling
 from goalsetter.words import say
 
 Listed = tuple[AnyGame, tuple[Ruling, ...]]
@@ -16,39 +16,40 @@ Listed = tuple[AnyGame, tuple[Ruling, ...]]
 def run(names: tuple[str, ...], rules: str | None, *, as_json: bool) -> int:
     """List the rulings, or those that are named, and give the exit code."""
     try:
-        listed = _listed(names, GAMES if rules is None else (game_named(rules),))
+        listed = list_rulings(names, GAMES if rules is None else (game_named(rules),))
     except CaseError as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
     if as_json:
-        write_json({game.name: [_data(row) for row in rows] for game, rows in listed})
+        write_json({game.name: [ruling_data(row) for row in rows] for game, rows in listed})
     else:
-        _show(listed, Screen())
+        show(listed, Screen())
     return CORRECT
 
 
-def _listed(names: tuple[str, ...], games: tuple[AnyGame, ...]) -> list[Listed]:
-    """The rulings of each game in their order; a name that no game has is a mistake."""
+def list_rulings(names: tuple[str, ...], games: tuple[AnyGame, ...]) -> list[Listed]:
+    """Return the rulings of each game in their order; a name that no game has is a mistake."""
     rows = [(game, game.editions[0].rulings) for game in games]
     known = {row.name for _, those in rows for row in those}
     for name in names:
         if name not in known:
-            ruling_named(name, games[0])
+            ruling_named(name, games[0])  # raises: it knows the sentence for it
     kept = [(game, tuple(r for r in those if not names or r.name in names)) for game, those in rows]
     return [(game, those) for game, those in kept if those]
 
 
-def _show(listed: list[Listed], screen: Screen) -> None:
+def show(listed: list[Listed], screen: Screen) -> None:
+    """Show the open questions of each game."""
     for game, rows in listed:
         screen.line(say("rulings-title", game=game.name), "bold")
         for row in rows:
-            _show_row(row, screen)
+            show_ruling(row, screen)
         screen.line()
     screen.line(say("rulings-how"))
 
 
-def _show_row(row: Ruling, screen: Screen) -> None:
-    """The question, each answer with where it holds, and the sources."""
+def show_ruling(row: Ruling, screen: Screen) -> None:
+    """Show the question, each answer with where it holds, and the sources."""
     screen.line(say("rulings-row", name=row.name, question=say(f"ruling-{row.name}")), "cyan")
     for answer in row.alternatives:
         where = "; ".join(places(row, answer))
@@ -61,17 +62,18 @@ def _show_row(row: Ruling, screen: Screen) -> None:
 
 
 def places(row: Ruling, answer: str) -> list[str]:
-    """Where an answer is the one that holds if nobody chooses another."""
-    usual = [say("rulings-usual")] if answer == row.alternatives[0] else []
-    return usual + [_place(each) for each in row.answers if each.says == answer]
+    """Return where an answer is the one that holds if nobody chooses another."""
+    where = [say("rulings-usual")] if answer == row.alternatives[0] else []
+    for choice in row.answers:
+        if choice.says == answer:
+            divisions = ", ".join(division.value for division in choice.divisions)
+            parts = (choice.profile, choice.edition, divisions)
+            where.append(" ".join(part for part in parts if part))
+    return where
 
 
-def _place(answer: Answer) -> str:
-    divisions = ", ".join(division.value for division in answer.divisions)
-    return " ".join(part for part in (answer.profile, answer.edition, divisions) if part)
-
-
-def _data(row: Ruling) -> dict[str, object]:
+def ruling_data(row: Ruling) -> dict[str, object]:
+    """Return a ruling for programs."""
     return {
         "name": row.name,
         "question": say(f"ruling-{row.name}"),

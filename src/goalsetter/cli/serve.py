@@ -36,8 +36,8 @@ class Log(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What was asked on the command line; nothing where an option was not given."""
+class ServeOptions:
+    """The options of the commands; None where one was not given."""
 
     host: str | None = None
     port: int | None = None
@@ -53,7 +53,7 @@ class Asked:
     words: str | None = None
 
 
-def run(asked: Asked) -> int:
+def run(options: ServeOptions) -> int:
     """Serve, and give the exit code."""
     try:
         from goalsetter import server  # noqa: PLC0415 - no other command needs it
@@ -62,7 +62,7 @@ def run(asked: Asked) -> int:
     except ModuleNotFoundError as error:
         return without_extra(error)
     try:
-        serve(settings_of(asked, server.Settings), Announcement(asked.browser))
+        serve(settings_of(options, server.Settings), Announcement(options.browser))
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
@@ -72,32 +72,37 @@ def run(asked: Asked) -> int:
     return DONE
 
 
-def back_up(asked: Asked, path: str) -> int:
+def back_up(options: ServeOptions, path: str) -> int:
     """Write a backup, and give the exit code."""
-    return _moved(asked, lambda settings, server: server.backed_up(settings, Path(path)), path)
+    return call_server(
+        options,
+        lambda settings, server: server.backed_up(settings, Path(path)),
+        path,
+        "backup-done",
+    )
 
 
-def restore(asked: Asked, path: str, *, replace: bool) -> int:
+def restore(options: ServeOptions, path: str, *, replace: bool) -> int:
     """Take in a backup, and give the exit code."""
-    return _moved(
-        asked,
+    return call_server(
+        options,
         lambda settings, server: server.restored(settings, Path(path), replace=replace),
         path,
         "restore-done",
     )
 
 
-def forget(asked: Asked, names: list[str]) -> int:
+def forget(options: ServeOptions, names: list[str]) -> int:
     """Delete tables and analyses, and give the exit code."""
-    return _counted(asked, names, "forget", "forgot")
+    return call_for_each(options, names, "forget", "forgot")
 
 
-def bring_back(asked: Asked, names: list[str]) -> int:
+def bring_back(options: ServeOptions, names: list[str]) -> int:
     """Bring back what was set aside, and give the exit code."""
-    return _counted(asked, names, "bring_tables_back", "brought-back")
+    return call_for_each(options, names, "bring_tables_back", "brought-back")
 
 
-def _counted(asked: Asked, names: list[str], work: str, told: str) -> int:
+def call_for_each(options: ServeOptions, names: list[str], work: str, code: str) -> int:
     """Have it done with all that are there; some that are not make the exit code a bad one."""
     counts: list[int] = []
 
@@ -105,39 +110,43 @@ def _counted(asked: Asked, names: list[str], work: str, told: str) -> int:
         counts.append(getattr(server, work)(settings, names))
         return counts[0]
 
-    code = _moved(asked, do, " ".join(names), told)
-    return UNSERVABLE if code == DONE and sum(counts) < len(names) else code
+    exit_code = call_server(options, do, " ".join(names), code)
+    return UNSERVABLE if exit_code == DONE and sum(counts) < len(names) else exit_code
 
 
-def show_aside(asked: Asked) -> int:
+def show_aside(options: ServeOptions) -> int:
     """List what is set aside, and give the exit code."""
-    found: list[Any] = []
+    entries: list[Any] = []
 
     def do(settings: Settings, server: Any) -> int:
-        found.extend(server.list_aside(settings))
-        return len(found)
+        entries.extend(server.list_aside(settings))
+        return len(entries)
 
-    code = _moved(asked, do, "", "aside-count")
-    for each in found:
-        day = datetime.fromtimestamp(each.used / 1000, UTC).date().isoformat()
-        kind = "aside-table" if each.is_table else "aside-analysis"
-        Screen().line(say(kind, name=each.name, day=day))
+    code = call_server(options, do, "", "aside-count")
+    for entry in entries:
+        day = datetime.fromtimestamp(entry.used / 1000, UTC).date().isoformat()
+        kind = "aside-table" if entry.is_table else "aside-analysis"
+        Screen().line(say(kind, name=entry.name, day=day))
     return code
 
 
-def _moved(
-    asked: Asked, move: Callable[[Settings, Any], int], path: str, told: str = "backup-done"
+def call_server(
+    options: ServeOptions,
+    work: Callable[[Settings, Any], int],
+    path: str,
+    code: str,
 ) -> int:
+    """Load the server, have something done by it, and tell how many there were."""
     try:
         from goalsetter import server  # noqa: PLC0415 - no other command needs it
 
-        count = move(settings_of(asked, server.Settings), server)
+        count = work(settings_of(options, server.Settings), server)
     except ModuleNotFoundError as error:
         return without_extra(error)
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
-    Screen().line(say(told, count=count, path=path))
+    Screen().line(say(code, count=count, path=path))
     return DONE
 
 
@@ -150,20 +159,20 @@ def without_extra(error: ModuleNotFoundError) -> int:
     return UNSERVABLE
 
 
-def settings_of(asked: Asked, kind: type[Settings]) -> Settings:
-    """What was asked, and the usual for the rest."""
+def settings_of(options: ServeOptions, kind: type[Settings]) -> Settings:
+    """Return the settings that were asked for, with the usual for the rest."""
     given: dict[str, object] = {
-        "host": asked.host,
-        "port": asked.port,
-        "data": None if asked.data is None else Path(asked.data).expanduser(),
-        "store": asked.store or os.environ.get(STORE),
-        "names": asked.names,
-        "log": asked.log,
-        "metrics": asked.metrics,
-        "keep": asked.keep,
-        "connections": asked.connections,
-        "chat": asked.chat,
-        "words": None if asked.words is None else Path(asked.words).expanduser(),
+        "host": options.host,
+        "port": options.port,
+        "data": None if options.data is None else Path(options.data).expanduser(),
+        "store": options.store or os.environ.get(STORE),
+        "names": options.names,
+        "log": options.log,
+        "metrics": options.metrics,
+        "keep": options.keep,
+        "connections": options.connections,
+        "chat": options.chat,
+        "words": None if options.words is None else Path(options.words).expanduser(),
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 
@@ -175,14 +184,16 @@ class Announcement:
         self.browser = browser
 
     def __call__(self, here: str, others: tuple[str, ...]) -> None:
-        """The server is about to listen."""
+        """Tell the addresses: the server is about to listen."""
         screen = Screen()
         screen.line(say("serve-here", address=here), "bold")
         drawn = not screen.ascii and screen.stream.isatty()
         for address in others:
             screen.line(say("serve-room-drawn" if drawn else "serve-room", address=address))
             if drawn:
-                _draw(address, screen)
+                import segno  # noqa: PLC0415 - comes with the server
+
+                segno.make(address, micro=False).terminal(screen.stream, compact=True, border=2)
         if not others:
             screen.line(say("serve-alone"))
         screen.line(say("serve-how-to-stop"))
@@ -191,10 +202,3 @@ class Announcement:
             timer = threading.Timer(A_MOMENT, webbrowser.open, (here,))
             timer.daemon = True
             timer.start()
-
-
-def _draw(address: str, screen: Screen) -> None:
-    """The address for phones."""
-    import segno  # noqa: PLC0415 - comes with the server
-
-    segno.make(address, micro=False).terminal(screen.stream, compact=True, border=2)

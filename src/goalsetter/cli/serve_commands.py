@@ -15,7 +15,7 @@ from goalsetter.cli import serve_options as options
 from goalsetter.words import say
 
 
-def _serve(
+def serve_command(
     *,
     host: options.Host = None,
     port: options.Port = None,
@@ -30,7 +30,8 @@ def _serve(
     chat: options.Chat = True,
     words: options.Words = None,
 ) -> None:
-    asked = serve.Asked(
+    """Open the table for browsers."""
+    asked = serve.ServeOptions(
         host=host,
         port=port,
         data=data,
@@ -47,49 +48,54 @@ def _serve(
     raise typer.Exit(serve.run(asked))
 
 
-def _backup(
+def backup_command(
     path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-backup-file"))],
     *,
     data: options.Data = None,
     store: options.Store = None,
 ) -> None:
-    raise typer.Exit(serve.back_up(serve.Asked(data=data, store=store), path))
+    """Write a backup."""
+    raise typer.Exit(serve.back_up(serve.ServeOptions(data=data, store=store), path))
 
 
-def _forget(
+def forget_command(
     codes: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-forget-code"))],
     *,
     data: options.Data = None,
     store: options.Store = None,
 ) -> None:
-    raise typer.Exit(serve.forget(serve.Asked(data=data, store=store), codes))
+    """Delete tables and analyses."""
+    raise typer.Exit(serve.forget(serve.ServeOptions(data=data, store=store), codes))
 
 
-def _aside(*, data: options.Data = None, store: options.Store = None) -> None:
-    raise typer.Exit(serve.show_aside(serve.Asked(data=data, store=store)))
+def aside_command(*, data: options.Data = None, store: options.Store = None) -> None:
+    """List what was put away."""
+    raise typer.Exit(serve.show_aside(serve.ServeOptions(data=data, store=store)))
 
 
-def _bring_back(
+def bring_back_command(
     names: Annotated[list[str], typer.Argument(metavar="CODE", help=say("help-bring-back-code"))],
     *,
     data: options.Data = None,
     store: options.Store = None,
 ) -> None:
-    raise typer.Exit(serve.bring_back(serve.Asked(data=data, store=store), names))
+    """Bring back what was put away."""
+    raise typer.Exit(serve.bring_back(serve.ServeOptions(data=data, store=store), names))
 
 
-def _restore(
+def restore_command(
     path: Annotated[str, typer.Argument(metavar="FILE", help=say("help-restore-file"))],
     *,
     data: options.Data = None,
     store: options.Store = None,
     replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
 ) -> None:
-    asked = serve.Asked(data=data, store=store)
+    """Take in a backup."""
+    asked = serve.ServeOptions(data=data, store=store)
     raise typer.Exit(serve.restore(asked, path, replace=replace))
 
 
-def _reports(
+def reports_command(
     *,
     delete: Annotated[
         list[str] | None, typer.Option("--delete", help=say("help-reports-delete"))
@@ -101,19 +107,20 @@ def _reports(
     data: options.Data = None,
     store: options.Store = None,
 ) -> None:
+    """Show or delete reports."""
     from goalsetter.cli import reports  # noqa: PLC0415 - loaded when it is called
 
-    asked = serve.Asked(data=data, store=store)
+    asked = serve.ServeOptions(data=data, store=store)
     raise typer.Exit(reports.run(asked, delete or [], everything=everything, as_json=as_json))
 
 
 SERVING: dict[str, Callable[..., None]] = {
-    "serve": _serve,
-    "backup": _backup,
-    "forget": _forget,
-    "aside": _aside,
-    "bring-back": _bring_back,
-    "restore": _restore,
-    "reports": _reports,
+    "serve": serve_command,
+    "backup": backup_command,
+    "forget": forget_command,
+    "aside": aside_command,
+    "bring-back": bring_back_command,
+    "restore": restore_command,
+    "reports": reports_command,
 }
 """Each command by its name."""

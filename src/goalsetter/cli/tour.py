@@ -7,7 +7,7 @@ from typing import TextIO
 
 from goalsetter.cli import play, play_setup
 from goalsetter.cli.answer import show_error
-from goalsetter.cli.read import Options, explained, show
+from goalsetter.cli.read import ReadOptions, explain_text, show
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.errors import NotationError
 from goalsetter.words import say
@@ -34,19 +34,19 @@ def run(lines: TextIO) -> int:
     screen.line(say("tour-welcome"), "bold")
     screen.line(say("tour-how"))
     stop = 0
-    _suggest(screen, stop)
-    while (line := _ask(screen, lines)) is not None:
+    suggest(screen, stop)
+    while (line := ask(screen, lines)) is not None:
         if line.lower() in LEAVE:
             break
         if line.lower() == PLAY:
             return play.run(play_setup.PlayOptions(), lines)
-        stop = _answer(line, stop, screen)
+        stop = answer(line, stop, screen)
     screen.line(say("tour-bye"))
     return 0
 
 
-def _ask(screen: Screen, lines: TextIO) -> str | None:
-    """The next line, or nothing at the end."""
+def ask(screen: Screen, lines: TextIO) -> str | None:
+    """Return the next line; None at the end."""
     screen.prompt(say("tour-prompt"))
     line = lines.readline()
     if not line:
@@ -55,7 +55,8 @@ def _ask(screen: Screen, lines: TextIO) -> str | None:
     return as_typed(line.strip())
 
 
-def _suggest(screen: Screen, stop: int) -> None:
+def suggest(screen: Screen, stop: int) -> None:
+    """Suggest the next line, or one of the person's own."""
     if stop < len(STOPS):
         line, reason = STOPS[stop]
         screen.line(say("tour-try", line=line, reason=say(reason)), "cyan")
@@ -63,20 +64,20 @@ def _suggest(screen: Screen, stop: int) -> None:
         screen.line(say("tour-own"), "cyan")
 
 
-def _answer(line: str, stop: int, screen: Screen) -> int:
-    """Explain the line; an empty one takes the suggestion. Gives the next stop."""
+def answer(line: str, stop: int, screen: Screen) -> int:
+    """Explain the line, an empty one being the suggestion, and return the next stop."""
     if line.lower() in {"help", "?"}:
         screen.line(say("tour-help"))
         return stop
     taken = line or (STOPS[stop][0] if stop < len(STOPS) else "")
     if not taken:
-        _suggest(screen, stop)
+        suggest(screen, stop)
         return stop
     try:
-        show(explained(taken, Options()), screen)
+        show(explain_text(taken, ReadOptions()), screen)
     except NotationError as error:
         show_error(error, screen)
         return stop
     screen.line()
-    _suggest(screen, stop + 1)
+    suggest(screen, stop + 1)
     return stop + 1

@@ -17,8 +17,8 @@ from goalsetter.words import say, say_if_known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What was asked on the command line; nothing where an option was not given."""
+class VariationsOptions:
+    """The options of the command; None where one was not given."""
 
     rules: str | None = None
     division: str | None = None
@@ -30,7 +30,7 @@ class Asked:
     rulings: tuple[str, ...] = ()
 
     def data(self) -> dict[str, object]:
-        """The question as the keys of a case."""
+        """Return the question as the keys of a case."""
         named = {
             "rules": self.rules,
             "division": self.division,
@@ -45,12 +45,12 @@ class Asked:
         return {"rules": game.usual, **given, **answers, "already": list(self.after)}
 
 
-def run(asked: Asked, *, as_json: bool) -> int:
+def run(options: VariationsOptions, *, as_json: bool) -> int:
     """Answer what was asked and give the exit code."""
     try:
-        if asked.choose is None:
-            return _list(asked, as_json=as_json)
-        return _choice(asked, as_json=as_json)
+        if options.choose is None:
+            return list_offers(options, as_json=as_json)
+        return tell_choice(options, as_json=as_json)
     except (CaseError, NotationError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD
@@ -59,8 +59,9 @@ def run(asked: Asked, *, as_json: bool) -> int:
 # --- may it be chosen? --------------------------------------------------------------------------
 
 
-def _choice(asked: Asked, *, as_json: bool) -> int:
-    choice = read_choice(asked.data())
+def tell_choice(options: VariationsOptions, *, as_json: bool) -> int:
+    """Tell whether a variation may be chosen, and give the exit code."""
+    choice = read_choice(options.data())
     verdict = rule_on_choice(choice)
     if as_json:
         findings = [finding_data(finding) for finding in verdict.findings]
@@ -71,8 +72,8 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
     code, style = ("choice-may", "green") if verdict.legal else ("choice-may-not", "red")
     screen.line(printable(say(code, name=choice.name)), f"bold {style}")
     for finding in verdict.findings:
-        told = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
-        screen.line(printable(told))
+        line = say("judge-finding", sentence=sentence(finding), clause=finding.clause)
+        screen.line(printable(line))
     show_rulings(verdict.depends_on, screen)
     return CORRECT if verdict.legal else WRONG
 
@@ -80,45 +81,55 @@ def _choice(asked: Asked, *, as_json: bool) -> int:
 # --- the list -----------------------------------------------------------------------------------
 
 
-def _list(asked: Asked, *, as_json: bool) -> int:
-    if asked.after or asked.rulings or asked.roll is not None or asked.universe is not None:
+def list_offers(options: VariationsOptions, *, as_json: bool) -> int:
+    """List what a division may choose from, and give the exit code."""
+    if options.after or options.rulings or options.roll is not None or options.universe is not None:
         raise CaseError("no-choose")
-    edition, division, years = read_list(asked.data())
-    rows = _rows(edition, division, years)
+    edition, division, years = read_list(options.data())
+    rows = offered_rows(edition, division, years)
     if as_json:
-        write_json(_list_data(edition, division, rows))
+        always = always_played(edition, division)
+        write_json(
+            {
+                "rules": edition.name,
+                "division": division.value,
+                "always": [variation_data(variation) for variation in always],
+                "offers": [offer_data(variation, offer, edition) for variation, offer in rows],
+            }
+        )
     else:
-        _show_list(edition, division, rows, Screen())
+        show_list(edition, division, rows, Screen())
     return CORRECT
 
 
-def _rows(
+def offered_rows(
     edition: AnyEdition, division: Division, years: Years | None
 ) -> list[tuple[AnyVariation, Offer]]:
-    """What a division offers, in the order of its list."""
+    """Return what a division offers, in the order of its list."""
     offered = edition.division(division)
     order = list(offered.offers) if offered else []
-    found = [
-        (each, offer)
-        for each in edition.catalogue.variations
-        if (offer := edition.offer(division, each))
+    rows = [
+        (variation, offer)
+        for variation in edition.catalogue.variations
+        if (offer := edition.offer(division, variation)) and offer.is_played(years)
     ]
-    kept = [row for row in found if row[1].is_played(years)]
-    return sorted(kept, key=lambda row: order.index(row[1]))
+    return sorted(rows, key=lambda row: order.index(row[1]))
 
 
-def _always(edition: AnyEdition, division: Division) -> list[AnyVariation]:
+def always_played(edition: AnyEdition, division: Division) -> list[AnyVariation]:
+    """Return the variations that a division plays in every shake."""
     offered = edition.division(division)
     names = offered.always if offered else ()
     return [variation for variation in edition.catalogue.variations if variation.name in names]
 
 
-def _show_list(
+def show_list(
     edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]], screen: Screen
 ) -> None:
+    """Show what is always played, and what may be chosen."""
     name = division.value.capitalize()
     screen.line(say("variations-title", edition=edition.title, division=name), "bold")
-    always = _always(edition, division)
+    always = always_played(edition, division)
     if always:
         screen.line(say("variations-always"), "bold")
     for variation in always:
@@ -127,15 +138,15 @@ def _show_list(
         screen.line(say("variations-meaning", meaning=variation_meaning(variation.name)))
     screen.line(say("variations-choose" if rows else "variations-none"), "bold")
     for variation, offer in rows:
-        _show_row(
+        show_offer(
             variation, offer, edition, edition.title_of(division, Chosen(variation.name)), screen
         )
 
 
-def _show_row(
+def show_offer(
     variation: AnyVariation, offer: Offer, edition: AnyEdition, title: str, screen: Screen
 ) -> None:
-    """A variation's name and clause, its meaning, its blank, and its years."""
+    """Show a variation's name and clause, its meaning, its blank, and its years."""
     clause = edition.cite(offer.clause)
     screen.line(say("variations-row", name=title, clause=clause), "cyan")
     screen.line(say("variations-meaning", meaning=variation_meaning(variation.name)))
@@ -149,18 +160,8 @@ def _show_row(
         screen.line(say("variations-years", years=say(f"years-{offer.years.name.lower()}")))
 
 
-def _list_data(
-    edition: AnyEdition, division: Division, rows: list[tuple[AnyVariation, Offer]]
-) -> dict[str, object]:
-    return {
-        "rules": edition.name,
-        "division": division.value,
-        "always": [_named(variation) for variation in _always(edition, division)],
-        "offers": [_row_data(variation, offer, edition) for variation, offer in rows],
-    }
-
-
-def _named(variation: AnyVariation) -> dict[str, object]:
+def variation_data(variation: AnyVariation) -> dict[str, object]:
+    """Return a variation for programs."""
     return {
         "name": variation.name,
         "also_called": list(variation.aliases),
@@ -168,9 +169,10 @@ def _named(variation: AnyVariation) -> dict[str, object]:
     }
 
 
-def _row_data(variation: AnyVariation, offer: Offer, edition: AnyEdition) -> dict[str, object]:
+def offer_data(variation: AnyVariation, offer: Offer, edition: AnyEdition) -> dict[str, object]:
+    """Return a variation for programs, with what the division asks of it."""
     return {
-        **_named(variation),
+        **variation_data(variation),
         "clause": edition.cite(offer.clause),
         "years": offer.years.name.lower(),
         "blank": variation.blank.name.lower(),

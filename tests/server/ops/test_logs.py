@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goalsetter.cli.serve import Asked, Log, run
+from goalsetter.cli.serve import Log, ServeOptions, run
 from goalsetter.server.ops.logs import SLOW, WAYS, broke, complain, logging_as, tell
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.room import actions
@@ -116,7 +116,7 @@ def test_the_server_tells_its_beginning_and_its_end(
         logging.getLogger("uvicorn.error").warning("Started")
 
     monkeypatch.setattr(Stoppable, "serve", at_once)
-    assert run(Asked(host="127.0.0.1", port=0, data=str(tmp_path), log="json")) == 0
+    assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path), log="json")) == 0
     opened, said, closed = lines_of(capsys.readouterr().err)
     assert (opened["event"], opened["store"]) == ("opened", "SqlStore")
     assert said["said"] == "Started"

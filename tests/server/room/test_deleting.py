@@ -10,7 +10,7 @@ from time import time
 import pytest
 
 from goalsetter.cli import serve
-from goalsetter.cli.serve import Asked, forget
+from goalsetter.cli.serve import ServeOptions, forget
 from goalsetter.server import MemoryStore, Settings
 from goalsetter.server.room.retention import DAY
 from goalsetter.server.store import Change, Keyed, Made, Sat, SqlStore
@@ -132,6 +132,6 @@ def test_the_command_deletes_tables(capsys: pytest.CaptureFixture[str], tmp_path
 
     asyncio.run(filled())
     codes = [OLD.lower(), "nonsense", "XXXXX"]
-    assert forget(Asked(data=str(tmp_path)), codes) == serve.UNSERVABLE
+    assert forget(ServeOptions(data=str(tmp_path)), codes) == serve.UNSERVABLE
     assert capsys.readouterr().out.startswith("Tables and reports deleted: 1")
     assert asyncio.run(found()) == [False, True]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from goalsetter.cli.serve import Asked, back_up, forget, restore
+from goalsetter.cli.serve import ServeOptions, back_up, forget, restore
 from goalsetter.server import store as stores
 from goalsetter.server.store import (
     Begun,
@@ -122,7 +122,7 @@ def test_the_commands_tell_what_they_did(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And why not, in a sentence, with exit code 2."""
-    path, asked = str(tmp_path / "backup"), Asked(data=str(tmp_path / "data"))
+    path, asked = str(tmp_path / "backup"), ServeOptions(data=str(tmp_path / "data"))
 
     async def filled() -> None:
         store = SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'goalsetter.db'}")
@@ -135,8 +135,8 @@ def test_the_commands_tell_what_they_did(
     assert back_up(asked, path) == 0
     assert restore(asked, path, replace=False) == 2
     assert restore(asked, path, replace=True) == 0
-    assert restore(Asked(data=str(tmp_path / "more")), path, replace=False) == 0
-    assert back_up(Asked(store="memory"), path + "2") == 2
+    assert restore(ServeOptions(data=str(tmp_path / "more")), path, replace=False) == 0
+    assert back_up(ServeOptions(store="memory"), path + "2") == 2
     told = capsys.readouterr()
     assert told.out.count("1 tables") == 3
     assert "keeps 1 tables already" in told.err
@@ -155,17 +155,19 @@ def test_a_file_is_blamed_for_its_own_faults(
         assert code == 2
         return capsys.readouterr().err
 
-    assert f"{junk} is no backup" in said(restore(Asked(data=str(data)), str(junk), replace=False))
+    assert f"{junk} is no backup" in said(
+        restore(ServeOptions(data=str(data)), str(junk), replace=False)
+    )
     for place in ("no/such/file", "junk/file"):
-        error = said(back_up(Asked(data=str(data)), str(tmp_path / place)))
+        error = said(back_up(ServeOptions(data=str(data)), str(tmp_path / place)))
         assert error.startswith(f"I cannot write the file {tmp_path / place} (")
     monkeypatch.setattr("shutil.copyfile", _denied)
-    error = said(restore(Asked(data=str(data)), str(junk), replace=False))
+    error = said(restore(ServeOptions(data=str(data)), str(junk), replace=False))
     assert error.startswith(f"I cannot read the file {junk} (")
     typo = tmp_path / "typo"
     nothing = f"there is no file {typo}"
-    assert nothing in said(back_up(Asked(data=str(typo)), str(tmp_path / "b")))
-    assert nothing in said(forget(Asked(data=str(typo)), [CODE]))
+    assert nothing in said(back_up(ServeOptions(data=str(typo)), str(tmp_path / "b")))
+    assert nothing in said(forget(ServeOptions(data=str(typo)), [CODE]))
     assert not typo.exists()
 
 
