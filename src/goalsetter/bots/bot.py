@@ -68,14 +68,16 @@ def why(because: BotReason, /, **details: str) -> Why:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotChoice:
-    """What a bot does next, unless something happens before; its reason is kept secret until the
-    shake is over."""
+    """The next action of a bot, unless something happens before.
+
+    Its reason is kept secret until the shake is over.
+    """
 
     action: Action | None
     """None stays silent until something happens."""
     why: Why
     after: int = 0
-    """Milliseconds of thought from the moment of the view; whoever seats the bot does the action
+    """Milliseconds of thought from the moment of the view; the table does the action
     at that moment, and asks again if anything happened before."""
 
 
@@ -83,5 +85,5 @@ class Bot(Protocol):
     """A player. The same view, source of chance and budget give the same choice."""
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What to do now."""
+        """Choose what to do now."""
         ...

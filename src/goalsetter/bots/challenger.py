@@ -17,24 +17,25 @@ IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 
 
 def word_for(view: View, claims: frozenset[Claim]) -> str:
-    """The challenge by which the book makes one of these claims now; nothing if it may not be."""
+    """Return the word by which the book makes one of these claims now; nothing if none may be."""
     words = view.terms.procedure.words
-    kinds = [each.kind for each in legal(view, action.Challenge)]
+    kinds = [call.kind for call in legal(view, action.Challenge)]
     return next((kind for kind in kinds if words.get(kind) in claims), "")
 
 
 def challenge(mind: Mind) -> BotChoice | None:
-    """A challenge of the last move, if the player believes in one."""
+    """Challenge the last move, if the player believes in a claim."""
+    # Now first: it is the cheaper search, and where it holds Impossible cannot.
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:
         seen = one_cube_away(mind)
         if seen and is_right(mind, mind.mat, ChallengeKind.NOW, seen.paper):
-            return _now(mind, now, seen)
-    return _impossible(mind)
+            return claim_now(mind, now, seen)
+    return claim_impossible(mind)
 
 
-def _now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
-    """A Solution is one cube away; by the older books that must have been avoidable (ET17)."""
+def claim_now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
+    """Say that a Solution is one cube away; by the older books if that was avoidable (ET17)."""
     view = mind.view
     if view.terms.procedure.forceout and not avoid_move(mind):
         if legal(view, action.Forceout):
@@ -44,19 +45,20 @@ def _now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
     return acts(mind, called, BotReason.SEES_NOW, paper=" and ".join(seen.paper))
 
 
-def _impossible(mind: Mind) -> BotChoice | None:
-    """No Solution is seen with all the cubes that are left, at a second look either."""
+def claim_impossible(mind: Mind) -> BotChoice | None:
+    """Say Impossible, if no Solution is seen with all the cubes that are left."""
     word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
-    if not word or _trusts(mind) or not outlook(mind).none:
+    if not word or trusts_own_goal(mind) or not outlook(mind).none:
         return None
+    # Chance comes last: it is drawn only where the claim is seen.
     if not mind.happens(mind.level.bold):
         return None
     called = action.Challenge(by=mind.view.seat, kind=word)
     return acts(mind, called, BotReason.SEES_IMPOSSIBLE)
 
 
-def _trusts(mind: Mind) -> bool:
-    """Whoever set the Goal saw a Solution to it, and hardly a cube has been moved since."""
+def trusts_own_goal(mind: Mind) -> bool:
+    """Whether the player set the Goal with a Solution in mind, and few cubes moved since."""
     view = mind.view
     moved = len(view.required) + len(view.permitted) + len(view.forbidden)
     return view.seat == view.goal_setter and moved < mind.level.trusts
@@ -66,8 +68,8 @@ def _trusts(mind: Mind) -> bool:
 
 
 def avoid_move(mind: Mind) -> str:
-    """A move that would have left no Solution one cube away; nothing if none is seen (ET17)."""
-    for mat in _before(mind):
+    """Return a move that left no Solution one cube away; nothing if none is seen (ET17)."""
+    for mat in mats_before(mind):
         safe = first_safe(mind, mat, near=bool(look(mind, mat, ChallengeKind.NOW)))
         if safe is not None:
             cube, to = safe
@@ -75,8 +77,8 @@ def avoid_move(mind: Mind) -> str:
     return ""
 
 
-def _before(mind: Mind) -> list[Mat]:
-    """The mat before the last turn; if nobody saw it, the last cube of a section is back."""
+def mats_before(mind: Mind) -> list[Mat]:
+    """Return the mat before the last turn; if nobody saw it, the last cube of a section is back."""
     if mind.view.ground is not None:
         return [mind.view.ground]
     lying: tuple[tuple[tuple[Cube, ...], Section], ...] = (

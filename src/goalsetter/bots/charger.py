@@ -20,7 +20,7 @@ Charges = Iterator[tuple[Seat, Fault]]
 
 
 def charge(mind: Mind) -> BotChoice | None:
-    """The first illegal procedure of an opponent that is seen, if the player notices."""
+    """Charge the first illegal procedure of an opponent that is seen, if the player notices."""
     if mind.view.terms.mode is Mode.GUARDED or not mind.happens(mind.level.charges):
         return None
     for seen in SEEN.get(mind.view.phase, ()):
@@ -31,23 +31,23 @@ def charge(mind: Mind) -> BotChoice | None:
     return None
 
 
-def _variations(mind: Mind) -> Charges:
+def faults_of_choice(mind: Mind) -> Charges:
     """II-B-2: the last choice of variations, of which one is not legal after the others."""
     view = mind.view
     standing = [choice for choice in view.choices if not choice.void]
     if not standing:
         return
     last = standing[-1]
-    before = tuple(str(each) for choice in standing[:-1] for each in choice.chosen)
+    before = tuple(str(chosen) for choice in standing[:-1] for chosen in choice.chosen)
     universe = Universe(view.universe) if view.universe else None
-    for at, each in enumerate(last.chosen):
+    for at, suspect in enumerate(last.chosen):
         rest = tuple(str(other) for other in (*last.chosen[:at], *last.chosen[at + 1 :]))
-        fault = fault_of(view.terms, str(each), (*before, *rest), view.resources, universe)
+        fault = fault_of(view.terms, str(suspect), (*before, *rest), view.resources, universe)
         if fault is not None:
             yield last.by, fault
 
 
-def _goal(mind: Mind) -> Charges:
+def faults_of_goal(mind: Mind) -> Charges:
     """IV-B-1: a Goal that names nothing, before anything is moved; in the older book a flub."""
     view = mind.view
     if view.last_mover != view.setting or not view.terms.procedure.undefined_goal_charged:
@@ -56,38 +56,38 @@ def _goal(mind: Mind) -> Charges:
         yield view.setting, Fault.GOAL_UNDEFINED
 
 
-def _bonus_cubes(mind: Mind) -> Charges:
+def faults_of_bonus(mind: Mind) -> Charges:
     """IV-C-1: before the Goal is begun nothing but a bonus lies in Forbidden, and only one cube."""
     view = mind.view
     if view.goal is None and len(view.forbidden) > 1:
         yield view.setting, Fault.TWO_BONUS_CUBES
-    elif view.goal is None and view.forbidden and _leads(mind, view.setting):
+    elif view.goal is None and view.forbidden and is_barred_leader(mind, view.setting):
         yield view.setting, Fault.LEADER_BONUS
 
 
-def _leader(mind: Mind) -> Charges:
+def faults_of_leader(mind: Mind) -> Charges:
     """V-C-2: the player who leads has a bonus cube down and owes the second."""
-    if mind.view.owes_second and _leads(mind, mind.view.turn):
+    if mind.view.owes_second and is_barred_leader(mind, mind.view.turn):
         yield mind.view.turn, Fault.LEADER_BONUS
 
 
-def _leads(mind: Mind, seat: Seat) -> bool:
-    """Whether a player may not bonus because he alone has the most points."""
+def is_barred_leader(mind: Mind, seat: Seat) -> bool:
+    """Whether a player may not bonus for having, alone, the most points."""
     view = mind.view
     policy = view.terms.procedure.leader_bonus[view.terms.division]
     best = max(total for _, total in view.totals)
-    leaders = [each for each, total in view.totals if total == best]
+    leaders = [leader for leader, total in view.totals if total == best]
     return leaders == [seat] and policy is not LeaderBonus.FREE
 
 
-def _last_cube(mind: Mind) -> Charges:
+def faults_of_last_cube(mind: Mind) -> Charges:
     """VIII-A: nothing is left in Resources, and still nobody writes."""
     view = mind.view
     if not view.resources and not view.terms.procedure.forceout:
         yield view.last_mover, Fault.LAST_CUBE_FORBIDDEN
 
 
-def _turn(mind: Mind) -> Charges:
+def faults_of_turn(mind: Mind) -> Charges:
     """V-B: the last mover does not sit right of who is to move, and nobody's time ran out."""
     view = mind.view
     lost = any(penalty.shake == view.number for penalty in view.penalties)
@@ -98,8 +98,8 @@ def _turn(mind: Mind) -> Charges:
 
 
 SEEN: dict[Phase, tuple[Callable[[Mind], Charges], ...]] = {
-    Phase.VARIATIONS: (_variations,),
-    Phase.GOAL: (_bonus_cubes,),
-    Phase.MOVE: (_goal, _leader, _last_cube, _turn),
+    Phase.VARIATIONS: (faults_of_choice,),
+    Phase.GOAL: (faults_of_bonus,),
+    Phase.MOVE: (faults_of_goal, faults_of_leader, faults_of_last_cube, faults_of_turn),
 }
-"""What can be seen in each phase."""
+"""The faults that can be seen in each phase."""

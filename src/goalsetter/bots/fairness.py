@@ -1,4 +1,4 @@
-"""What a player who knows the book may do: the same mat at a guarded table of his own.
+"""The actions that the book allows a player: the same mat at a guarded table of his own.
 
 A guarded table shows only what is legal. An open one shows whatever can be done, and tells nobody
 that it is illegal; a bot then lays the mat out for itself, from its view, and asks the rules.
@@ -6,7 +6,6 @@ that it is illegal; a bot then lays the mat out for itself, from its view, and a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -20,21 +19,19 @@ LAID_OUT = (Phase.GOAL, Phase.MOVE)
 
 def legal(view: View, kind: type[A]) -> tuple[A, ...]:
     """The listed actions of a kind that are legal, as far as the seat can tell."""
-    return tuple(_legal(view, [each for each in view.actions if isinstance(each, kind)]))
-
-
-def _legal(view: View, found: list[A]) -> Iterator[A]:
+    listed = tuple(act for act in view.actions if isinstance(act, kind))
     if view.terms.mode is Mode.GUARDED or view.phase not in LAID_OUT:
-        yield from found
-        return
-    table = apply(new_match(replace(view.terms, mode=Mode.GUARDED)), _laid_out(view)).state
-    for each in found:
-        if _fits(view, each) and apply(table, replace(each, at=table.now)).refusal is None:
-            yield each
+        return listed
+    table = apply(new_match(replace(view.terms, mode=Mode.GUARDED)), lay_out(view)).state
+    return tuple(
+        act
+        for act in listed
+        if fits_position(view, act) and apply(table, replace(act, at=table.now)).refusal is None
+    )
 
 
-def _laid_out(view: View) -> Setup:
-    """The position, as it seems to the seat."""
+def lay_out(view: View) -> Setup:
+    """Return the position, as it seems to the seat."""
     circled = ((c.by, tuple(map(str, c.chosen))) for c in view.choices if not c.void)
     return Setup(
         by=view.seat,
@@ -55,8 +52,11 @@ def _laid_out(view: View) -> Setup:
     )
 
 
-def _fits(view: View, wanted: Action) -> bool:
-    """What the position alone does not tell: after a bonus there is no second, and no "No Goal"."""
+def fits_position(view: View, wanted: Action) -> bool:
+    """Whether an action fits what a position alone does not tell.
+
+    After a bonus there is no second, and no "No Goal".
+    """
     if not isinstance(wanted, action.Bonus | action.NoGoal):
         return True
     return not view.owes_second and (view.phase is Phase.MOVE or not view.forbidden)

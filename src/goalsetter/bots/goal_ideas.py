@@ -33,30 +33,35 @@ def is_goal(mind: Mind, goal: LaidGoal | SetGoal) -> bool:
 
 
 def goal_ideas(mind: Mind, number: int) -> Iterator[LaidGoal | SetGoal]:
-    """So many legal Goals, as they come to mind."""
-    yield from _set_ideas(mind, number) if mind.view.terms.deals_cards else _ideas(mind, number)
+    """Yield so many legal Goals, as they come to mind."""
+    if mind.view.terms.deals_cards:
+        yield from set_ideas(mind, number)
+    else:
+        yield from equations_ideas(mind, number)
 
 
 # EQUATIONS.
 
 
-def _ideas(mind: Mind, number: int) -> Iterator[LaidGoal]:
+def equations_ideas(mind: Mind, number: int) -> Iterator[LaidGoal]:
+    """Yield legal Goals of EQUATIONS: shapes filled by chance."""
     for _ in range(number):
         for _ in range(TRIES):
-            goal = _filled(mind, mind.rng.choice(SHAPES))
+            goal = fill_shape(mind, mind.rng.choice(SHAPES))
             if goal is not None and is_goal(mind, goal):
                 yield goal
                 break
 
 
-def _filled(mind: Mind, shape: str) -> LaidGoal | None:
-    """A shape with cubes of the roll; nothing if a kind of cube is lacking."""
+def fill_shape(mind: Mind, shape: str) -> LaidGoal | None:
+    """Return a shape with cubes of the roll; None if a kind of cube is lacking."""
     resources = list(mind.mat.resources)
     mind.rng.shuffle(resources)
     digits = [cube for cube in resources if cube.face.isdigit()]
     signs = [cube for cube in resources if cube.face in mind.level.signs]
     if shape.count("d") > len(digits) or shape.count("s") > len(signs):
         return None
+    # Cubes are taken from the end: zeros go to the front, so that hardly a numeral begins with one.
     if shape.startswith("dd"):
         digits.sort(key=lambda cube: cube.face != "0")
     stock = {"d": digits, "s": signs}
@@ -66,18 +71,19 @@ def _filled(mind: Mind, shape: str) -> LaidGoal | None:
 # ON-SETS.
 
 
-def _set_ideas(mind: Mind, number: int) -> Iterator[SetGoal]:
-    found = [goal for goal in _layouts(mind) if is_goal(mind, goal)]
-    mind.rng.shuffle(found)
-    yield from found[:number]
+def set_ideas(mind: Mind, number: int) -> Iterator[SetGoal]:
+    """Yield legal Goals of ON-SETS, in a chance order."""
+    goals = [goal for goal in set_layouts(mind) if is_goal(mind, goal)]
+    mind.rng.shuffle(goals)
+    yield from goals[:number]
 
 
-def _layouts(mind: Mind) -> list[SetGoal]:
-    """Every plain layout of the digits rolled; the order of a sum or product counts for nothing."""
+def set_layouts(mind: Mind) -> list[SetGoal]:
+    """Return every plain layout of the digits rolled; the order of a sum or product is all one."""
     digits = [cube for cube in mind.mat.resources if cube.face in SET_DIGITS]
-    found: dict[str, SetGoal] = {}
+    goals: dict[str, SetGoal] = {}
     for number, layout in LAYOUTS:
         for cubes in permutations(digits, number):
             goal = SetGoal(layout(cubes))
-            found.setdefault(repr((layout, sorted(cube.face for cube in cubes))), goal)
-    return list(found.values())
+            goals.setdefault(repr((layout, sorted(cube.face for cube in cubes))), goal)
+    return list(goals.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from goalsetter.bots.bot import BotChoice, BotReason
@@ -33,11 +34,11 @@ def set_goal(mind: Mind) -> BotChoice:
         return acts(
             mind, action.SayGoal(by=view.seat), BotReason.GOAL_BY_FEEL, goal=text(view.goal)
         )
-    idea = _best(mind, _thought_out(mind))
+    idea = best_idea(mind, think_of_goals(mind))
     if idea is None:
-        return _without_idea(mind)
-    if idea.seen.cubes < wanted(mind)[0]:
-        bonus = _bonus(mind, idea.seen)
+        return set_without_idea(mind)
+    if idea.seen.cubes < wanted_length(mind)[0]:
+        bonus = bonus_before(mind, idea.seen)
         if bonus is not None:
             return bonus
     laid = action.SetGoalDown(by=view.seat, goal=idea.goal)
@@ -45,27 +46,27 @@ def set_goal(mind: Mind) -> BotChoice:
     return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
 
 
-def wanted(mind: Mind) -> tuple[int, int]:
-    """How long the Solution to a Goal of one's own should be, at least and at most."""
+def wanted_length(mind: Mind) -> tuple[int, int]:
+    """Return how long the Solution to one's own Goal should be, at least and at most."""
     return mind.level.set_goal if mind.view.terms.deals_cards else mind.level.goal
 
 
-def _thought_out(mind: Mind) -> list[Idea]:
-    """The Goals that come to mind and for which a Solution is seen; a good one ends the search."""
-    found: list[Idea] = []
-    fewest, most = wanted(mind)
+def think_of_goals(mind: Mind) -> list[Idea]:
+    """Return Goals for which a Solution is seen; a good one ends the search."""
+    ideas: list[Idea] = []
+    fewest, most = wanted_length(mind)
     for goal in goal_ideas(mind, mind.level.ideas):
         seen = look(mind, with_goal(mind.mat, goal), ChallengeKind.IMPOSSIBLE)
         if seen:
-            found.append(Idea(goal, seen))
+            ideas.append(Idea(goal, seen))
         if fewest <= seen.cubes <= most:
             break
-    return found
+    return ideas
 
 
-def _best(mind: Mind, ideas: list[Idea]) -> Idea | None:
-    """The one whose Solution is nearest to the length that is wanted."""
-    fewest, most = wanted(mind)
+def best_idea(mind: Mind, ideas: list[Idea]) -> Idea | None:
+    """Return the idea whose Solution is nearest to the length that is wanted."""
+    fewest, most = wanted_length(mind)
 
     def off(idea: Idea) -> int:
         return max(fewest - idea.seen.cubes, idea.seen.cubes - most, 0)
@@ -73,32 +74,32 @@ def _best(mind: Mind, ideas: list[Idea]) -> Idea | None:
     return min(ideas, key=off, default=None)
 
 
-def _bonus(mind: Mind, seen: Seen) -> BotChoice | None:
-    """A cube of the short Solution goes to Forbidden, where a bonus is legal (IV-C)."""
+def bonus_before(mind: Mind, seen: Seen) -> BotChoice | None:
+    """Put a cube of the short Solution in Forbidden, where a bonus is legal (IV-C)."""
     needed = used(seen.paper, mind.view.terms)
-    cubes = [each for each in legal(mind.view, action.Bonus) if each.cube.face in needed]
-    scarce = [each for each in cubes if _number(mind, each.cube.face) == 1]
+    faces = Counter(cube.face for cube in mind.view.resources)
+    scarce = [
+        bonus
+        for bonus in legal(mind.view, action.Bonus)
+        if bonus.cube.face in needed and faces[bonus.cube.face] == 1
+    ]
     if not scarce or not mind.happens(mind.level.bonus):
         return None
     chosen = mind.rng.choice(scarce)
     return acts(mind, chosen, BotReason.BONUS_BEFORE_GOAL, cube=text(chosen.cube))
 
 
-def _number(mind: Mind, face: str) -> int:
-    return sum(cube.face == face for cube in mind.view.resources)
-
-
-def _without_idea(mind: Mind) -> BotChoice:
-    """A Goal by feel, or any that has a Solution; where there is none, "No Goal" is said."""
+def set_without_idea(mind: Mind) -> BotChoice:
+    """Set a Goal by feel, or any that has a Solution; where there is none, say "No Goal"."""
     view = mind.view
     feel = list(goal_ideas(mind, mind.level.ideas))
-    seen = None if feel and mind.happens(mind.level.overlooks) else find(mind)
+    seen = None if feel and mind.happens(mind.level.overlooks) else find_any_goal(mind)
     if seen is not None:
         goal, paper = seen
         laid = action.SetGoalDown(by=view.seat, goal=goal)
         details = {"goal": text(goal), "paper": " and ".join(paper)}
         return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
-    if feel and not _no_goal(mind):
+    if feel and not is_sure_of_none(mind):
         laid = action.SetGoalDown(by=view.seat, goal=feel[0])
         return acts(mind, laid, BotReason.GOAL_BY_FEEL, goal=text(feel[0]))
     if legal(view, action.NoGoal):
@@ -106,14 +107,14 @@ def _without_idea(mind: Mind) -> BotChoice:
     return waits(BotReason.NO_GOAL_SEEN)
 
 
-def _no_goal(mind: Mind) -> bool:
+def is_sure_of_none(mind: Mind) -> bool:
     """Whether the player is sure that no Goal has a Solution, and may still say so."""
     sure = mind.level.overlooks == 0 and bool(legal(mind.view, action.NoGoal))
     return sure and isinstance(find_goal(mind.mat, mind.rules, mind.purse()), Impossible)
 
 
-def find(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
-    """Any legal Goal with a Solution to it, as far as the player thinks."""
+def find_any_goal(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
+    """Find any legal Goal with a Solution to it, as far as the player thinks."""
     thought = thought_of(mind, mind.mat)
     assert thought is not None
     answer = find_goal(thought, thought_rules(mind), mind.purse(len(mind.chosen)))
@@ -132,7 +133,7 @@ def answer_no_goal(mind: Mind) -> BotChoice:
     view = mind.view
     if view.seat == view.no_goal_by or view.seat in view.agreed:
         return waits()
-    seen = find(mind)
+    seen = find_any_goal(mind)
     if seen is None:
         return acts(mind, action.AgreeNoGoal(by=view.seat), BotReason.AGREES_NO_GOAL)
     contest = action.Challenge(by=view.seat, kind="no_goal")

@@ -1,4 +1,4 @@
-"""What a level is: how much of the game a player of that strength sees, and how quickly."""
+"""One level: how much of the game a player of that strength sees, and how quickly."""
 
 from __future__ import annotations
 

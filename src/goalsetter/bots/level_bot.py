@@ -1,4 +1,4 @@
-"""A player of some level: what is to be done in each phase, and who does it."""
+"""A bot of some level: what is to be done in each phase, and who does it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from goalsetter.bots.bot import Bot, BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.charger import charge
-from goalsetter.bots.checker import check
+from goalsetter.bots.checker import check_paper
 from goalsetter.bots.goal_setter import answer_no_goal, set_goal
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.mind import Mind, acts, waits
@@ -32,10 +32,10 @@ DOERS: dict[Phase, Doer] = {
     Phase.MOVE: move_or_challenge,
     Phase.SIDES: take_side,
     Phase.WRITING: write,
-    Phase.CHECKING: check,
+    Phase.CHECKING: check_paper,
     Phase.END: start,
 }
-"""Who knows what to do in each phase."""
+"""The module that knows what to do, by phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class LevelBot:
     level: BotLevel
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What to do now."""
-        return chosen(Mind(view, self.level, rng, budget))
+        """Choose what to do now."""
+        return choose(Mind(view, self.level, rng, budget))
 
 
 def make_bot(level: BotLevel) -> Bot:
@@ -54,48 +54,45 @@ def make_bot(level: BotLevel) -> Bot:
     return LevelBot(level)
 
 
-def chosen(mind: Mind) -> BotChoice:
-    """What comes before all else, and then the part of the phase."""
+def choose(mind: Mind) -> BotChoice:
+    """Choose what comes before all else, and then the part of the phase."""
     view = mind.view
     if view.seat in view.barred or view.seat in view.away:
         return waits(BotReason.NOT_MY_PART)
+    # A judge is being asked, or another holds the block: everybody waits.
     if view.question is not None or view.block not in ("", view.seat):
         return waits()
     if view.block == view.seat:
-        return _with_the_block(mind)
+        # The block is in the hand, so a challenge is named; none is better than a false one.
+        named = challenge(mind) if view.phase is Phase.MOVE else None
+        return named or waits()
     if view.return_one_of:
-        return _take_back(mind)
-    return charge(mind) or _enough(mind) or _patient(mind, DOERS[view.phase](mind))
+        return take_one_back(mind)
+    return charge(mind) or stop_choosing(mind) or wait_for_choosers(mind, DOERS[view.phase](mind))
 
 
-def _enough(mind: Mind) -> BotChoice | None:
-    """II-B-3: in Senior a second variation may be chosen; a bot says that one is all."""
+def stop_choosing(mind: Mind) -> BotChoice | None:
+    """Say that one variation is all; in Senior a second may be chosen (II-B-3)."""
     if mind.view.seat not in dict(mind.view.adding):
         return None
     return acts(mind, action.StopChoosing(by=mind.view.seat), BotReason.ONE_IS_ENOUGH)
 
 
-def _patient(mind: Mind, choice: BotChoice) -> BotChoice:
-    """No Goal is set while another may add a variation."""
+def wait_for_choosers(mind: Mind, choice: BotChoice) -> BotChoice:
+    """Set no Goal while another may add a variation."""
     if mind.view.phase is not Phase.GOAL:
         return choice
     ends = max((until for _, until in mind.view.adding), default=mind.view.now)
     after = max(choice.after, ends - mind.view.now)
-    done = choice.action and replace(choice.action, at=mind.view.now + after)
-    return replace(choice, action=done, after=after)
+    deed = choice.action and replace(choice.action, at=mind.view.now + after)
+    return replace(choice, action=deed, after=after)
 
 
-def _take_back(mind: Mind) -> BotChoice:
-    """Judges C12: of cubes that were dropped together one goes back."""
+def take_one_back(mind: Mind) -> BotChoice:
+    """Take one of the cubes back that were dropped together (Judges C12)."""
     view = mind.view
     if view.returning != view.seat:
         return waits()
     cube = mind.rng.choice(view.return_one_of)[0]
     back = action.TakeBack(by=view.seat, cube=cube)
     return acts(mind, back, BotReason.TAKES_ONE_BACK, cube=text(cube))
-
-
-def _with_the_block(mind: Mind) -> BotChoice:
-    """The block is in the hand, so a challenge is named; none is better than a false one."""
-    called = challenge(mind) if mind.view.phase is Phase.MOVE else None
-    return called or waits()

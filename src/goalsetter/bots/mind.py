@@ -1,4 +1,4 @@
-"""What a bot has in mind when it chooses: what it sees, how strong it is, chance and budget."""
+"""The mind of a bot that chooses: what it sees, how strong it is, chance and budget."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Mind:
         return self.view.terms.in_force(self.chosen)
 
     def purse(self, variations: int = 0, effort: int = 1) -> Budget:
-        """What one question to the solver may cost: the more variations, the less of each."""
+        """Return what one question may cost the solver: the more variations, the less of each."""
         steps = min(self.level.steps * effort, self.budget.steps)
         return replace(self.budget, steps=steps // (1 + variations))
 
@@ -58,20 +58,15 @@ MARGIN = 2
 
 def acts(mind: Mind, action: Action, because: BotReason, /, **details: str) -> BotChoice:
     """Do something, after a thought that ends well before the limit."""
-    after = _thought(mind)
-    done = replace(action, by=mind.view.seat, at=mind.view.now + after)
-    return BotChoice(action=done, why=why(because, **details), after=after)
+    shortest, longest = mind.level.thinks
+    after = mind.rng.randint(shortest, longest)
+    clock = mind.view.clock
+    if clock is not None and clock.paused is None:
+        after = min(after, clock.left(mind.view.now, mind.view.seat) // MARGIN)
+    deed = replace(action, by=mind.view.seat, at=mind.view.now + after)
+    return BotChoice(action=deed, why=why(because, **details), after=after)
 
 
 def waits(because: BotReason = BotReason.WAITING, **details: str) -> BotChoice:
     """Do nothing until something happens."""
     return BotChoice(action=None, why=why(because, **details))
-
-
-def _thought(mind: Mind) -> int:
-    shortest, longest = mind.level.thinks
-    wished = mind.rng.randint(shortest, longest)
-    clock = mind.view.clock
-    if clock is None or clock.paused is not None:
-        return wished
-    return min(wished, clock.left(mind.view.now, mind.view.seat) // MARGIN)

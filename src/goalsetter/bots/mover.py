@@ -25,34 +25,37 @@ def move_or_challenge(mind: Mind) -> BotChoice:
     called = challenge(mind) if view.last_mover != view.seat else None
     if called is not None:
         return called
-    return _move(mind) if mine else waits()
+    return move(mind) if mine else waits()
 
 
-def _move(mind: Mind) -> BotChoice:
+def move(mind: Mind) -> BotChoice:
+    """Make a move: by a plan, in the dark, or by a slip."""
     moves = list(legal(mind.view, action.Move))
     if not moves:
         return waits(BotReason.NOT_MY_PART)
+    # The list has an order of its own; among moves that are equally good chance decides.
     mind.rng.shuffle(moves)
     if mind.happens(mind.level.slips):
-        return _played(mind, moves[0], BotReason.IN_THE_DARK)
+        return play_move(mind, moves[0], BotReason.IN_THE_DARK)
     plan = outlook(mind)
-    return _planned(mind, moves, plan) if plan else _in_the_dark(mind, moves)
+    return move_by_plan(mind, moves, plan) if plan else move_in_the_dark(mind, moves)
 
 
-def _played(mind: Mind, move: action.Move, reason: BotReason) -> BotChoice:
+def play_move(mind: Mind, move: action.Move, reason: BotReason) -> BotChoice:
+    """Return the move with its reason."""
     return acts(mind, move, reason, cube=text(move.cube), section=move.to.value)
 
 
-def _in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
-    """No Solution is seen, and none is ruled out: a Permitted cube rules out nothing either."""
+def move_in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
+    """Move where none is seen and none is ruled out: to Permitted, which rules out nothing."""
     open_ones = [move for move in moves if move.to is Section.PERMITTED]
-    return _played(mind, (open_ones or moves)[0], BotReason.IN_THE_DARK)
+    return play_move(mind, (open_ones or moves)[0], BotReason.IN_THE_DARK)
 
 
-def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
-    """A safe move, or a spare cube to Forbidden, or the least bad."""
+def move_by_plan(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
+    """Make a safe move, or a spare cube to Forbidden, or the least bad."""
     if len(mind.mat.resources) <= mind.level.ahead:
-        return _far_sighted(mind, moves, plan)
+        return move_far_sighted(mind, moves, plan)
     spare = spare_faces(mind, mind.mat, plan)
 
     def keeps(move: action.Move) -> bool:
@@ -60,25 +63,27 @@ def _planned(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
 
     for move in (*moves[:TRIES], *sorted(moves[TRIES:], key=keeps, reverse=True)):
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
-            return _played(mind, move, BotReason.SPARE_CUBE if keeps(move) else BotReason.SAFE_MOVE)
-    return _least_bad(mind, moves)
+            return play_move(
+                mind, move, BotReason.SPARE_CUBE if keeps(move) else BotReason.SAFE_MOVE
+            )
+    return move_least_bad(mind, moves)
 
 
-def _far_sighted(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
-    """With few cubes left, best is a safe move after which the next player has none."""
+def move_far_sighted(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
+    """With few cubes left, make a safe move after which the next player has none."""
     safe: list[action.Move] = []
     for move in moves:
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
             safe.append(move)
             if first_safe(mind, after_move(mind.mat, move.cube, move.to)) is None:
-                return _played(mind, move, BotReason.LEAVES_STUCK)
+                return play_move(mind, move, BotReason.LEAVES_STUCK)
         if len(safe) == SAFE_ENOUGH:
             break
-    return _played(mind, safe[0], BotReason.SAFE_MOVE) if safe else _least_bad(mind, moves)
+    return play_move(mind, safe[0], BotReason.SAFE_MOVE) if safe else move_least_bad(mind, moves)
 
 
-def _least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:
-    """Every move can be challenged: the one whose Solution is the longest to find."""
+def move_least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:
+    """Where every move can be challenged, make the one whose Solution is longest to find."""
 
     def hidden(move: action.Move) -> int:
         after = after_move(mind.mat, move.cube, move.to)
@@ -87,4 +92,4 @@ def _least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:
         )
         return seen.cubes
 
-    return _played(mind, max(moves, key=hidden), BotReason.LEAST_BAD)
+    return play_move(mind, max(moves, key=hidden), BotReason.LEAST_BAD)

@@ -1,4 +1,4 @@
-"""A player who does anything legal that is open to him, with simple texts where texts are asked."""
+"""A player who does anything legal that is open, with simple texts where texts are asked."""
 
 from __future__ import annotations
 
@@ -26,37 +26,40 @@ class RandomBot:
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """Anything legal."""
+        """Choose anything legal."""
         mind = Mind(view, CHAMPION, rng, budget)
         if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
             return waits()
         if view.return_one_of:
-            return _any(mind, [each for each in view.actions if isinstance(each, action.TakeBack)])
+            return choose_any(
+                mind, [act for act in view.actions if isinstance(act, action.TakeBack)]
+            )
         if view.phase in STARTERS:
             return STARTERS[view.phase](mind)
-        return _any(mind, list(OPTIONS[view.phase](mind)))
+        return choose_any(mind, list(OPTIONS[view.phase](mind)))
 
 
-def _any(mind: Mind, found: list[Action]) -> BotChoice:
-    return acts(mind, mind.rng.choice(found), BotReason.BY_CHANCE) if found else waits()
+def choose_any(mind: Mind, options: list[Action]) -> BotChoice:
+    """Choose one of the options by chance; wait if there is none."""
+    return acts(mind, mind.rng.choice(options), BotReason.BY_CHANCE) if options else waits()
 
 
 STARTERS = {Phase.START: draw_lot, Phase.ROLL: start, Phase.END: start}
 
 
-def _variations(mind: Mind) -> Iterator[Action]:
+def variation_options(mind: Mind) -> Iterator[Action]:
     """As many as are owed, the second legal after the first."""
     if mind.view.seat not in mind.view.choosing:
         return
     names: tuple[str, ...] = ()
     for _ in range(owed(mind)):
-        found = legal_names(mind, names)
-        names = (*names, mind.rng.choice(found)) if found else names
+        legal_now = legal_names(mind, names)
+        names = (*names, mind.rng.choice(legal_now)) if legal_now else names
     if names:
         yield action.SelectVariation(by=mind.view.seat, variations=names)
 
 
-def _goals(mind: Mind) -> Iterator[Action]:
+def goal_options(mind: Mind) -> Iterator[Action]:
     """Any Goal, or a bonus before it."""
     view = mind.view
     if view.seat != view.setting:
@@ -68,41 +71,40 @@ def _goals(mind: Mind) -> Iterator[Action]:
     yield from mind.rng.sample(bonuses := legal(view, action.Bonus), min(1, len(bonuses)))
 
 
-def _replies(mind: Mind) -> Iterator[Action]:
+def no_goal_options(mind: Mind) -> Iterator[Action]:
+    """Yield the answers to "No Goal"."""
     yield from legal(mind.view, action.AgreeNoGoal)
-    yield from _challenges(mind)
+    yield from challenge_options(mind)
 
 
-def _challenges(mind: Mind) -> Iterator[Action]:
+def challenge_options(mind: Mind) -> Iterator[Action]:
+    """Yield challenges of another's move."""
     view = mind.view
-    yield from (each for each in legal(view, action.Challenge) if view.seat != view.last_mover)
+    yield from (call for call in legal(view, action.Challenge) if view.seat != view.last_mover)
 
 
-def _moves(mind: Mind) -> Iterator[Action]:
+def move_options(mind: Mind) -> Iterator[Action]:
+    """Yield moves and calls on one's own turn."""
     view = mind.view
     if view.turn != view.seat:
         return
     for kind in (action.Move, action.Bonus, action.Shift, action.Forceout):
         yield from legal(view, kind)
-    yield from _challenges(mind)
+    yield from challenge_options(mind)
 
 
-def _sides(mind: Mind) -> Iterator[Action]:
-    yield from legal(mind.view, action.TakeSide)
-
-
-def _papers(mind: Mind) -> Iterator[Action]:
+def paper_options(mind: Mind) -> Iterator[Action]:
     """A line of cubes that must or may be used, or nothing."""
     view = mind.view
     if view.seat not in (*view.writers.must, *view.writers.may):
         return
     if view.seat in (*view.presented, *view.silent):
         return
-    paper = action.Present(by=view.seat, texts=(_line(mind),), goal=_any_goal(mind))
-    yield from (each for each in (paper, action.DoNotPresent(by=view.seat)))
+    paper = action.Present(by=view.seat, texts=(any_line(mind),), goal=any_goal(mind))
+    yield from (paper, action.DoNotPresent(by=view.seat))
 
 
-def _line(mind: Mind) -> str:
+def any_line(mind: Mind) -> str:
     """Cubes of Required and Permitted as they come, set equal to the Goal."""
     view = mind.view
     cubes = list(mind.mat.required + mind.mat.permitted + mind.mat.resources[:1])
@@ -113,25 +115,26 @@ def _line(mind: Mind) -> str:
     return f"{written} = {text(view.goal)}"
 
 
-def _any_goal(mind: Mind) -> str:
+def any_goal(mind: Mind) -> str:
     """After "No Goal" a paper names its own Goal."""
     if mind.view.goal is not None:
         return ""
     return next((text(goal) for goal in goal_ideas(mind, 3)), "")
 
 
-def _verdicts(mind: Mind) -> Iterator[Action]:
+def check_options(mind: Mind) -> Iterator[Action]:
+    """Yield what may be said of a paper without a reason."""
     yield from legal(mind.view, action.Accept)
     yield from legal(mind.view, action.ShowNothing)
 
 
 OPTIONS: dict[Phase, Options] = {
-    Phase.VARIATIONS: _variations,
-    Phase.GOAL: _goals,
-    Phase.NO_GOAL: _replies,
-    Phase.MOVE: _moves,
-    Phase.SIDES: _sides,
-    Phase.WRITING: _papers,
-    Phase.CHECKING: _verdicts,
+    Phase.VARIATIONS: variation_options,
+    Phase.GOAL: goal_options,
+    Phase.NO_GOAL: no_goal_options,
+    Phase.MOVE: move_options,
+    Phase.SIDES: lambda mind: iter(legal(mind.view, action.TakeSide)),
+    Phase.WRITING: paper_options,
+    Phase.CHECKING: check_options,
 }
-"""What is due in each phase."""
+"""The actions that are due in each phase."""

@@ -22,19 +22,19 @@ def can_be_now(mind: Mind, mat: Mat) -> bool:
 
 
 def spare_faces(mind: Mind, mat: Mat, plan: Seen) -> frozenset[str]:
-    """Faces of which Resources hold more cubes than the plan still needs from there."""
+    """Return the faces of which Resources hold more cubes than the plan still needs from there."""
     needed = used(plan.paper, mind.view.terms)
-    added = _added(mat, plan)
+    added = cubes_added(mat, plan)
     spare = set()
     for cube in faces(mat.resources):
-        played = sum(each.face == cube.face for each in (*mat.required, *mat.permitted))
-        left = sum(each.face == cube.face for each in mat.resources)
+        played = sum(lying.face == cube.face for lying in (*mat.required, *mat.permitted))
+        left = sum(lying.face == cube.face for lying in mat.resources)
         if left > max(0, needed[cube.face] - played) + added[cube.face]:
             spare.add(cube.face)
     return frozenset(spare)
 
 
-def _added(mat: Mat, plan: Seen) -> Counter[str]:
+def cubes_added(mat: Mat, plan: Seen) -> Counter[str]:
     """Return the cubes that the plan adds to the Goal, under Add to Goal (2018-19 XIII-C-10)."""
     if not plan.paper or not isinstance(mat.goal, LaidGoal):
         return Counter()
@@ -51,41 +51,44 @@ def is_safe(
     A cube in Forbidden brings no Solution nearer; but one may be ``near`` already.
     """
     after = after_move(mat, cube, to)
-    if not _keeps(mind, mat, cube, to, plan) and not look(mind, after, ChallengeKind.IMPOSSIBLE):
+    if not keeps_plan(mind, mat, cube, to, plan) and not look(
+        mind, after, ChallengeKind.IMPOSSIBLE
+    ):
         return False
+    # Only now the dearer question, and only where the answer could have changed.
     if (to is Section.FORBIDDEN and not near) or not can_be_now(mind, after):
         return True
     return not look(mind, after, ChallengeKind.NOW)
 
 
-def _keeps(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
+def keeps_plan(mind: Mind, mat: Mat, cube: Cube, to: Section, plan: Seen) -> bool:
     """Whether the plan can still be carried out after a move."""
-    if to is Section.FORBIDDEN or _added(mat, plan)[cube.face]:
+    if to is Section.FORBIDDEN or cubes_added(mat, plan)[cube.face]:
         return cube.face in spare_faces(mind, mat, plan)
-    required = sum(each.face == cube.face for each in mat.required)
+    required = sum(lying.face == cube.face for lying in mat.required)
     return to is Section.PERMITTED or used(plan.paper, mind.view.terms)[cube.face] > required
 
 
 def first_safe(mind: Mind, mat: Mat, *, near: bool = False) -> tuple[Cube, Section] | None:
-    """Some safe move on a mat, tried from the plainest on; nothing if there is none."""
+    """Return some safe move on a mat, tried from the plainest on; None if there is none."""
     plan = stare(mind, mat, ChallengeKind.IMPOSSIBLE)
     if not plan:
         return None
-    for cube, to in _moves(mind, mat):
+    for cube, to in plain_moves(mind, mat):
         if is_safe(mind, mat, cube, to, plan, near=near):
             return cube, to
     return None
 
 
-def _moves(mind: Mind, mat: Mat) -> Iterator[tuple[Cube, Section]]:
-    """The moves that a mat allows, those to Forbidden first."""
+def plain_moves(mind: Mind, mat: Mat) -> Iterator[tuple[Cube, Section]]:
+    """Yield the moves that a mat allows, those to Forbidden first."""
     for to in (Section.FORBIDDEN, Section.PERMITTED, Section.REQUIRED):
         for cube in faces(mat.resources):
-            if to is not Section.FORBIDDEN or _may_be_forbidden(mind, mat, cube):
+            if to is not Section.FORBIDDEN or may_be_forbidden(mind, mat, cube):
                 yield cube, to
 
 
-def _may_be_forbidden(mind: Mind, mat: Mat, cube: Cube) -> bool:
+def may_be_forbidden(mind: Mind, mat: Mat, cube: Cube) -> bool:
     """Whether a cube may go to Forbidden (VIII-A; On-Sets IV-D; 2011-12 ST7, ST9)."""
     procedure = mind.view.terms.procedure
     if mind.rules.no_forbidden or (len(mat.resources) == 1 and not procedure.forceout):

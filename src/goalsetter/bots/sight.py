@@ -1,4 +1,4 @@
-"""What a player of some level sees: a part of the truth that such a player could find.
+"""The sight of a player of some level: a part of the truth that such a player could find.
 
 The solver knows the truth. A level thinks of some signs and variations only, sees Solutions up to
 some number of cubes, and overlooks some of them. So it may take for impossible what is not.
@@ -26,7 +26,7 @@ from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """What a look has shown: a paper, or that there is none as far as this player can tell."""
+    """The result of a look: a paper, or that there is none as far as this player can tell."""
 
     paper: tuple[str, ...] = ()
     cubes: int = 0
@@ -43,60 +43,62 @@ NONE = Seen(none=True)
 
 
 def look(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
-    """What the player sees on a mat, overlooking now and then what is there."""
-    found = stare(mind, mat, question, effort)
-    if found and mind.happens(mind.level.overlooks):
+    """Return what the player sees on a mat, overlooking now and then what is there."""
+    seen = stare(mind, mat, question, effort)
+    if seen and mind.happens(mind.level.overlooks):
         return NONE
-    return found
+    return seen
 
 
 def stare(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
-    """What the player sees at best; where all variations are too much to think through, without."""
+    """Return what is seen at best; without variations where they are too much to think through."""
     thought = thought_of(mind, mat)
     if thought is None:
         return NONE
-    for kept in dict.fromkeys((_kept(mind), ())):
+    # With all variations thought of first; a budget that runs out is tried again without any.
+    for kept in dict.fromkeys((variations_thought_of(mind), ())):
         count = 1 if kept == mind.chosen else mind.level.papers
         purse = mind.purse(len(kept), effort)
-        answer = _answer(mind.view.terms, kept, thought, question, purse, count=count)
+        answer = ask_solver(mind.view.terms, kept, thought, question, purse, count=count)
         if isinstance(answer, Solvable):
             papers = (answer.witness, *answer.more)
-            return _within_reach(mind, mat, question, papers, kept == mind.chosen)
+            return first_within_reach(mind, mat, question, papers, kept == mind.chosen)
         if isinstance(answer, Impossible):
-            return NONE if kept == _kept(mind) else NOTHING
+            return NONE if kept == variations_thought_of(mind) else NOTHING
     return NOTHING
 
 
-def _within_reach(
+def first_within_reach(
     mind: Mind, mat: Mat, question: ChallengeKind, papers: tuple[tuple[str, ...], ...], sure: bool
 ) -> Seen:
-    """The first Solution that is not too long for the player, and that he still believes in."""
-    short = [paper for paper in papers if _cubes(mind, paper) <= most_cubes(mind)]
+    """Return the first Solution that is not too long for the player, and still believed in."""
+    short = [paper for paper in papers if cubes_of(mind, paper) <= most_cubes(mind)]
     for paper in short:
         if sure or is_right(mind, mat, question, paper):
-            return Seen(paper=paper, cubes=_cubes(mind, paper))
+            return Seen(paper=paper, cubes=cubes_of(mind, paper))
     return NOTHING if short else NONE
 
 
-def _cubes(mind: Mind, paper: tuple[str, ...]) -> int:
+def cubes_of(mind: Mind, paper: tuple[str, ...]) -> int:
+    """Return how many cubes a paper uses."""
     return sum(used(paper, mind.view.terms).values())
 
 
 def ponder(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1, looks: int = 2) -> Seen:
-    """What the player sees with time to look so many times."""
-    found = stare(mind, mat, question, effort)
-    if found and all(mind.happens(mind.level.overlooks) for _ in range(looks)):
+    """Return what the player sees with time to look so many times."""
+    seen = stare(mind, mat, question, effort)
+    if seen and all(mind.happens(mind.level.overlooks) for _ in range(looks)):
         return NONE
-    return found
+    return seen
 
 
 def most_cubes(mind: Mind) -> int:
-    """How long a Solution the player sees."""
+    """Return how long a Solution the player sees."""
     return mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
 
 
 def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...]) -> bool:
-    """Whether the paper holds under all the variations, for one who reads his paper again."""
+    """Whether the paper holds under all the variations, for one who reads a paper again."""
     if not mind.happens(mind.level.rereads):
         return True
     return judge_paper(paper, mat, mind.rules, question).correct
@@ -108,26 +110,28 @@ HARDER = 5
 
 def one_cube_away(mind: Mind) -> Seen:
     """Whether Now is right; on one's own turn thought through harder if need be."""
-    found = look(mind, mind.mat, ChallengeKind.NOW)
-    if found == NOTHING and mind.view.turn == mind.view.seat:
+    seen = look(mind, mind.mat, ChallengeKind.NOW)
+    if seen == NOTHING and mind.view.turn == mind.view.seat:
         return look(mind, mind.mat, ChallengeKind.NOW, HARDER)
-    return found
+    return seen
 
 
 def outlook(mind: Mind) -> Seen:
     """Whether a Solution is still possible; on one's own turn thought through harder if need be."""
-    found = ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
-    if found == NOTHING and mind.view.turn == mind.view.seat:
+    seen = ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
+    if seen == NOTHING and mind.view.turn == mind.view.seat:
         return ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
-    return found
+    return seen
 
 
-# What is thought of.
+# The part of the game that is thought of.
 
 
 def thought_of(mind: Mind, mat: Mat) -> Mat | None:
     """The mat without the cubes that are not thought of; nothing if Required holds one."""
-    known = _symbols(mind)
+    level = mind.level
+    signs = DIGITS + level.signs
+    known = CARD_COLOURS + SET_DIGITS + level.set_signs if mind.view.terms.deals_cards else signs
     if any(cube.face not in known for cube in mat.required):
         return None
     return replace(
@@ -137,23 +141,18 @@ def thought_of(mind: Mind, mat: Mat) -> Mat | None:
     )
 
 
-def _symbols(mind: Mind) -> str:
-    level = mind.level
-    sets = mind.view.terms.deals_cards
-    return CARD_COLOURS + SET_DIGITS + level.set_signs if sets else DIGITS + level.signs
-
-
 def thought_rules(mind: Mind) -> ShakeRules:
     """The rules with the variations that are thought of."""
-    return mind.view.terms.in_force(_kept(mind))
+    return mind.view.terms.in_force(variations_thought_of(mind))
 
 
-def _kept(mind: Mind) -> tuple[Chosen, ...]:
-    return tuple(each for each in mind.chosen if mind.level.thinks_of(each.name))
+def variations_thought_of(mind: Mind) -> tuple[Chosen, ...]:
+    """Return the variations in force that the level thinks of."""
+    return tuple(chosen for chosen in mind.chosen if mind.level.thinks_of(chosen.name))
 
 
 @lru_cache(maxsize=2048)
-def _answer(
+def ask_solver(
     terms: Terms,
     kept: tuple[Chosen, ...],
     mat: Mat,
@@ -162,11 +161,11 @@ def _answer(
     *,
     count: int,
 ) -> Answer:
-    """What the solver says; the same question comes from several seats, so it is remembered."""
+    """Ask the solver; the same question comes from several seats, so it is remembered."""
     return solve(mat, terms.in_force(kept), question, budget, count)
 
 
-# What a paper uses.
+# The cubes of a paper.
 
 
 def used(paper: tuple[str, ...], terms: Terms) -> Counter[str]:

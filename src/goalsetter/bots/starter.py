@@ -35,45 +35,47 @@ def start(mind: Mind) -> BotChoice:
     """Roll, set out or deal, whichever is this player's part."""
     view = mind.view
     if view.phase is Phase.END and view.round is not Round.PLAYING:
-        return _initial(mind)
+        return initial_sheet(mind)
     setter = next_setter(view)
     if view.terms.deals_cards and view.seat == right_of(setter, view.terms.seats):
-        dealt = _deal(mind)
+        dealt = deal(mind)
         if dealt is not None:
             return dealt
-    return _roll(mind) if view.seat == setter else waits()
+    return roll(mind) if view.seat == setter else waits()
 
 
 def next_setter(view: View) -> Seat:
-    """Who rolls for the shake that begins: the rota goes left, but for a void shake (I-D)."""
+    """Return who rolls for the next shake: the rota goes left, but for a void shake (I-D)."""
     if view.phase is not Phase.END:
         return view.setting
     return view.goal_setter if view.void else left_of(view.goal_setter, view.terms.seats)
 
 
-def _initial(mind: Mind) -> BotChoice:
-    """The round is over: the score sheet is initialled, once (XII-B)."""
+def initial_sheet(mind: Mind) -> BotChoice:
+    """Initial the score sheet, once the round is over (XII-B)."""
     view = mind.view
     if view.seat in view.initials or not legal(view, action.InitialScoresheet):
         return waits()
     return acts(mind, action.InitialScoresheet(by=view.seat), BotReason.INITIALS)
 
 
-def _roll(mind: Mind) -> BotChoice:
+def roll(mind: Mind) -> BotChoice:
+    """Roll the cubes, once; in Elementary V and Λ are set out before."""
     view = mind.view
     fresh = view.phase is Phase.END
     if view.rolled and not fresh:
         return waits()
     laid = () if fresh else view.set_out
+    # V and Λ are set out by hand in Elementary, before the other cubes are rolled.
     young = view.terms.deals_cards and view.terms.division is Division.ELEMENTARY
     if young and not laid:
         cubes = tuple(map(Cube, mind.rng.choice(("VVΛ", "VΛΛ"))))
         return acts(mind, action.SetOut(by=view.seat, cubes=cubes), BotReason.SET_OUT)
-    return acts(mind, action.Roll(by=view.seat, cubes=_faces(mind, laid)), BotReason.ROLL)
+    return acts(mind, action.Roll(by=view.seat, cubes=faces_rolled(mind, laid)), BotReason.ROLL)
 
 
-def _faces(mind: Mind, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """The faces that come up, beside what was set out."""
+def faces_rolled(mind: Mind, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
+    """Return the faces that come up, beside what was set out."""
     rng = mind.rng
     if not mind.view.terms.deals_cards:
         return tuple(
@@ -89,8 +91,8 @@ def _faces(mind: Mind, laid: tuple[Cube, ...]) -> tuple[Cube, ...]:
     )
 
 
-def _deal(mind: Mind) -> BotChoice | None:
-    """As many cards as the division deals, all at once (On-Sets II-B)."""
+def deal(mind: Mind) -> BotChoice | None:
+    """Deal as many cards as the division asks, all at once (On-Sets II-B); None if they lie."""
     view = mind.view
     dealt = () if view.phase is Phase.END else view.universe
     rules = view.terms.in_force(())

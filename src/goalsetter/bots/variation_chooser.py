@@ -15,7 +15,7 @@ from goalsetter.rules import Blank, Fault, Offer
 
 COLOURS = ("red", "blue", "green", "black")
 SETS = tuple(CARD_COLOURS)
-"""What is filled into the blank for a set: one colour, which is a set that every level knows."""
+"""The fills of a blank for a set: one colour, which is a set that every level knows."""
 CARD_KINDS = ("required", "forbidden")
 
 
@@ -26,71 +26,73 @@ def choose_variations(mind: Mind) -> BotChoice:
         return waits()
     names: tuple[str, ...] = ()
     for _ in range(owed(mind)):
-        found = _suiting(mind, names)
-        if found:
-            names = (*names, found)
+        suiting = suiting_name(mind, names)
+        if suiting:
+            names = (*names, suiting)
     if not names:
         return waits(BotReason.NO_VARIATION)
-    known = all(mind.level.thinks_of(_bare(mind.view.terms, name)) for name in names)
+    known = all(mind.level.thinks_of(bare_name(mind.view.terms, name)) for name in names)
     reason = BotReason.VARIATION_SUITS if known else BotReason.VARIATION_LEFT
     chosen = action.SelectVariation(by=view.seat, variations=names)
     return acts(mind, chosen, reason, variations=", ".join(names))
 
 
 def owed(mind: Mind) -> int:
-    """How many the player must still choose (2018-19 II-B-3)."""
+    """Return how many the player must still choose (2018-19 II-B-3)."""
     view = mind.view
     two_by_any = view.terms.list_of_variations.two_by_any
     alone = view.terms.players == 2 and view.seat != view.setting and not two_by_any
     circled = sum(len(choice.chosen) for choice in view.choices if choice.by == view.seat)
+    # In a match of two the player who does not set the Goal must choose two.
     return (2 if alone else 1) - circled
 
 
-def _suiting(mind: Mind, names: tuple[str, ...]) -> str:
-    """A legal one: of those that are thought of, with a good part of the roll to show for it."""
-    found = legal_names(mind, names)
+def suiting_name(mind: Mind, names: tuple[str, ...]) -> str:
+    """Return a legal variation: one that is thought of, that suits the roll, if there is any."""
+    legal = legal_names(mind, names)
     terms = mind.view.terms
-    known = [name for name in found if mind.level.thinks_of(_bare(terms, name))]
+    known = [name for name in legal if mind.level.thinks_of(bare_name(terms, name))]
     if not known:
-        return mind.rng.choice(found) if found else ""
-    shown = [_shown(mind, name) for name in known]
-    return mind.rng.choices(known, shown)[0]
+        return mind.rng.choice(legal) if legal else ""
+    weights = [cubes_affected(mind, name) for name in known]
+    return mind.rng.choices(known, weights)[0]
 
 
-def _shown(mind: Mind, name: str) -> int:
-    """How many cubes of the roll can show the effect."""
-    found = mind.view.terms.book.catalogue.find(name)
-    needs = found[0].needs if found else ()
+def cubes_affected(mind: Mind, name: str) -> int:
+    """Return one more than the number of cubes of the roll that can show the effect."""
+    entry = mind.view.terms.book.catalogue.find(name)
+    needs = entry[0].needs if entry else ()
     return 1 + sum(cube.face in needs for cube in mind.view.resources)
 
 
-def _bare(terms: Terms, name: str) -> str:
-    """The name of a variation without what fills its blank."""
-    found = terms.book.catalogue.find(name)
-    return found[0].name if found else name
+def bare_name(terms: Terms, name: str) -> str:
+    """Return the name of a variation without what fills its blank."""
+    entry = terms.book.catalogue.find(name)
+    return entry[0].name if entry else name
 
 
 def legal_names(mind: Mind, names: tuple[str, ...] = ()) -> list[str]:
-    """Every variation that may be circled now, after those of the others and these."""
+    """Return every variation that may be circled now, after those of the others and these."""
     view = mind.view
-    before = (*(str(each) for each in mind.chosen), *names)
+    before = (*map(str, mind.chosen), *names)
     universe = Universe(view.universe) if view.universe else None
     return [
         name
         for offer in view.terms.list_of_variations.offers
-        for name in _filled(mind, offer)
+        for name in filled_names(mind, offer)
         if fault_of(view.terms, name, before, view.resources, universe) is None
     ]
 
 
-def _filled(mind: Mind, offer: Offer) -> Iterator[str]:
-    """The line of the list with its blank filled, in every simple way."""
+def filled_names(mind: Mind, offer: Offer) -> Iterator[str]:
+    """Yield the line of the list with its blank filled, in every simple way."""
     blank = mind.view.terms.book.catalogue.named(offer.name).blank
-    for fill in _fills(mind, offer, blank):
+    for fill in simple_fills(mind, offer, blank):
         yield f"{offer.name} {fill}".strip()
 
 
-def _fills(mind: Mind, offer: Offer, blank: Blank) -> tuple[str, ...]:
+def simple_fills(mind: Mind, offer: Offer, blank: Blank) -> tuple[str, ...]:
+    """Return what may fill a blank: no more of each kind than a child would think of."""
     view = mind.view
     cards = tuple(text(card) for card in view.universe[:3])
     return {
@@ -110,7 +112,7 @@ FAULTS = {
     FindingCode.CONFLICTS: Fault.VARIATION_CONFLICT,
     FindingCode.NOT_OFFERED: Fault.VARIATION_NOT_OFFERED,
 }
-"""What the judge finds wrong with a choice, as it is charged."""
+"""The charges for what the judge finds wrong with a choice."""
 
 
 @lru_cache(maxsize=4096)
@@ -121,7 +123,7 @@ def fault_of(
     resources: tuple[Cube, ...],
     universe: Universe | None,
 ) -> Fault | None:
-    """What is wrong with choosing a variation after others on this roll (II-B-2)."""
+    """Return what is wrong with choosing a variation after others on this roll (II-B-2)."""
     verdict = judge_choice(
         name,
         before,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
-from goalsetter.bots.goal_setter import find
+from goalsetter.bots.goal_setter import find_any_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
 from goalsetter.notation import text
@@ -14,12 +14,14 @@ from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
 EFFORT = 10
 """With minutes to write, so many times as much is thought through as before a move."""
 LOOKS = 3
-"""How many times a writer looks before he gives up."""
+"""How many times a writer looks before giving up."""
+EARLY = 4
+"""A challenge is made in the first quarter of the time for writing: then it is never late."""
 OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
 
 
 def question_of(view: View) -> ChallengeKind:
-    """What the solver is to be asked for a paper that is written now."""
+    """Return what the solver is to be asked for a paper that is written now."""
     return presented_after(view)
 
 
@@ -31,32 +33,36 @@ def write(mind: Mind) -> BotChoice:
         return waits()
     if view.seat not in (*group.must, *group.may):
         return waits(BotReason.NOT_MY_PART)
-    goal, seen = sought(mind)
+    goal, seen = search_paper(mind)
     if seen:
-        return _present(mind, goal, seen)
-    return _denied(mind, seen) or _nothing(mind)
+        return present(mind, goal, seen)
+    denial = deny_solution(mind, seen)
+    joins = view.seat in view.writers.may
+    reason = BotReason.JOINS_THE_SILENT if joins else BotReason.NOTHING_TO_WRITE
+    return denial or acts(mind, action.DoNotPresent(by=view.seat), reason)
 
 
-def sought(mind: Mind) -> tuple[str, Seen]:
-    """The paper that the player finds, and after "No Goal" the Goal that goes with it."""
+def search_paper(mind: Mind) -> tuple[str, Seen]:
+    """Return the paper that the player finds, and after "No Goal" the Goal that goes with it."""
     if mind.view.goal is None:
-        found = find(mind)
-        if found is None:
+        idea = find_any_goal(mind)
+        if idea is None:
             return "", NONE
-        goal, paper = found
+        goal, paper = idea
         return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
-    if _has_claimed(mind.view):
+    if has_claimed(mind.view):
         return "", stare(mind, mind.mat, question_of(mind.view), EFFORT)
     return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT, LOOKS)
 
 
-def _has_claimed(view: View) -> bool:
-    """Whether the player has said that a Solution is one cube away, so that he has one in mind."""
+def has_claimed(view: View) -> bool:
+    """Whether the player has said that a Solution is one cube away, and so has one in mind."""
     called = view.challenge
     return called is not None and called.challenger == view.seat and called.claim in ONE_CUBE_CLAIMS
 
 
-def _present(mind: Mind, goal: str, seen: Seen) -> BotChoice:
+def present(mind: Mind, goal: str, seen: Seen) -> BotChoice:
+    """Present the paper, with an avoid move where the claim asks for one."""
     view = mind.view
     challenge = view.challenge
     avoids = challenge is not None and BURDENS[challenge.claim].avoid_move
@@ -67,40 +73,26 @@ def _present(mind: Mind, goal: str, seen: Seen) -> BotChoice:
     return acts(mind, paper, reason, paper=" and ".join(seen.paper))
 
 
-def _denied(mind: Mind, seen: Seen) -> BotChoice | None:
-    """After the last cube, or a forceout, one who is sure says that there is no Solution."""
+def deny_solution(mind: Mind, seen: Seen) -> BotChoice | None:
+    """Say that there is no Solution, after the last cube or a forceout, if sure."""
     view = mind.view
     if view.challenge is not None or view.stopped or not seen.none:
         return None
     claims = OF_FORCEOUT if view.forceout_by else IMPOSSIBLE_CLAIMS
-    word = word_for(view, claims) if view.seat != _target(view) else ""
-    if not word or not _in_time(view) or not mind.happens(mind.level.bold):
+    target = view.forceout_by or view.last_cube_by
+    word = word_for(view, claims) if view.seat != target else ""
+    if not word or not is_in_time(view) or not mind.happens(mind.level.bold):
         return None
     reason = BotReason.FORCEOUT_FALSE if view.forceout_by else BotReason.SEES_IMPOSSIBLE
     return acts(mind, action.Challenge(by=view.seat, kind=word), reason)
 
 
-def _target(view: View) -> str:
-    """Whom a challenge would be against."""
-    return view.forceout_by or view.last_cube_by
-
-
-def _in_time(view: View) -> bool:
-    """Whether at least half of the time for writing is left: the first minute (VIII-B)."""
+def is_in_time(view: View) -> bool:
+    """Whether there is time for a challenge, which must come in the first minute (VIII-B)."""
     clock = view.clock
-    return clock is not None and not clock.expired and _gone(view) * 4 < clock.ends - clock.started
-
-
-def _gone(view: View) -> int:
-    assert view.clock is not None
-    return view.now - view.clock.started
-
-
-def _nothing(mind: Mind) -> BotChoice:
-    view = mind.view
-    joins = view.seat in view.writers.may
-    reason = BotReason.JOINS_THE_SILENT if joins else BotReason.NOTHING_TO_WRITE
-    return acts(mind, action.DoNotPresent(by=view.seat), reason)
+    if clock is None or clock.expired:
+        return False
+    return (view.now - clock.started) * EARLY < clock.ends - clock.started
 
 
 def take_side(mind: Mind) -> BotChoice:
@@ -110,7 +102,7 @@ def take_side(mind: Mind) -> BotChoice:
     if challenge is None or view.seat != challenge.third or view.seat in dict(view.sides):
         return waits()
     burden = BURDENS[challenge.claim]
-    _, seen = sought(mind)
+    _, seen = search_paper(mind)
     if seen:
         side = action.TakeSide(by=view.seat, side=burden.writer.value)
         return acts(mind, side, BotReason.JOINS_THE_WRITER, paper=" and ".join(seen.paper))
