@@ -10,7 +10,7 @@ from goalsetter.coach.analysis.analyst import (
 )
 from goalsetter.coach.analysis.annotating import annotated, findings_in
 from goalsetter.coach.analysis.habits import Habits, Topic, habits_of
-from goalsetter.coach.analysis.noun import (
+from goalsetter.coach.analysis.result import (
     Analysis,
     AnalysisCode,
     AnalysisFinding,

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 
 from goalsetter.coach.analysis.calls import hear
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.course import ShakeTruth
 from goalsetter.coach.analysis.moves import look_at
-from goalsetter.coach.analysis.noun import Analysis, ShakeAnalysis
 from goalsetter.coach.analysis.papers import read
 from goalsetter.coach.analysis.positions import LoggedAction, positions_of, scenes_of
+from goalsetter.coach.analysis.result import Analysis, ShakeAnalysis
+from goalsetter.coach.analysis.shake_truth import ShakeTruth
 from goalsetter.coach.analysis.timing import spans_of, watch
 from goalsetter.coach.analysis.truth import Oracle
 from goalsetter.play import Phase, Record, Step, new_match, steps_of

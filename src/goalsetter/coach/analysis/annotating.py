@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from goalsetter.coach.analysis.noun import Analysis, AnalysisCode, AnalysisFinding, Proof
+from goalsetter.coach.analysis.result import Analysis, AnalysisCode, AnalysisFinding, Proof
 from goalsetter.play import Mark, Record, Seat, line_of, read_line
 from goalsetter.solver import Certificate, Exhausted
 

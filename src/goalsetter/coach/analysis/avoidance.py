@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.coach.analysis.alternatives import Avoiding, now_may_be_claimed
-from goalsetter.coach.analysis.course import ShakeTruth
+from goalsetter.coach.analysis.shake_truth import ShakeTruth
 from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.play import Named, Phase, State, action, apply, openings, read_avoid_move
 from goalsetter.rules import ChallengeKind, Claim

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from goalsetter.coach.analysis.avoidance import way_out
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import ShakeTruth, is_forceout
-from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
 from goalsetter.coach.analysis.positions import LoggedAction
+from goalsetter.coach.analysis.result import AnalysisCode, DecisionKind
+from goalsetter.coach.analysis.shake_truth import ShakeTruth, is_forceout
 from goalsetter.coach.analysis.truth import yes
 from goalsetter.play import Action, Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role

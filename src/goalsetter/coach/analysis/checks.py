@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
 from goalsetter.coach.analysis.positions import LoggedAction
 from goalsetter.coach.analysis.reading import PaperReading
+from goalsetter.coach.analysis.result import AnalysisCode, DecisionKind
 from goalsetter.play import Check, Seat, event, scores_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from goalsetter.coach.analysis.noun import (
+from goalsetter.coach.analysis.result import (
     AnalysisCode,
     AnalysisFinding,
     Decision,

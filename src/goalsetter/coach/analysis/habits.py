@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
-from goalsetter.coach.analysis.noun import Analysis, AnalysisCode
+from goalsetter.coach.analysis.result import Analysis, AnalysisCode
 from goalsetter.play import Seat
 
 MOST = 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goalsetter.coach.analysis.alternatives import Avoiding
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import Chance, ShakeTruth, is_forceout
-from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind, PositionStanding
 from goalsetter.coach.analysis.positions import Position
+from goalsetter.coach.analysis.result import AnalysisCode, DecisionKind, PositionStanding
+from goalsetter.coach.analysis.shake_truth import Chance, ShakeTruth, is_forceout
 from goalsetter.coach.analysis.truth import either, is_least, needed, opposite, yes
 from goalsetter.play import Phase, Seat, Setup, action
 from goalsetter.rules import ONE_CUBE_CLAIMS, Claim

@@ -13,10 +13,10 @@ from goalsetter.coach.analysis.avoidance import (
 )
 from goalsetter.coach.analysis.checks import checked
 from goalsetter.coach.analysis.clerk import Clerk, evidence
-from goalsetter.coach.analysis.course import ShakeTruth
-from goalsetter.coach.analysis.noun import AnalysisCode, DecisionKind
 from goalsetter.coach.analysis.positions import LoggedAction
 from goalsetter.coach.analysis.reading import PaperReading
+from goalsetter.coach.analysis.result import AnalysisCode, DecisionKind
+from goalsetter.coach.analysis.shake_truth import ShakeTruth
 from goalsetter.coach.analysis.truth import both, yes
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_goal, text

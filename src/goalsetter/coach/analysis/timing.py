@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from goalsetter.coach.analysis.clerk import Clerk
-from goalsetter.coach.analysis.noun import AnalysisCode, Span
 from goalsetter.coach.analysis.positions import LoggedAction
+from goalsetter.coach.analysis.result import AnalysisCode, Span
 from goalsetter.play import event
 
 OF_TIME = ("time-limit", "extra-minute")
