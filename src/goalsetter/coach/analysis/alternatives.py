@@ -1,9 +1,9 @@
-"""What a Mover could have done instead: some move that left nothing to challenge.
+"""Alternatives of a Mover: some move that left nothing to challenge.
 
 Moves of one cube are tried first, all of them; then, where Add to Goal is played, cubes laid to the
 Goal. A bonus move (V-C; 2011-12 ET11) can help only where
 one cube was enough already before it: else the bonus cube alone, put in Forbidden, would have been
-as safe. There are many bonus moves, so whatever a Solution refutes that was found before is asked
+as safe. There are many bonus moves, so what a Solution refutes that was found before is asked
 about no more.
 """
 
@@ -56,19 +56,20 @@ class Avoiding:
 def avoiding(ground: State, oracle: Oracle) -> Avoiding:
     """A safe move for the player whose turn it was, with a bonus if there is no other."""
     unsaid = replace(ground, shake=replace(ground.shake, said_bonus=NOBODY))
-    plain = _plainly(unsaid, oracle)
+    plain = avoid_plainly(unsaid, oracle)
     if plain.possible is not False:
         return plain
-    added = _added(unsaid, oracle)
+    added = avoid_by_adding(unsaid, oracle)
     if added.possible:
         return added
-    bonus = _with_bonus(unsaid, oracle)
+    bonus = avoid_with_bonus(unsaid, oracle)
     return bonus if bonus.possible else Avoiding(either(bonus.possible, added.possible))
 
 
-def _plainly(ground: State, oracle: Oracle) -> Avoiding:
+def avoid_plainly(ground: State, oracle: Oracle) -> Avoiding:
+    """Find a safe move of one cube."""
     unknown = 0
-    for other in _moves(ground):
+    for other in single_moves(ground):
         safe = is_safe(apply(ground, other).state, oracle)
         if safe:
             return Avoiding(True, replace(other, at=0))
@@ -78,14 +79,14 @@ def _plainly(ground: State, oracle: Oracle) -> Avoiding:
     return Avoiding(None if unknown else False)
 
 
-def _moves(ground: State) -> Iterator[Moving]:
+def single_moves(ground: State) -> Iterator[Moving]:
     """Legal moves of one cube; of those with the same face, one."""
-    found: dict[tuple[object, ...], Moving] = {}
-    for each in openings(ground, ground.shake.turn):
-        done = each.action
-        if each.legal and isinstance(done, Moving) and not getattr(done, "as_bonus", False):
-            found.setdefault((type(done), done.cube.face, done.to), done)
-    yield from sorted(found.values(), key=lambda done: PLAINEST.index(done.to))
+    moves: dict[tuple[object, ...], Moving] = {}
+    for opening in openings(ground, ground.shake.turn):
+        deed = opening.action
+        if opening.legal and isinstance(deed, Moving) and not getattr(deed, "as_bonus", False):
+            moves.setdefault((type(deed), deed.cube.face, deed.to), deed)
+    yield from sorted(moves.values(), key=lambda move: PLAINEST.index(move.to))
 
 
 def is_safe(after: State, oracle: Oracle) -> bool | None:
@@ -110,33 +111,34 @@ def now_may_be_claimed(state: State) -> bool:
 # Add to Goal.
 
 
-def _added(ground: State, oracle: Oracle) -> Avoiding:
+def avoid_by_adding(ground: State, oracle: Oracle) -> Avoiding:
     """2018-19 XIII-C-10, 2011-12 ET6: a cube laid to the Goal instead of a move.
 
     A cube may be turned, and set apart from others; that is not tried, so nothing is known where
     none is safe as it is.
     """
-    tried = tuple(islice(_additions(ground), MOST_ADDED))
-    for each in tried:
-        if is_safe(apply(ground, each).state, oracle):
-            return Avoiding(True, replace(each, at=0))
+    tried = tuple(islice(additions(ground), MOST_ADDED))
+    for addition in tried:
+        if is_safe(apply(ground, addition).state, oracle):
+            return Avoiding(True, replace(addition, at=0))
     return Avoiding(None if tried else False)
 
 
-def _additions(ground: State) -> Iterator[action.AddToGoal]:
+def additions(ground: State) -> Iterator[action.AddToGoal]:
     """Each face once, at each place of the Goal as it lies, wherever that makes a legal Goal."""
     shake = ground.shake
     if not in_force(ground).add_to_goal or not isinstance(shake.goal, LaidGoal):
         return
     by, at = shake.turn, ground.now
     for cube in {cube.face: cube for cube in shake.resources}.values():
-        for goal in _with_cube(shake.goal, cube):
-            done = action.AddToGoal(by=by, at=at, cube=cube, goal=goal)
-            if legal(ground, done):
-                yield done
+        for goal in goals_with_cube(shake.goal, cube):
+            addition = action.AddToGoal(by=by, at=at, cube=cube, goal=goal)
+            if legal(ground, addition):
+                yield addition
 
 
-def _with_cube(goal: LaidGoal, cube: Cube) -> Iterator[LaidGoal]:
+def goals_with_cube(goal: LaidGoal, cube: Cube) -> Iterator[LaidGoal]:
+    """Yield the Goal with a cube at each place."""
     for number, chunk in enumerate(goal.chunks):
         for place in range(len(chunk) + 1):
             grown = (*chunk[:place], cube, *chunk[place:])
@@ -155,64 +157,63 @@ class BonusMove:
     after: State
 
 
-def _with_bonus(ground: State, oracle: Oracle) -> Avoiding:
+def avoid_with_bonus(ground: State, oracle: Oracle) -> Avoiding:
     """The first safe pair; nothing is known where too many are left to ask about."""
     if yes(oracle.ask(ground, ChallengeKind.NOW)) is False:
         return Avoiding(False)
     asked = unknown = 0
     refuting: list[tuple[str, ...]] = []
-    for pair in _pairs(ground, oracle):
-        if _is_near_by(pair.after, refuting):
+    for pair in bonus_moves(ground, oracle):
+        if is_near_by(pair.after, refuting):
             continue
         if unknown == MOST_UNKNOWN or asked == MOST_ASKED:
             return Avoiding(None)
         asked += 1
-        safe = _is_safe_pair(pair.after, oracle, refuting)
+        safe = is_safe_bonus(pair.after, oracle, refuting)
         if safe:
             return Avoiding(True, replace(pair.move, at=0), replace(pair.bonus, at=0))
         unknown += safe is None
     return Avoiding(None if unknown else False)
 
 
-def _pairs(ground: State, oracle: Oracle) -> Iterator[BonusMove]:
+def bonus_moves(ground: State, oracle: Oracle) -> Iterator[BonusMove]:
     """Legal bonus moves with what may follow; not those after which no Solution is left."""
     seen = set()
-    for first in _bonuses(ground):
+    for first in first_cubes(ground):
         between = apply(ground, first).state
         if yes(oracle.ask(between, ChallengeKind.IMPOSSIBLE)) is False:
             continue
-        for second in _moves(between):
+        for second in single_moves(between):
             after = apply(between, second).state
-            lying = _lying(after)
+            # The order in which cubes came to a section is all one.
+            lying = tuple(
+                tuple(sorted(cube.face for cube in after.shake.section(section)))
+                for section in PLAINEST
+            )
             if lying not in seen:
                 seen.add(lying)
                 yield BonusMove(first, second, after)
 
 
-def _bonuses(ground: State) -> Iterator[Action]:
+def first_cubes(ground: State) -> Iterator[Action]:
     """Legal first cubes of a bonus move; of those with the same face, one."""
-    found: dict[tuple[object, ...], Action] = {}
-    for each in openings(ground, ground.shake.turn):
-        done = each.action
-        called = isinstance(done, action.Bonus) or getattr(done, "as_bonus", False)
-        if each.legal and called and isinstance(done, action.Bonus | action.Shift):
-            found.setdefault((type(done), done.cube.face, done.to), done)
-    yield from found.values()
+    bonuses: dict[tuple[object, ...], Action] = {}
+    for opening in openings(ground, ground.shake.turn):
+        deed = opening.action
+        called = isinstance(deed, action.Bonus) or getattr(deed, "as_bonus", False)
+        if opening.legal and called and isinstance(deed, action.Bonus | action.Shift):
+            bonuses.setdefault((type(deed), deed.cube.face, deed.to), deed)
+    yield from bonuses.values()
 
 
-def _lying(state: State) -> tuple[tuple[str, ...], ...]:
-    """The faces in each section, in whatever order they came there."""
-    return tuple(tuple(sorted(c.face for c in state.shake.section(each))) for each in PLAINEST)
-
-
-def _is_near_by(after: State, papers: list[tuple[str, ...]]) -> bool:
+def is_near_by(after: State, papers: list[tuple[str, ...]]) -> bool:
     """Whether one of some Solutions still needs one cube at most, and Now may be claimed."""
     mat, rules = mat_of(after.shake), in_force(after)
-    held = any(judge_paper(each, mat, rules, ChallengeKind.NOW).correct for each in papers)
+    held = any(judge_paper(paper, mat, rules, ChallengeKind.NOW).correct for paper in papers)
     return held and now_may_be_claimed(after)
 
 
-def _is_safe_pair(after: State, oracle: Oracle, refuting: list[tuple[str, ...]]) -> bool | None:
+def is_safe_bonus(after: State, oracle: Oracle, refuting: list[tuple[str, ...]]) -> bool | None:
     """As ``is_safe``; a Solution that is one cube away is kept, for it refutes others too."""
     if now_may_be_claimed(after):
         near = oracle.ask(after, ChallengeKind.NOW)

@@ -1,4 +1,4 @@
-"""What is said of calls: challenges, forceouts and "No Goal", and of the Third Party's side."""
+"""Findings on calls: challenges, forceouts and "No Goal", and of the Third Party's side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goalsetter.coach.analysis.positions import LoggedAction
 from goalsetter.coach.analysis.result import AnalysisCode, DecisionKind
 from goalsetter.coach.analysis.shake_truth import ShakeTruth, is_forceout
 from goalsetter.coach.analysis.truth import yes
-from goalsetter.play import Action, Challenged, Phase, Seat, Setup, action, is_legal
+from goalsetter.play import Challenged, Phase, Seat, Setup, action, is_legal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, Claim, Role
 from goalsetter.solver import Answer
 
@@ -24,108 +24,106 @@ MATTERS = {
 """On what a claim has a clause of its own."""
 
 
-def hear(course: ShakeTruth, scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
-    """Every call of the shake, in order."""
+def examine_calls(course: ShakeTruth, scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
+    """Examine every call of the shake, in order."""
     for scene in scenes:
-        if isinstance(scene.done, Setup):
+        if isinstance(scene.deed, Setup):
             continue  # what was claimed before a position was set up, nobody knows
         old, new = scene.before.shake, scene.after.shake
-        if isinstance(scene.done, action.NoGoal) and new.no_goal_by and not old.no_goal_by:
-            _no_goal(course, scene, clerk)
+        if isinstance(scene.deed, action.NoGoal) and new.no_goal_by and not old.no_goal_by:
+            examine_no_goal(course, scene, clerk)
         if new.agreed - old.agreed and clerk.closing.shake.void:
-            _agreed(course, scene, clerk)
+            examine_agreement(course, scene, clerk)
         if new.forceout_by and not old.forceout_by:
-            _forceout(course, scene, clerk)
+            examine_forceout(course, scene, clerk)
         if new.challenge is not None and old.challenge is None:
-            _challenge(course, scene, new.challenge, clerk)
+            examine_challenge(course, scene, new.challenge, clerk)
 
 
-def _no_goal(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
+def examine_no_goal(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """IV-D: right if no Goal could be set for which there is a Solution."""
-    answer, by = course.oracle.ask(scene.before, None), scene.done.by
+    answer, by = course.oracle.ask(scene.before, None), scene.deed.by
     there = yes(answer)
     if there is None:
-        clerk.decided(DecisionKind.NO_GOAL, scene.number, by, None)
-        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), "no-goal")
+        clerk.decide(DecisionKind.NO_GOAL, scene.number, by, None)
+        clerk.note(AnalysisCode.UNDECIDED, scene.number, (by,), "no-goal")
         return
     code = AnalysisCode.FALSE_NO_GOAL if there else AnalysisCode.RIGHT_NO_GOAL
-    clerk.decided(DecisionKind.NO_GOAL, scene.number, by, not there, clerk.table.right, code=code)
-    clerk.found(code, scene.number, (by,), "no-goal", **evidence(answer))
+    clerk.decide(DecisionKind.NO_GOAL, scene.number, by, not there, clerk.table.right, code=code)
+    clerk.note(code, scene.number, (by,), "no-goal", **evidence(answer))
 
 
-def _agreed(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
-    """IV-D-2: whoever agrees, or says nothing, could have shown a Goal with its Solution."""
+def examine_agreement(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
+    """IV-D-2: a player who agrees, or says nothing, could have shown a Goal with its Solution."""
     answer = course.oracle.ask(scene.before, None)
     if not yes(answer):
         return
     agreed = scene.after.shake.agreed - scene.before.shake.agreed
     seats, code = tuple(sorted(agreed)), AnalysisCode.NO_GOAL_ACCEPTED
-    _let_pass(code, scene, seats, clerk)
-    clerk.found(code, scene.number, seats, "no-goal", **evidence(answer))
+    note_let_pass(code, scene, seats, clerk)
+    clerk.note(code, scene.number, seats, "no-goal", **evidence(answer))
 
 
-def _let_pass(
+def note_let_pass(
     code: AnalysisCode, scene: LoggedAction, seats: tuple[Seat, ...], clerk: Clerk
 ) -> None:
-    """A challenge would have been right, for each of these players."""
+    """Note that a challenge would have been right, for each of these players."""
     for seat in seats:
-        clerk.decided(DecisionKind.SILENCE, scene.number, seat, False, clerk.table.right, code=code)
+        clerk.decide(DecisionKind.SILENCE, scene.number, seat, False, clerk.table.right, code=code)
 
 
-def _forceout(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
+def examine_forceout(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """ET20: right if one cube is enough and nobody could have avoided it."""
-    at, by = len(course.positions) - 1, scene.done.by
+    at, by = len(course.positions) - 1, scene.deed.by
     right = is_forceout(course, at)
     if right is None:
-        clerk.decided(DecisionKind.FORCEOUT, scene.number, by, None)
+        clerk.decide(DecisionKind.FORCEOUT, scene.number, by, None)
         asked = (("asked", "forceout"),)
-        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), "forceout", details=asked)
+        clerk.note(AnalysisCode.UNDECIDED, scene.number, (by,), "forceout", details=asked)
         return
     near = bool(yes(course.now(at)))
     best = clerk.table.right if near and not right else clerk.table.written_right
     code = AnalysisCode.RIGHT_FORCEOUT if right else AnalysisCode.FALSE_FORCEOUT
     claim = "" if right else (Claim.FORCEOUT_A if near else Claim.FORCEOUT_B).value
-    clerk.decided(DecisionKind.FORCEOUT, scene.number, by, right, best, code=code)
-    clerk.found(code, scene.number, (by,), "forceout", claim=claim, **evidence(course.now(at)))
+    clerk.decide(DecisionKind.FORCEOUT, scene.number, by, right, best, code=code)
+    clerk.note(code, scene.number, (by,), "forceout", claim=claim, **evidence(course.now(at)))
     if claim:
-        _let_stand(course, scene, claim, clerk)
+        note_let_stand(course, scene, claim, clerk)
 
 
-def _let_stand(course: ShakeTruth, scene: LoggedAction, claim: str, clerk: Clerk) -> None:
+def note_let_stand(course: ShakeTruth, scene: LoggedAction, claim: str, clerk: Clerk) -> None:
     """ET22: a wrong forceout that nobody challenged; until all have written, somebody may."""
     closing, state = clerk.closing.shake, scene.after
     if closing.challenge is not None or closing.phase is Phase.WRITING:
         return
     calls = [action.Challenge(by=seat, at=state.now, kind=claim) for seat in state.seats]
     seats = tuple(call.by for call in calls if is_legal(state, call))
-    code, told = AnalysisCode.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
-    _let_pass(code, scene, seats, clerk)
-    clerk.found(code, scene.number, seats, OF_FORCEOUT, claim=claim, **told)
+    code, proof = AnalysisCode.FORCEOUT_ACCEPTED, evidence(course.now(len(course.positions) - 1))
+    note_let_pass(code, scene, seats, clerk)
+    clerk.note(code, scene.number, seats, OF_FORCEOUT, claim=claim, **proof)
 
 
-def _challenge(course: ShakeTruth, scene: LoggedAction, called: Challenged, clerk: Clerk) -> None:
+def examine_challenge(
+    course: ShakeTruth, scene: LoggedAction, called: Challenged, clerk: Clerk
+) -> None:
     """Whether the claim was true; and where the Third Party belonged."""
     truth, answer = truth_of(course, called.claim, scene)
     by, table = called.challenger, clerk.table
     near = "now" if called.claim in OF_ONE_CUBE else "impossible"
     matter = MATTERS.get(called.claim, near)
     if truth is None:
-        clerk.decided(DecisionKind.CHALLENGE, scene.number, by, None)
-        clerk.found(AnalysisCode.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)
+        clerk.decide(DecisionKind.CHALLENGE, scene.number, by, None)
+        clerk.note(AnalysisCode.UNDECIDED, scene.number, (by,), matter, claim=called.claim.value)
         return
     code = AnalysisCode.RIGHT_CHALLENGE if truth else AnalysisCode.FALSE_CHALLENGE
-    clerk.decided(DecisionKind.CHALLENGE, scene.number, by, truth, table.right, code=code)
-    told = evidence(answer) | (_avoided(course, called.claim) if truth else {})
-    clerk.found(code, scene.number, (by,), matter, claim=called.claim.value, **told)
-    _side(called, truth, scene.number, clerk)
-
-
-def _avoided(course: ShakeTruth, claim: Claim) -> dict[str, Action | None]:
-    """ET17: a flub is one only if it could be avoided, so a right challenge has its avoid move."""
-    if not BURDENS[claim].avoid_move:
-        return {}
-    other = way_out(course, claim)
-    return {"better": other.move, "bonus": other.bonus}
+    clerk.decide(DecisionKind.CHALLENGE, scene.number, by, truth, table.right, code=code)
+    proof = evidence(answer)
+    if truth and BURDENS[called.claim].avoid_move:
+        # ET17: a flub is one only if it could be avoided, so the challenge has its avoid move.
+        other = way_out(course, called.claim)
+        proof |= {"better": other.move, "bonus": other.bonus}
+    clerk.note(code, scene.number, (by,), matter, claim=called.claim.value, **proof)
+    examine_side(called, truth, scene.number, clerk)
 
 
 def truth_of(
@@ -142,8 +140,8 @@ def truth_of(
     return course.holds(at, claim), course.now(at) if near else course.possible(at)
 
 
-def _side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> None:
-    """X-B, ET19: the Third Party belongs to whoever is right."""
+def examine_side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> None:
+    """X-B, ET19: the Third Party belongs to the side that is right."""
     closing = clerk.closing.shake
     third = called.third
     if not third or third in closing.absent or not closing.scores:
@@ -152,6 +150,6 @@ def _side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> None:
     joined = dict(closing.sides).get(third, BURDENS[called.claim].silent)
     right = joined is belongs
     code = AnalysisCode.RIGHT_SIDE if right else AnalysisCode.WRONG_SIDE
-    clerk.decided(DecisionKind.SIDE, number, third, right, clerk.table.joined(belongs), code=code)
+    clerk.decide(DecisionKind.SIDE, number, third, right, clerk.table.joined(belongs), code=code)
     details = (("joined", joined.value), ("belongs", belongs.value))
-    clerk.found(code, number, (third,), "sides", details=details)
+    clerk.note(code, number, (third,), "sides", details=details)

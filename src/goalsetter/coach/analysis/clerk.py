@@ -42,13 +42,13 @@ class Clerk:
 
     @property
     def table(self) -> ScoreTable:
-        """What a shake brings in this book."""
+        """The points of a shake in this book."""
         return self.closing.terms.procedure.scores
 
-    def found(
+    def note(
         self, code: AnalysisCode, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
     ) -> None:
-        """Something worth a comment, by the clause on a matter; not of one who was away."""
+        """Note something worth a comment, by the clause on a matter; not of one who was away."""
         seats = tuple(seat for seat in seats if seat not in self.gone)
         if not seats:
             return
@@ -62,11 +62,11 @@ class Clerk:
     def flub(
         self, code: AnalysisCode, number: int, seats: tuple[Seat, ...], matter: str, **more: Any
     ) -> None:
-        """A move that can be challenged; the first of a shake is told as such."""
-        self.found(code, number, seats, matter, first=not self.flubbed, **more)
+        """Note a move that can be challenged; the first of a shake is told as such."""
+        self.note(code, number, seats, matter, first=not self.flubbed, **more)
         self.flubbed = True
 
-    def decided(
+    def decide(
         self,
         kind: DecisionKind,
         number: int,
@@ -76,7 +76,7 @@ class Clerk:
         *,
         code: AnalysisCode | None = None,
     ) -> None:
-        """A decision: the right one keeps its points, a wrong one what the shake brought."""
+        """Note a decision: the right one keeps its points, a wrong one what the shake brought."""
         if seat in self.gone:
             return
         brought = best if right else min(best, self.points(seat))
@@ -100,7 +100,7 @@ class Clerk:
         return self.closing.shake.absent | self.closing.absent | self.closing.away
 
     def points(self, seat: Seat) -> int:
-        """What the shake brought a player: a void one nothing (IV-D-1-b).
+        """Return what the shake brought a player: a void one nothing (IV-D-1-b).
 
         One that was not finished counts as what being wrong brings.
         """
@@ -108,10 +108,10 @@ class Clerk:
         return dict(self.closing.shake.scores).get(seat, other)
 
     def part(self) -> ShakeAnalysis:
-        """All that was written down, in the order of the actions."""
+        """Return all that was written down, in the order of the actions."""
         return ShakeAnalysis(
             shake=self.shake,
             standings=tuple(self.standings),
-            findings=tuple(sorted(self.findings, key=lambda each: each.number)),
-            decisions=tuple(sorted(self.decisions, key=lambda each: each.number)),
+            findings=tuple(sorted(self.findings, key=lambda row: row.number)),
+            decisions=tuple(sorted(self.decisions, key=lambda row: row.number)),
         )

@@ -1,4 +1,4 @@
-"""What a player does again and again, and what to practise."""
+"""Habits of a player: what is done again and again, and what to practise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 3
 
 
 class Topic(StrEnum):
-    """What can be practised."""
+    """The things that can be practised."""
 
     SEE_NOW = "see-now"
     SEE_IMPOSSIBLE = "see-impossible"
@@ -50,7 +50,7 @@ TOPICS: dict[AnalysisCode, Topic] = {
     AnalysisCode.RIGHT_PAPER_LOST: Topic.WRITING,
     AnalysisCode.TIME_TROUBLE: Topic.CLOCK,
 }
-"""What each mistake asks to be practised."""
+"""The practice that each mistake asks for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,9 +73,9 @@ class Habits:
 
 
 def habits_of(analysis: Analysis, seat: Seat) -> Habits:
-    """What a player's decisions and findings come to."""
+    """Sum up a player's decisions and findings."""
     decided = analysis.of(seat)
-    counts = Counter(found.code for found in analysis.findings if seat in found.seats)
+    counts = Counter(finding.code for finding in analysis.findings if seat in finding.seats)
     spans = [span.took for span in analysis.spans if span.seat == seat]
     return Habits(
         seat=seat,
@@ -84,15 +84,15 @@ def habits_of(analysis: Analysis, seat: Seat) -> Habits:
         best=sum(decision.best for decision in decided),
         kept=sum(decision.brought for decision in decided),
         undecided=sum(d.seat == seat and d.right is None for d in analysis.decisions),
-        counts=tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0]))),
-        practise=_topics(analysis, seat, counts),
+        counts=tuple(sorted(counts.items(), key=lambda row: (-row[1], row[0]))),
+        practise=topics_for(analysis, seat, counts),
         milliseconds=sum(spans),
         slowest=max(spans, default=0),
     )
 
 
-def _topics(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) -> tuple[Topic, ...]:
-    """By points lost, then by how often."""
+def topics_for(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) -> tuple[Topic, ...]:
+    """Return the topics by points lost, then by how often."""
     lost: Counter[Topic] = Counter()
     for decision in analysis.of(seat):
         if decision.code in TOPICS:

@@ -16,7 +16,7 @@ class LoggedAction:
     number: int
     """Counted from 1 in the log."""
     before: State
-    done: Action
+    deed: Action
     step: Step
 
     @property
@@ -37,7 +37,7 @@ class Position:
     made: Action
     legal: bool
     ended: LoggedAction | None = None
-    """What made an end of it: another move, a challenge, a forceout."""
+    """The action that made an end of it: another move, a challenge, a forceout."""
 
     @property
     def shake(self) -> Shake:
@@ -46,7 +46,7 @@ class Position:
 
     @property
     def mover(self) -> Seat:
-        """Whom a challenge would be against."""
+        """The player against whom a challenge would be."""
         return self.shake.last_cube_by or self.shake.last_mover
 
     @property
@@ -63,50 +63,49 @@ class Position:
 def scenes_of(record: Record, steps: tuple[Step, ...], first: State) -> Iterator[LoggedAction]:
     """Every action that was done; one that was refused is none."""
     before = first
-    for number, (done, step) in enumerate(zip(record.log, steps, strict=True), start=1):
+    for number, (deed, step) in enumerate(zip(record.log, steps, strict=True), start=1):
         if step.refusal is None:
-            yield LoggedAction(number=number, before=before, done=done, step=step)
+            yield LoggedAction(number=number, before=before, deed=deed, step=step)
             before = step.state
 
 
 def positions_of(scenes: Iterable[LoggedAction]) -> tuple[Position, ...]:
     """The positions of one shake, in order."""
-    found: list[Position] = []
+    positions: list[Position] = []
     ground: State | None = None
     for scene in scenes:
-        changed = _lying(scene.before) != _lying(scene.after)
+        changed = lying(scene.before) != lying(scene.after)
         if changed and ground is None:
             ground = scene.before
-        if found and found[-1].ended is None and (changed or _ends(scene)):
-            found[-1] = replace(found[-1], ended=scene)
-        if changed and _is_open(scene.after):
+        last = positions[-1] if positions else None
+        if last is not None and last.ended is None and (changed or ends_position(scene)):
+            positions[-1] = replace(last, ended=scene)
+        if changed and is_open(scene.after):
             assert ground is not None
-            if not _taken_up_again(found, scene.after):
-                found.append(_position(scene, ground))
+            if not take_up_again(positions, scene.after):
+                positions.append(
+                    Position(
+                        number=scene.number,
+                        ground=ground,
+                        state=scene.after,
+                        made=scene.deed,
+                        legal=scene.step.legal,
+                    )
+                )
             ground = None
-    return tuple(found)
+    return tuple(positions)
 
 
-def _taken_up_again(found: list[Position], state: State) -> bool:
-    """A ruling has put the table back: the position of then is looked at on, others are gone."""
-    for at, position in enumerate(found):
-        if _lying(position.state) == _lying(state):
-            found[at:] = [replace(position, ended=None)]
+def take_up_again(positions: list[Position], state: State) -> bool:
+    """Go on with a position that a ruling has put back; those after it are gone."""
+    for at, position in enumerate(positions):
+        if lying(position.state) == lying(state):
+            positions[at:] = [replace(position, ended=None)]
             return True
     return False
 
 
-def _position(scene: LoggedAction, ground: State) -> Position:
-    return Position(
-        number=scene.number,
-        ground=ground,
-        state=scene.after,
-        made=scene.done,
-        legal=scene.step.legal,
-    )
-
-
-def _lying(state: State) -> tuple[object, ...]:
+def lying(state: State) -> tuple[object, ...]:
     """All that a challenge depends on."""
     shake = state.shake
     if shake.phase not in (Phase.MOVE, Phase.WRITING, Phase.SIDES, Phase.CHECKING):
@@ -115,7 +114,7 @@ def _lying(state: State) -> tuple[object, ...]:
     return *cubes, shake.last_mover, shake.last_cube_by, shake.owes_second
 
 
-def _is_open(state: State) -> bool:
+def is_open(state: State) -> bool:
     """Whether the turn is over, so that it may be challenged."""
     shake = state.shake
     if shake.challenge is not None or shake.owes_second or shake.return_one_of:
@@ -125,7 +124,7 @@ def _is_open(state: State) -> bool:
     return shake.phase is Phase.MOVE and bool(shake.last_mover)
 
 
-def _ends(scene: LoggedAction) -> bool:
+def ends_position(scene: LoggedAction) -> bool:
     """A challenge or a forceout ends the time for any other."""
     old, new = scene.before.shake, scene.after.shake
     called = bool(new.forceout_by) and not old.forceout_by

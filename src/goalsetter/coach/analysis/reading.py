@@ -27,7 +27,7 @@ class PaperReading:
 
     @property
     def faults(self) -> tuple[tuple[str, str], ...]:
-        """What the judge room finds in it."""
+        """The faults that the judge finds in it."""
         return tuple(("fault", code.value) for code in sorted(self.verdict.codes))
 
     @property
@@ -40,8 +40,8 @@ class PaperReading:
         return self.avoid is not None and self.avoid.right is False
 
     @property
-    def told(self) -> tuple[tuple[str, str], ...]:
+    def details(self) -> tuple[tuple[str, str], ...]:
         """All of it, as a finding holds it."""
-        texts = tuple(("paper", each) for each in self.paper.texts)
+        texts = tuple(("paper", text) for text in self.paper.texts)
         more = (("fault", WRONG_AVOID_MOVE),) if self._avoids_nothing else ()
         return (("writer", self.paper.writer), *texts, *self.faults, *more)

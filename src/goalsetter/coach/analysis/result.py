@@ -1,4 +1,4 @@
-"""What an analysis says of a match: how the mat stood, what was decided, what was found.
+"""The result of an analysis: how the mat stood, what was decided, what was found.
 
 ``docs/reference/analysis.md`` defines each of these for people.
 """
@@ -14,7 +14,7 @@ from goalsetter.solver import Answer, Certificate, Exhausted
 
 
 class DecisionKind(StrEnum):
-    """What a player decided."""
+    """The kinds of decision."""
 
     GOAL = "goal"
     MOVE = "move"
@@ -29,7 +29,7 @@ class DecisionKind(StrEnum):
 
 
 class AnalysisCode(StrEnum):
-    """What was found at an action."""
+    """The kinds of finding at an action."""
 
     ALLOWED_NOW = "allowed-now"
     """The move let a Solution be built with one more cube, and need not have."""
@@ -82,7 +82,7 @@ class PositionStanding:
     """The action, counted from 1 in the log."""
     shake: int
     mover: Seat
-    """Whom a challenge would have been against."""
+    """The player against whom a challenge would have been."""
     now: Answer | None
     """Whether one more cube was enough; nothing where nobody may ask."""
     possible: Answer
@@ -103,7 +103,7 @@ class AnalysisFinding:
     seats: tuple[Seat, ...]
     clause: str
     claim: str = ""
-    """What was or could have been claimed."""
+    """The claim that was made, or could have been."""
     witness: tuple[str, ...] = ()
     """A Solution that the judge accepts."""
     goal: str = ""
@@ -120,7 +120,7 @@ class AnalysisFinding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """What a player decided, with the points that were at stake."""
+    """One decision, with the points that were at stake."""
 
     number: int
     shake: int
@@ -129,9 +129,9 @@ class Decision:
     right: bool | None
     """Nothing, where the solver could not decide."""
     best: int = 0
-    """What the right decision would have brought, by the book."""
+    """The points of the right decision, by the book."""
     brought: int = 0
-    """What this one did bring, at most as much."""
+    """The points of this one, at most as many."""
     code: AnalysisCode | None = None
 
     @property
@@ -172,7 +172,7 @@ class Analysis:
     spans: tuple[Span, ...]
 
     def of(self, seat: Seat) -> tuple[Decision, ...]:
-        """What a player decided, as far as the solver could tell whether it was right."""
+        """Return a player's decisions, as far as the solver could tell whether they were right."""
         return tuple(d for d in self.decisions if d.seat == seat and d.right is not None)
 
     def accuracy(self, seat: Seat) -> Fraction | None:

@@ -1,4 +1,4 @@
-"""What could truly be claimed at each position of a shake (VI-A; 2011-12 ET17, ET20, ET22)."""
+"""The truth of a shake: what could be claimed at each position (VI-A; 2011-12 ET17, ET20, ET22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_PLAY = (Claim.NOW, Claim.A_FLUB, Claim.CA_FLUB, Claim.IMPOSSIBLE, Claim.P_FLU
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What a player could have claimed: a claim that holds, or whether that is unknown."""
+    """A chance to challenge: a claim that holds, or whether that is unknown."""
 
     claim: Claim | None = None
     unknown: bool = False
@@ -59,10 +59,11 @@ class ShakeTruth:
         return TRUTHS[claim](self, at)
 
     def chance(self, at: int, seat: Seat) -> Chance:
-        """What a player could have claimed at a position."""
+        """Return what a player could have claimed at a position."""
         position, unknown = self.positions[at], False
+        words = self.positions[0].state.terms.procedure.words.values()
         for claim in IN_PLAY:
-            if not position.may_claim(seat, claim) or not self._is_word(claim):
+            if claim not in words or not position.may_claim(seat, claim):
                 continue
             held = self.holds(at, claim)
             if held:
@@ -70,53 +71,52 @@ class ShakeTruth:
             unknown = unknown or held is None
         return Chance(unknown=unknown)
 
-    def _is_word(self, claim: Claim) -> bool:
-        return claim in self.positions[0].state.terms.procedure.words.values()
 
-
-def _now(course: ShakeTruth, at: int) -> bool | None:
+def is_now(course: ShakeTruth, at: int) -> bool | None:
+    """Whether one cube more is enough."""
     return yes(course.now(at))
 
 
-def _impossible(course: ShakeTruth, at: int) -> bool | None:
+def is_impossible(course: ShakeTruth, at: int) -> bool | None:
+    """Whether no Solution is left."""
     return opposite(yes(course.possible(at)))
 
 
-def _flub(course: ShakeTruth, at: int) -> bool | None:
+def is_flub(course: ShakeTruth, at: int) -> bool | None:
     """ET17: one cube more is enough, and the Mover had a move after which it would not be."""
-    near = _now(course, at)
+    near = is_now(course, at)
     return both(near, course.avoiding(at).possible) if near else near
 
 
-def _left_standing(course: ShakeTruth, at: int) -> bool | None:
+def was_flub_left(course: ShakeTruth, at: int) -> bool | None:
     """ET17, ET22: an earlier flub that nobody challenged, and one cube is enough ever since."""
-    found: bool | None = False
-    lasting = _now(course, at)
+    left: bool | None = False
+    lasting = is_now(course, at)
     for before in range(at - 1, -1, -1):
-        lasting = both(lasting, _now(course, before))
-        if lasting is False or found:
+        lasting = both(lasting, is_now(course, before))
+        if lasting is False or left:
             break
-        found = either(found, both(lasting, _flub(course, before)))
-    return found
+        left = either(left, both(lasting, is_flub(course, before)))
+    return left
 
 
-def _should_have_challenged(course: ShakeTruth, at: int) -> bool | None:
+def should_have_challenged(course: ShakeTruth, at: int) -> bool | None:
     """ET22: whoever called a forceout should have challenged instead."""
-    return either(_flub(course, at), _left_standing(course, at))
+    return either(is_flub(course, at), was_flub_left(course, at))
 
 
 def is_forceout(course: ShakeTruth, at: int) -> bool | None:
     """ET20: one cube more is enough, and no Mover could have avoided it."""
-    return both(_now(course, at), opposite(_should_have_challenged(course, at)))
+    return both(is_now(course, at), opposite(should_have_challenged(course, at)))
 
 
 TRUTHS: dict[Claim, Callable[[ShakeTruth, int], bool | None]] = {
-    Claim.NOW: _now,
-    Claim.IMPOSSIBLE: _impossible,
-    Claim.P_FLUB: _impossible,
-    Claim.A_FLUB: _flub,
-    Claim.CA_FLUB: _left_standing,
-    Claim.FORCEOUT_A: _should_have_challenged,
-    Claim.FORCEOUT_B: lambda course, at: opposite(_now(course, at)),
+    Claim.NOW: is_now,
+    Claim.IMPOSSIBLE: is_impossible,
+    Claim.P_FLUB: is_impossible,
+    Claim.A_FLUB: is_flub,
+    Claim.CA_FLUB: was_flub_left,
+    Claim.FORCEOUT_A: should_have_challenged,
+    Claim.FORCEOUT_B: lambda course, at: opposite(is_now(course, at)),
 }
 """When each claim is true; that against "No Goal" is asked without a position."""

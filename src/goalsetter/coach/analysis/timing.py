@@ -1,4 +1,4 @@
-"""What is said of time: how long each player took, and what missed limits cost (XI-A; ET7)."""
+"""Findings on time: how long each player took, and what missed limits cost (XI-A; ET7)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ OF_TIME = ("time-limit", "extra-minute")
 """The reasons of penalties that are for time."""
 
 
-def watch(scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
-    """Points lost by the clock."""
+def note_time(scenes: Iterable[LoggedAction], clerk: Clerk) -> None:
+    """Note points lost by the clock."""
     for scene in scenes:
-        for told in scene.step.events:
-            if isinstance(told, event.Fined) and told.reason in OF_TIME:
-                details = (("reason", told.reason), ("points", str(told.points)))
-                clerk.found(
+        for happened in scene.step.events:
+            if isinstance(happened, event.Fined) and happened.reason in OF_TIME:
+                details = (("reason", happened.reason), ("points", str(happened.points)))
+                clerk.note(
                     AnalysisCode.TIME_TROUBLE,
                     scene.number,
-                    (told.seat,),
-                    told.reason,
+                    (happened.seat,),
+                    happened.reason,
                     details=details,
                 )
 
@@ -32,7 +32,7 @@ def spans_of(scenes: Iterable[LoggedAction]) -> Iterator[Span]:
     """How long the player who did something had taken since the action before."""
     last = 0
     for scene in scenes:
-        seat, shake = scene.done.by, scene.after.shake.number
+        seat, shake = scene.deed.by, scene.after.shake.number
         took = max(0, scene.after.now - last)
         last = scene.after.now
         if seat in scene.after.seats:

@@ -1,4 +1,4 @@
-"""What is true on a mat, by the solver; the same question is asked once."""
+"""The truth on a mat, by the solver; the same question is asked once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ class Oracle:
         mat, rules = mat_of(state.shake), in_force(state)
         key = mat, rules, question
         if key not in self.answers:
-            purse = self._purse(rules)
+            # Under many variations a step takes longer, so there are fewer of them.
+            more = max(0, len(rules.variations) - USUAL_VARIATIONS)
+            purse = replace(self.budget, steps=max(1, self.budget.steps >> more))
             self.answers[key] = (
                 find_goal(mat, rules, purse)
                 if question is None
@@ -39,20 +41,13 @@ class Oracle:
             )
         return self.answers[key]
 
-    def _purse(self, rules: ShakeRules) -> Budget:
-        """Under many variations a step takes longer, so there are fewer of them."""
-        more = max(0, len(rules.variations) - USUAL_VARIATIONS)
-        return replace(self.budget, steps=max(1, self.budget.steps >> more))
-
 
 def yes(answer: Answer | None) -> bool | None:
     """Whether a Solution can be built; nothing if that is not known."""
     if answer is None:
         return False
-    return True if isinstance(answer, Solvable) else _not_unknown(answer)
-
-
-def _not_unknown(answer: Answer) -> bool | None:
+    if isinstance(answer, Solvable):
+        return True
     return False if isinstance(answer, Impossible) else None
 
 
@@ -95,11 +90,12 @@ def is_least(state: State, needs: int | None, oracle: Oracle) -> bool:
     if needs not in FEWER:
         return needs == 0
     return all(
-        isinstance(oracle.ask(each, ChallengeKind.NOW), Impossible) for each in FEWER[needs](state)
+        isinstance(oracle.ask(fewer, ChallengeKind.NOW), Impossible)
+        for fewer in FEWER[needs](state)
     )
 
 
-def _with_one_permitted(state: State) -> Iterator[State]:
+def with_one_permitted(state: State) -> Iterator[State]:
     """As it is, then each face of the Resources in Permitted: one more makes any two of them."""
     yield state
     shake = state.shake
@@ -112,6 +108,6 @@ def _with_one_permitted(state: State) -> Iterator[State]:
 
 FEWER: dict[int | None, Callable[[State], Iterable[State]]] = {
     2: lambda state: (state,),
-    3: _with_one_permitted,
+    3: with_one_permitted,
 }
 """Where one cube more must never be enough, by how many cubes a Solution needs."""

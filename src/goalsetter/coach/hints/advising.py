@@ -14,7 +14,7 @@ from goalsetter.play import Phase, View, action
 from goalsetter.solver import Budget
 
 USUAL = Budget(steps=5_000_000)
-"""What one answer of the solver may cost; a hint asks for several."""
+"""The cost of one answer of the solver at most; a hint asks for several."""
 
 
 def hint(view: View, asked: int = 0, budget: Budget = USUAL) -> Hint:
@@ -26,34 +26,36 @@ def hint(view: View, asked: int = 0, budget: Budget = USUAL) -> Hint:
     return says(Advice.WAIT, last=True) if adviser is None else adviser(Look(view, budget), asked)
 
 
-def _advise_starter(look: Look, asked: int) -> Hint:
+def advise_starter(look: Look, asked: int) -> Hint:
     """On-Sets II: the dealer, and in Elementary the Goal-setter, have something to choose."""
     del asked
-    if not any(isinstance(each, action.LetTableChoose) for each in look.view.actions):
+    if not any(isinstance(listed, action.LetTableChoose) for listed in look.view.actions):
         return says(Advice.WAIT, last=True)
     return says(Advice.SET_OUT if look.view.seat == look.view.setting else Advice.DEAL, last=True)
 
 
-def _advise_chooser(look: Look, asked: int) -> Hint:
+def advise_chooser(look: Look, asked: int) -> Hint:
+    """Remind a player who has to choose variations."""
     del asked
     chooses = look.view.seat in look.view.choosing
     return says(Advice.CHOOSE if chooses else Advice.WAIT, last=True)
 
 
-def _advise_on_no_goal(look: Look, asked: int) -> Hint:
+def advise_on_no_goal(look: Look, asked: int) -> Hint:
+    """Remind a player who may contest "No Goal"."""
     del asked
     mine = look.view.no_goal_by == look.view.seat
     return says(Advice.WAIT if mine else Advice.NO_GOAL, last=True)
 
 
 ADVISERS: Mapping[Phase, Callable[[Look, int], Hint]] = {
-    Phase.ROLL: _advise_starter,
-    Phase.VARIATIONS: _advise_chooser,
+    Phase.ROLL: advise_starter,
+    Phase.VARIATIONS: advise_chooser,
     Phase.GOAL: advise_goal_setter,
-    Phase.NO_GOAL: _advise_on_no_goal,
+    Phase.NO_GOAL: advise_on_no_goal,
     Phase.MOVE: advise_mover,
     Phase.SIDES: advise_side,
     Phase.WRITING: advise_writer,
     Phase.CHECKING: advise_checker,
 }
-"""Who advises in each phase; in the others nobody has anything to do."""
+"""The adviser of each phase; in the others nobody has anything to do."""

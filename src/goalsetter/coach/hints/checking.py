@@ -35,31 +35,31 @@ WHERE: Mapping[FindingCode, Advice] = {
 
 def advise_checker(look: Look, asked: int) -> Hint:
     """First how a paper is checked, then where to look in this one; of several, in whose."""
-    paper = _to_check(look)
+    paper = paper_to_check(look)
     if paper is None:
         return says(Advice.WAIT, last=True)
-    told = _about(paper, look, asked)
-    others = [each for each in look.view.papers if each.writer != look.view.seat]
-    return replace(told, writer=paper.writer) if len(others) > 1 else told
+    hint = hint_about(paper, look, asked)
+    others = [other for other in look.view.papers if other.writer != look.view.seat]
+    return replace(hint, writer=paper.writer) if len(others) > 1 else hint
 
 
-def _about(paper: Paper, look: Look, asked: int) -> Hint:
-    """What is said of one paper."""
+def hint_about(paper: Paper, look: Look, asked: int) -> Hint:
+    """Tell how one paper is checked, then where a fault shows."""
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
         return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)
-    found = judge_paper(paper.texts, look.mat, look.rules, question_of(look.view)).findings
-    if not found:
+    findings = judge_paper(paper.texts, look.mat, look.rules, question_of(look.view)).findings
+    if not findings:
         return says(Advice.CHECK_SOUND, last=True)
-    return says(WHERE.get(found[0].code, Advice.CHECK_FORM), last=True)
+    return says(WHERE.get(findings[0].code, Advice.CHECK_FORM), last=True)
 
 
-def _to_check(look: Look) -> Paper | None:
-    """The first paper of another that waits for this seat."""
+def paper_to_check(look: Look) -> Paper | None:
+    """Return the first paper of another that waits for this seat."""
     seat = look.view.seat
     waiting = {
-        each.writer
-        for each in look.view.checks
-        if each.correct is None and each.writer != seat and seat not in each.accepted
+        check.writer
+        for check in look.view.checks
+        if check.correct is None and check.writer != seat and seat not in check.accepted
     }
-    return next((each for each in look.view.papers if each.writer in waiting), None)
+    return next((paper for paper in look.view.papers if paper.writer in waiting), None)

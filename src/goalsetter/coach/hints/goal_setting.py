@@ -8,7 +8,7 @@ from itertools import permutations
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import faces_used, signs_among
-from goalsetter.cubes import Cube, GoalRow, LaidGoal, Mat, SetGoal
+from goalsetter.cubes import GoalRow, LaidGoal, SetGoal
 from goalsetter.judge import is_legal_goal
 from goalsetter.play import goal_cubes, with_goal
 from goalsetter.rules import ChallengeKind
@@ -28,7 +28,7 @@ def advise_goal_setter(look: Look, asked: int) -> Hint:
         return says(Advice.WAIT, last=True)
     if asked == 0:
         return says(Advice.GOAL_THINK)
-    goal, faces = _best(look)
+    goal, faces = best_goal(look)
     if goal is None:
         return says(Advice.GOAL_UNSEEN, last=True)
     size, cubes = len(goal_cubes(goal)), len(faces)
@@ -38,11 +38,11 @@ def advise_goal_setter(look: Look, asked: int) -> Hint:
     return says(Advice.GOAL_SIGNS, last=True, size=size, signs=" ".join(signs))
 
 
-def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
-    """The Goal with the longest Solution of some, or the first whose is long enough."""
+def best_goal(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
+    """Return the Goal with the longest Solution of some, or the first whose is long enough."""
     best: AnyGoal | None = None
     longest: tuple[str, ...] = ()
-    for goal in _some_goals(look):
+    for goal in some_goals(look):
         answer = look.glance(ChallengeKind.IMPOSSIBLE, with_goal(look.mat, goal))
         if not isinstance(answer, Solvable):
             continue
@@ -54,11 +54,14 @@ def _best(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
     return best, longest
 
 
-def _some_goals(look: Look) -> Iterator[AnyGoal]:
-    """Legal Goals of two digits and of one, as the cubes lie."""
+def some_goals(look: Look) -> Iterator[AnyGoal]:
+    """Yield legal Goals of two digits and of one, as the cubes lie."""
+    faces = {cube.face: cube for cube in look.mat.resources if cube.face.isdigit()}
+    # One cube of each digit, 0 last: a Goal that begins with 0 is hardly a good one.
+    ordered = sorted(faces.values(), key=lambda cube: (cube.face == "0", cube.face))
     laid: dict[str, AnyGoal] = {}
     for size in (2, 1):
-        for cubes in permutations(_digits(look.mat), size):
+        for cubes in permutations(ordered, size):
             goal = (
                 SetGoal(GoalRow(cubes) if size > 1 else cubes[0])
                 if look.sets
@@ -68,9 +71,3 @@ def _some_goals(look: Look) -> Iterator[AnyGoal]:
     legal = (goal for goal in laid.values() if is_legal_goal(goal, look.rules))
     for _, goal in zip(range(TRIES), legal, strict=False):
         yield goal
-
-
-def _digits(mat: Mat) -> tuple[Cube, ...]:
-    """One cube of each digit, 0 last."""
-    found = {cube.face: cube for cube in mat.resources if cube.face.isdigit()}
-    return tuple(sorted(found.values(), key=lambda cube: (cube.face == "0", cube.face)))

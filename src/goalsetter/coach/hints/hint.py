@@ -61,10 +61,10 @@ class Hint:
 
 def says(advice: Advice, *, last: bool = False, **details: object) -> Hint:
     """A hint with its details as texts."""
-    told = tuple((name, str(value)) for name, value in details.items())
-    return Hint(advice=advice, details=told, last=last)
+    texts = tuple((name, str(value)) for name, value in details.items())
+    return Hint(advice=advice, details=texts, last=last)
 
 
 def no_hint() -> Hint:
-    """What is said where looking took too long."""
+    """Return the hint where looking took too long."""
     return says(Advice.UNDECIDED, last=True)

@@ -1,4 +1,4 @@
-"""What can be found out from a seat's view: the mat, the rules, and the solver's answers."""
+"""A look at the table from a seat: the mat, the rules, and the solver's answers."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ class Look:
         return self.view.terms.in_force(seems_chosen(self.view))
 
     def answer(self, question: ChallengeKind) -> Answer:
-        """What the solver says of the mat."""
+        """Ask the solver about the mat."""
         return solve(self.mat, self.rules, question, self.budget)
 
     def glance(self, question: ChallengeKind, mat: Mat) -> Answer:
-        """The same with less effort, for one of many mats that are looked at."""
+        """Ask with less effort, for one of many mats that are looked at."""
         return solve(mat, self.rules, question, replace(self.budget, steps=self.budget.steps // 5))
 
     def offered(self, kind: type[A]) -> tuple[A, ...]:
         """The listed actions of a kind that are open to the seat."""
-        return tuple(each for each in self.view.actions if isinstance(each, kind))
+        return tuple(listed for listed in self.view.actions if isinstance(listed, kind))
 
     def may_claim(self, claims: frozenset[Claim]) -> bool:
-        """Whether one of these challenges is open to the seat: nobody challenges himself (VI-B)."""
+        """Whether one of these challenges is open to the seat: not of its own move (VI-B)."""
         if self.view.last_mover == self.view.seat:
             return False
         words = self.view.terms.procedure.words
-        return any(words.get(each.kind) in claims for each in self.offered(action.Challenge))
+        return any(words.get(call.kind) in claims for call in self.offered(action.Challenge))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import Look
 from goalsetter.coach.witness import PLAIN, faces_used, signs_among
@@ -22,27 +20,29 @@ TRIES = 14
 def advise_mover(look: Look, asked: int) -> Hint:
     """First to look for a challenge, then whether there is one, then what it or a move needs."""
     mine = look.view.turn == look.view.seat
-    now = _can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
+    now = can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
     never = look.may_claim(NEVER)
     if not mine and not now and not never:
         return says(Advice.WAIT, last=True)
     if asked == 0:
         return says(Advice.MOVE_THINK)
-    return _challenge(look, asked, now=now, never=never) or _move(look, asked, mine=mine)
+    return hint_at_challenge(look, asked, now=now, never=never) or hint_at_move(
+        look, asked, mine=mine
+    )
 
 
-def _can_be_now(look: Look, mat: Mat) -> bool:
+def can_be_now(look: Look, mat: Mat) -> bool:
     """Whether there are cubes enough for Now (VI-A-2-a); the older books know no such limit."""
     least = least_for_now(two_solutions=look.rules.solutions > 1)
     return len(mat.resources) >= least or look.view.terms.procedure.forceout
 
 
-def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
-    """What is to be challenged; nothing, if that is known."""
+def hint_at_challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
+    """Tell what is to be challenged; None, if nothing is."""
     if now:
         answer = look.answer(ChallengeKind.NOW)
         if isinstance(answer, Solvable):
-            return _one_cube_away(look, answer, asked)
+            return hint_at_now(look, answer, asked)
         if not isinstance(answer, Impossible):
             return says(Advice.UNDECIDED, last=True)
     if never:
@@ -54,7 +54,8 @@ def _challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None
     return None
 
 
-def _one_cube_away(look: Look, answer: Solvable, asked: int) -> Hint:
+def hint_at_now(look: Look, answer: Solvable, asked: int) -> Hint:
+    """Tell that Now is right, then the signs of a Solution."""
     faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 or not signs:
@@ -63,7 +64,7 @@ def _one_cube_away(look: Look, answer: Solvable, asked: int) -> Hint:
     return says(Advice.NOW_SIGNS, last=True, cubes=len(faces), signs=" ".join(signs))
 
 
-def _move(look: Look, asked: int, *, mine: bool) -> Hint:
+def hint_at_move(look: Look, asked: int, *, mine: bool) -> Hint:
     """Nothing is to be challenged: what kind of cube can be moved, and where to.
 
     An open table also lists what is illegal, so no kind of move is told there.
@@ -74,35 +75,36 @@ def _move(look: Look, asked: int, *, mine: bool) -> Hint:
     if asked == 1 or not guarded:
         return says(Advice.MOVE_SAFELY, last=not guarded)
     unknown = False
-    for move in _some_moves(look):
-        safe = _is_safe(look, move)
+    for move in some_moves(look):
+        safe = is_safe(look, move)
         if safe:
-            kind, section = f"coach-kind-{_kind(move)}", f"section-{move.to.value}"
+            kind, section = f"coach-kind-{kind_of_cube(move)}", f"section-{move.to.value}"
             return says(Advice.MOVE_KIND, last=True, kind=kind, section=section)
         unknown = unknown or safe is None
     return says(Advice.UNDECIDED if unknown else Advice.NO_SAFE_MOVE, last=True)
 
 
-def _some_moves(look: Look) -> Iterator[action.Move]:
-    """One move of each face and section, those to Forbidden first."""
-    moves = {(each.to, each.cube.face): each for each in look.offered(action.Move)}
+def some_moves(look: Look) -> list[action.Move]:
+    """Return one move of each face and section, those to Forbidden first."""
+    moves = {(move.to, move.cube.face): move for move in look.offered(action.Move)}
     ordered = sorted(moves.values(), key=lambda move: ORDER.index(move.to))
-    yield from ordered[:TRIES]
+    return ordered[:TRIES]
 
 
-def _kind(move: action.Move) -> str:
+def kind_of_cube(move: action.Move) -> str:
+    """Return whether a colour, a digit or a sign is moved."""
     if move.cube.face in CARD_COLOURS:
         return "colour"
     return "digit" if move.cube.face in PLAIN else "sign"
 
 
-def _is_safe(look: Look, move: action.Move) -> bool | None:
+def is_safe(look: Look, move: action.Move) -> bool | None:
     """Whether a Solution stays possible after a move, and none is one cube away; or unknown."""
     after = after_move(look.mat, move.cube, move.to)
     left = look.glance(ChallengeKind.IMPOSSIBLE, after)
     if not isinstance(left, Solvable):
         return False if isinstance(left, Impossible) else None
-    if not _can_be_now(look, after):
+    if not can_be_now(look, after):
         return True
     near = look.glance(ChallengeKind.NOW, after)
     return isinstance(near, Impossible) if not isinstance(near, Unknown) else None

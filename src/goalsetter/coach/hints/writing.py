@@ -12,7 +12,7 @@ from goalsetter.solver import Impossible, Solvable
 
 
 def question_of(view: View) -> ChallengeKind:
-    """What the solver is to be asked for a paper that is written now."""
+    """Return what the solver is to be asked for a paper that is written now."""
     return presented_after(view)
 
 
@@ -42,12 +42,13 @@ def advise_writer(look: Look, asked: int) -> Hint:
         return says(Advice.WRITE_THINK, last=view.goal is None, how=how)
     answer = look.answer(question)
     if isinstance(answer, Solvable):
-        return _of_a_solution(look, answer, asked)
+        return hint_at_solution(look, answer, asked)
     none = isinstance(answer, Impossible)
     return says(Advice.WRITE_NONE if none else Advice.UNDECIDED, last=True)
 
 
-def _of_a_solution(look: Look, answer: Solvable, asked: int) -> Hint:
+def hint_at_solution(look: Look, answer: Solvable, asked: int) -> Hint:
+    """Tell the Goal, the signs or the cubes of a Solution, one after the other."""
     if asked == 1 and answer.goal:
         return says(Advice.WRITE_GOAL, goal=pretty(parse_goal(answer.goal)))
     faces = faces_used(answer.witness, sets=look.sets)

@@ -1,4 +1,4 @@
-"""What a lesson can ask for, each found true or not by the judge, the solver or the machine."""
+"""The tasks of lessons, each found true or not by the judge, the solver or the machine."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from goalsetter.rules import ChallengeKind, Claim
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 PURSE = Budget(steps=4_000_000)
-"""What one answer may cost: the positions are small."""
+"""The cost of one answer at most: the positions are small."""
 
 
-def answered(state: State, question: ChallengeKind) -> Answer:
-    """What the solver says of the mat."""
+def ask_solver(state: State, question: ChallengeKind) -> Answer:
+    """Ask the solver about the mat."""
     return solve(mat_of(state.shake), in_force(state), question, PURSE)
 
 
-def _still_possible(state: State, clause: str) -> Reply:
-    """Right, if a Solution can still be built."""
-    answer = answered(state, ChallengeKind.IMPOSSIBLE)
+def reply_if_possible(state: State, clause: str) -> Reply:
+    """Reply that it is right, if a Solution can still be built."""
+    answer = ask_solver(state, ChallengeKind.IMPOSSIBLE)
     if isinstance(answer, Solvable):
         return RIGHT
-    told = ReplyCode.IMPOSSIBLE_LEFT if isinstance(answer, Impossible) else ReplyCode.UNDECIDED
-    return Reply(told=told, clause=clause)
+    none_left = isinstance(answer, Impossible)
+    return Reply(
+        told=ReplyCode.IMPOSSIBLE_LEFT if none_left else ReplyCode.UNDECIDED, clause=clause
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +41,7 @@ class SetsGoal:
         del before
         if not isinstance(deed, action.SetGoalDown):
             return Reply(told=ReplyCode.NOT_ASKED)
-        return _still_possible(after, self.clause)
+        return reply_if_possible(after, self.clause)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +61,7 @@ class MovesTo:
             return self._other(ReplyCode.OTHER_CUBE, wanted=self.face)
         if deed.to is not self.section:
             return self._other(ReplyCode.OTHER_SECTION, wanted=f"section-{self.section.value}")
-        return _still_possible(after, self.clause)
+        return reply_if_possible(after, self.clause)
 
     def _other(self, told: ReplyCode, wanted: str) -> Reply:
         return Reply(told=told, clause=self.clause, details=(("wanted", wanted),))
@@ -72,18 +74,17 @@ class MovesSafely:
     clause: str
 
     def reply(self, before: State, deed: Action, after: State) -> Reply:
-        """What an opponent could challenge is told, with the Solution that he could write."""
+        """Tell what an opponent could challenge, with the Solution that would prove it."""
         del before
         if not isinstance(deed, action.Move):
             return Reply(told=ReplyCode.NOT_ASKED)
-        answer = answered(after, ChallengeKind.NOW)
+        answer = ask_solver(after, ChallengeKind.NOW)
         if isinstance(answer, Solvable):
-            told = readable(answer.witness, sets=after.terms.deals_cards)
-            paper = (("paper", told),)
+            paper = (("paper", readable(answer.witness, sets=after.terms.deals_cards)),)
             return Reply(told=ReplyCode.NOW_LEFT, clause=self.clause, details=paper)
         if not isinstance(answer, Impossible):
             return Reply(told=ReplyCode.UNDECIDED)
-        return _still_possible(after, self.clause)
+        return reply_if_possible(after, self.clause)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,16 +110,16 @@ class Writes:
     """A paper in which the judge finds no fault (VII-B)."""
 
     def reply(self, before: State, deed: Action, after: State) -> Reply:
-        """What the judge finds in the paper."""
+        """Tell what the judge finds in the paper."""
         del before
         if not isinstance(deed, action.Present):
             return Reply(told=ReplyCode.NOTHING_WRITTEN)
-        paper = next(each for each in after.shake.papers if each.writer == deed.by)
-        found = verdict_on(after, paper).findings
-        if not found:
+        paper = next(paper for paper in after.shake.papers if paper.writer == deed.by)
+        findings = verdict_on(after, paper).findings
+        if not findings:
             return RIGHT
-        clause = found[0].clause
-        return Reply(told=ReplyCode.PAPER_WRONG, clause=clause, findings=found)
+        clause = findings[0].clause
+        return Reply(told=ReplyCode.PAPER_WRONG, clause=clause, findings=findings)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,16 +127,15 @@ class Checks:
     """A ruling on an opponent's paper: a right one accepted, a wrong one rejected (VII-C)."""
 
     def reply(self, before: State, deed: Action, after: State) -> Reply:
-        """What the judge finds in the paper, and whether the reason given holds."""
+        """Tell what the judge finds in the paper, and whether the reason given holds."""
         if not isinstance(deed, action.Accept | action.Reject):
             return Reply(told=ReplyCode.NOT_ASKED)
-        paper = next(each for each in before.shake.papers if each.writer == deed.writer)
-        found = verdict_on(before, paper).findings
+        paper = next(paper for paper in before.shake.papers if paper.writer == deed.writer)
         if isinstance(deed, action.Accept):
-            if not found:
-                return RIGHT
-            return Reply(told=ReplyCode.WRONG_ACCEPTED)
-        ruled = [each.correct for each in after.shake.checks if each.writer == deed.writer]
+            right = verdict_on(before, paper).correct
+            return RIGHT if right else Reply(told=ReplyCode.WRONG_ACCEPTED)
+        # The machine has ruled on the reason by now: a wrong paper may be rejected wrongly.
+        ruled = [check.correct for check in after.shake.checks if check.writer == deed.writer]
         if ruled == [False]:
             return RIGHT
         return Reply(told=ReplyCode.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))

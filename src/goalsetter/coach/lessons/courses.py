@@ -20,5 +20,5 @@ def opened(course: Course, lesson: Lesson) -> State:
 
 
 def reply_to(lesson: Lesson, before: State, deed: Action, after: State) -> Reply | None:
-    """What a learner is told of a deed that was done; nothing while the lesson goes on."""
+    """Reply to a deed that was done; None while the lesson goes on."""
     return None if isinstance(deed, IN_BETWEEN) else lesson.asks.reply(before, deed, after)

@@ -22,7 +22,7 @@ SECTIONS, NOW, IMPOSSIBLE = "I-B-2", "VI-A-2", "VI-A-1"
 """Clauses: what the sections of the mat mean, and what is claimed by a challenge."""
 
 
-def _moving(goal: str, required: str, permitted: str, resources: str, forbidden: str = "") -> Setup:
+def moving(goal: str, required: str, permitted: str, resources: str, forbidden: str = "") -> Setup:
     """The partner has moved, and the learner is to act."""
     return Setup(
         by=A,
@@ -38,19 +38,23 @@ def _moving(goal: str, required: str, permitted: str, resources: str, forbidden:
     )
 
 
-def _move(cube: str, to: Section) -> Action:
+def move(cube: str, to: Section) -> Action:
+    """Return a move of the learner."""
     return action.Move(by=A, cube=parse_cube(cube), to=to)
 
 
-def _says(kind: str) -> Action:
+def call(kind: str) -> Action:
+    """Return a challenge by the learner."""
     return action.Challenge(by=A, kind=kind)
 
 
-def _goal(text: str) -> Action:
+def goal(text: str) -> Action:
+    """Return a Goal set by the learner."""
     return action.SetGoalDown(by=A, goal=parse_goal(text))
 
 
-def _writes(text: str) -> Action:
+def write(text: str) -> Action:
+    """Return a paper of the learner."""
     return action.Present(by=A, texts=(text,))
 
 
@@ -64,45 +68,45 @@ GOAL = Lesson(
         resources=parse_cubes("r1 r2 r+ b3 bx g4 g5 g- k8 k9"),
     ),
     asks=SetsGoal(clause="VI-A-1"),
-    shown=_goal("r1r2"),
-    wrong=((_goal("k9k8"), ReplyCode.IMPOSSIBLE_LEFT),),
+    shown=goal("r1r2"),
+    wrong=((goal("k9k8"), ReplyCode.IMPOSSIBLE_LEFT),),
 )
 
 REQUIRED = Lesson(
     name="required",
     clause=SECTIONS,
-    given=_moving("k9", "r3", "", "bx r1 b2 r+ g5 k8"),
+    given=moving("k9", "r3", "", "bx r1 b2 r+ g5 k8"),
     asks=MovesTo(section=Section.REQUIRED, face="x", clause=SECTIONS),
-    shown=_move("bx", Section.REQUIRED),
+    shown=move("bx", Section.REQUIRED),
     wrong=(
-        (_move("bx", Section.PERMITTED), ReplyCode.OTHER_SECTION),
-        (_move("g5", Section.REQUIRED), ReplyCode.OTHER_CUBE),
-        (_says("impossible"), ReplyCode.NOT_ASKED),
+        (move("bx", Section.PERMITTED), ReplyCode.OTHER_SECTION),
+        (move("g5", Section.REQUIRED), ReplyCode.OTHER_CUBE),
+        (call("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
 FORBIDDEN = Lesson(
     name="forbidden",
     clause=SECTIONS,
-    given=_moving("g5", "r2", "", "r3 r+ b1 g6 k9"),
+    given=moving("g5", "r2", "", "r3 r+ b1 g6 k9"),
     asks=MovesTo(section=Section.FORBIDDEN, clause=SECTIONS),
-    shown=_move("k9", Section.FORBIDDEN),
+    shown=move("k9", Section.FORBIDDEN),
     wrong=(
-        (_move("r+", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
-        (_move("k9", Section.PERMITTED), ReplyCode.OTHER_SECTION),
+        (move("r+", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (move("k9", Section.PERMITTED), ReplyCode.OTHER_SECTION),
     ),
 )
 
 SAFE = Lesson(
     name="safe",
     clause=NOW,
-    given=_moving("k8", "r2", "", "r3 g4 bx k9 b1 g-"),
+    given=moving("k8", "r2", "", "r3 g4 bx k9 b1 g-"),
     asks=MovesSafely(clause=NOW),
-    shown=_move("k9", Section.PERMITTED),
+    shown=move("k9", Section.PERMITTED),
     wrong=(
-        (_move("g4", Section.PERMITTED), ReplyCode.NOW_LEFT),
-        (_move("bx", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
-        (_says("impossible"), ReplyCode.NOT_ASKED),
+        (move("g4", Section.PERMITTED), ReplyCode.NOW_LEFT),
+        (move("bx", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (call("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
@@ -111,12 +115,12 @@ ONE_MORE = ("k7", "r3", "r+", "g4 bx k9 g6")
 SEES_NOW = Lesson(
     name="now",
     clause=NOW,
-    given=_moving(*ONE_MORE),
+    given=moving(*ONE_MORE),
     asks=Challenges(claim=Claim.NOW, clause=NOW),
-    shown=_says("now"),
+    shown=call("now"),
     wrong=(
-        (_says("impossible"), ReplyCode.OTHER_CLAIM),
-        (_move("k9", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
+        (call("impossible"), ReplyCode.OTHER_CLAIM),
+        (move("k9", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     now=True,
 )
@@ -139,9 +143,9 @@ WRITES = Lesson(
         mover=B,
     ),
     asks=Writes(),
-    shown=_writes("3+4=7"),
+    shown=write("3+4=7"),
     wrong=(
-        (_writes("3+6=7"), ReplyCode.PAPER_WRONG),
+        (write("3+6=7"), ReplyCode.PAPER_WRONG),
         (action.DoNotPresent(by=A), ReplyCode.NOTHING_WRITTEN),
     ),
     now=True,
@@ -177,12 +181,12 @@ CHECKS = Lesson(
 SEES_IMPOSSIBLE = Lesson(
     name="impossible",
     clause=IMPOSSIBLE,
-    given=_moving("k7", "r2", "g4", "r3 g5 g6", "r+"),
+    given=moving("k7", "r2", "g4", "r3 g5 g6", "r+"),
     asks=Challenges(claim=Claim.IMPOSSIBLE, clause=IMPOSSIBLE),
-    shown=_says("impossible"),
+    shown=call("impossible"),
     wrong=(
-        (_says("now"), ReplyCode.OTHER_CLAIM),
-        (_move("r3", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
+        (call("now"), ReplyCode.OTHER_CLAIM),
+        (move("r3", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     possible=False,
 )

@@ -9,7 +9,7 @@ from goalsetter.coach.lessons.reply import Reply, ReplyCode
 from goalsetter.play import Action, Seat, Setup, State, Terms, action
 
 LEARNER, PARTNER = Seat("A"), Seat("B")
-"""Who learns, and whose part is played by the position."""
+"""The learner, and the partner whose part the position plays."""
 
 TAUGHT = frozenset(
     kind.do
@@ -22,10 +22,10 @@ TAUGHT = frozenset(
 
 
 class Ask(Protocol):
-    """What a lesson asks for."""
+    """A task of a lesson."""
 
     def reply(self, before: State, deed: Action, after: State) -> Reply:
-        """What is told of a deed that decides the lesson."""
+        """Reply to a deed that decides the lesson."""
         ...
 
 

@@ -17,7 +17,7 @@ CARDS = parse_universe("BR B BG RG R G Y blank").cards
 """Three cards with blue, three with red, three with green, one with yellow, the blank one."""
 
 
-def _moving(goal: str, required: str, permitted: str, resources: str) -> Setup:
+def moving(goal: str, required: str, permitted: str, resources: str) -> Setup:
     """The learner is to act on the partner's last move; digits left over lie in Forbidden."""
     return Setup(
         by=A,
@@ -35,7 +35,7 @@ def _moving(goal: str, required: str, permitted: str, resources: str) -> Setup:
     )
 
 
-def _asked_to_write(goal: str, required: str, permitted: str, resources: str) -> Setup:
+def asked_to_write(goal: str, required: str, permitted: str, resources: str) -> Setup:
     """The partner doubts that it can be done, and the learner has to write."""
     return Setup(
         by=A,
@@ -55,30 +55,34 @@ def _asked_to_write(goal: str, required: str, permitted: str, resources: str) ->
     )
 
 
-def _move(cube: str, to: Section) -> Action:
+def move(cube: str, to: Section) -> Action:
+    """Return a move of the learner."""
     return action.Move(by=A, cube=parse_cube(cube), to=to)
 
 
-def _says(kind: str) -> Action:
+def call(kind: str) -> Action:
+    """Return a challenge by the learner."""
     return action.Challenge(by=A, kind=kind)
 
 
-def _goal(text: str) -> Action:
+def goal(text: str) -> Action:
+    """Return a Goal set by the learner."""
     return action.SetGoalDown(by=A, goal=parse_set_goal(text))
 
 
-def _writes(text: str) -> Action:
+def write(text: str) -> Action:
+    """Return a paper of the learner."""
     return action.Present(by=A, texts=(text,))
 
 
 UNION = Lesson(
     name="union",
     clause=SET_NAME,
-    given=_asked_to_write("5", "∪", "", "B R G ∩"),
+    given=asked_to_write("5", "∪", "", "B R G ∩"),
     asks=Writes(),
-    shown=_writes("B ∪ R"),
+    shown=write("B ∪ R"),
     wrong=(
-        (_writes("B ∩ R"), ReplyCode.PAPER_WRONG),
+        (write("B ∩ R"), ReplyCode.PAPER_WRONG),
         (action.DoNotPresent(by=A), ReplyCode.NOTHING_WRITTEN),
     ),
 )
@@ -86,19 +90,19 @@ UNION = Lesson(
 INTERSECTION = Lesson(
     name="intersection",
     clause=SET_NAME,
-    given=_asked_to_write("1", "∩", "", "B R G ∪ -"),
+    given=asked_to_write("1", "∩", "", "B R G ∪ -"),
     asks=Writes(),
-    shown=_writes("B ∩ R"),
-    wrong=((_writes("B ∪ R"), ReplyCode.PAPER_WRONG),),
+    shown=write("B ∩ R"),
+    wrong=((write("B ∪ R"), ReplyCode.PAPER_WRONG),),
 )
 
 WITHOUT = Lesson(
     name="without",
     clause=SET_NAME,
-    given=_asked_to_write("2", "B", "-", "R G Y '"),
+    given=asked_to_write("2", "B", "-", "R G Y '"),
     asks=Writes(),
-    shown=_writes("B - R"),
-    wrong=((_writes("B - Y"), ReplyCode.PAPER_WRONG), (_writes("B'"), ReplyCode.PAPER_WRONG)),
+    shown=write("B - R"),
+    wrong=((write("B - Y"), ReplyCode.PAPER_WRONG), (write("B'"), ReplyCode.PAPER_WRONG)),
     now=True,
 )
 
@@ -114,32 +118,32 @@ GOAL = Lesson(
         rolled=True,
     ),
     asks=SetsGoal(clause="V-A-1"),
-    shown=_goal("5"),
-    wrong=((_goal("1 3 5"), ReplyCode.IMPOSSIBLE_LEFT),),
+    shown=goal("5"),
+    wrong=((goal("1 3 5"), ReplyCode.IMPOSSIBLE_LEFT),),
 )
 
 SAFE = Lesson(
     name="safe",
     clause=NOW,
-    given=_moving("5", "B", "", "R G ∪ ∩ Y"),
+    given=moving("5", "B", "", "R G ∪ ∩ Y"),
     asks=MovesSafely(clause=NOW),
-    shown=_move("Y", Section.PERMITTED),
+    shown=move("Y", Section.PERMITTED),
     wrong=(
-        (_move("R", Section.REQUIRED), ReplyCode.NOW_LEFT),
-        (_move("∪", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
-        (_says("impossible"), ReplyCode.NOT_ASKED),
+        (move("R", Section.REQUIRED), ReplyCode.NOW_LEFT),
+        (move("∪", Section.FORBIDDEN), ReplyCode.IMPOSSIBLE_LEFT),
+        (call("impossible"), ReplyCode.NOT_ASKED),
     ),
 )
 
 SEES_NOW = Lesson(
     name="now",
     clause=NOW,
-    given=_moving("5", "B", "∪", "R G ∩ Y"),
+    given=moving("5", "B", "∪", "R G ∩ Y"),
     asks=Challenges(claim=Claim.NOW, clause=NOW),
-    shown=_says("now"),
+    shown=call("now"),
     wrong=(
-        (_says("impossible"), ReplyCode.OTHER_CLAIM),
-        (_move("Y", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
+        (call("impossible"), ReplyCode.OTHER_CLAIM),
+        (move("Y", Section.FORBIDDEN), ReplyCode.NOT_ASKED),
     ),
     now=True,
 )
@@ -175,10 +179,10 @@ CHECKS = Lesson(
 RESTRICTION = Lesson(
     name="restriction",
     clause="VI-B",
-    given=_asked_to_write("2", "⊆", "R G", "∪ R Y"),
+    given=asked_to_write("2", "⊆", "R G", "∪ R Y"),
     asks=Writes(),
-    shown=_writes("R ⊆ G; R ∪ Y"),
-    wrong=((_writes("R ∪ Y"), ReplyCode.PAPER_WRONG),),
+    shown=write("R ⊆ G; R ∪ Y"),
+    wrong=((write("R ∪ Y"), ReplyCode.PAPER_WRONG),),
     now=True,
 )
 

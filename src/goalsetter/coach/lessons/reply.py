@@ -1,4 +1,4 @@
-"""What a learner is told of a deed: a code with its details, and the clause behind it."""
+"""The reply to a deed of a learner: a code with its details, and the clause behind it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ReplyCode(StrEnum):
     """The judge's findings go with it."""
     WRONG_ACCEPTED = "wrong-accepted"
     REASON_FAILS = "reason-fails"
-    """What was said against a paper is not so."""
+    """The reason given against a paper does not hold."""
     UNDECIDED = "undecided"
     """The solver did not find out within its budget."""
 
