@@ -485,3 +485,19 @@ def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
 def test_a_pipe_has_no_colours() -> None:
     """What is not a terminal gets plain text."""
     assert "\x1b[" not in run("play", *ALONE, given="goal 6\n").stdout
+
+
+def test_a_raised_digit_is_no_number(tmp_path: Path) -> None:
+    """Python takes ² for a digit; typed behind choose it ends no match."""
+    options = ("--rules", "equations", "--division", "middle", "--level", "third", "--seed", "5")
+    played = play(*options, "--opponents", "1", given="choose ² 3\n²\n")
+    assert played.returncode == 0
+    assert "Nothing is lost" in played.stdout
+
+
+def test_every_option_is_read_before_the_first_question() -> None:
+    """A typing error is told at once, and costs no answers."""
+    refused = play("--dealing", "nobody", given="")
+    assert refused.returncode == 2
+    assert "Which game?" not in refused.stdout
+    assert "--dealing" in refused.stderr

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from goalsetter.play import RecordCode, Seat, event, scan_record
 from goalsetter.rules import Task
 from goalsetter.telling import event_sentence
 from goalsetter.words import codes
-from tests.cli.command import call, run
+from tests.cli.command import COMMAND, PATIENCE, call, run
 from tests.source_tree import ROOT
 
 SPRING = ROOT / "examples" / "spring_open.record"
@@ -271,3 +273,38 @@ def test_a_terminal_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "2/70> " in done.stdout
     assert "Shake 2: Ben" not in done.stdout
     assert SHEET in done.stdout
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_a_full_disk_is_told(options: tuple[str, ...]) -> None:
+    """A disk without room is told in a sentence, and is no verdict on the record."""
+    record = str(ROOT / "examples" / "kitchen_table.record")
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        replayed = subprocess.run(
+            [*COMMAND, "replay", record, *options],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert replayed.returncode == 2
+    assert replayed.stderr.startswith("I cannot write the file stdout")
+    assert "Traceback" not in replayed.stderr
+
+
+def test_a_reader_who_leaves_gets_no_verdict() -> None:
+    """A pipe that is closed ends the command quietly, with the code of a stop."""
+    record = str(ROOT / "examples" / "kitchen_table.record")
+    reading, writing = os.pipe()
+    os.close(reading)
+    left = subprocess.run(
+        [*COMMAND, "replay", record],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    os.close(writing)
+    assert (left.returncode, left.stderr) == (130, "")

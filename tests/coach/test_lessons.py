@@ -37,7 +37,7 @@ def told(course: Course, lesson: Lesson, deed: Action) -> ReplyCode | None:
     step = apply(before, deed)
     assert step.refusal is None, step.refusal
     reply = reply_to(lesson, before, deed, step.state)
-    return reply.told if reply else None
+    return reply.code if reply else None
 
 
 @pytest.mark.parametrize(("course", "lesson"), ALL)
@@ -147,7 +147,7 @@ def test_a_deed_of_another_kind_is_not_asked_for() -> None:
     for name in ("goal", "check"):
         reply = reply_to(by_name[name], state, other, state)
         assert reply is not None
-        assert reply.told is ReplyCode.NOT_ASKED
+        assert reply.code is ReplyCode.NOT_ASKED
 
 
 def test_a_right_paper_is_to_be_accepted() -> None:

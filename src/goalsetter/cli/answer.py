@@ -58,7 +58,5 @@ def show_error(error: NotationError, screen: Screen) -> None:
     part = error.text[start : start + WINDOW]
     line = "".join(character if character.isprintable() else " " for character in part)
     caret = error.position - start
-    if not line.strip():
-        return
     screen.line("  " + line)
     screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
-from goalsetter.coach.hints.look import Look
+from goalsetter.coach.hints.look import SeatLook
 from goalsetter.coach.hints.writing import question_of
 from goalsetter.judge import FindingCode, judge_paper
 from goalsetter.play import Paper
@@ -33,7 +33,7 @@ WHERE: Mapping[FindingCode, Advice] = {
 """Where a fault shows: in the cubes, in the value; all others in how it is written."""
 
 
-def advise_checker(look: Look, asked: int) -> Hint:
+def advise_checker(look: SeatLook, asked: int) -> Hint:
     """First how a paper is checked, then where to look in this one; of several, in whose."""
     paper = paper_to_check(look)
     if paper is None:
@@ -43,7 +43,7 @@ def advise_checker(look: Look, asked: int) -> Hint:
     return replace(hint, writer=paper.writer) if len(others) > 1 else hint
 
 
-def hint_about(paper: Paper, look: Look, asked: int) -> Hint:
+def hint_about(paper: Paper, look: SeatLook, asked: int) -> Hint:
     """Tell how one paper is checked, then where a fault shows."""
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
@@ -54,7 +54,7 @@ def hint_about(paper: Paper, look: Look, asked: int) -> Hint:
     return says(WHERE.get(findings[0].code, Advice.CHECK_FORM), last=True)
 
 
-def paper_to_check(look: Look) -> Paper | None:
+def paper_to_check(look: SeatLook) -> Paper | None:
     """Return the first paper of another that waits for this seat."""
     seat = look.view.seat
     waiting = {

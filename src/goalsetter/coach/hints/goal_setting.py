@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
-from goalsetter.coach.hints.look import Look
+from goalsetter.coach.hints.look import SeatLook
 from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.cubes import GoalRow, LaidGoal, SetGoal
 from goalsetter.judge import is_legal_goal
@@ -22,7 +22,7 @@ LONG_ENOUGH = 4
 """A Goal whose Solution has so many cubes is not given away by the first move."""
 
 
-def advise_goal_setter(look: Look, asked: int) -> Hint:
+def advise_goal_setter(look: SeatLook, asked: int) -> Hint:
     """First to begin with a Solution, then how many cubes a good Goal has, then its signs."""
     if look.view.setting != look.view.seat:
         return says(Advice.WAIT, last=True)
@@ -38,7 +38,7 @@ def advise_goal_setter(look: Look, asked: int) -> Hint:
     return says(Advice.GOAL_SIGNS, last=True, size=size, signs=" ".join(signs))
 
 
-def best_goal(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
+def best_goal(look: SeatLook) -> tuple[AnyGoal | None, tuple[str, ...]]:
     """Return the Goal with the longest Solution of some, or the first whose is long enough."""
     best: AnyGoal | None = None
     longest: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ def best_goal(look: Look) -> tuple[AnyGoal | None, tuple[str, ...]]:
     return best, longest
 
 
-def some_goals(look: Look) -> Iterator[AnyGoal]:
+def some_goals(look: SeatLook) -> Iterator[AnyGoal]:
     """Yield legal Goals of two digits and of one, as the cubes lie."""
     faces = {cube.face: cube for cube in look.mat.resources if cube.face.isdigit()}
     # One cube of each digit, 0 last: a Goal that begins with 0 is hardly a good one.

@@ -15,7 +15,7 @@ A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True)
-class Look:
+class SeatLook:
     """One look at the table from a seat, and what one answer of the solver may cost."""
 
     view: View

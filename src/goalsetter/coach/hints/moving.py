@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
-from goalsetter.coach.hints.look import Look
+from goalsetter.coach.hints.look import SeatLook
 from goalsetter.coach.witness import PLAIN, faces_used, signs_among
 from goalsetter.cubes import CARD_COLOURS, Mat
 from goalsetter.play import Mode, Section, action, after_move
@@ -17,7 +17,7 @@ TRIES = 14
 """How many moves are looked at."""
 
 
-def advise_mover(look: Look, asked: int) -> Hint:
+def advise_mover(look: SeatLook, asked: int) -> Hint:
     """First to look for a challenge, then whether there is one, then what it or a move needs."""
     mine = look.view.turn == look.view.seat
     now = can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
@@ -31,13 +31,13 @@ def advise_mover(look: Look, asked: int) -> Hint:
     )
 
 
-def can_be_now(look: Look, mat: Mat) -> bool:
+def can_be_now(look: SeatLook, mat: Mat) -> bool:
     """Whether there are cubes enough for Now (VI-A-2-a); the older books know no such limit."""
     least = least_for_now(two_solutions=look.rules.solutions > 1)
     return len(mat.resources) >= least or look.view.terms.procedure.forceout
 
 
-def hint_at_challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint | None:
+def hint_at_challenge(look: SeatLook, asked: int, *, now: bool, never: bool) -> Hint | None:
     """Tell what is to be challenged; None, if nothing is."""
     if now:
         answer = look.answer(ChallengeKind.NOW)
@@ -54,7 +54,7 @@ def hint_at_challenge(look: Look, asked: int, *, now: bool, never: bool) -> Hint
     return None
 
 
-def hint_at_now(look: Look, answer: Solvable, asked: int) -> Hint:
+def hint_at_now(look: SeatLook, answer: Solvable, asked: int) -> Hint:
     """Tell that Now is right, then the signs of a Solution."""
     faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
@@ -64,7 +64,7 @@ def hint_at_now(look: Look, answer: Solvable, asked: int) -> Hint:
     return says(Advice.NOW_SIGNS, last=True, cubes=len(faces), signs=" ".join(signs))
 
 
-def hint_at_move(look: Look, asked: int, *, mine: bool) -> Hint:
+def hint_at_move(look: SeatLook, asked: int, *, mine: bool) -> Hint:
     """Nothing is to be challenged: what kind of cube can be moved, and where to.
 
     An open table also lists what is illegal, so no kind of move is told there.
@@ -84,7 +84,7 @@ def hint_at_move(look: Look, asked: int, *, mine: bool) -> Hint:
     return says(Advice.UNDECIDED if unknown else Advice.NO_SAFE_MOVE, last=True)
 
 
-def some_moves(look: Look) -> list[action.Move]:
+def some_moves(look: SeatLook) -> list[action.Move]:
     """Return one move of each face and section, those to Forbidden first."""
     moves = {(move.to, move.cube.face): move for move in look.offered(action.Move)}
     ordered = sorted(moves.values(), key=lambda move: ORDER.index(move.to))
@@ -98,7 +98,7 @@ def kind_of_cube(move: action.Move) -> str:
     return "digit" if move.cube.face in PLAIN else "sign"
 
 
-def is_safe(look: Look, move: action.Move) -> bool | None:
+def is_safe(look: SeatLook, move: action.Move) -> bool | None:
     """Whether a Solution stays possible after a move, and none is one cube away; or unknown."""
     after = after_move(look.mat, move.cube, move.to)
     left = look.glance(ChallengeKind.IMPOSSIBLE, after)

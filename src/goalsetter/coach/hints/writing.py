@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.coach.hints.hint import Advice, Hint, says
-from goalsetter.coach.hints.look import Look
+from goalsetter.coach.hints.look import SeatLook
 from goalsetter.coach.witness import faces_used, signs_among
 from goalsetter.notation import parse_goal, pretty
 from goalsetter.play import View, presented_after
@@ -16,7 +16,7 @@ def question_of(view: View) -> ChallengeKind:
     return presented_after(view)
 
 
-def advise_side(look: Look, asked: int) -> Hint:
+def advise_side(look: SeatLook, asked: int) -> Hint:
     """The Third Party asks himself whether he could write."""
     view = look.view
     if view.challenge is None or view.seat != view.challenge.third:
@@ -30,7 +30,7 @@ def advise_side(look: Look, asked: int) -> Hint:
     return says(Advice.SIDE_CANNOT if cannot else Advice.UNDECIDED, last=True)
 
 
-def advise_writer(look: Look, asked: int) -> Hint:
+def advise_writer(look: SeatLook, asked: int) -> Hint:
     """First which cubes may be used, then the signs of a Solution, then its cubes in no order."""
     view = look.view
     writes = view.seat in (*view.writers.must, *view.writers.may)
@@ -47,7 +47,7 @@ def advise_writer(look: Look, asked: int) -> Hint:
     return says(Advice.WRITE_NONE if none else Advice.UNDECIDED, last=True)
 
 
-def hint_at_solution(look: Look, answer: Solvable, asked: int) -> Hint:
+def hint_at_solution(look: SeatLook, answer: Solvable, asked: int) -> Hint:
     """Tell the Goal, the signs or the cubes of a Solution, one after the other."""
     if asked == 1 and answer.goal:
         return says(Advice.WRITE_GOAL, goal=pretty(parse_goal(answer.goal)))

@@ -26,7 +26,7 @@ def reply_if_possible(state: State, clause: str) -> Reply:
         return RIGHT
     none_left = isinstance(answer, Impossible)
     return Reply(
-        told=ReplyCode.IMPOSSIBLE_LEFT if none_left else ReplyCode.UNDECIDED, clause=clause
+        code=ReplyCode.IMPOSSIBLE_LEFT if none_left else ReplyCode.UNDECIDED, clause=clause
     )
 
 
@@ -40,7 +40,7 @@ class SetsGoal:
         """The rules have taken the Goal already; the solver tells whether it can be reached."""
         del before
         if not isinstance(deed, action.SetGoalDown):
-            return Reply(told=ReplyCode.NOT_ASKED)
+            return Reply(code=ReplyCode.NOT_ASKED)
         return reply_if_possible(after, self.clause)
 
 
@@ -56,15 +56,15 @@ class MovesTo:
         """First what was moved, then where, then what it leaves."""
         del before
         if not isinstance(deed, action.Move):
-            return Reply(told=ReplyCode.NOT_ASKED)
+            return Reply(code=ReplyCode.NOT_ASKED)
         if self.face and deed.cube.face != self.face:
             return self._other(ReplyCode.OTHER_CUBE, wanted=self.face)
         if deed.to is not self.section:
             return self._other(ReplyCode.OTHER_SECTION, wanted=f"section-{self.section.value}")
         return reply_if_possible(after, self.clause)
 
-    def _other(self, told: ReplyCode, wanted: str) -> Reply:
-        return Reply(told=told, clause=self.clause, details=(("wanted", wanted),))
+    def _other(self, code: ReplyCode, wanted: str) -> Reply:
+        return Reply(code=code, clause=self.clause, details=(("wanted", wanted),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,13 +77,13 @@ class MovesSafely:
         """Tell what an opponent could challenge, with the Solution that would prove it."""
         del before
         if not isinstance(deed, action.Move):
-            return Reply(told=ReplyCode.NOT_ASKED)
+            return Reply(code=ReplyCode.NOT_ASKED)
         answer = ask_solver(after, ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             paper = (("paper", readable(answer.witness, sets=after.terms.deals_cards)),)
-            return Reply(told=ReplyCode.NOW_LEFT, clause=self.clause, details=paper)
+            return Reply(code=ReplyCode.NOW_LEFT, clause=self.clause, details=paper)
         if not isinstance(answer, Impossible):
-            return Reply(told=ReplyCode.UNDECIDED)
+            return Reply(code=ReplyCode.UNDECIDED)
         return reply_if_possible(after, self.clause)
 
 
@@ -98,11 +98,11 @@ class Challenges:
         """The right word is enough here; the Equation is the next lesson."""
         del after
         if not isinstance(deed, action.Challenge):
-            return Reply(told=ReplyCode.NOT_ASKED)
+            return Reply(code=ReplyCode.NOT_ASKED)
         if before.terms.procedure.words.get(deed.kind) is self.claim:
             return RIGHT
         wanted = f"claim-{self.claim.value.replace('_', '-')}"
-        return Reply(told=ReplyCode.OTHER_CLAIM, clause=self.clause, details=(("wanted", wanted),))
+        return Reply(code=ReplyCode.OTHER_CLAIM, clause=self.clause, details=(("wanted", wanted),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,13 +113,13 @@ class Writes:
         """Tell what the judge finds in the paper."""
         del before
         if not isinstance(deed, action.Present):
-            return Reply(told=ReplyCode.NOTHING_WRITTEN)
+            return Reply(code=ReplyCode.NOTHING_WRITTEN)
         paper = next(paper for paper in after.shake.papers if paper.writer == deed.by)
         findings = verdict_on(after, paper).findings
         if not findings:
             return RIGHT
         clause = findings[0].clause
-        return Reply(told=ReplyCode.PAPER_WRONG, clause=clause, findings=findings)
+        return Reply(code=ReplyCode.PAPER_WRONG, clause=clause, findings=findings)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,13 +129,13 @@ class Checks:
     def reply(self, before: State, deed: Action, after: State) -> Reply:
         """Tell what the judge finds in the paper, and whether the reason given holds."""
         if not isinstance(deed, action.Accept | action.Reject):
-            return Reply(told=ReplyCode.NOT_ASKED)
+            return Reply(code=ReplyCode.NOT_ASKED)
         paper = next(paper for paper in before.shake.papers if paper.writer == deed.writer)
         if isinstance(deed, action.Accept):
             right = verdict_on(before, paper).correct
-            return RIGHT if right else Reply(told=ReplyCode.WRONG_ACCEPTED)
+            return RIGHT if right else Reply(code=ReplyCode.WRONG_ACCEPTED)
         # The machine has ruled on the reason by now: a wrong paper may be rejected wrongly.
         ruled = [check.correct for check in after.shake.checks if check.writer == deed.writer]
         if ruled == [False]:
             return RIGHT
-        return Reply(told=ReplyCode.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))
+        return Reply(code=ReplyCode.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))

@@ -35,7 +35,7 @@ class ReplyCode(StrEnum):
 class Reply:
     """One reply; ``details`` fill its sentence in, ``findings`` stand below it."""
 
-    told: ReplyCode
+    code: ReplyCode
     clause: str = ""
     details: tuple[tuple[str, str], ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -43,7 +43,7 @@ class Reply:
     @property
     def right(self) -> bool:
         """Whether the deed does what is asked."""
-        return self.told is ReplyCode.RIGHT
+        return self.code is ReplyCode.RIGHT
 
 
-RIGHT = Reply(told=ReplyCode.RIGHT)
+RIGHT = Reply(code=ReplyCode.RIGHT)

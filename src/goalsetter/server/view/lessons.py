@@ -38,7 +38,7 @@ def hinted(hint: Hint, record: Record) -> str:
 
 def replied(reply: Reply) -> str:
     """The sentence about a deed that does not do what is asked."""
-    return say(f"lesson-told-{reply.told.value}", None, **_told(reply.details))
+    return say(f"lesson-told-{reply.code.value}", None, **_told(reply.details))
 
 
 def lesson_words(course: Course, lesson: Lesson) -> dict[str, str]:
