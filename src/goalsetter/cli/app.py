@@ -87,6 +87,7 @@ def typed_or_none(text: str | None) -> str | None:
 Rules = Annotated[str | None, typer.Option("--rules", help=say("help-rules"))]
 InDivision = Annotated[str | None, typer.Option("--division", help=say("help-division"))]
 Answered = Annotated[list[str] | None, typer.Option("--ruling", help=say("help-ruling"))]
+Varied = Annotated[list[str] | None, typer.Option("--variation", help=say("help-variation"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -105,9 +106,7 @@ def judge_command(
     ] = None,
     rules: Rules = None,
     division: InDivision = None,
-    variation: Annotated[
-        list[str] | None, typer.Option("--variation", help=say("help-variation"))
-    ] = None,
+    variation: Varied = None,
     ruling: Answered = None,
     source: Annotated[str | None, typer.Option("--in", help=say("help-judge-in"))] = None,
     as_json: AsJson = False,
@@ -143,9 +142,7 @@ def solve_command(
     ] = False,
     rules: Rules = None,
     division: InDivision = None,
-    variation: Annotated[
-        list[str] | None, typer.Option("--variation", help=say("help-variation"))
-    ] = None,
+    variation: Varied = None,
     ruling: Answered = None,
     source: Annotated[str | None, typer.Option("--in", help=say("help-solve-in"))] = None,
     budget: Annotated[
@@ -364,12 +361,13 @@ def run() -> int:
     except TyperException as error:
         return complain_of_misuse(error)
     except (BrokenPipeError, KeyboardInterrupt, typer.Abort):
-        drop_output()
+        # Nowhere to write: else Python would complain when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return STOPPED
     except OSError as error:
         if error.errno not in FULL:
             raise  # no fault of the disk, so a fault of ours
-        drop_output()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         from goalsetter.cli.answer import complain
         from goalsetter.errors import CaseError
 
@@ -377,11 +375,6 @@ def run() -> int:
         complain(CaseError("cannot-write", file="stdout", reason=reason), as_json=False)
         return UNWRITABLE
     return int(code or 0)
-
-
-def drop_output() -> None:
-    """Send what is still to be written nowhere, so that Python's own flush at the end succeeds."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def prepare() -> None:
