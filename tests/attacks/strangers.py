@@ -9,7 +9,7 @@ from pathlib import Path
 from goalsetter.play import Seat, action
 from goalsetter.server import Limits, Settings, Store
 from goalsetter.server.room.journal import line_of
-from goalsetter.server.store import Change, Over, Row, SqlStore
+from goalsetter.server.store import Change, LogRow, Over, SqlStore
 from tests.server.running import Answer, Running
 from tests.web.catalogue import POSITIONS
 from tests.web.positions import Position, changes
@@ -42,7 +42,7 @@ def fill(store: Store, kept: Sequence[Change]) -> None:
 def finished(code: str, position: Position = POSITIONS["analyse"]) -> list[Change]:
     """All that is kept of a match of two people that is over."""
     accepted = action.Accept(by=Seat("B"), at=0, writer=Seat("A"))
-    last = Row(code=code, number=1, at=0, by="B", text=line_of(accepted))
+    last = LogRow(code=code, number=1, at=0, by="B", text=line_of(accepted))
     return [*changes(code, position), last, Over(code=code)]
 
 

@@ -6,22 +6,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goalsetter.play import Seat
-from goalsetter.server.latency import CREDIT, KEPT, LONGEST, Claim, Trips, decided_at, in_order
+from goalsetter.server.latency import CREDIT, KEPT, LONGEST, BlockClaim, Trips, decided_at, in_order
 
 SEATS = [Seat(letter) for letter in "ABC"]
 moments, trips = st.integers(0, 1_000), st.integers(0, 2 * LONGEST)
-claims = st.builds(Claim, seat=st.sampled_from(SEATS), came=moments, trip=trips)
+claims = st.builds(BlockClaim, seat=st.sampled_from(SEATS), came=moments, trip=trips)
 several = st.lists(claims, min_size=1, max_size=6)
 
 
-def ranked(found: list[Claim]) -> list[Claim]:
+def ranked(found: list[BlockClaim]) -> list[BlockClaim]:
     """The claims in order."""
     return in_order(found, lambda each: each)
 
 
 @given(found=several, data=st.data())
 def test_the_order_does_not_depend_on_the_order_of_arrival(
-    found: list[Claim], data: st.DataObject
+    found: list[BlockClaim], data: st.DataObject
 ) -> None:
     """Equal claims apart, which nobody can tell from each other but by their seat."""
     shuffled = data.draw(st.permutations(found))
@@ -35,7 +35,7 @@ def test_the_order_does_not_depend_on_the_order_of_arrival(
 def test_who_was_first_is_first_however_long_his_way(made: list[tuple[int, int]]) -> None:
     """With a way as long there as back, up to the limit, the order is that of the fingers."""
     found = [
-        Claim(seat=seat, came=moment + way, trip=2 * way)
+        BlockClaim(seat=seat, came=moment + way, trip=2 * way)
         for seat, (moment, way) in zip(SEATS, made, strict=False)
     ]
     assert [each.moment for each in ranked(found)] == sorted(moment for moment, _ in made)
@@ -43,19 +43,19 @@ def test_who_was_first_is_first_however_long_his_way(made: list[tuple[int, int]]
 
 @given(found=several, late=st.integers(0, 500), trip=trips)
 def test_when_it_is_decided_nobody_can_be_first_any_more(
-    found: list[Claim], late: int, trip: int
+    found: list[BlockClaim], late: int, trip: int
 ) -> None:
     """A claim that comes in from then on was made later, whatever its round trip."""
     first = ranked(found)[0]
     came = max(decided_at(found), *(each.came for each in found)) + late
-    other = Claim(seat=SEATS[2], came=came, trip=trip)
+    other = BlockClaim(seat=SEATS[2], came=came, trip=trip)
     assert ranked([*found, other])[0] == first or other.moment == first.moment
 
 
 @given(claim=claims, lie=st.integers(0, 100_000))
-def test_a_lie_about_the_way_gains_no_more_than_the_limit(claim: Claim, lie: int) -> None:
+def test_a_lie_about_the_way_gains_no_more_than_the_limit(claim: BlockClaim, lie: int) -> None:
     """Answering late moves a claim by half of the limit at most; answering early harms it."""
-    liar = Claim(seat=claim.seat, came=claim.came, trip=claim.trip + lie)
+    liar = BlockClaim(seat=claim.seat, came=claim.came, trip=claim.trip + lie)
     assert 0 <= claim.moment - liar.moment <= CREDIT
     assert claim.came - liar.moment <= CREDIT
 

@@ -23,9 +23,9 @@ from goalsetter.server.store import (
     Followed,
     Kept,
     Keyed,
+    LogRow,
     Made,
     Over,
-    Row,
     Sat,
     StoreError,
     Used,
@@ -43,10 +43,10 @@ last cannot even be looked for."""
 TOKEN = "a key"
 
 
-def finished() -> tuple[str, list[Row]]:
+def finished() -> tuple[str, list[LogRow]]:
     """The header and the lines of a match that is over."""
     seating = bots_seating(BOTH_GAMES[1], Mode.GUARDED)
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     for _, outcome in played(seating):
         rows += rows_of(OVER, outcome.table, outcome.done)
     return head_of(seating), rows
@@ -70,7 +70,7 @@ class Filled(MemoryStore):
         await super().keep([Keyed(digest=digest_of(TOKEN), code=OVER, seat="A")])
         await super().keep([Keyed(digest=digest_of(TOKEN), code=RUINED, seat="A")])
         for code in (RUINED, ODD):
-            await super().keep([Row(code=code, number=0, at=5, by="A", text="0:00 A juggles")])
+            await super().keep([LogRow(code=code, number=0, at=5, by="A", text="0:00 A juggles")])
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Some things cannot be kept."""

@@ -19,7 +19,7 @@ from goalsetter.rules import Division
 from goalsetter.server import wire
 from goalsetter.server.keys import LETTERS, LONG, digest_of
 from goalsetter.server.room.journal import head_of, line_of
-from goalsetter.server.store import Begun, Change, Keyed, Made, Row, Sat
+from goalsetter.server.store import Begun, Change, Keyed, LogRow, Made, Sat
 from goalsetter.server.store.opening import store_for
 from goalsetter.table import Pace, Player, Seating, bot_named
 
@@ -120,7 +120,7 @@ def changes(code: str, position: Position) -> list[Change]:
             for s, _ in (*people, *judges)
         ),
         Begun(code=code, head=head_of(seating), begun=0),
-        Row(code=code, number=0, at=0, by=position.given.by, text=line_of(position.given)),
+        LogRow(code=code, number=0, at=0, by=position.given.by, text=line_of(position.given)),
     ]
 
 

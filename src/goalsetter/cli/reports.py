@@ -26,10 +26,10 @@ def run(
 
         settings = settings_of(options, server.Settings)
         if delete or everything:
-            count = server.settle(settings, None if everything else delete)
+            count = server.settle_complaints(settings, None if everything else delete)
             Screen().line(say("reports-deleted", count=count))
             return DONE if count or everything else UNSERVABLE
-        complaints = server.complaints(settings)
+        complaints = server.list_complaints(settings)
     except ModuleNotFoundError as error:
         return without_extra(error)
     except server.UnservableError as error:

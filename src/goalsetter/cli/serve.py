@@ -76,7 +76,7 @@ def back_up(options: ServeOptions, path: str) -> int:
     """Write a backup, and give the exit code."""
     return call_server(
         options,
-        lambda settings, server: server.backed_up(settings, Path(path)),
+        lambda settings, server: server.back_up(settings, Path(path)),
         path,
         "backup-done",
     )
@@ -86,7 +86,7 @@ def restore(options: ServeOptions, path: str, *, replace: bool) -> int:
     """Take in a backup, and give the exit code."""
     return call_server(
         options,
-        lambda settings, server: server.restored(settings, Path(path), replace=replace),
+        lambda settings, server: server.restore(settings, Path(path), replace=replace),
         path,
         "restore-done",
     )

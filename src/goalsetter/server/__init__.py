@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from goalsetter.server.admin.maintenance import (
-        backed_up,
+        back_up,
         bring_tables_back,
         forget,
         list_aside,
-        restored,
+        list_complaints,
+        restore,
+        settle_complaints,
     )
-    from goalsetter.server.admin.reports import complaints, settle
     from goalsetter.server.app import make_app
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
@@ -30,22 +31,24 @@ __all__ = [
     "Settings",
     "Store",
     "UnservableError",
-    "backed_up",
+    "back_up",
     "bring_tables_back",
-    "complaints",
     "forget",
     "list_aside",
+    "list_complaints",
     "make_app",
-    "restored",
+    "restore",
     "serve",
-    "settle",
+    "settle_complaints",
     "store_for",
 ]
 
 _PLACES = {
     "app": ("make_app",),
-    "admin.reports": ("complaints", "settle"),
-    "admin.maintenance": ("backed_up", "bring_tables_back", "forget", "list_aside", "restored"),
+    "admin.maintenance": (
+        *("back_up", "bring_tables_back", "forget", "list_aside", "list_complaints"),
+        *("restore", "settle_complaints"),
+    ),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),

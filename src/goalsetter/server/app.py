@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ExceptionHandler
 
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.guard import Guard
 from goalsetter.server.http import analyses, tables
@@ -52,7 +52,7 @@ def make_app(
     async def living(app: Starlette) -> AsyncIterator[None]:
         services = Services(
             store=CountedStore(store, figures),
-            clock=Clock(speed=settings.speed),
+            clock=ServerClock(speed=settings.speed),
             workers=Workers(settings.thinkers, figures),
             limits=settings.limits,
             addresses=addresses,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import monotonic
 
 
-class Clock:
+class ServerClock:
     """Goes on from the moment at which it stood; tests let it go faster."""
 
     def __init__(self, stood_at: int = 0, speed: float = 1.0) -> None:
@@ -34,6 +34,6 @@ class Clock:
         """Seconds to wait for a moment."""
         return max(0, moment - self.now()) / 1000 / self._speed
 
-    def going_on(self, stood_at: int) -> Clock:
+    def going_on(self, stood_at: int) -> ServerClock:
         """A clock like this one that goes on from another moment."""
-        return Clock(stood_at, self._speed)
+        return ServerClock(stood_at, self._speed)

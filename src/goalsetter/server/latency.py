@@ -26,7 +26,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Claim:
+class BlockClaim:
     """A claim to the block: by whom, when it came in, and the round trip of that browser."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class Claim:
         return self.came - self.half
 
 
-def in_order(claims: Iterable[C], claim_of: Callable[[C], Claim]) -> list[C]:
+def in_order(claims: Iterable[C], claim_of: Callable[[C], BlockClaim]) -> list[C]:
     """The first one first; of two made at the same moment, the one that came in first."""
 
     def rank(each: C) -> tuple[int, int]:
@@ -54,7 +54,7 @@ def in_order(claims: Iterable[C], claim_of: Callable[[C], Claim]) -> list[C]:
     return sorted(claims, key=rank)
 
 
-def decided_at(claims: Sequence[Claim]) -> int:
+def decided_at(claims: Sequence[BlockClaim]) -> int:
     """From this moment on no claim can come in that was made before the first of these."""
     return min(claim.moment for claim in claims) + CREDIT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.name_filter import NameFilter
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.settings import Limits
@@ -17,7 +17,7 @@ class Services:
     """All of them. ``addresses`` are those by which others in the room find the server."""
 
     store: Store
-    clock: Clock
+    clock: ServerClock
     workers: Workers
     limits: Limits = field(default_factory=Limits)
     addresses: tuple[str, ...] = ()

@@ -27,7 +27,7 @@ from goalsetter.server.network import (
 from goalsetter.server.ops.logs import logging_as, tell
 from goalsetter.server.ops.system import allow_many_files, private
 from goalsetter.server.settings import Settings
-from goalsetter.server.store import LOST, State, Store, StoreError, store_for, told
+from goalsetter.server.store import LOST, Store, StoreError, StoreState, store_for, told
 
 HARD_LIMIT = 4
 """A frame so many times too large is not even read."""
@@ -113,14 +113,14 @@ async def _serve(settings: Settings, announce: Announce) -> None:
 
 async def _stop_when_lost(server: Stoppable, store: Store) -> None:
     """A server whose store another has taken over serves nobody any more."""
-    await store.standing.until(State.LOST)
+    await store.standing.until(StoreState.LOST)
     server.should_exit = True
 
 
 async def _check(settings: Settings, store: Store) -> None:
     """Raise, lest play be said to be kept, if the store has gone or is another server's now."""
     try:
-        if store.standing.state is State.LOST:
+        if store.standing.state is StoreState.LOST:
             raise StoreError(LOST)
         await store.stood_at()
     except StoreError as error:

@@ -15,7 +15,7 @@ import pytest
 from goalsetter.play import Seat, action, read_record
 from goalsetter.server import Limits, MemoryStore, Settings
 from goalsetter.server.room.journal import line_of
-from goalsetter.server.store import Over, Row
+from goalsetter.server.store import LogRow, Over
 from goalsetter.server.workers.dispatch import Workers
 from tests.analysed import HOSTILE, KITCHEN, text_of
 from tests.server.killing import victim
@@ -152,7 +152,7 @@ def over() -> tuple[MemoryStore, str]:
     """A store with a match of two people that is over, and its code."""
     store, code = MemoryStore(), code_of(0)
     accepted = action.Accept(by=Seat("B"), at=0, writer=Seat("A"))
-    last = Row(code=code, number=1, at=0, by="B", text=line_of(accepted))
+    last = LogRow(code=code, number=1, at=0, by="B", text=line_of(accepted))
     asyncio.run(store.keep([*changes(code, POSITIONS["analyse"]), last, Over(code=code)]))
     return store, code
 

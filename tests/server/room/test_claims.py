@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from goalsetter.play import Seat
 from goalsetter.server import Settings, wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.latency import CREDIT, Claim
+from goalsetter.server.latency import CREDIT, BlockClaim
 from goalsetter.server.room.claims import Claims, Held
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.socket import connection as sockets
@@ -50,7 +50,7 @@ class Scene:
         self.now = came
         guest = Guest(seat=seat, base="", outbox=Outbox(10))
         frame = wire.Do(id=1, seen=0, kind="pick_up_block")
-        held = Held(guest=guest, frame=frame, claim=Claim(seat=seat, came=came, trip=trip))
+        held = Held(guest=guest, frame=frame, claim=BlockClaim(seat=seat, came=came, trip=trip))
         return asyncio.create_task(self.claims.take(held, self.lock, self.until, self.does))
 
     async def other_deed(self, name: str) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from goalsetter.errors import RecordError
 from goalsetter.play import Mode, Seat, action
-from goalsetter.server.latency import Claim
+from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.journal import can_be_kept, contests_of, head_of, rows_of, table_of
-from goalsetter.server.store import READY, Kept, Row, Wish
+from goalsetter.server.store import READY, Kept, LogRow, Wish
 from goalsetter.table import open_table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
@@ -25,7 +25,7 @@ def test_a_table_comes_back_as_it_was(edition: str) -> None:
     )
     kept = Kept(code="CDFGH", order="{}", made=0, head=head_of(seating), begun=0)
     assert table_of(kept) == open_table(seating)
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     for _, outcome in played(seating):
         rows += rows_of("CDFGH", outcome.table, outcome.done)
         assert [row.number for row in rows] == list(range(outcome.table.number))
@@ -36,7 +36,7 @@ def test_a_table_comes_back_as_it_was(edition: str) -> None:
 def test_an_older_table_with_wishes_for_the_next_shake_still_wakes() -> None:
     """Being ready was no line of the record once: it is said again, and nothing else is lost."""
     seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED, shakes=2)
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     for _, outcome in played(seating):
         rows += rows_of("CDFGH", outcome.table, outcome.done)
         if outcome.table.state.played:
@@ -62,7 +62,7 @@ def test_a_line_that_cannot_be_done_is_an_error() -> None:
     """A log that somebody has changed by hand is not played."""
     head = head_of(bots_seating(BOTH_GAMES[0], Mode.GUARDED))
     for text in ("0:00 A moves r1 to required", "0:00 A juggles"):
-        row = Row(code="CDFGH", number=0, at=0, by="A", text=text)
+        row = LogRow(code="CDFGH", number=0, at=0, by="A", text=text)
         with pytest.raises(RecordError):
             table_of(Kept(code="CDFGH", order="{}", made=0, head=head, rows=(row,)))
 
@@ -73,8 +73,8 @@ def test_claims_that_came_together_come_back() -> None:
     _, outcome = next(played(seating))
     number = outcome.done[0].number
     claims = (
-        Claim(seat=Seat("B"), came=1_060, trip=180),
-        Claim(seat=ANN, came=1_000, trip=20),
+        BlockClaim(seat=Seat("B"), came=1_060, trip=180),
+        BlockClaim(seat=ANN, came=1_000, trip=20),
     )
     rows = rows_of("CDFGH", outcome.table, outcome.done, {number: claims})
     found = contests_of(rows)[number]

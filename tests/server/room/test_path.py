@@ -15,7 +15,7 @@ import pytest
 
 from goalsetter.play import Seat
 from goalsetter.server import MemoryStore, wire
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.ops.metrics import CountedStore, Figures
 from goalsetter.server.room.registry import open_registry
 from goalsetter.server.services import Services
@@ -84,7 +84,7 @@ async def record_a_move(recording: Recording) -> list[object]:
     figures, store = Figures(), MemoryStore()
     await store.keep(changes(CODE, Position(given=at_move())))
     counted = CountedStore(store, figures)
-    services = Services(store=counted, clock=Clock(), workers=Workers(1), figures=figures)
+    services = Services(store=counted, clock=ServerClock(), workers=Workers(1), figures=figures)
     registry = await open_registry(services)
     room = await registry.find_room(CODE)
     lines = [Connection(Line(), registry, room, Seat(seat)) for seat in "ABC"]  # type: ignore[arg-type]

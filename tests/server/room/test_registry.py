@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from goalsetter.play import Seat
 from goalsetter.server import MemoryStore, Settings, wire
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.room import registry
 from goalsetter.server.room.lobby import begin_if_full
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
-from goalsetter.server.store import Change, Row, StoreError
+from goalsetter.server.store import Change, LogRow, StoreError
 from goalsetter.server.workers.dispatch import Workers
 from tests.server.browser import Browser, browser, play_on
 from tests.server.running import ORDER, PATIENCE, Running, running
@@ -58,7 +58,7 @@ class Stubborn(MemoryStore):
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep everything else."""
-        said = any(isinstance(each, Row) and " says " in each.text for each in changes)
+        said = any(isinstance(each, LogRow) and " says " in each.text for each in changes)
         if said and not self.refused:
             self.refused = True
             raise StoreError("store-full", "disk is full")
@@ -95,7 +95,7 @@ class Weary(MemoryStore):
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """The disk is full."""
-        if any(isinstance(each, Row) and each.reason for each in changes):
+        if any(isinstance(each, LogRow) and each.reason for each in changes):
             raise StoreError("store-full", "disk is full")
         await super().keep(changes)
 
@@ -120,7 +120,7 @@ def in_a_hall(tried: Callable[[registry.Registry], Awaitable[None]]) -> None:
     """Try something in a registry without a server."""
 
     async def opened() -> None:
-        services = Services(store=MemoryStore(), clock=Clock(), workers=Workers(1))
+        services = Services(store=MemoryStore(), clock=ServerClock(), workers=Workers(1))
         found = await registry.open_registry(services)
         try:
             await tried(found)

@@ -11,7 +11,7 @@ import pytest
 
 from goalsetter.play import SPECTATOR
 from goalsetter.server import MemoryStore
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.room.presence import Guest
@@ -73,7 +73,7 @@ def test_after_a_leap_the_day_begins_anew(leap: float, caplog: pytest.LogCapture
     assert caplog.messages == ["clock-leapt"]
 
 
-def aged_hall(clock: Clock) -> tuple[Aged, Services]:
+def aged_hall(clock: ServerClock) -> tuple[Aged, Services]:
     """An old table and a fresh one, and what a registry needs."""
     store = Aged()
     return store, Services(store=store, clock=clock, workers=Workers(1))
@@ -83,7 +83,7 @@ def test_what_is_old_is_set_aside_and_deleted_two_weeks_later() -> None:
     """By the server's own clock; a leap of the time of day in between changes nothing."""
 
     async def tried() -> None:
-        store, services = aged_hall(Clock())
+        store, services = aged_hall(ServerClock())
         await store.open()
         registry = await open_registry(services)
         clocks = Clocks()
@@ -119,7 +119,7 @@ def test_a_sweep_spares_whoever_is_there() -> None:
     """A table in memory goes when nobody is at it; a use makes it young again."""
 
     async def tried() -> None:
-        store, services = aged_hall(Clock())
+        store, services = aged_hall(ServerClock())
         await store.open()
         registry = await open_registry(services)
         retention, now = Retention(registry, 1), int(time() * 1000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from goalsetter.server import wire
-from goalsetter.server.socket.outbox import Outbox, Wanted
+from goalsetter.server.socket.outbox import Outbox, WantedPicture
 
 
 def pong(number: int) -> wire.Pong:
@@ -27,7 +27,7 @@ def test_the_picture_comes_last_and_once() -> None:
         box.put(pong(1))
         box.show()
         box.put(pong(2))
-        assert await all_of(box, 3) == [pong(1), pong(2), Wanted.PICTURE]
+        assert await all_of(box, 3) == [pong(1), pong(2), WantedPicture.PICTURE]
         waiting = asyncio.create_task(box.take())
         await asyncio.sleep(0)
         assert not waiting.done()

@@ -10,7 +10,7 @@ import pytest
 
 from goalsetter.play import SPECTATOR, Seat
 from goalsetter.server import MemoryStore, wire
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.room.handlers import HANDLERS
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry, open_registry
@@ -51,7 +51,7 @@ class Deaf:
 async def opened() -> tuple[Registry, TableRoom]:
     """A registry with one table at which nobody is yet."""
     registry = await open_registry(
-        Services(store=MemoryStore(), clock=Clock(), workers=Workers(1), limits=MOST)
+        Services(store=MemoryStore(), clock=ServerClock(), workers=Workers(1), limits=MOST)
     )
     order = wire.Order(**{**ORDER, "bots": [""]})  # type: ignore[arg-type]
     return registry, await registry.find_room((await registry.order(order)).code)

@@ -17,8 +17,8 @@ from goalsetter.server.store import (
     Change,
     Kept,
     Keyed,
+    LogRow,
     Made,
-    Row,
     Sat,
     SqlStore,
     StoreError,
@@ -32,7 +32,7 @@ CHANGES: tuple[Change, ...] = (
     Sat(code=CODE, seat="A", name="Ann ✓"),
     Keyed(digest="d" * 64, code=CODE, seat="A"),
     Begun(code=CODE, head="Goalsetter record 1\n", begun=5_000),
-    *(Row(code=CODE, number=n, at=n, by="A", text=f"says “√ {n}”") for n in range(1_200)),
+    *(LogRow(code=CODE, number=n, at=n, by="A", text=f"says “√ {n}”") for n in range(1_200)),
 )
 
 
@@ -75,7 +75,7 @@ def test_a_backup_made_while_the_store_is_in_use_can_be_taken_in(
             await stores.back_up(store, path)
         with pytest.raises(StoreError, match="store-not-empty"):
             await stores.restore(store, path)
-        await store.keep([Row(code=CODE, number=1_200, at=9, by="A", text="x")])
+        await store.keep([LogRow(code=CODE, number=1_200, at=9, by="A", text="x")])
         assert await stores.restore(store, path, replace=True) == 1
         assert await found(store) == before
         await store.close()

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from goalsetter.server import store as stores
-from goalsetter.server.store import LOST, Pulse, SqlStore, State, StoreError
+from goalsetter.server.store import LOST, Pulse, SqlStore, StoreError, StoreState
 from goalsetter.server.store.lease import LASTS, Lease
 from goalsetter.server.store.lease_owners import Owner, is_dead, owner_of, started, this_owner
 from tests.server.postgres import postgres
@@ -80,7 +80,7 @@ def test_who_slept_cannot_write(make: Make, tmp_path: Path) -> None:
             await stores.restore(first, path, replace=True)
         with pytest.raises(StoreError, match="store-lost"):
             await first.keep([Pulse(at=99)])
-        assert first.standing.state is State.LOST
+        assert first.standing.state is StoreState.LOST
         await first.close()
         await second.keep([Pulse(at=3)])
         assert await second.stood_at() == 3
@@ -97,7 +97,7 @@ def test_who_lost_it_notices_without_writing(make: Make) -> None:
             store = await opened(make)
             await told(store, loss)
             async with asyncio.timeout(PATIENCE):
-                await store.standing.until(State.LOST)
+                await store.standing.until(StoreState.LOST)
             with pytest.raises(StoreError) as caught:
                 await store.keep([Pulse(at=1)])
             assert caught.value.code == LOST
@@ -115,7 +115,7 @@ def test_a_lease_that_ran_out_is_renewed_if_nobody_took_it(make: Make) -> None:
         await told(store, "UPDATE leases SET renewed = 0")
         await store.keep([Pulse(at=1)])
         assert await store.stood_at() == 1
-        assert store.standing.state is State.WELL
+        assert store.standing.state is StoreState.WELL
         await store.close()
 
     asyncio.run(tried())

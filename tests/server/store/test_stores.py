@@ -20,7 +20,7 @@ from goalsetter.server.store import (
     RUNNING,
     TAKEN,
     Aged,
-    Asked,
+    AnalysisOrdered,
     Begun,
     BroughtBack,
     Complaint,
@@ -35,6 +35,7 @@ from goalsetter.server.store import (
     KeptSeat,
     Keyed,
     Left,
+    LogRow,
     Made,
     MemoryStore,
     Note,
@@ -42,14 +43,13 @@ from goalsetter.server.store import (
     Pulse,
     Recalled,
     Reported,
-    Row,
     Sat,
-    SetAside,
     Settled,
     SqlStore,
     Stood,
     Store,
     StoreError,
+    TableSetAside,
     Used,
     Wish,
 )
@@ -65,10 +65,10 @@ KEY = Keyed(digest="d" * 64, code="CDFGH", seat="A")
 BEGUN = Begun(code="CDFGH", head="Goalsetter record 1\n", begun=5_000)
 
 
-def row(number: int, at: int = 6_000) -> Row:
+def row(number: int, at: int = 6_000) -> LogRow:
     """One action."""
     text = f"0:0{number} A says “√ {number}”"
-    return Row(code="CDFGH", number=number, at=at, by="A", text=text, reason="why")
+    return LogRow(code="CDFGH", number=number, at=at, by="A", text=text, reason="why")
 
 
 @pytest.fixture(scope="module")
@@ -289,14 +289,14 @@ def test_one_server_holds_a_database(make_store: Callable[[], Store]) -> None:
     with_store(make_store, promise)
 
 
-ASKED = Asked(id="first", made=5, record="√ ✓", source="CDFGH")
+ASKED = AnalysisOrdered(id="first", made=5, record="√ ✓", source="CDFGH")
 
 
 def test_an_analysis_is_kept_until_it_is_done(make_store: Callable[[], Store]) -> None:
     """Waiting, begun, done with its report; a name is taken once."""
 
     async def keep(store: Store) -> None:
-        await store.keep([ASKED, Asked(id="second", made=6, record="x")])
+        await store.keep([ASKED, AnalysisOrdered(id="second", made=6, record="x")])
         assert await store.unfinished() == ["first", "second"]
         await store.keep([Stood(id="first", state=RUNNING)])
         assert await store.unfinished() == ["first", "second"]
@@ -322,8 +322,8 @@ def test_an_analysis_goes_with_its_table_and_with_time(make_store: Callable[[], 
     """One of a table that is deleted, and one that was asked for long ago."""
 
     async def promise(store: Store) -> None:
-        await store.keep([MADE, ASKED, Asked(id="old", made=6, record="x")])
-        await store.keep([Asked(id="new", made=70, record="x"), Deleted(code=MADE.code)])
+        await store.keep([MADE, ASKED, AnalysisOrdered(id="old", made=6, record="x")])
+        await store.keep([AnalysisOrdered(id="new", made=70, record="x"), Deleted(code=MADE.code)])
         assert await store.analysis("first") is None
         assert await store.analysis("old") is not None
         await store.keep([Aged(before=70, aside=8)])
@@ -346,7 +346,7 @@ def test_an_upload_is_known_by_its_key_and_goes_by_its_name(
     """It can be erased at any time; one that was set aside can be brought back."""
 
     async def promise(store: Store) -> None:
-        upload = Asked(id="mine", made=5, record="x", key="d" * 64)
+        upload = AnalysisOrdered(id="mine", made=5, record="x", key="d" * 64)
         await store.keep([upload, replace(upload, id="yours")])
         mine = await store.analysis("mine")
         assert mine is not None
@@ -367,7 +367,7 @@ def test_a_table_that_is_set_aside_can_be_brought_back(make_store: Callable[[], 
 
     async def promise(store: Store) -> None:
         await store.keep([MADE, ANN, BEGUN, OTHER])
-        await store.keep([SetAside(code="CDFGH", aside=7)])
+        await store.keep([TableSetAside(code="CDFGH", aside=7)])
         assert await store.live(0) == []
         assert await store.unused(MADE.made + 1) == ["XXXXX"]
         assert await store.aside() == [
@@ -388,7 +388,7 @@ def test_what_is_finished_changes_no_more(make_store: Callable[[], Store]) -> No
     """A report that comes after somebody has cancelled is not kept; a failure has its code."""
 
     async def promise(store: Store) -> None:
-        await store.keep([ASKED, Asked(id="second", made=6, record="x", source="CDFGH")])
+        await store.keep([ASKED, AnalysisOrdered(id="second", made=6, record="x", source="CDFGH")])
         await store.keep([Stood(id="first", state=CANCELLED), Reported(id="first", report=b"x")])
         await store.keep([Stood(id="second", state=FAILED, fault="why")])
         await store.keep([Stood(id="second", state=QUEUED)])
@@ -497,7 +497,7 @@ def test_an_upload_is_erased_whatever_became_of_it(make_store: Callable[[], Stor
     """Its record, its report and its key go, and those of no other."""
 
     async def promise(store: Store) -> None:
-        await store.keep([Asked(id="mine", made=5, record="x", key="k" * 64), ASKED])
+        await store.keep([AnalysisOrdered(id="mine", made=5, record="x", key="k" * 64), ASKED])
         assert await store.rights_to("mine") == ("", "k" * 64)
         assert await store.rights_to("first") == (ASKED.source, "")
         await store.keep([Reported(id="mine", report=b"told")])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from goalsetter.play import SPECTATOR, Mode, Seat
 from goalsetter.server import wire
-from goalsetter.server.view.cache import Gallery, Scene, Sight, later
+from goalsetter.server.view.cache import Gallery, Sight, TableScene, later
 from goalsetter.server.view.cache import drawn as drawn_for
 from goalsetter.table import Table
 from tests.server.tables import BOTH_GAMES, bots_seating, played
@@ -21,9 +21,9 @@ def tables() -> list[tuple[int, Table]]:
     return [(at, outcome.table) for at, outcome in played(seating, most=12)]
 
 
-def scene(table: Table, here: frozenset[Seat] = HERE) -> Scene:
+def scene(table: Table, here: frozenset[Seat] = HERE) -> TableScene:
     """The table with somebody at it."""
-    return Scene(table=table, code="CDFGH", here=here, rematch=frozenset())
+    return TableScene(table=table, code="CDFGH", here=here, rematch=frozenset())
 
 
 def sight(seat: Seat = A, language: str = "en") -> Sight:
@@ -31,7 +31,7 @@ def sight(seat: Seat = A, language: str = "en") -> Sight:
     return Sight(seat=seat, language=language, people=wire.People(role="player"))
 
 
-def drawn(scene: Scene, sight: Sight, at: int) -> wire.Table:
+def drawn(scene: TableScene, sight: Sight, at: int) -> wire.Table:
     """The picture for one who looks alone."""
     (found,) = drawn_for(scene, [sight], at)
     return found
@@ -81,7 +81,7 @@ def test_those_who_look_at_the_same_time_have_their_pictures_drawn_together() ->
     at, table = tables()[3]
     jobs: list[int] = []
 
-    async def draw(shown: Scene, sights: Sequence[Sight], moment: int) -> list[wire.Table]:
+    async def draw(shown: TableScene, sights: Sequence[Sight], moment: int) -> list[wire.Table]:
         jobs.append(len(sights))
         await asyncio.sleep(0)
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ from goalsetter.server.store import (
     FAILED,
     QUEUED,
     RUNNING,
-    Asked,
+    AnalysisOrdered,
     Change,
     MemoryStore,
     StoreError,
@@ -146,7 +146,7 @@ def test_what_is_unfinished_is_taken_up_and_left(monkeypatch: pytest.MonkeyPatch
         raise GivenUpError("analysis-broken")
 
     async def promise(bureau: Bureau, store: Fails) -> None:
-        await store.keep([Asked(id="old", made=1, record="x")])
+        await store.keep([AnalysisOrdered(id="old", made=1, record="x")])
         await bureau.open()
         async with asyncio.timeout(PATIENCE):
             while bureau._jobs["old"].work is None:

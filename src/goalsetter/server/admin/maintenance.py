@@ -1,10 +1,11 @@
-"""Backup and restore of the store that the settings name, and tables taken out of it."""
+"""The owner's commands on a store: backup, restore, forgetting, and the reports of players."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from goalsetter.server.admin.control import BRING_BACK, FORGET, ask_server
 from goalsetter.server.network import UnservableError
@@ -12,36 +13,39 @@ from goalsetter.server.ops.system import private
 from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import (
+    Complaint,
     Deleted,
     Erased,
     KeptAside,
     SqlStore,
     StoreError,
-    back_up,
     named_analysis,
     named_table,
-    restore,
     store_for,
     store_there,
     told,
 )
+from goalsetter.server.store.backup import back_up as back_up_store
+from goalsetter.server.store.backup import restore as restore_store
+
+T = TypeVar("T")
 
 
-def backed_up(settings: Settings, path: Path) -> int:
+def back_up(settings: Settings, path: Path) -> int:
     """Write a backup, while a server runs or not; how many tables are in it."""
 
     async def work(store: SqlStore) -> int:
-        return await back_up(store, path)
+        return await back_up_store(store, path)
 
     return _with_store(settings, work, store_there)
 
 
-def restored(settings: Settings, path: Path, *, replace: bool) -> int:
+def restore(settings: Settings, path: Path, *, replace: bool) -> int:
     """Take in a backup while no server runs; how many tables were in it."""
 
     async def work(store: SqlStore) -> int:
         await store.open()
-        return await restore(store, path, replace=replace)
+        return await restore_store(store, path, replace=replace)
 
     return _with_store(settings, work, _store_made)
 
@@ -62,8 +66,8 @@ def forget(settings: Settings, names: Sequence[str]) -> int:
             count += 1
         return count
 
-    done = _by_server(settings, FORGET, names)
-    return _with_store(settings, work, store_there) if done is None else done
+    count = _by_server(settings, FORGET, names)
+    return _with_store(settings, work, store_there) if count is None else count
 
 
 def bring_tables_back(settings: Settings, names: Sequence[str]) -> int:
@@ -73,20 +77,31 @@ def bring_tables_back(settings: Settings, names: Sequence[str]) -> int:
         await store.open()
         return sum([await bring_back(store, name) for name in names])
 
-    done = _by_server(settings, BRING_BACK, names)
-    return _with_store(settings, work, store_there) if done is None else done
+    count = _by_server(settings, BRING_BACK, names)
+    return _with_store(settings, work, store_there) if count is None else count
 
 
 def list_aside(settings: Settings) -> list[KeptAside]:
     """All that is set aside, while a server runs or not."""
-    found: list[KeptAside] = []
+    return _with_store(settings, lambda store: store.aside(), store_there)
+
+
+# Reports of players.
+
+
+def list_complaints(settings: Settings) -> list[Complaint]:
+    """All that players reported, the oldest first, while a server runs or not."""
+    return _with_store(settings, lambda store: store.complaints(), store_there)
+
+
+def settle_complaints(settings: Settings, ids: Sequence[str] | None = None) -> int:
+    """Delete some reports, or all of them, while a server runs or not; how many went."""
 
     async def work(store: SqlStore) -> int:
-        found.extend(await store.aside())
-        return len(found)
+        known = [complaint.id for complaint in await store.complaints()]
+        return await store.settle([id for id in known if ids is None or id in ids])
 
-    _with_store(settings, work, store_there)
-    return found
+    return _with_store(settings, work, store_there)
 
 
 def _by_server(settings: Settings, do: str, names: Sequence[str]) -> int | None:
@@ -110,10 +125,10 @@ def _store_made(address: str, data: Path) -> SqlStore:
 
 def _with_store(
     settings: Settings,
-    work: Callable[[SqlStore], Awaitable[int]],
+    work: Callable[[SqlStore], Awaitable[T]],
     find: Callable[[str, Path], SqlStore],
-) -> int:
-    async def worked() -> int:
+) -> T:
+    async def run() -> T:
         store = find(settings.store, settings.data)
         try:
             return await work(store)
@@ -122,7 +137,7 @@ def _with_store(
 
     try:
         with private():
-            return asyncio.run(worked())
+            return asyncio.run(run())
     except StoreError as error:
         where = told(settings.store, settings.data)
         raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error

@@ -26,7 +26,7 @@ PARTNERS_NAME = "Bea"
 BEFORE_SHOWING = 2
 """After so many tries that did not do it, a learner may be shown how."""
 
-Standing = Literal["open", "right", "wrong", "shown"]
+LessonStanding = Literal["open", "right", "wrong", "shown"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class Schooling:
     step: int
     """From 1 on."""
     table: Table
-    standing: Standing = "open"
+    standing: LessonStanding = "open"
     reply: Reply | None = None
     failed: int = 0
     """How many tries did not do it."""

@@ -16,7 +16,7 @@ from goalsetter.notation import parse_equation, parse_set_solution
 from goalsetter.play import JUDGES, Action, Brief, Phase, Seat, UnjudgedError, action, deed
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.latency import Claim
+from goalsetter.server.latency import BlockClaim
 from goalsetter.server.ops.logs import broke, complain
 from goalsetter.server.room.chat import allow_words
 from goalsetter.server.room.claims import Held
@@ -47,7 +47,7 @@ async def act(room: TableRoom, guest: Guest, frame: wire.Do) -> None:
     began, came = monotonic(), room.verdicts.now
     try:
         if await _is_contested(room, guest, frame, came):
-            claim = Claim(seat=guest.seat, came=came, trip=guest.trips.usual)
+            claim = BlockClaim(seat=guest.seat, came=came, trip=guest.trips.usual)
             held = Held(guest=guest, frame=frame, claim=claim)
             wait = room.services.clock.until
             await room.claims.take(held, room.turn, wait, partial(_act_on_claim, room))
@@ -61,7 +61,7 @@ async def act(room: TableRoom, guest: Guest, frame: wire.Do) -> None:
 
 
 async def act_now(
-    room: TableRoom, guest: Guest, frame: wire.Do, at: int, claims: tuple[Claim, ...] = ()
+    room: TableRoom, guest: Guest, frame: wire.Do, at: int, claims: tuple[BlockClaim, ...] = ()
 ) -> None:
     """Check, append, answer, tell; the caller holds the room's turn.
 
@@ -88,7 +88,7 @@ def check(
     read: Callable[[], Action],
     *,
     listeners: Listeners,
-    claims: tuple[Claim, ...],
+    claims: tuple[BlockClaim, ...],
 ) -> tuple[Answer, Consequences]:
     """Work out in one go what comes of a frame, the answer to it, and all that follows."""
     asked = read()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.latency import Claim, decided_at, in_order
+from goalsetter.server.latency import BlockClaim, decided_at, in_order
 from goalsetter.server.room.presence import Guest
 
 
@@ -23,7 +23,7 @@ class Held:
 
     guest: Guest
     frame: wire.Do
-    claim: Claim
+    claim: BlockClaim
     settled: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from goalsetter.play import Brief, Paper, Seat, State, UnjudgedError, brief_on, verdict_on
 from goalsetter.server import wire
-from goalsetter.server.latency import Claim
+from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.journal import Contests
 from goalsetter.server.room.presence import Ears
 from goalsetter.server.view import entries, hearer
@@ -55,7 +55,7 @@ class Consequences:
 
 
 def consequences_of(
-    outcome: Outcome, listeners: Listeners, contest: tuple[Claim, ...] = ()
+    outcome: Outcome, listeners: Listeners, contest: tuple[BlockClaim, ...] = ()
 ) -> Consequences:
     """Work out what follows from an outcome."""
     contests = {done.number: contest for done in outcome.done[-1:] if contest}

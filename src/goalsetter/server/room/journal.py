@@ -18,9 +18,9 @@ from goalsetter.play import (
     scan_lines,
     scan_record,
 )
-from goalsetter.server.latency import Claim
+from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.people import PAUSE, RESUME
-from goalsetter.server.store import BACK, Kept, Row
+from goalsetter.server.store import BACK, Kept, LogRow
 from goalsetter.table import (
     Done,
     Reason,
@@ -35,7 +35,7 @@ from goalsetter.table import (
     want_back,
 )
 
-Contests = dict[int, tuple[Claim, ...]]
+Contests = dict[int, tuple[BlockClaim, ...]]
 """By the number of an action, the claims of which it was the first."""
 CLAIMS = "claims"
 """What stands in the place of a bot's reason where several people claimed."""
@@ -60,12 +60,12 @@ def line_of(done: Action) -> str:
 
 def rows_of(
     code: str, table: Table, dones: Sequence[Done], contests: Contests | None = None
-) -> list[Row]:
+) -> list[LogRow]:
     """What is kept of the newest actions of a table, all of them together."""
     found = contests or {}
     reasons = {reason.number: reason for reason in table.reasons}
     return [
-        Row(
+        LogRow(
             code=code,
             number=done.number,
             at=table.since,
@@ -83,7 +83,7 @@ def _reason_text(reason: Reason | None) -> str:
     return json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
 
 
-def _contest_text(claims: tuple[Claim, ...] | None) -> str:
+def _contest_text(claims: tuple[BlockClaim, ...] | None) -> str:
     """The claims that came in together, the first one first; times from the earliest on."""
     if not claims:
         return ""
@@ -131,7 +131,7 @@ def _record(head: str) -> Record:
     return scan_record(head).record
 
 
-def _reasons(rows: Sequence[Row]) -> Iterator[Reason]:
+def _reasons(rows: Sequence[LogRow]) -> Iterator[Reason]:
     for row in rows:
         told = json.loads(row.reason) if row.reason else None
         if isinstance(told, list):
@@ -140,14 +140,15 @@ def _reasons(rows: Sequence[Row]) -> Iterator[Reason]:
             yield Reason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
 
 
-def contests_of(rows: Sequence[Row]) -> Contests:
+def contests_of(rows: Sequence[LogRow]) -> Contests:
     """Which actions were the first of several claims, and all of these claims."""
     found: Contests = {}
     for row in rows:
         told = json.loads(row.reason) if row.reason else None
         if isinstance(told, dict):
             found[row.number] = tuple(
-                Claim(seat=Seat(seat), came=came, trip=trip) for seat, came, trip in told[CLAIMS]
+                BlockClaim(seat=Seat(seat), came=came, trip=trip)
+                for seat, came, trip in told[CLAIMS]
             )
     return found
 

@@ -14,7 +14,7 @@ from goalsetter.server.room.permissions import judge_seat, people
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.view import position_shown
-from goalsetter.server.view.cache import Scene, Sight, drawn
+from goalsetter.server.view.cache import Sight, TableScene, drawn
 from goalsetter.server.view.lobby import link_to, lobby, notice
 from goalsetter.table import Table
 from goalsetter.words import say
@@ -43,15 +43,15 @@ async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
         shows = partial(position_shown, code=room.code, people=known, language=guest.language)
         return await work(shows, room.table, guest.seat, room.verdicts.now)
 
-    async def draw(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
+    async def draw(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
         return await room.services.workers.attempt(room.verdicts.bench(), drawn, scene, sights, at)
 
     sight = Sight(seat=room.eyes(guest), language=guest.language, people=known)
     return await room.gallery.picture(_scene(room, room.table), sight, room.verdicts.now, draw)
 
 
-def _scene(room: TableRoom, table: Table) -> Scene:
-    return Scene(
+def _scene(room: TableRoom, table: Table) -> TableScene:
+    return TableScene(
         table=table,
         code=room.code,
         id=room.kept.id,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from goalsetter.play import FURTHER_JUDGES, SPECTATOR, Seat
 from goalsetter.server import wire
-from goalsetter.server.clock import Clock
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.latency import Trips
 from goalsetter.words import speaking
@@ -178,7 +178,7 @@ class Audience:
 class Absences:
     """The moments at which the last browser of each seat went."""
 
-    def __init__(self, clock: Clock, grace: int, when_long: Callable[[], None]) -> None:
+    def __init__(self, clock: ServerClock, grace: int, when_long: Callable[[], None]) -> None:
         self._clock, self._grace = clock, grace
         self._when_long: Callable[[], None] | None = when_long
         self._opened = clock.now()

@@ -45,8 +45,8 @@ from goalsetter.server.store import (
     Note,
     Pulse,
     Sat,
-    State,
     StoreError,
+    StoreState,
 )
 
 BEAT = 1.0
@@ -341,13 +341,13 @@ class Registry:
     async def _watch_store(self) -> None:
         """While nothing can be kept no time passes; with another server at it, all is over here."""
         standing = self.services.store.standing
-        while await standing.until(State.AWAY, State.LOST) is State.AWAY:
+        while await standing.until(StoreState.AWAY, StoreState.LOST) is StoreState.AWAY:
             complain("store-away")
             self.keeps = False
             self.services.clock.stop()
             for room in list(self.rooms.values()):
                 room.complain("no-store")
-            if await standing.until(State.WELL, State.LOST) is State.WELL:
+            if await standing.until(StoreState.WELL, StoreState.LOST) is StoreState.WELL:
                 tell("store-back")
                 self.services.clock.go()
                 await self._wake_all()

@@ -22,9 +22,9 @@ from goalsetter.server.store import (
     Expired,
     Pulse,
     Recalled,
-    SetAside,
     Store,
     StoreError,
+    TableSetAside,
     named_table,
 )
 
@@ -100,9 +100,9 @@ class Retention:
         await store.keep([Aged(before=since, aside=aside)])
         for code in await store.unused(since):
             async with self._registry.waking:
-                await self._set_aside(SetAside(code=code, aside=aside))
+                await self._set_aside(TableSetAside(code=code, aside=aside))
 
-    async def _set_aside(self, change: SetAside) -> None:
+    async def _set_aside(self, change: TableSetAside) -> None:
         room = self._registry.rooms.get(change.code)
         if self._registry.is_waking(change.code) or (room is not None and len(room.audience)):
             return

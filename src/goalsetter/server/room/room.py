@@ -49,8 +49,8 @@ from goalsetter.server.store import (
     Note,
     Over,
     Sat,
-    SetAside,
     StoreError,
+    TableSetAside,
     Used,
     Wish,
 )
@@ -360,7 +360,7 @@ class TableRoom:
         tell("table-deleted", table=self.code, why=why)
         self._vanish("deleted")
 
-    async def set_aside(self, change: SetAside) -> None:
+    async def set_aside(self, change: TableSetAside) -> None:
         """The table is not to be had for now; then everybody is sent away."""
         async with self.turn:
             await self.keep([change])

@@ -17,7 +17,7 @@ from goalsetter.server.room.consequences import (
     consequences_of,
 )
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.store import State
+from goalsetter.server.store import StoreState
 from goalsetter.server.workers.dispatch import BROKEN, NoThinkersError
 from goalsetter.table import Table, advance, due
 
@@ -37,7 +37,7 @@ async def run(room: TableRoom) -> None:
                 if room.failed:
                     return
                 # The store is away and the table stands as it is kept: it goes on with the store.
-                await room.services.store.standing.until(State.WELL)
+                await room.services.store.standing.until(StoreState.WELL)
     except Exception:
         room.break_down()
 

@@ -24,7 +24,7 @@ from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.settings import Limits
-from goalsetter.server.socket.outbox import Outbox, Wanted
+from goalsetter.server.socket.outbox import Outbox, WantedPicture
 from goalsetter.server.store import StoreError
 from goalsetter.server.workers import Share
 from goalsetter.server.workers.papers import asked_by
@@ -204,7 +204,7 @@ class Connection:
 
     async def _send_all(self) -> None:
         while (frame := await self.outbox.take()) is not None:
-            if isinstance(frame, Wanted):
+            if isinstance(frame, WantedPicture):
                 await self.socket.send_text(encoded(await picture_of(self.room, self.guest)))
                 continue
             if isinstance(frame, wire.Sounding):

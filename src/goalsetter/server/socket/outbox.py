@@ -15,7 +15,7 @@ from enum import Enum
 from goalsetter.server import wire
 
 
-class Wanted(Enum):
+class WantedPicture(Enum):
     """Stands for the newest picture of the table, still to be drawn."""
 
     PICTURE = "picture"
@@ -64,7 +64,7 @@ class Outbox:
         self._give_up = None  # the connection holds this box: neither is to keep the other
         self._news.set()
 
-    async def take(self) -> wire.ToBrowser | Wanted | None:
+    async def take(self) -> wire.ToBrowser | WantedPicture | None:
         """The next thing to be sent; nothing when the box is closed and empty."""
         while True:
             if self._frames:
@@ -73,6 +73,6 @@ class Outbox:
                 return None
             if self._picture:
                 self._picture = False
-                return Wanted.PICTURE
+                return WantedPicture.PICTURE
             self._news.clear()
             await self._news.wait()

@@ -12,7 +12,7 @@ from goalsetter.server.store.changes import (
     RUNNING,
     UNFINISHED,
     Aged,
-    Asked,
+    AnalysisOrdered,
     Begun,
     BroughtBack,
     Change,
@@ -28,17 +28,17 @@ from goalsetter.server.store.changes import (
     KeptSeat,
     Keyed,
     Left,
+    LogRow,
     Made,
     Note,
     Over,
     Pulse,
     Recalled,
     Reported,
-    Row,
     Sat,
-    SetAside,
     Settled,
     Stood,
+    TableSetAside,
     Used,
     Wish,
 )
@@ -47,7 +47,7 @@ from goalsetter.server.store.lookup import named_analysis, named_table
 from goalsetter.server.store.memory import MemoryStore
 from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
 from goalsetter.server.store.sql import SqlStore
-from goalsetter.server.store.status import Standing, State
+from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.store import Store
 
 __all__ = [
@@ -66,7 +66,7 @@ __all__ = [
     "TAKEN",
     "UNFINISHED",
     "Aged",
-    "Asked",
+    "AnalysisOrdered",
     "Begun",
     "BroughtBack",
     "Change",
@@ -82,6 +82,7 @@ __all__ = [
     "KeptSeat",
     "Keyed",
     "Left",
+    "LogRow",
     "Made",
     "MemoryStore",
     "Note",
@@ -89,16 +90,15 @@ __all__ = [
     "Pulse",
     "Recalled",
     "Reported",
-    "Row",
     "Sat",
-    "SetAside",
     "Settled",
     "SqlStore",
-    "Standing",
-    "State",
     "Stood",
     "Store",
     "StoreError",
+    "StoreState",
+    "StoreStatus",
+    "TableSetAside",
     "Used",
     "Wish",
     "back_up",

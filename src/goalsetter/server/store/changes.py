@@ -71,7 +71,7 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class LogRow:
     """One action: its line in the record, and why a bot did it. ``at`` is the server's moment."""
 
     code: str
@@ -154,7 +154,7 @@ class Deleted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetAside:
+class TableSetAside:
     """The table is set aside at a moment of the server's clock: nobody comes to it any more.
 
     It is deleted some time later, unless the server's owner brings it back.
@@ -188,7 +188,7 @@ UNFINISHED = (QUEUED, RUNNING)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class AnalysisOrdered:
     """An analysis was asked for; ``source`` is the code of the table, empty for an upload."""
 
     id: str
@@ -305,9 +305,11 @@ class Settled:
     id: str
 
 
-InMatch = Begun | Row | Judged | Wish | Note | Over
-OfTable = Made | Sat | Left | Keyed | InMatch | Followed | Used | SetAside | BroughtBack | Deleted
-OfAnalysis = Asked | Stood | Reported | Recalled
+InMatch = Begun | LogRow | Judged | Wish | Note | Over
+OfTable = (
+    Made | Sat | Left | Keyed | InMatch | Followed | Used | TableSetAside | BroughtBack | Deleted
+)
+OfAnalysis = AnalysisOrdered | Stood | Reported | Recalled
 Change = OfTable | OfAnalysis | Erased | Aged | Expired | Complaint | Settled | Pulse
 
 
@@ -333,7 +335,7 @@ class Kept:
     """When something was last done, to the hour."""
     aside: int = 0
     """When it was set aside, by the server's clock; 0 if it is not."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[LogRow, ...] = ()
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()
     verdicts: tuple[Judged, ...] = ()

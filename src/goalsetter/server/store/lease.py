@@ -45,8 +45,8 @@ Run = Callable[[Callable[[Connection], T]], Awaitable[T]]
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
-    """How another holds the lease."""
+class LeaseHolder:
+    """Another who holds the lease, and since when."""
 
     owner: str
     epoch: int
@@ -61,7 +61,7 @@ class Lease:
         self.scope = scope
         self.epoch = 0
 
-    async def take(self, run: Run[Holding | None]) -> None:
+    async def take(self, run: Run[LeaseHolder | None]) -> None:
         """Take the lease; one that another holds and renews raises ``StoreError``.
 
         One that is not renewed is waited for as long as a lease lasts, and then taken.
@@ -78,7 +78,7 @@ class Lease:
                 raise StoreError("store-locked", holder.known_as if holder else "another server")
             await asyncio.sleep(GLANCE)
 
-    def _try(self, connection: Connection, unchanged: Holding | None) -> Holding | None:
+    def _try(self, connection: Connection, unchanged: LeaseHolder | None) -> LeaseHolder | None:
         """Take it if it is free; else tell who holds it. One that is ``unchanged`` is free."""
         dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
         empty = {"scope": self.scope, "owner": "", "epoch": 0, "renewed": 0}
@@ -87,7 +87,7 @@ class Lease:
         columns = (LEASES.c.owner, LEASES.c.epoch, LEASES.c.renewed, _now(connection))
         here = select(*columns).where(LEASES.c.scope == self.scope).with_for_update()
         owner, epoch, renewed, now = connection.execute(here).one()
-        found = Holding(owner, epoch, renewed)
+        found = LeaseHolder(owner, epoch, renewed)
         if found != unchanged and not self._is_free(connection, found, now):
             return found
         self.epoch = epoch + 1
@@ -95,7 +95,7 @@ class Lease:
         connection.execute(update(LEASES).where(LEASES.c.scope == self.scope).values(**taken))
         return None
 
-    def _is_free(self, connection: Connection, found: Holding, now: int) -> bool:
+    def _is_free(self, connection: Connection, found: LeaseHolder, now: int) -> bool:
         owner = owner_of(found.owner)
         if owner is None or is_dead(owner):
             return True

@@ -10,7 +10,7 @@ from goalsetter.server.store.changes import (
     DONE,
     UNFINISHED,
     Aged,
-    Asked,
+    AnalysisOrdered,
     Begun,
     BroughtBack,
     Change,
@@ -26,6 +26,7 @@ from goalsetter.server.store.changes import (
     KeptSeat,
     Keyed,
     Left,
+    LogRow,
     Made,
     Note,
     OfAnalysis,
@@ -33,16 +34,15 @@ from goalsetter.server.store.changes import (
     Pulse,
     Recalled,
     Reported,
-    Row,
     Sat,
-    SetAside,
     Settled,
     Stood,
+    TableSetAside,
     Used,
     Wish,
 )
 from goalsetter.server.store.errors import TAKEN, StoreError
-from goalsetter.server.store.status import Standing
+from goalsetter.server.store.status import StoreStatus
 
 Tables = dict[str, Kept]
 Analyses = dict[str, KeptAnalysis]
@@ -80,7 +80,7 @@ def _begun(tables: Tables, change: Begun) -> Kept:
     return replace(tables[change.code], head=change.head, begun=change.begun)
 
 
-def _row(tables: Tables, change: Row) -> Kept:
+def _row(tables: Tables, change: LogRow) -> Kept:
     kept = tables[change.code]
     if change.number != len(kept.rows):
         raise StoreError(TAKEN, str(change.number))
@@ -118,7 +118,7 @@ def _used(tables: Tables, change: Used) -> Kept:
     return replace(tables[change.code], used=change.used)
 
 
-def _set_aside(tables: Tables, change: SetAside) -> Kept:
+def _set_aside(tables: Tables, change: TableSetAside) -> Kept:
     return replace(tables[change.code], aside=change.aside)
 
 
@@ -138,14 +138,14 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Left: _left,
     Keyed: _keyed,
     Begun: _begun,
-    Row: _row,
+    LogRow: _row,
     Wish: _wish,
     Note: _note,
     Judged: _judged,
     Over: _over,
     Followed: _followed,
     Used: _used,
-    SetAside: _set_aside,
+    TableSetAside: _set_aside,
     BroughtBack: _brought_back,
 }
 """What each change makes of its table."""
@@ -153,7 +153,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
 
 def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
     """What a change makes of an analysis; one that is finished stays as it is."""
-    if isinstance(change, Asked):
+    if isinstance(change, AnalysisOrdered):
         if change.id in analyses:
             raise StoreError(TAKEN, change.id)
         return KeptAnalysis(**asdict(change))
@@ -188,7 +188,7 @@ class MemoryStore:
         self._analyses: Analyses = {}
         self._complaints: dict[str, Complaint] = {}
         self._stood_at = 0
-        self.standing = Standing()
+        self.standing = StoreStatus()
 
     async def open(self) -> None:
         """There is nothing to make ready."""
@@ -203,9 +203,9 @@ class MemoryStore:
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
-            elif isinstance(change, Asked | Stood | Reported | Recalled):
+            elif isinstance(change, AnalysisOrdered | Stood | Reported | Recalled):
                 # A change of one that was deleted meanwhile changes nothing.
-                if isinstance(change, Asked) or change.id in analyses:
+                if isinstance(change, AnalysisOrdered) or change.id in analyses:
                     analyses[change.id] = _of_analysis(analyses, change)
             elif isinstance(change, Deleted):
                 tables = _without(tables, change.code)

@@ -25,8 +25,8 @@ from goalsetter.server.store.changes import (
     KeptAnalysis,
     KeptAside,
     KeptSeat,
+    LogRow,
     Note,
-    Row,
     Settled,
     Wish,
 )
@@ -49,7 +49,7 @@ from goalsetter.server.store.schema import (
 from goalsetter.server.store.sql_changes import write
 from goalsetter.server.store.sql_errors import in_our_words
 from goalsetter.server.store.sql_writer import WITHIN, Pen, file_of, pen_for, prepared
-from goalsetter.server.store.status import Standing, State
+from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.upgrade import NEWEST, has_leases, migrate, version_of
 
 WIPED = Deleted | Erased | Expired | Settled
@@ -63,7 +63,7 @@ class SqlStore:
         self.engine = engine_for(address)
         self.file = file_of(self.engine)
         """Where the database lies, if it is a file."""
-        self.standing = Standing()
+        self.standing = StoreStatus()
         self.lease = Lease()
         self._mark = 0
         self._pen: Pen = pen_for(self.engine)
@@ -102,16 +102,16 @@ class SqlStore:
 
     async def _renew_often(self) -> None:
         """Renew the lease until another server has it, and note whether that can be done."""
-        while self.standing.state is not State.LOST and not self._closing.is_set():
+        while self.standing.state is not StoreState.LOST and not self._closing.is_set():
             try:
                 self._check_there()
                 # A busy machine may keep it waiting: that is no reason to refuse what can be kept,
                 # as every commit asks for the lease itself.
                 async with in_our_words():
                     await self._pen.run(self.lease.renew, lasting=False)
-                self.standing.become(State.WELL)
+                self.standing.become(StoreState.WELL)
             except StoreError as error:
-                self.standing.become(State.LOST if error.code == LOST else State.AWAY)
+                self.standing.become(StoreState.LOST if error.code == LOST else StoreState.AWAY)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), RENEWED)
 
@@ -147,7 +147,7 @@ class SqlStore:
                     await self._pen.wipe()
         except StoreError as error:
             if error.code in (LOST, DOWN):
-                self.standing.become(State.LOST if error.code == LOST else State.AWAY)
+                self.standing.become(StoreState.LOST if error.code == LOST else StoreState.AWAY)
             raise
 
     async def find(self, code: str) -> Kept | None:
@@ -166,7 +166,7 @@ class SqlStore:
             **table._asdict(),
             seats=tuple(KeptSeat(seat=s.seat, name=s.name, level=s.level) for s in seats),
             keys=tuple((key.digest, key.seat) for key in keys),
-            rows=tuple(Row(**row._asdict()) for row in rows),
+            rows=tuple(LogRow(**row._asdict()) for row in rows),
             wishes=tuple(Wish(**wish._asdict()) for wish in wishes),
             notes=tuple(Note(**note._asdict()) for note in notes),
             verdicts=tuple(Judged(**verdict._asdict()) for verdict in verdicts),

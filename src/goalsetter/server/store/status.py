@@ -8,7 +8,7 @@ from enum import StrEnum
 from goalsetter.server.store.errors import AWAY, LOST, StoreError
 
 
-class State(StrEnum):
+class StoreState(StrEnum):
     """How it stands."""
 
     WELL = "well"
@@ -16,16 +16,16 @@ class State(StrEnum):
     LOST = "lost"
 
 
-class Standing:
+class StoreStatus:
     """The state of a store, told to everybody who waits for another."""
 
     def __init__(self) -> None:
-        self.state = State.WELL
+        self.state = StoreState.WELL
         self._waiting: list[asyncio.Future[None]] = []
 
-    def become(self, state: State) -> None:
+    def become(self, state: StoreState) -> None:
         """Take another state; what is lost stays lost."""
-        if state is self.state or self.state is State.LOST:
+        if state is self.state or self.state is StoreState.LOST:
             return
         self.state = state
         waiting, self._waiting = self._waiting, []
@@ -33,7 +33,7 @@ class Standing:
             if not each.done():
                 each.set_result(None)
 
-    async def until(self, *states: State) -> State:
+    async def until(self, *states: StoreState) -> StoreState:
         """Return when it stands in one of these ways."""
         while self.state not in states:
             changed = asyncio.get_running_loop().create_future()
@@ -43,7 +43,7 @@ class Standing:
 
     def check(self) -> None:
         """Raise ``StoreError`` without trying, if it is known that nothing can be kept."""
-        if self.state is State.LOST:
+        if self.state is StoreState.LOST:
             raise StoreError(LOST)
-        if self.state is State.AWAY:
+        if self.state is StoreState.AWAY:
             raise StoreError(AWAY)

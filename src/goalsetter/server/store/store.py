@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
-from goalsetter.server.store.status import Standing
+from goalsetter.server.store.status import StoreStatus
 
 
 class Store(Protocol):
     """Changes go in, all of one call or none; tables come out."""
 
-    standing: Standing
+    standing: StoreStatus
     """Whether it can be written to."""
 
     async def open(self) -> None:

@@ -22,7 +22,7 @@ from goalsetter.words import speaking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class TableScene:
     """All that a picture shows beside the seat and the time."""
 
     table: Table
@@ -34,7 +34,7 @@ class Scene:
     verdicts: int = 0
     """How many verdicts are known: papers are shown with theirs as soon as there is one."""
 
-    def is_like(self, other: Scene | None) -> bool:
+    def is_like(self, other: TableScene | None) -> bool:
         """Whether pictures of both are the same; a table never changes, so it is the same one."""
         return other is not None and self.table is other.table and self == other
 
@@ -54,11 +54,11 @@ class Sight:
 
 
 Key = tuple[Seat, str, bytes]
-Draw = Callable[[Scene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
+Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 """Has pictures of a scene drawn, one for each who looks."""
 
 
-def drawn(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
+def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
     """The pictures of a scene for all who look."""
     found: list[wire.Table] = []
     first: dict[str, wire.Table] = {}
@@ -69,7 +69,7 @@ def drawn(scene: Scene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
     return found
 
 
-def _drawn(scene: Scene, sight: Sight, at: int, like: wire.Table | None) -> wire.Table:
+def _drawn(scene: TableScene, sight: Sight, at: int, like: wire.Table | None) -> wire.Table:
     with speaking(sight.language):
         return shown(
             scene.table,
@@ -88,7 +88,7 @@ def _drawn(scene: Scene, sight: Sight, at: int, like: wire.Table | None) -> wire
 class Commission:
     """Pictures of one scene that are about to be drawn together."""
 
-    def __init__(self, scene: Scene, at: int, draw: Draw) -> None:
+    def __init__(self, scene: TableScene, at: int, draw: Draw) -> None:
         self.scene, self.at, self._draw = scene, at, draw
         self.begun = False
         self._sights: dict[Key, Sight] = {}
@@ -111,11 +111,11 @@ class Gallery:
     """The pictures of the newest scene, by who looks, and the moment of each."""
 
     def __init__(self) -> None:
-        self._scene: Scene | None = None
+        self._scene: TableScene | None = None
         self._pictures: dict[Key, tuple[wire.Table, int]] = {}
         self._commission: Commission | None = None
 
-    async def picture(self, scene: Scene, sight: Sight, at: int, draw: Draw) -> wire.Table:
+    async def picture(self, scene: TableScene, sight: Sight, at: int, draw: Draw) -> wire.Table:
         """The picture that hangs, or one that is drawn now."""
         found = self.find(scene, sight, at)
         if found is not None:
@@ -129,13 +129,13 @@ class Gallery:
         self.hang(scene, sight, found, commission.at)
         return found
 
-    def hang(self, scene: Scene, sight: Sight, picture: wire.Table, at: int) -> None:
+    def hang(self, scene: TableScene, sight: Sight, picture: wire.Table, at: int) -> None:
         """A picture has been drawn."""
         if not scene.is_like(self._scene):
             self._scene, self._pictures = scene, {}
         self._pictures[sight.key] = picture, at
 
-    def find(self, scene: Scene, sight: Sight, at: int) -> wire.Table | None:
+    def find(self, scene: TableScene, sight: Sight, at: int) -> wire.Table | None:
         """The picture of a scene, if it was drawn, with its clock set."""
         kept = self._pictures.get(sight.key) if scene.is_like(self._scene) else None
         return None if kept is None else later(kept[0], at - kept[1])

@@ -7,7 +7,7 @@ from typing import Literal
 
 from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
-from goalsetter.server.latency import Claim
+from goalsetter.server.latency import BlockClaim
 from goalsetter.server.view.names import with_names_isolated
 from goalsetter.server.view.signs import on_cubes
 from goalsetter.table import Done, Table, record_of, shown_to
@@ -45,7 +45,7 @@ SCORED = (event.Scored, event.ShakeVoid)
 SHOWN = tuple(kind for kind in UNSAID if kind not in SCORED)
 
 
-Contests = Mapping[int, tuple[Claim, ...]]
+Contests = Mapping[int, tuple[BlockClaim, ...]]
 
 
 def entries(
@@ -67,7 +67,7 @@ def hearer(seat: Seat, dones: Iterable[Done]) -> Seat:
     return seat if any(paper.by == seat for paper in papers) else SPECTATOR
 
 
-def _entry(table: Table, seat: Seat, done: Done, claims: tuple[Claim, ...]) -> wire.Entry:
+def _entry(table: Table, seat: Seat, done: Done, claims: tuple[BlockClaim, ...]) -> wire.Entry:
     return wire.Entry(
         number=done.number,
         at=done.action.at,
@@ -84,7 +84,7 @@ def _fails(done: Done) -> bool:
     return isinstance(done.action, OBJECTIONS) and not done.legal
 
 
-def contest_lines(table: Table, claims: tuple[Claim, ...]) -> Iterator[str]:
+def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[str]:
     """Who claimed too, and by how much later: with all that is needed to check it."""
     for first, other in ((claims[0], other) for other in claims[1:]):
         yield say(

@@ -17,7 +17,7 @@ from goalsetter.server.store import (
     FAILED,
     RUNNING,
     UNFINISHED,
-    Asked,
+    AnalysisOrdered,
     Erased,
     KeptAnalysis,
     Reported,
@@ -108,7 +108,9 @@ class Bureau:
             raise UnfitError("analysis-busy", HTTPStatus.SERVICE_UNAVAILABLE)
         id = new_id()
         made = int(time() * 1000)
-        await self._store.keep([Asked(id=id, made=made, record=record, source=source, key=key)])
+        await self._store.keep(
+            [AnalysisOrdered(id=id, made=made, record=record, source=source, key=key)]
+        )
         self._put(id)
         return id
 
