@@ -27,7 +27,7 @@ class UnfitError(Exception):
 
     @property
     def detail(self) -> str:
-        """What a program that asked wants to know, and nobody else."""
+        """A detail for the program that asked, and for nobody else."""
         return str(self.details.get("message", ""))
 
     @property

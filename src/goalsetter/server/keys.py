@@ -1,4 +1,4 @@
-"""What is made by chance and cannot be guessed: codes of tables, keys of seats, seeds."""
+"""Keys that are made by chance and cannot be guessed: codes of tables, keys of seats, seeds."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def invitation_by(digest: str, code: str, times: int, seat: str = "judge") -> st
 
 
 def digest_of(token: str) -> str:
-    """What is kept of a key: enough to know it again, not enough to use it."""
+    """The digest of a key, which is kept: enough to know it again, not enough to use it."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who was first at the block: claims in the order in which they were made, not in which they came.
+"""Latency, and claims to the block in the order in which they were made, not in which they came.
 
 A claim was made half a round trip before it came in. Only what the server has measured counts, and
 only up to a limit, so that a browser which answers late on purpose gains little, and one that says

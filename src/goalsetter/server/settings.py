@@ -1,4 +1,4 @@
-"""What a server is told at its start: where it listens, where it keeps things, what it bears."""
+"""Settings of a server at its start: where it listens, where it keeps things, what it bears."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOME = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What one browser may ask for; sizes in bytes, rates in frames or tables a second."""
+    """Limits on one browser; sizes in bytes, rates in frames or tables a second."""
 
     frame: int = 16 * 1024
     body: int = 32 * 1024

@@ -215,7 +215,7 @@ class Pupil:
             await self._send(form)
 
     async def elsewhere(self, frame: object) -> None:
-        """What belongs to a match."""
+        """Refuse what belongs to a match."""
         del frame
         raise UnfitError("not-in-lesson")
 
@@ -224,7 +224,7 @@ class Pupil:
         await self._send(wire.Pong(id=frame.id))
 
     async def nothing(self, frame: object) -> None:
-        """What needs no answer."""
+        """Pass over what needs no answer."""
         del frame
 
     # What he is sent.
@@ -245,7 +245,7 @@ DOES: dict[type, Callable[[Pupil, Any], Awaitable[None]]] = {
     wire.Echo: Pupil.nothing,
     wire.Ping: Pupil.ping,
 }
-"""What each frame does; all others belong to a match."""
+"""The method of each frame; all others belong to a match."""
 
 
 def _done(table: Table, frame: wire.Do, at: int) -> tuple[Action, Outcome]:

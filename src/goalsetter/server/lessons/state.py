@@ -108,7 +108,7 @@ def picture(schooling: Schooling, at: int) -> wire.Table:
 
 
 def words(schooling: Schooling) -> wire.Lesson:
-    """What is taught and asked, and what is told of the last try."""
+    """The lesson in words: its task, and how the last try went."""
     course, lesson, reply = schooling.course, schooling.lesson, schooling.reply
     sets = course.terms.deals_cards
     return wire.Lesson(

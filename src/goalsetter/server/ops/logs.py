@@ -1,4 +1,4 @@
-"""What the server writes of itself while it runs: a line for each event, to be read or counted.
+"""The log of the server: a line for each event, to be read or counted.
 
 A line tells which table, which seat and what kind of thing, never who sits there: no key, no
 nickname, no paper and nothing that was said. Of an error it tells the kind and the places in the

@@ -1,4 +1,4 @@
-"""What the server counts and measures of itself, for Prometheus. No figure tells who does what."""
+"""Metrics of the server, for Prometheus. No figure tells who does what."""
 
 from __future__ import annotations
 

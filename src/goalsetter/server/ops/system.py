@@ -1,4 +1,4 @@
-"""What the server asks of the system: enough open files, and files that are nobody else's."""
+"""Demands on the system: enough open files, and files that are nobody else's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ resource = import_module("resource") if find_spec("resource") else None
 MANY = 100_000
 """As many files as a system without a limit is taken to have."""
 NOBODY_ELSE = 0o077
-"""What others may not do with a new file: anything."""
+"""The rights of others that a new file withholds: all of them."""
 
 
 def allow_many_files() -> None:

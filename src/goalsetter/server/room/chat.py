@@ -1,4 +1,4 @@
-"""What people say: phrases that all may say, and their own words where the owner allows them."""
+"""Chat: phrases that all may say, and their own words where the owner allows them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_chat(room: TableRoom) -> None:
 
 
 def line_of(text: str) -> str:
-    """What is shown of a text: one line of characters that can be seen."""
+    """The text as it is shown: one line of characters that can be seen."""
     plain = " ".join(unicodedata.normalize("NFC", text).split())
     line = "".join(sign for sign in plain if unicodedata.category(sign) not in UNSEEN).strip()
     if not 1 <= len(line) <= LONGEST:
@@ -68,7 +68,7 @@ async def _say(room: TableRoom, guest: Guest, number: int, kind: str, text: str)
 
 
 def said(room: TableRoom, note: Note) -> wire.Said:
-    """What somebody said, as a frame."""
+    """A line of the chat, as a frame."""
     phrase = note.kind == PHRASE
     return wire.Said(
         number=note.number,

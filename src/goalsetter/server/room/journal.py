@@ -38,7 +38,7 @@ from goalsetter.table import (
 Contests = dict[int, tuple[BlockClaim, ...]]
 """By the number of an action, the claims of which it was the first."""
 CLAIMS = "claims"
-"""What stands in the place of a bot's reason where several people claimed."""
+"""The key that stands in the place of a bot's reason where several people claimed."""
 LONGEST = 2_000
 """How long the line of one action may be."""
 AT_ONCE = 400
@@ -61,7 +61,7 @@ def line_of(done: Action) -> str:
 def rows_of(
     code: str, table: Table, dones: Sequence[Done], contests: Contests | None = None
 ) -> list[LogRow]:
-    """What is kept of the newest actions of a table, all of them together."""
+    """The rows of the newest actions of a table, all of them together."""
     found = contests or {}
     reasons = {reason.number: reason for reason in table.reasons}
     return [

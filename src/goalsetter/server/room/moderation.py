@@ -97,7 +97,7 @@ async def _with_stand_in(room: TableRoom, seat: Seat) -> Consequences:
 
 
 async def _back(room: TableRoom, guest: Guest, _seat: Seat) -> None:
-    """Who has a stand-in wants the own seat again: between two shakes, so when this one is over."""
+    """Somebody with a stand-in wants the own seat again, as soon as this shake is over."""
     await room.want_back(guest.seat)
 
 
@@ -135,7 +135,7 @@ async def _delete(room: TableRoom, _guest: Guest, _seat: Seat) -> None:
 
 
 async def delete(room: TableRoom, token: str) -> None:
-    """Whoever has the owner's key deletes the table, even one that is closed."""
+    """Delete the table, even one that is closed, for the owner's key."""
     async with room.turn:
         if not token or room.seat_of(token) != room.company.owner:
             raise UnfitError("not-owners-key", HTTPStatus.FORBIDDEN)
@@ -153,7 +153,7 @@ DOES: dict[str, Callable[[TableRoom, Guest, Seat], Awaitable[None]]] = {
     DELETE: _delete,
     **{kind: _noting(kind) for kind in (MUTE, UNMUTE, ALLOW, FORBID)},
 }
-"""What each word does."""
+"""The function of each word."""
 
 
 # Reports to the owner of the server.

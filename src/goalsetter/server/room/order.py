@@ -25,11 +25,11 @@ QUICK = 6_000
 """Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
 JOINER = "\u200d"
 JOINED = re.compile(rf"(?<=[^\w\s{JOINER}]){JOINER}(?=[^\w\s{JOINER}])")
-"""What joins two emoji into one, such as a person and a rocket; elsewhere it only hides."""
+"""The joiner that makes two emoji one, such as a person and a rocket; elsewhere it only hides."""
 STACKED = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{3}")
 """Marks upon marks, which would cover the lines above and below."""
 NAMES = ("Bea", "Cal", "Dot", "Eli", "Fay")
-"""What bots are called: always some that no person has taken."""
+"""Names of bots: always some that no person has taken."""
 
 
 def nickname(text: str, taken: Sequence[str] = ()) -> str:

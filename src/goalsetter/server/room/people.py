@@ -1,4 +1,4 @@
-"""What is kept of a table's people beside the match: who is muted, what was said, who owns it.
+"""The people of a table beside the match: who is muted, what was said, who owns it.
 
 All of it follows from the notes, one after another, as a match follows from its log.
 """
@@ -23,7 +23,7 @@ PHRASES = (
     *("hello", "good-luck", "good-move", "nice-goal", "thinking", "hurry", "wait", "sorry"),
     *("thanks", "well-done", "good-game", "bye"),
 )
-"""What all may say: each has its sentence under ``phrase-``."""
+"""Phrases that all may say: each has its sentence under ``phrase-``."""
 
 FIRST = Seat("A")
 REMEMBERED = 50
@@ -42,7 +42,7 @@ class Company:
     closed: bool = False
     judges_sent_away: int = 0
     said: tuple[Note, ...] = ()
-    """What was said last."""
+    """The last lines of the chat."""
     notes: int = 0
     """How many notes there are."""
 
@@ -73,7 +73,7 @@ def _said(company: Company, note: Note) -> Company:
 
 
 def _kicked(company: Company, note: Note) -> Company:
-    """Whoever sits there next is not muted, and has said nothing."""
+    """The seat is free: its next player is not muted, and has said nothing."""
     said = tuple(each for each in company.said if each.by != note.seat)
     gone = company.judges_sent_away + (note.seat in JUDGES)
     muted = company.muted - {Seat(note.seat)}
@@ -91,7 +91,7 @@ MAKES: dict[str, Callable[[Company, Note], Company]] = {
     PHRASE: _said,
     CHAT: _said,
 }
-"""What a note makes of the company; others are about the match."""
+"""The change that each kind of note makes to the company; others are about the match."""
 
 
 def with_note(company: Company, note: Note) -> Company:
@@ -109,7 +109,7 @@ def company_of(notes: Iterable[Note]) -> Company:
 
 
 def inherited(company: Company, to: dict[Seat, Seat], at: int) -> tuple[Note, ...]:
-    """What a rematch takes over: its owner, whether people may chat, and who is muted."""
+    """Notes that a rematch takes over: its owner, whether people may chat, and who is muted."""
     kinds = [(OWNS, to[company.owner]), *((MUTE, to[seat]) for seat in sorted(company.muted))]
     kinds += [(ALLOW, Seat(""))] if company.chat else []
     return tuple(

@@ -1,4 +1,4 @@
-"""Who may do what about people now: the one list that the page is shown and the server asks."""
+"""Permissions about people: the one list that the page is shown and the server asks."""
 
 from __future__ import annotations
 

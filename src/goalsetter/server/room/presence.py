@@ -109,7 +109,7 @@ class Guest:
 
     @property
     def ears(self) -> Ears:
-        """What all browsers have in common that are told the same words."""
+        """The seat and language, shared by all browsers that are told the same words."""
         return self.seat, self.language
 
 
@@ -132,7 +132,7 @@ class Audience:
 
     @property
     def presence(self) -> wire.Presence:
-        """Who is connected, as a frame."""
+        """Everybody who is connected, as a frame."""
         return wire.Presence(here=sorted(self.here), watching=self.watching)
 
     @property

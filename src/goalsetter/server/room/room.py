@@ -143,7 +143,7 @@ class TableRoom:
         self.audience.close()
 
     def fail(self, code: str) -> None:
-        """What is in memory may differ from what is kept: everybody has to come in again."""
+        """Send everybody out to come in again: memory may differ from what is kept."""
         self.failed = True
         self.complain(code, fatal=True)
         self.audience.close()
@@ -228,7 +228,7 @@ class TableRoom:
 
     @property
     def names(self) -> dict[Seat, str]:
-        """Who sits where; of a match, those who began it."""
+        """The names by seat; of a match, of those who began it."""
         names = {Seat(taken.seat): taken.name for taken in self.kept.seats}
         if self.table is not None:
             seating = self.table.seating
@@ -247,7 +247,7 @@ class TableRoom:
 
     @property
     def rematch(self) -> frozenset[Seat]:
-        """Who wants another match."""
+        """The seats that want another match."""
         return frozenset(Seat(wish.seat) for wish in self.kept.wishes if wish.kind == REMATCH)
 
     def acting(self, guest: Guest) -> Table:

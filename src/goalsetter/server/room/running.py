@@ -1,4 +1,4 @@
-"""What happens at a table by itself: chance, the clock, and bots, who think elsewhere.
+"""The run of a table by itself: chance, the clock, and bots, who think elsewhere.
 
 A thought about a table that has changed meanwhile is lost; the bot is asked again. So it is after a
 while where bots cannot think at all, and meanwhile people are told.
@@ -24,7 +24,7 @@ from goalsetter.table import Table, advance, due
 AGAIN = 5 * MILLISECONDS
 """How long a table waits before its bots are asked again that could not think."""
 DOWN, BROKE = "bots-down", "bot-broke"
-"""What may be told of bots: that none can think, and that one has died over this position."""
+"""Troubles of bots: that none can think, and that one has died over this position."""
 
 
 async def run(room: TableRoom) -> None:

@@ -34,7 +34,7 @@ DRAFT: msgspec.json.Decoder[wire.Draft] = msgspec.json.Decoder(wire.Draft)
 DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER = msgspec.json.Encoder()
 GONE = (WebSocketDisconnect, RuntimeError)
-"""What is raised when the other side is not there any more."""
+"""Errors of a socket whose other side is not there any more."""
 FAREWELL = 2.0
 """Seconds for the last frames."""
 OFTEN, SELDOM = 0.5, 20.0
@@ -108,7 +108,7 @@ class Connection:
             await asyncio.gather(sending, return_exceptions=True)
 
     async def _greet(self) -> None:
-        """Who comes late to a rematch is shown the way."""
+        """Show the way to the rematch to somebody who comes late."""
         try:
             await self.registry.move(self.room, self.guest)
         except (UnfitError, StoreError) as error:

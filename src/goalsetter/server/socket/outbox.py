@@ -1,4 +1,4 @@
-"""What waits to be sent to one browser. A slow one holds up nobody, itself apart.
+"""The outbox of one browser: frames that wait to be sent. A slow one holds up nobody, itself apart.
 
 Pictures of the table never pile up: it is only noted that one is wanted, and it is drawn when the
 browser can take it. Other frames wait in a row; if it grows too long, the box is closed and whoever

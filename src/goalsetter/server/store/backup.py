@@ -81,7 +81,7 @@ async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
 
 @asynccontextmanager
 async def _of_file(code: str, path: Path) -> AsyncIterator[None]:
-    """What goes wrong within is the file's fault, not the store's."""
+    """Raise whatever goes wrong within as the file's fault, not the store's."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
@@ -106,7 +106,7 @@ def _file_engine(path: Path) -> AsyncEngine:
 
 
 async def _as_of_one_moment(connection: AsyncConnection) -> None:
-    """What others write from now on is not seen."""
+    """Read the store as it is now: later writes are not seen."""
     if connection.dialect.name == "postgresql":
         await connection.execution_options(isolation_level="REPEATABLE READ")
     else:

@@ -1,4 +1,4 @@
-"""What is kept of a table, and the changes by which it comes about: plain values, no game in them.
+"""Tables as they are kept, and the changes by which they come about: plain values, no game in them.
 
 A match is kept as its record: the header once, then a line for each action, in the notation.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 READY, REMATCH, BACK = "ready", "rematch", "back"
-"""What a player may wish for: the next shake, another match, the own seat again."""
+"""Wishes of a player: the next shake, another match, the own seat again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,9 +182,9 @@ class Pulse:
 # Analyses of matches.
 
 QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
-"""What can be said of an analysis."""
+"""States of an analysis."""
 UNFINISHED = (QUEUED, RUNNING)
-"""What is still to be done; nothing else changes any more."""
+"""States of an analysis that is still to be done; no other changes any more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,7 +324,7 @@ class Kept:
     """The long name of its match; empty at tables that are only tried out."""
     seats: tuple[KeptSeat, ...] = ()
     keys: tuple[tuple[str, str], ...] = ()
-    """What is kept of each key, and the seat that it opens."""
+    """The digest of each key, and the seat that it opens."""
     head: str = ""
     """Empty until the match begins."""
     begun: int = 0

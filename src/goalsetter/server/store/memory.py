@@ -148,11 +148,11 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     TableSetAside: _set_aside,
     BroughtBack: _brought_back,
 }
-"""What each change makes of its table."""
+"""The function by which each change alters its table."""
 
 
 def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
-    """What a change makes of an analysis; one that is finished stays as it is."""
+    """An analysis after a change; one that is finished stays as it is."""
     if isinstance(change, AnalysisOrdered):
         if change.id in analyses:
             raise StoreError(TAKEN, change.id)

@@ -1,4 +1,4 @@
-"""What a database complains of, by a code that people can be told about."""
+"""Errors of a database, by a code that people can be told about."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def failure(error: Exception) -> StoreError:
 
 @asynccontextmanager
 async def in_our_words() -> AsyncIterator[None]:
-    """Whatever a database complains of within is raised as ``StoreError``."""
+    """Raise errors of a database within as ``StoreError``."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:

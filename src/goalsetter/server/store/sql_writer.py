@@ -1,4 +1,4 @@
-"""Who writes to the database, one commit after another.
+"""The writers to a database, one commit after another.
 
 SQLite is written to by a thread of its own that does a whole commit at once: going to and fro for
 each statement would cost more than the statements do. PostgreSQL is written to over its socket.

@@ -41,7 +41,7 @@ class TableScene:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """Who looks: the seat whose view he gets, his language, and what he may know of the people."""
+    """One who looks: the seat whose view he gets, his language, what he may know of the people."""
 
     seat: Seat
     language: str
@@ -100,7 +100,7 @@ class Commission:
         return (await asyncio.shield(self._task))[sight.key]
 
     async def _drawn(self) -> dict[Key, wire.Table]:
-        """Whoever wants the same scene is waited for, until everybody had his turn."""
+        """Draw for all who want the same scene, once everybody had his turn to ask."""
         await asyncio.sleep(0)
         self.begun, keys = True, list(self._sights)
         pictures = await self._draw(self.scene, list(self._sights.values()), self.at)

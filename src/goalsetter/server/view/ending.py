@@ -10,7 +10,7 @@ from goalsetter.words import say
 
 
 def result(table: Table) -> wire.Result | None:
-    """Who won, when the match is over."""
+    """The winners, when the match is over."""
     if not table.over:
         return None
     best = winners(table.state)

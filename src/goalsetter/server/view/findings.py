@@ -1,4 +1,4 @@
-"""What the judge finds, for a browser: what was written stands there as people write it."""
+"""Findings of the judge for a browser: what was written stands there as people write it."""
 
 from __future__ import annotations
 

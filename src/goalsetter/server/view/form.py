@@ -22,7 +22,7 @@ MOST_AT_ONCE = 2
 
 
 def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -> wire.Form:
-    """What is wrong with the form of a draft, and the cubes that it uses.
+    """The faults in the form of a draft, and the cubes that it uses.
 
     Looked at closely, the cubes are counted by the judge, and the cards of a set are shaded: that
     can take long.

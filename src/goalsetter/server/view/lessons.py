@@ -42,11 +42,11 @@ def replied(reply: Reply) -> str:
 
 
 def lesson_words(course: Course, lesson: Lesson) -> dict[str, str]:
-    """What a lesson says before anything is done."""
+    """The words of a lesson before anything is done."""
     code = f"lesson-{course.game}-{lesson.name}"
     return {part: say(f"{code}-{part}") for part in ("title", "told", "task")}
 
 
 def praised(course: Course, lesson: Lesson) -> str:
-    """What is said when it is done."""
+    """The words of praise when it is done."""
     return say(f"lesson-{course.game}-{lesson.name}-right")

@@ -1,4 +1,4 @@
-"""What was done, and what was refused, as one seat may know it."""
+"""News and refusals, as one seat may know them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANYTIME = (
     *("leave_table", "say", "declare", "say_variation", "ask_judge", "appeal_score"),
     *("start_clock", "charge_illegal_procedure", "transfer"),
 )
-"""What may be done at any time helps nobody who asks what he may do now."""
+"""Deeds that can be done at any time: they help nobody who asks what he may do now."""
 
 SCORED = (event.Scored, event.ShakeVoid)
 SHOWN = tuple(kind for kind in UNSAID if kind not in SCORED)
@@ -85,7 +85,7 @@ def _fails(done: Done) -> bool:
 
 
 def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[str]:
-    """Who claimed too, and by how much later: with all that is needed to check it."""
+    """The other claims, and by how much later each came: with all that is needed to check it."""
     for first, other in ((claims[0], other) for other in claims[1:]):
         yield say(
             "server-claimed-too",

@@ -1,4 +1,4 @@
-"""What a seat may do now: every kind with its rows, and what stands beside it on the page."""
+"""Offers: all that a seat may do now, every kind with its rows and what stands beside it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from goalsetter.telling import (
 from goalsetter.words import knows, say
 
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
-"""What a player may say as an action where nobody may use his own words (2011-12 ET14)."""
+"""Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
 
 
 def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
@@ -152,7 +152,7 @@ UNTOLD = {False: ("wrong-value",), True: ("wrong-value", "multi-digit", "symbol-
 
 
 def reasons(table: Table, view: View) -> list[wire.Reason]:
-    """What can be said against a paper, if the seat has one to check."""
+    """The objections to a paper, if the seat has one to check."""
     if view.phase is not Phase.CHECKING or not open_papers(table, view.seat):
         return []
     sets = view.terms.deals_cards
@@ -164,7 +164,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
 
 
 def charges(view: View) -> list[wire.Reason]:
-    """What can be charged at an open table."""
+    """The charges that can be made at an open table."""
     codes = dict.fromkeys(each.reason for each in view.actions if isinstance(each, action.Charge))
     return [
         wire.Reason(code=code, title=capitalised(fault_title(code)), told=fault_sentence(code))

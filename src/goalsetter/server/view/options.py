@@ -1,4 +1,4 @@
-"""What the start page offers: books, divisions, levels, clocks, and what one click plays."""
+"""Options on the start page: books, divisions, levels, clocks, and what one click plays."""
 
 from __future__ import annotations
 

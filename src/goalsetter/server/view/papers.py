@@ -33,7 +33,7 @@ from goalsetter.words import say
 
 
 def writing(table: Table, seen: View) -> wire.Writing | None:
-    """Who writes, while papers are written."""
+    """The seats that write, while papers are written."""
     if seen.phase is not Phase.WRITING:
         return None
     paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
@@ -91,7 +91,7 @@ def _reason(check: Check | None, *, sets: bool) -> str:
 
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
-    """What the judge finds, raised or not: told when nothing can be done about it any more."""
+    """The findings of the judge, raised or not: told when nothing can be done about it any more."""
     try:
         found = verdict_on(table.state, paper).findings
         avoid = avoid_trouble(table.state, paper)

@@ -49,7 +49,7 @@ from goalsetter.words import say
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Common:
-    """What the pictures of one table have in common, whoever looks, in one language."""
+    """The parts that all pictures of one table share in one language."""
 
     terms: wire.Terms
     players: list[wire.Player]
@@ -211,7 +211,7 @@ def _situation(table: Table, seen: View) -> str:
 
 
 def _waited_for(table: Table) -> list[Seat]:
-    """Who is to act: those whose time runs, or who have not asked for the next shake."""
+    """The seats that are to act: whose time runs, or who have not asked for the next shake."""
     if table.over:
         return []
     if table.state.shake.phase is Phase.END:

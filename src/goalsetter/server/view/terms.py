@@ -10,7 +10,7 @@ from goalsetter.words import say
 
 
 def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
-    """What is played."""
+    """The terms of play, in words."""
     return wire.Terms(
         game="on-sets" if terms.deals_cards else "equations",
         edition=terms.edition,

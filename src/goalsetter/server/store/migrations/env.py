@@ -1,4 +1,4 @@
-"""What alembic runs: the steps, in the connection that it was given."""
+"""The script that alembic runs: the steps, in the connection that it was given."""
 
 from __future__ import annotations
 
