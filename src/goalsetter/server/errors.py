@@ -37,8 +37,8 @@ class UnfitError(Exception):
 
     def error(self, id: int | None = None, *, fatal: bool = False) -> wire.Error:
         """As a frame."""
-        told = self.sentence
-        return wire.Error(code=self.code, sentence=told, id=id, fatal=fatal, detail=self.detail)
+        sentence = self.sentence
+        return wire.Error(code=self.code, sentence=sentence, id=id, fatal=fatal, detail=self.detail)
 
     def refused(self, id: int) -> wire.Refused:
         """As the answer to a deed."""

@@ -20,8 +20,8 @@ def new_code() -> str:
 
 def as_code(text: str) -> str:
     """A code as somebody typed it, in the one spelling; empty if it cannot be one."""
-    found = text.strip().upper()
-    return found if len(found) == LENGTH and set(found) <= set(LETTERS) else ""
+    code = text.strip().upper()
+    return code if len(code) == LENGTH and set(code) <= set(LETTERS) else ""
 
 
 def new_match_id() -> str:
@@ -31,8 +31,8 @@ def new_match_id() -> str:
 
 def as_match_id(text: str) -> str:
     """A long name as somebody typed it, in the one spelling; empty if it cannot be one."""
-    found = text.strip().upper()
-    return found if len(found) == LONG and set(found) <= set(LETTERS) else ""
+    id = text.strip().upper()
+    return id if len(id) == LONG and set(id) <= set(LETTERS) else ""
 
 
 def new_token() -> str:

@@ -47,8 +47,8 @@ class BlockClaim:
 def in_order(claims: Iterable[C], claim_of: Callable[[C], BlockClaim]) -> list[C]:
     """The first one first; of two made at the same moment, the one that came in first."""
 
-    def rank(each: C) -> tuple[int, int]:
-        claim = claim_of(each)
+    def rank(one: C) -> tuple[int, int]:
+        claim = claim_of(one)
         return claim.moment, claim.came
 
     return sorted(claims, key=rank)

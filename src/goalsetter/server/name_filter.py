@@ -41,7 +41,7 @@ class NameFilter:
         """A name with one of the words in it raises ``UnfitError``."""
         self._refresh()
         words = [*re.split(r"[\s_.,;:\-]+", name), name]
-        read = {_plain(each) for word in words for each in _bare(word)}
+        read = {_plain(bare) for word in words for bare in _bare(word)}
         if any(rule.fullmatch(word) for rule in self._rules for word in read):
             raise UnfitError("name-unkind")
 
@@ -50,8 +50,8 @@ class NameFilter:
         if self._path is None:
             return
         try:
-            found = self._path.stat()
-            stamp = (found.st_mtime_ns, found.st_size)
+            stat = self._path.stat()
+            stamp = (stat.st_mtime_ns, stat.st_size)
             if stamp != self._stamp:
                 self._rules = _rules([*_lines(USUAL), *_lines(self._path)])
                 self._stamp = stamp
@@ -64,8 +64,8 @@ class NameFilter:
 
 
 def _lines(path: Path) -> list[str]:
-    found = [line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines()]
-    return [line for line in found if line]
+    lines = [line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines()]
+    return [line for line in lines if line]
 
 
 def _rules(lines: list[str]) -> list[re.Pattern[str]]:

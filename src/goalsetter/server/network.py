@@ -43,16 +43,16 @@ def listening(settings: Settings) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
-        found.listen(2048)
+        listener.bind((host, port))
+        listener.listen(2048)
     except OSError as error:
-        found.close()
+        listener.close()
         raise _unservable(error, host, port) from error
-    found.setblocking(False)
-    return found
+    listener.setblocking(False)
+    return listener
 
 
 def _unservable(error: OSError, host: str, port: int) -> UnservableError:
@@ -62,8 +62,8 @@ def _unservable(error: OSError, host: str, port: int) -> UnservableError:
         errno.EADDRNOTAVAIL: "server-no-host",
     }
     code = "server-no-host" if isinstance(error, socket.gaierror) else None
-    found = code or codes.get(error.errno or 0, "server-port-failed")
-    return UnservableError(found, host=host, port=port, said=error.strerror or str(error))
+    fault = code or codes.get(error.errno or 0, "server-port-failed")
+    return UnservableError(fault, host=host, port=port, said=error.strerror or str(error))
 
 
 # Addresses.
@@ -78,10 +78,10 @@ def address_here(settings: Settings, port: int) -> str:
 def addresses_for_others(settings: Settings, port: int) -> tuple[str, ...]:
     """The addresses that others in the room can open: none, if only this machine is served."""
     if settings.host in EVERYWHERE:
-        found = _of_this_machine()
+        name = _of_this_machine()
     else:
-        found = "" if is_home(settings.host) else settings.host
-    return (f"http://{_bracketed(found)}:{port}",) if found else ()
+        name = "" if is_home(settings.host) else settings.host
+    return (f"http://{_bracketed(name)}:{port}",) if name else ()
 
 
 def _of_this_machine() -> str:
@@ -89,10 +89,10 @@ def _of_this_machine() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(SOMEWHERE)
-            found = str(asked.getsockname()[0])
+            address = str(asked.getsockname()[0])
         except OSError:
             return ""
-    return "" if is_home(found) or found in EVERYWHERE else found
+    return "" if is_home(address) or address in EVERYWHERE else address
 
 
 def is_home(host: str) -> bool:
@@ -145,10 +145,10 @@ def network_in(address: str) -> str:
     many people. An IPv4 address is its own network, also where it is written as one of IPv6.
     """
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if found.version == 4:
-        return str(found)
-    plain = found.ipv4_mapped
-    return str(plain) if plain else str(ip_network((found, HOME_BITS), strict=False))
+    if ip.version == 4:
+        return str(ip)
+    plain = ip.ipv4_mapped
+    return str(plain) if plain else str(ip_network((ip, HOME_BITS), strict=False))

@@ -17,9 +17,9 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
-        found = self.has_some()
-        self._left -= found
-        return found
+        enough = self.has_some()
+        self._left -= enough
+        return enough
 
     def take_or_wait(self) -> float:
         """Take a token and return 0; if there is none, return the seconds until there is one."""

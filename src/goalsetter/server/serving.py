@@ -52,12 +52,12 @@ class Stoppable(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
         finally:
-            for each, handler in before.items():
-                signal.signal(each, handler)
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(settings: Settings, announce: Announce) -> None:
@@ -83,14 +83,14 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, announce: Announce) -> None:
-    found = listening(settings)
+    listener = listening(settings)
     try:
         store = await _opened(settings)
     except BaseException:
-        found.close()
+        listener.close()
         raise
     try:
-        port = int(found.getsockname()[1])
+        port = int(listener.getsockname()[1])
         others = addresses_for_others(settings, port)
         server = Stoppable(configured(settings, store, others))
         app = server.config.app
@@ -101,13 +101,13 @@ async def _serve(settings: Settings, announce: Announce) -> None:
                 with server.capture_signals():  # whoever was told how to stop it may do so at once
                     announce(address_here(settings, port), others)
                     tell("opened", version=__version__, port=port, store=type(store).__name__)
-                    await server.serve(sockets=[found])
+                    await server.serve(sockets=[listener])
         finally:
             watching.cancel()
         await _check(settings, store)
     finally:
         await store.close()
-        found.close()
+        listener.close()
         tell("closed")
 
 

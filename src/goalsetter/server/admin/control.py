@@ -111,8 +111,8 @@ async def _answer_one(
 async def _do(app: Starlette, request: ControlRequest) -> ControlAnswer:
     if not hasattr(app.state, "bureau"):  # it is still starting
         return ControlAnswer(fault="store-away")
-    done = [await DOES[request.do](app, name) for name in request.names]
-    return ControlAnswer(count=sum(done))
+    counts = [await DOES[request.do](app, name) for name in request.names]
+    return ControlAnswer(count=sum(counts))
 
 
 async def _forget(app: Starlette, name: str) -> bool:
@@ -165,6 +165,6 @@ def ask_server(settings: Settings, do: str, names: list[str]) -> ControlAnswer |
             line.settimeout(WITHIN)
             line.connect(str(path))
             line.sendall(msgspec.json.encode(ControlRequest(do, names)) + b"\n")
-            with line.makefile("rb") as told:
-                return msgspec.json.decode(told.readline(), type=ControlAnswer)
+            with line.makefile("rb") as reply:
+                return msgspec.json.decode(reply.readline(), type=ControlAnswer)
     return None

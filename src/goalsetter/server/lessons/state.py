@@ -53,7 +53,7 @@ def begun(game: str, step: str, at: int) -> Schooling:
     course = COURSES.get(game)
     known = [str(number) for number, _ in enumerate(course.lessons, 1)] if course else []
     if course is None or step not in known:
-        most = max(len(each.lessons) for each in COURSES.values())
+        most = max(len(known_course.lessons) for known_course in COURSES.values())
         raise UnfitError("no-lesson", games=", ".join(COURSES), most=most)
     number = int(step)
     return Schooling(course=course, step=number, table=_laid(course, number, at))
@@ -103,7 +103,7 @@ def picture(schooling: Schooling, at: int) -> wire.Table:
     code = f"{schooling.course.game}-{schooling.step}"
     seen = shown(schooling.table, LEARNER, at, code=code, here=here, people=people)
     is_open = schooling.standing == "open"
-    offers = [each for each in seen.offers if is_open and each.kind in TAUGHT]
+    offers = [offer for offer in seen.offers if is_open and offer.kind in TAUGHT]
     return msgspec.structs.replace(seen, offers=offers, reasons=seen.reasons if is_open else [])
 
 

@@ -39,12 +39,12 @@ def tell(event: str, **facts: Fact) -> None:
 
 def complain(event: str, error: BaseException | None = None, **facts: Fact) -> None:
     """Something went wrong that we know: its code is told, and what lay behind it."""
-    told: dict[str, Fact] = {}
+    reasons: dict[str, Fact] = {}
     if error is not None:
-        told["why"] = str(getattr(error, "code", type(error).__name__))
+        reasons["why"] = str(getattr(error, "code", type(error).__name__))
         if error.__cause__ is not None:
-            told["cause"] = type(error.__cause__).__name__
-    LOG.error(event, extra={FACTS: {**facts, **told}})
+            reasons["cause"] = type(error.__cause__).__name__
+    LOG.error(event, extra={FACTS: {**facts, **reasons}})
 
 
 def broke(event: str, **facts: Fact) -> None:
@@ -58,20 +58,20 @@ def broke(event: str, **facts: Fact) -> None:
 def facts_of(record: logging.LogRecord) -> dict[str, Fact]:
     """All that a line tells; other people's loggers are told with their first line."""
     moment = datetime.fromtimestamp(record.created, UTC)
-    found: dict[str, Fact] = {
+    line: dict[str, Fact] = {
         "time": moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
         "level": record.levelname.lower(),
     }
     ours: dict[str, Fact] | None = getattr(record, FACTS, None)
     if ours is not None:
-        found |= {"event": record.getMessage(), **ours}
+        line |= {"event": record.getMessage(), **ours}
     else:
         said = record.getMessage().partition("\n")[0]
-        found |= {"event": "said", "logger": record.name, "said": said}
+        line |= {"event": "said", "logger": record.name, "said": said}
     if record.exc_info and record.exc_info[1] is not None:
         error = record.exc_info[1]
-        found |= {"error": type(error).__name__, "trace": trace_of(error.__traceback__)}
-    return found
+        line |= {"error": type(error).__name__, "trace": trace_of(error.__traceback__)}
+    return line
 
 
 def trace_of(trace: TracebackType | None) -> list[str]:

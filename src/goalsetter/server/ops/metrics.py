@@ -49,10 +49,10 @@ class Figures:
             registry=own,
         )
 
-    def deed(self, kind: str, told: wire.Done | wire.Refused) -> None:
+    def deed(self, kind: str, answer: wire.Done | wire.Refused) -> None:
         """A deed that could be read was answered."""
-        stale = isinstance(told, wire.Refused) and told.stale
-        outcome = "done" if isinstance(told, wire.Done) else "stale" if stale else "refused"
+        stale = isinstance(answer, wire.Refused) and answer.stale
+        outcome = "done" if isinstance(answer, wire.Done) else "stale" if stale else "refused"
         self._deeds.labels(kind, outcome).inc()
 
     def took(self, seconds: float, kind: str, table: str, seat: str) -> None:

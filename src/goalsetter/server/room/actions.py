@@ -161,7 +161,7 @@ async def _is_contested(room: TableRoom, guest: Guest, frame: wire.Do, at: int) 
 
 async def _act_on_claim(room: TableRoom, held: Held, later: Sequence[Held]) -> None:
     """A claim in its turn, at the moment at which it was made."""
-    claims = (held.claim, *(each.claim for each in later))
+    claims = (held.claim, *(other.claim for other in later))
     await act_now(room, held.guest, held.frame, held.claim.moment, claims)
 
 

@@ -92,28 +92,28 @@ def recall(room: TableRoom, guest: Guest) -> None:
             guest.outbox.put(said(room, note))
 
 
-def _words_in(room: TableRoom, done: Action) -> list[str]:
+def _words_in(room: TableRoom, deed: Action) -> list[str]:
     """Return what is only said with an action: nothing that the game itself goes by."""
-    if isinstance(done, action.Say | action.Declare):
-        return [done.what]
+    if isinstance(deed, action.Say | action.Declare):
+        return [deed.what]
     # A charge or a rejection may be explained: by whoever makes it, in any words.
-    spoken = str(getattr(done, "said", ""))
+    spoken = str(getattr(deed, "said", ""))
     if spoken and not room.services.chat:
         return [spoken]
     return []
 
 
-def allow_words(room: TableRoom, done: Action) -> None:
+def allow_words(room: TableRoom, deed: Action) -> None:
     """An action that is only words is one more way to chat, but for the words of the game.
 
     As many may be said as of other words.
     """
-    words = _words_in(room, done)
+    words = _words_in(room, deed)
     if not words:
         return
-    if done.by in room.company.muted:
+    if deed.by in room.company.muted:
         raise UnfitError("muted")
-    if any(each.strip().lower() not in WORDS_OF_PLAY for each in words):
+    if any(word.strip().lower() not in WORDS_OF_PLAY for word in words):
         check_chat(room)
-    if not room.limits.words.take(done.by):
+    if not room.limits.words.take(deed.by):
         raise UnfitError("too-many-words")

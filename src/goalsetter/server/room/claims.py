@@ -67,19 +67,19 @@ class Claims:
     async def _decide(self, held: list[Held], lock: asyncio.Lock, wait: Wait, does: Does) -> None:
         try:
             async with lock:
-                while (left := wait(decided_at([each.claim for each in held]))) > 0:
+                while (left := wait(decided_at([one.claim for one in held]))) > 0:
                     await asyncio.sleep(left)
                 self._held = None
-                await _do_all(in_order(held, lambda each: each.claim), does)
+                await _do_all(in_order(held, lambda one: one.claim), does)
         finally:
-            for each in held:
-                each.fail(UnfitError("broken"))
+            for claim in held:
+                claim.fail(UnfitError("broken"))
 
 
 async def _do_all(held: Sequence[Held], does: Does) -> None:
-    for at, each in enumerate(held):
+    for at, claim in enumerate(held):
         try:
-            await does(each, held[at + 1 :])
-            each.succeed()
+            await does(claim, held[at + 1 :])
+            claim.succeed()
         except Exception as error:
-            each.fail(error)
+            claim.fail(error)

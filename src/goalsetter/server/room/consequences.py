@@ -58,7 +58,7 @@ def consequences_of(
     outcome: Outcome, listeners: Listeners, contest: tuple[BlockClaim, ...] = ()
 ) -> Consequences:
     """Work out what follows from an outcome."""
-    contests = {done.number: contest for done in outcome.done[-1:] if contest}
+    contests = {last.number: contest for last in outcome.done[-1:] if contest}
     return Consequences(
         outcome=outcome,
         news=news_of(outcome, listeners.eyes, listeners.contests | contests),

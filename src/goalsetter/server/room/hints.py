@@ -29,13 +29,13 @@ async def give_hint(room: TableRoom, guest: Guest, frame: wire.AskHint) -> None:
         raise UnfitError("too-fast")
     number, asked = guest.hinted
     asked = asked if number == table.number else 0
-    found = await _sought(room, guest, table, asked)
+    advice = await _sought(room, guest, table, asked)
     if room.table is None or room.table.number != table.number:
         raise UnfitError("stale")
-    guest.hinted = table.number, asked if found.last else asked + 1
-    sentence = hinted(found, record_of(table))
+    guest.hinted = table.number, asked if advice.last else asked + 1
+    sentence = hinted(advice, record_of(table))
     guest.outbox.put(
-        wire.Hint(id=frame.id, number=table.number, sentence=sentence, last=found.last)
+        wire.Hint(id=frame.id, number=table.number, sentence=sentence, last=advice.last)
     )
 
 

@@ -53,27 +53,27 @@ def head_of(seating: Seating) -> str:
     return saved(open_table(seating), 0)
 
 
-def line_of(done: Action) -> str:
+def line_of(deed: Action) -> str:
     """The line of an action."""
-    return f"{moment_text(done.at)} {done.by} {action_text(done)}"
+    return f"{moment_text(deed.at)} {deed.by} {action_text(deed)}"
 
 
 def rows_of(
     code: str, table: Table, dones: Sequence[Done], contests: Contests | None = None
 ) -> list[LogRow]:
     """The rows of the newest actions of a table, all of them together."""
-    found = contests or {}
+    claims = contests or {}
     reasons = {reason.number: reason for reason in table.reasons}
     return [
         LogRow(
             code=code,
-            number=done.number,
+            number=step.number,
             at=table.since,
-            by=done.action.by,
-            text=line_of(done.action),
-            reason=_reason_text(reasons.get(done.number)) or _contest_text(found.get(done.number)),
+            by=step.action.by,
+            text=line_of(step.action),
+            reason=_reason_text(reasons.get(step.number)) or _contest_text(claims.get(step.number)),
         )
-        for done in dones
+        for step in dones
     ]
 
 
@@ -133,24 +133,24 @@ def _record(head: str) -> Record:
 
 def _reasons(rows: Sequence[LogRow]) -> Iterator[Reason]:
     for row in rows:
-        told = json.loads(row.reason) if row.reason else None
-        if isinstance(told, list):
-            shake, code, details = told
+        reason = json.loads(row.reason) if row.reason else None
+        if isinstance(reason, list):
+            shake, code, details = reason
             why = Why(code=code, details=tuple((str(k), str(v)) for k, v in details))
             yield Reason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
 
 
 def contests_of(rows: Sequence[LogRow]) -> Contests:
     """Which actions were the first of several claims, and all of these claims."""
-    found: Contests = {}
+    contests: Contests = {}
     for row in rows:
-        told = json.loads(row.reason) if row.reason else None
-        if isinstance(told, dict):
-            found[row.number] = tuple(
+        reason = json.loads(row.reason) if row.reason else None
+        if isinstance(reason, dict):
+            contests[row.number] = tuple(
                 BlockClaim(seat=Seat(seat), came=came, trip=trip)
-                for seat, came, trip in told[CLAIMS]
+                for seat, came, trip in reason[CLAIMS]
             )
-    return found
+    return contests
 
 
 def _with_pauses(table: Table, kept: Kept) -> Table:

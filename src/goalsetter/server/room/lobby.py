@@ -29,7 +29,7 @@ async def sit(
             code = "closed" if room.company.closed else "unreadable"
             raise UnfitError(code, HTTPStatus.CONFLICT)
         seat = _free_for_judge(room, invitation) if role == JUDGE else _free_for_player(room)
-        known = nickname(name, [each.name for each in room.kept.seats])
+        known = nickname(name, [taken.name for taken in room.kept.seats])
         room.services.names.check(known)
         key = Keyed(digest=digest, code=room.code, seat=seat)
         await _seat(room, [KeptSeat(seat=seat, name=known)], [key])
@@ -48,7 +48,7 @@ def _free_for_judge(room: TableRoom, invitation: str) -> Seat:
     free = free_judge_seats(room)
     for seat in free:
         opens = invitations_to(room, seat)
-        if any(compare_digest(invitation.encode(), each.encode()) for each in opens):
+        if any(compare_digest(invitation.encode(), opener.encode()) for opener in opens):
             return seat
     if JUDGE not in free:
         raise UnfitError("no-judge-seat", HTTPStatus.CONFLICT)
@@ -74,8 +74,8 @@ async def start(room: TableRoom, guest: Guest, frame: wire.Start) -> None:
             raise UnfitError("begun")
         if guest.seat != room.company.owner:
             raise UnfitError("not-owner")
-        others = [each for each in _players(room.kept.seats) if each.seat != guest.seat]
-        if late := [each.name for each in others if each.seat not in room.ready]:
+        others = [player for player in _players(room.kept.seats) if player.seat != guest.seat]
+        if late := [player.name for player in others if player.seat not in room.ready]:
             raise UnfitError("not-all-ready", who=", ".join(late))
         room.set_ready(guest.seat, ready=True)
         await _seat(room, filled(room.order, room.kept.seats), [])
@@ -91,12 +91,12 @@ async def begin_if_full(room: TableRoom) -> None:
 
 async def _seat(room: TableRoom, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
     """Seats are taken; when all are, and everybody is ready, the match begins."""
-    taken = sorted((*room.kept.seats, *seats), key=lambda each: each.seat)
+    taken = sorted((*room.kept.seats, *seats), key=lambda kept: kept.seat)
     begins = not room.kept.head and not free_seats(room.order, taken) and _all_ready(room, taken)
     match = await _open_match(room, taken) if begins else None
     await room.take_seats(seats, keys, match)
     if match is not None:
-        bots = sum(bool(each.level) for each in taken)
+        bots = sum(bool(kept.level) for kept in taken)
         tell("table-begun", table=room.code, seats=len(taken), bots=bots)
         room.audience.tell(wire.News(whole=True, entries=[]))
         room.run(run(room))
@@ -104,12 +104,12 @@ async def _seat(room: TableRoom, seats: Sequence[KeptSeat], keys: Sequence[Keyed
 
 
 def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
-    return [each for each in seats if not each.level and each.seat not in JUDGES]
+    return [taken for taken in seats if not taken.level and taken.seat not in JUDGES]
 
 
 def _all_ready(room: TableRoom, seats: Sequence[KeptSeat]) -> bool:
     """Whether nobody is waited for: one person alone with bots was ready when she ordered."""
-    people = {Seat(each.seat) for each in _players(seats)}
+    people = {Seat(player.seat) for player in _players(seats)}
     return len(people) < 2 or people <= room.ready
 
 

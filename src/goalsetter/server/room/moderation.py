@@ -177,7 +177,7 @@ async def report(room: TableRoom, guest: Guest, frame: wire.Report) -> None:
 def _complaint(room: TableRoom, by: Seat, about: Seat, reason: str) -> Complaint:
     notes = [note for note in room.company.said if note.by == about][-LINES:]
     said = [say(f"phrase-{n.text}", "en") if n.kind == PHRASE else n.text for n in notes]
-    names = {Seat(each.seat): each.name for each in room.kept.seats}
+    names = {Seat(taken.seat): taken.name for taken in room.kept.seats}
     return Complaint(
         id=new_id(),
         made=int(time() * 1000),

@@ -94,11 +94,11 @@ def terms_for(order: wire.Order) -> Terms:
 def seats_at_first(order: wire.Order) -> list[KeptSeat]:
     """The seats of the one who ordered and of the bots he wants."""
     person = nickname(order.nickname)
-    found = [KeptSeat(seat="A", name=person)]
+    seats = [KeptSeat(seat="A", name=person)]
     for seat, level in zip(seats_of(order.players)[1:], order.bots, strict=True):
         if level:
-            found.append(bot_at(seat, level, found))
-    return found
+            seats.append(bot_at(seat, level, seats))
+    return seats
 
 
 def bot_at(seat: Seat, level: str, others: Sequence[KeptSeat]) -> KeptSeat:
@@ -110,35 +110,35 @@ def bot_at(seat: Seat, level: str, others: Sequence[KeptSeat]) -> KeptSeat:
 
 def free_seats(order: wire.Order, seats: Sequence[KeptSeat]) -> list[Seat]:
     """The seats that nobody has taken."""
-    taken = {each.seat for each in seats}
+    taken = {kept.seat for kept in seats}
     return [seat for seat in seats_of(order.players) if seat not in taken]
 
 
 def filled(order: wire.Order, seats: Sequence[KeptSeat]) -> list[KeptSeat]:
     """Bots for the seats that are free, of the level of the first bot that was ordered."""
     level = next((level for level in order.bots if level), USUAL_LEVEL)
-    found: list[KeptSeat] = []
+    bots: list[KeptSeat] = []
     for seat in free_seats(order, seats):
-        found.append(bot_at(seat, level, [*seats, *found]))
-    return found
+        bots.append(bot_at(seat, level, [*seats, *bots]))
+    return bots
 
 
 def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
     """Each player one seat further for a rematch, by the old seat; the judge stays the judge."""
-    playing = [each for each in seats if each.seat not in JUDGES]
-    order = [each.seat for each in playing]
-    return {each.seat: each for each in seats} | {
-        each.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=each.name, level=each.level)
-        for at, each in enumerate(playing)
+    playing = [kept for kept in seats if kept.seat not in JUDGES]
+    order = [kept.seat for kept in playing]
+    return {kept.seat: kept for kept in seats} | {
+        kept.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=kept.name, level=kept.level)
+        for at, kept in enumerate(playing)
     }
 
 
 def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
     """The seating when every seat is taken, with a new seed."""
-    playing = [each for each in seats if each.seat not in JUDGES]
+    playing = [kept for kept in seats if kept.seat not in JUDGES]
     return Seating(
         terms=terms_for(order),
-        players=tuple(map(_player, sorted(playing, key=lambda each: each.seat))),
+        players=tuple(map(_player, sorted(playing, key=lambda kept: kept.seat))),
         seed=new_seed(),
         pace=Pace(order.pace),
         shakes=order.shakes,
@@ -150,7 +150,7 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
 
 def _is_alone(playing: Sequence[KeptSeat]) -> bool:
     """Whether one person plays with bots."""
-    return sum(not each.level for each in playing) < 2
+    return sum(not kept.level for kept in playing) < 2
 
 
 def _between(order: wire.Order, playing: Sequence[KeptSeat]) -> int | None:

@@ -74,7 +74,7 @@ def _said(company: Company, note: Note) -> Company:
 
 def _kicked(company: Company, note: Note) -> Company:
     """The seat is free: its next player is not muted, and has said nothing."""
-    said = tuple(each for each in company.said if each.by != note.seat)
+    said = tuple(line for line in company.said if line.by != note.seat)
     gone = company.judges_sent_away + (note.seat in JUDGES)
     muted = company.muted - {Seat(note.seat)}
     return replace(company, said=said, muted=muted, judges_sent_away=gone)
@@ -102,10 +102,10 @@ def with_note(company: Company, note: Note) -> Company:
 
 def company_of(notes: Iterable[Note]) -> Company:
     """The company after all notes."""
-    found = Company()
+    company = Company()
     for note in notes:
-        found = with_note(found, note)
-    return found
+        company = with_note(company, note)
+    return company
 
 
 def inherited(company: Company, to: dict[Seat, Seat], at: int) -> tuple[Note, ...]:

@@ -22,10 +22,10 @@ def tools(room: TableRoom, guest: Guest) -> list[wire.Tool]:
     """Everything that this browser may do now."""
     if not guest.plays or room.company.closed:
         return []
-    found = [*_of_the_clock(room, guest), *_of_seats(room, guest)]
+    allowed = [*_of_the_clock(room, guest), *_of_seats(room, guest)]
     if guest.seat == room.company.owner:
-        found += _of_the_owner(room)
-    return found
+        allowed += _of_the_owner(room)
+    return allowed
 
 
 def _of_the_clock(room: TableRoom, guest: Guest) -> Iterator[wire.Tool]:
@@ -161,7 +161,7 @@ def awaited_judge(room: TableRoom) -> Seat:
     """The further judge whose opinion is wanted while nobody sits there (judges G7)."""
     rulings = room.table.state.rulings if room.table is not None else ()
     free = free_judge_seats(room)
-    return next((each.awaits for each in rulings if each.awaits in free), NOBODY)
+    return next((ruling.awaits for ruling in rulings if ruling.awaits in free), NOBODY)
 
 
 def invitations_to(room: TableRoom, seat: Seat) -> list[str]:

@@ -64,7 +64,7 @@ def _scene(room: TableRoom, table: Table) -> TableScene:
 
 async def notice_of(room: TableRoom, *, named: bool = True) -> wire.Notice:
     """The table from outside; those who play are told if they are to be ``named``."""
-    found = await room.services.workers.work(
+    outside = await room.services.workers.work(
         notice,
         room.order,
         terms_for(room.order),
@@ -75,5 +75,5 @@ async def notice_of(room: TableRoom, *, named: bool = True) -> wire.Notice:
         named=named,
     )
     if room.unreadable:
-        found = msgspec.structs.replace(found, told=say("server-unreadable"))
-    return msgspec.structs.replace(found, judge=judge_seat(room))
+        outside = msgspec.structs.replace(outside, told=say("server-unreadable"))
+    return msgspec.structs.replace(outside, judge=judge_seat(room))

@@ -147,12 +147,12 @@ class Audience:
 
     def leave(self, guest: Guest) -> None:
         """Somebody goes."""
-        self._guests = [each for each in self._guests if each is not guest]
+        self._guests = [other for other in self._guests if other is not guest]
         self.tell(self.presence)
 
     def limit(self, seat: Seat, most: int) -> None:
         """A seat has only so many browsers: the oldest are sent away with a word."""
-        for guest in [each for each in self if each.seat == seat][:-most]:
+        for guest in [other for other in self if other.seat == seat][:-most]:
             with speaking(guest.language):
                 guest.outbox.put(UnfitError("other-browsers").error(fatal=True))
             guest.outbox.close()
@@ -190,7 +190,7 @@ class Absences:
         self._since[seat] = self._clock.now()
         loop = asyncio.get_running_loop()
         wait = self._clock.until(self._since[seat] + self._grace)
-        self._timers = {each for each in self._timers if each.when() > loop.time()}
+        self._timers = {timer for timer in self._timers if timer.when() > loop.time()}
         if self._when_long is not None:
             self._timers.add(loop.call_later(wait + 0.01, self._when_long))
 

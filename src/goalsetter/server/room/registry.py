@@ -98,7 +98,7 @@ class Registry:
         gauge("bot_queue", "Thoughts that bots owe.", lambda: workers.thinking)
         sweeping = Retention(self, self.services.keep).sweep_often()
         doings = (self._beat(), self._wake_all(), self._watch_store(), sweeping)
-        self._tasks = [asyncio.create_task(each) for each in doings]
+        self._tasks = [asyncio.create_task(doing) for doing in doings]
 
     async def close(self) -> None:
         """Stop everything, and keep how far the clock has come."""
@@ -115,14 +115,14 @@ class Registry:
     async def find_room(self, code: str) -> TableRoom:
         """The room of a table, woken if need be; a code that no table has raises ``UnfitError``."""
         known = as_code(code)
-        found = self.rooms.get(known)
-        if found is not None and not found.failed:
-            found.touch()
-            return found
+        room = self.rooms.get(known)
+        if room is not None and not room.failed:
+            room.touch()
+            return room
         waking = self._wakings.get(known)
         if waking is None:
             waking = self._wakings[known] = asyncio.create_task(self._wake(known, code))
-            waking.add_done_callback(lambda done: self._awake(known, done))
+            waking.add_done_callback(lambda task: self._awake(known, task))
         return await asyncio.shield(waking)
 
     def is_waking(self, code: str) -> bool:
@@ -134,8 +134,8 @@ class Registry:
         self._note_break(self.rooms.get(known))
         async with self.waking:
             kept = await self._kept(known or code)
-        found = self.rooms[known] = await self._woken(kept)
-        return found
+        room = self.rooms[known] = await self._woken(kept)
+        return room
 
     def _awake(self, known: str, waking: asyncio.Task[TableRoom]) -> None:
         del self._wakings[known]
@@ -148,9 +148,9 @@ class Registry:
         A key is looked at before any limit: others behind the same address may have tried a
         thousand codes. Without one, a network that names many that are none has to wait.
         """
-        found = await self._by_key(name, token) if token else None
-        if found is not None:
-            return found
+        room = await self._by_key(name, token) if token else None
+        if room is not None:
+            return room
         if not self._misses.has_some(who):
             raise UnfitError("too-many-codes", HTTPStatus.TOO_MANY_REQUESTS)
         try:
@@ -252,13 +252,13 @@ class Registry:
         notes: Sequence[Note] = (),
     ) -> str:
         """Keep a new table under a code that no other has; ``keys`` are digests with seats."""
-        told = msgspec.json.encode(order).decode()
+        ordered = msgspec.json.encode(order).decode()
         for _ in range(TRIES):
             code = new_code()
-            made = Made(code=code, order=told, made=int(time() * 1000), id=new_match_id())
+            made = Made(code=code, order=ordered, made=int(time() * 1000), id=new_match_id())
             changes: list[Change] = [made]
             changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
-            changes += [Keyed(digest=each, code=code, seat=seat) for each, seat in keys.items()]
+            changes += [Keyed(digest=digest, code=code, seat=seat) for digest, seat in keys.items()]
             changes += [Followed(code=old, next=code)] if old else []
             changes += [replace(note, code=code) for note in notes]
             try:
@@ -302,8 +302,8 @@ class Registry:
             for guest in room.audience
             if guest.seat in room.people
         }
-        seats = sorted(moves.values(), key=lambda each: each.seat)
-        to = {Seat(seat): Seat(each.seat) for seat, each in moves.items()}
+        seats = sorted(moves.values(), key=lambda moved: moved.seat)
+        to = {Seat(seat): Seat(moved.seat) for seat, moved in moves.items()}
         notes = inherited(room.company, to, self.services.clock.now())
         return await self._made(room.order, seats, keys, room.code, notes)
 

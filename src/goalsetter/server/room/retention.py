@@ -116,21 +116,21 @@ class Retention:
         """Delete what was set aside before a moment of the server's clock."""
         store = self._registry.services.store
         await store.keep([Expired(before=before)])
-        for each in await store.aside():
-            if each.is_table and each.aside < before:
-                await store.keep([Deleted(code=each.name)])
-                tell("table-deleted", table=each.name, why="age")
+        for kept in await store.aside():
+            if kept.is_table and kept.aside < before:
+                await store.keep([Deleted(code=kept.name)])
+                tell("table-deleted", table=kept.name, why="age")
 
 
 async def bring_back(store: Store, asked: str) -> bool:
     """Bring a table or an analysis back that was set aside; whether there was one."""
     name = await named_table(store, asked) or asked
-    found = next((each for each in await store.aside() if each.name == name), None)
-    if found is None:
+    kept = next((aside for aside in await store.aside() if aside.name == name), None)
+    if kept is None:
         return False
     now = int(time() * 1000)
     await store.keep(
-        [BroughtBack(code=name, used=now) if found.is_table else Recalled(id=name, made=now)]
+        [BroughtBack(code=name, used=now) if kept.is_table else Recalled(id=name, made=now)]
     )
-    tell("brought-back", table=name if found.is_table else "")
+    tell("brought-back", table=name if kept.is_table else "")
     return True

@@ -408,11 +408,11 @@ class TableRoom:
         self, seats: Sequence[KeptSeat], keys: Sequence[Keyed], match: tuple[Table, Begun] | None
     ) -> None:
         """Somebody sits down; with the last one the match begins."""
-        taken: list[Change] = [_sat(self.code, each) for each in seats]
+        taken: list[Change] = [_sat(self.code, sat) for sat in seats]
         await self.keep([*taken, *((match[1],) if match else ()), *keys])
         self.kept = replace(
             self.kept,
-            seats=tuple(sorted((*self.kept.seats, *seats), key=lambda each: each.seat)),
+            seats=tuple(sorted((*self.kept.seats, *seats), key=lambda kept: kept.seat)),
             keys=(*self.kept.keys, *((key.digest, key.seat) for key in keys)),
         )
         for key in keys:
@@ -431,8 +431,8 @@ class TableRoom:
             await self.keep_note(note, *changes)
         else:
             await self.append_note(following, note, *changes)
-        rest = [each for each in self.kept.seats if each.seat != note.seat]
-        seats = tuple(sorted((*rest, *bots), key=lambda each: each.seat))
+        rest = [kept for kept in self.kept.seats if kept.seat != note.seat]
+        seats = tuple(sorted((*rest, *bots), key=lambda kept: kept.seat))
         keys = tuple((digest, seat) for digest, seat in self.kept.keys if seat != note.seat)
         self.kept = replace(self.kept, seats=seats, keys=keys)
         self.set_ready(Seat(note.seat), ready=False)

@@ -81,12 +81,12 @@ class Verdicts:
         while True:
             bench = self.bench()
             try:
-                found = await self._services.workers.attempt(bench, work, *args, **kwargs)
+                result = await self._services.workers.attempt(bench, work, *args, **kwargs)
             except UnjudgedError as error:
                 await self.find_surely(error.brief)
             else:
                 await self._keep_if_it_can_be(self.changes(bench.wanted, 0))
-                return found
+                return result
 
     # Keeping.
 
@@ -125,8 +125,8 @@ class Verdicts:
     async def _expect(self, brief: Brief, number: int, then: Callable[[], None]) -> None:
         try:
             await self.find(brief)
-            found = {brief: self.known[brief.digest]}
-            await self._keep(self.changes(found, number))
+            verdict = {brief: self.known[brief.digest]}
+            await self._keep(self.changes(verdict, number))
         except (*NO_JUDGE, StoreError) as error:  # whoever needs it will ask again
             complain("no-judge", error, table=self._code)
         finally:
@@ -195,8 +195,8 @@ class Verdicts:
 
 def _read(kept: Sequence[Judged]) -> Iterable[tuple[str, Verdict]]:
     """The verdicts that can be read; what cannot be is found once more."""
-    for each in kept:
+    for judged in kept:
         try:
-            yield each.digest, read_verdict(each.verdict)
+            yield judged.digest, read_verdict(judged.verdict)
         except msgspec.MsgspecError as error:
-            complain("verdict-unreadable", error, table=each.code)
+            complain("verdict-unreadable", error, table=judged.code)

@@ -43,7 +43,7 @@ async def back_up(store: SqlStore, path: Path) -> int:
             await _as_of_one_moment(there)
             async with writing(), target.begin() as here:
                 await here.run_sync(migrate)
-                found = await _carry(there, here, in_our_words)
+                count = await _carry(there, here, in_our_words)
     except BaseException:
         await target.dispose()
         with suppress(OSError):
@@ -52,7 +52,7 @@ async def back_up(store: SqlStore, path: Path) -> int:
     await target.dispose()
     async with writing():
         part.replace(path)
-    return found
+    return count
 
 
 async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
@@ -85,10 +85,10 @@ async def _of_file(code: str, path: Path) -> AsyncIterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        found = failure(error)
-        if found.code == "store-no-database":
+        fault = failure(error)
+        if fault.code == "store-no-database":
             raise StoreError("store-no-backup", str(path)) from error
-        raise StoreError(code, f"{path} ({found.said})") from error
+        raise StoreError(code, f"{path} ({fault.said})") from error
 
 
 async def _check(backup: AsyncConnection, path: Path) -> None:
@@ -133,9 +133,9 @@ async def _carry(
     carried = 0
     for table in KEPT:
         async with reading():
-            found = (await source.execute(select(table))).mappings().all()
-        for start in range(0, len(found), AT_ONCE):
-            rows = [dict(row) for row in found[start : start + AT_ONCE]]
-            await target.execute(table.insert(), rows)
-        carried += len(found) if table is TABLES else 0
+            rows = (await source.execute(select(table))).mappings().all()
+        for start in range(0, len(rows), AT_ONCE):
+            some = [dict(row) for row in rows[start : start + AT_ONCE]]
+            await target.execute(table.insert(), some)
+        carried += len(rows) if table is TABLES else 0
     return carried

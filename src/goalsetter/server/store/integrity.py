@@ -34,9 +34,9 @@ def _check_file(path: Path) -> None:
             named = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
             tables = {name for (name,) in named}
     except sqlite3.Error as error:
-        found = failure(error)
-        damaged = "malformed" in found.said
-        raise StoreError("store-damaged" if damaged else found.code, found.said) from error
+        fault = failure(error)
+        damaged = "malformed" in fault.said
+        raise StoreError("store-damaged" if damaged else fault.code, fault.said) from error
     if said != "ok":
         raise StoreError("store-damaged", str(said).splitlines()[-1][:200])
     if tables and VERSION not in tables:
@@ -45,8 +45,8 @@ def _check_file(path: Path) -> None:
 
 def check_schema(connection: Connection) -> None:
     """Raise ``StoreError`` if a table or a column is missing that there has to be."""
-    found = inspect(connection).get_multi_columns()
-    there = {key[1]: {str(column["name"]) for column in columns} for key, columns in found.items()}
+    tables = inspect(connection).get_multi_columns()
+    there = {key[1]: {str(column["name"]) for column in columns} for key, columns in tables.items()}
     for table in METADATA.sorted_tables:
         missing = {column.name for column in table.columns} - there.get(table.name, set())
         if missing:

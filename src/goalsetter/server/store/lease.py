@@ -69,13 +69,13 @@ class Lease:
         end, first = monotonic() + LASTS, None
         while True:
             late = monotonic() >= end
-            found = await run(partial(self._try, unchanged=first if late else None))
-            if found is None:
+            holder = await run(partial(self._try, unchanged=first if late else None))
+            if holder is None:
                 return
-            first = first or found
-            if found != first or late:
-                holder = owner_of(found.owner)
-                raise StoreError("store-locked", holder.known_as if holder else "another server")
+            first = first or holder
+            if holder != first or late:
+                owner = owner_of(holder.owner)
+                raise StoreError("store-locked", owner.known_as if owner else "another server")
             await asyncio.sleep(GLANCE)
 
     def _try(self, connection: Connection, unchanged: LeaseHolder | None) -> LeaseHolder | None:
@@ -87,21 +87,21 @@ class Lease:
         columns = (LEASES.c.owner, LEASES.c.epoch, LEASES.c.renewed, _now(connection))
         here = select(*columns).where(LEASES.c.scope == self.scope).with_for_update()
         owner, epoch, renewed, now = connection.execute(here).one()
-        found = LeaseHolder(owner, epoch, renewed)
-        if found != unchanged and not self._is_free(connection, found, now):
-            return found
+        holder = LeaseHolder(owner, epoch, renewed)
+        if holder != unchanged and not self._is_free(connection, holder, now):
+            return holder
         self.epoch = epoch + 1
         taken = {"owner": self.owner, "epoch": self.epoch, "renewed": now}
         connection.execute(update(LEASES).where(LEASES.c.scope == self.scope).values(**taken))
         return None
 
-    def _is_free(self, connection: Connection, found: LeaseHolder, now: int) -> bool:
-        owner = owner_of(found.owner)
+    def _is_free(self, connection: Connection, holder: LeaseHolder, now: int) -> bool:
+        owner = owner_of(holder.owner)
         if owner is None or is_dead(owner):
             return True
         # The clock of SQLite is that of this machine, which may have leapt meanwhile.
         trusted = connection.dialect.name == "postgresql"
-        return trusted and now - found.renewed >= LASTS * 1000
+        return trusted and now - holder.renewed >= LASTS * 1000
 
     def renew(self, connection: Connection) -> None:
         """Say that it stands; every commit does. One that was lost raises ``StoreError``.

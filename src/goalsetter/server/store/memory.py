@@ -58,15 +58,15 @@ def _made(tables: Tables, change: Made) -> Kept:
 
 def _sat(tables: Tables, change: Sat) -> Kept:
     kept = tables[change.code]
-    if any(each.seat == change.seat for each in kept.seats):
+    if any(taken.seat == change.seat for taken in kept.seats):
         raise StoreError(TAKEN, change.seat)
     sat = KeptSeat(seat=change.seat, name=change.name, level=change.level)
-    return replace(kept, seats=tuple(sorted((*kept.seats, sat), key=lambda each: each.seat)))
+    return replace(kept, seats=tuple(sorted((*kept.seats, sat), key=lambda taken: taken.seat)))
 
 
 def _left(tables: Tables, change: Left) -> Kept:
     kept = tables[change.code]
-    seats = tuple(each for each in kept.seats if each.seat != change.seat)
+    seats = tuple(taken for taken in kept.seats if taken.seat != change.seat)
     keys = tuple((digest, seat) for digest, seat in kept.keys if seat != change.seat)
     return replace(kept, seats=seats, keys=keys)
 
@@ -102,7 +102,7 @@ def _note(tables: Tables, change: Note) -> Kept:
 
 def _judged(tables: Tables, change: Judged) -> Kept:
     kept = tables[change.code]
-    known = any(each.digest == change.digest for each in kept.verdicts)
+    known = any(verdict.digest == change.digest for verdict in kept.verdicts)
     return kept if known else replace(kept, verdicts=(*kept.verdicts, change))
 
 
@@ -128,8 +128,8 @@ def _brought_back(tables: Tables, change: BroughtBack) -> Kept:
 
 def _without(tables: Tables, code: str) -> Tables:
     """All other tables; none of them leads to one that is gone."""
-    rest = {each: kept for each, kept in tables.items() if each != code}
-    return {each: replace(k, next="") if k.next == code else k for each, k in rest.items()}
+    rest = {known: kept for known, kept in tables.items() if known != code}
+    return {known: replace(k, next="") if k.next == code else k for known, k in rest.items()}
 
 
 DOES: dict[type, Callable[[Tables, Any], Kept]] = {
@@ -173,10 +173,15 @@ K = TypeVar("K", KeptAnalysis, Complaint)
 def _after_time(kept: dict[str, K], change: Aged | Expired) -> dict[str, K]:
     """Return what old ones become: some are set aside, or go."""
     if isinstance(change, Expired):
-        return {id: each for id, each in kept.items() if not 0 < each.aside < change.before}
-    old = {id for id, each in kept.items() if each.made < change.before and not each.aside}
+        return {
+            id: analysis for id, analysis in kept.items() if not 0 < analysis.aside < change.before
+        }
+    old = {
+        id for id, analysis in kept.items() if analysis.made < change.before and not analysis.aside
+    }
     return {
-        id: replace(each, aside=change.aside) if id in old else each for id, each in kept.items()
+        id: replace(analysis, aside=change.aside) if id in old else analysis
+        for id, analysis in kept.items()
     }
 
 
@@ -240,27 +245,27 @@ class MemoryStore:
     async def live(self, since: int) -> list[str]:
         """Matches that go on."""
         going = [kept for kept in self._tables.values() if kept.head and not kept.over]
-        found = [kept for kept in going if not kept.aside]
-        return sorted(kept.code for kept in found if _acted(kept) >= since)
+        awake = [kept for kept in going if not kept.aside]
+        return sorted(kept.code for kept in awake if _acted(kept) >= since)
 
     async def unused(self, since: int) -> list[str]:
         """Tables at which nothing was done."""
-        found = [kept for kept in self._tables.values() if not kept.aside]
-        return sorted(kept.code for kept in found if kept.used < since)
+        awake = [kept for kept in self._tables.values() if not kept.aside]
+        return sorted(kept.code for kept in awake if kept.used < since)
 
     async def aside(self) -> list[KeptAside]:
         """All that is set aside."""
-        found = [
+        aside = [
             KeptAside(name=kept.code, aside=kept.aside, used=kept.used, is_table=True)
             for kept in self._tables.values()
             if kept.aside
         ]
-        found += [
+        aside += [
             KeptAside(name=kept.id, aside=kept.aside, used=kept.made, is_table=False)
             for kept in self._analyses.values()
             if kept.aside
         ]
-        return sorted(found, key=lambda each: (each.aside, each.name))
+        return sorted(aside, key=lambda thing: (thing.aside, thing.name))
 
     async def stood_at(self) -> int:
         """The latest moment."""
@@ -272,25 +277,29 @@ class MemoryStore:
 
     async def rights_to(self, id: str) -> tuple[str, str] | None:
         """The table and the key of an analysis."""
-        found = self._analyses.get(id)
-        return None if found is None else (found.source, found.key)
+        analysis = self._analyses.get(id)
+        return None if analysis is None else (analysis.source, analysis.key)
 
     async def analysis_of(self, source: str) -> str:
         """The newest analysis of a table."""
         useful = (*UNFINISHED, DONE)
-        kept = [each for each in self._analyses.values() if not each.aside]
-        found = [each for each in kept if each.source == source and each.state in useful]
-        return max(found, key=lambda each: each.made).id if found else ""
+        kept = [analysis for analysis in self._analyses.values() if not analysis.aside]
+        analyses = [
+            analysis for analysis in kept if analysis.source == source and analysis.state in useful
+        ]
+        return max(analyses, key=lambda analysis: analysis.made).id if analyses else ""
 
     async def unfinished(self) -> list[str]:
         """The analyses that are still to be done."""
-        waiting = [each for each in self._analyses.values() if each.state in UNFINISHED]
-        found = [each for each in waiting if not each.aside]
-        return [each.id for each in sorted(found, key=lambda each: (each.made, each.id))]
+        waiting = [analysis for analysis in self._analyses.values() if analysis.state in UNFINISHED]
+        queued = [analysis for analysis in waiting if not analysis.aside]
+        return [one.id for one in sorted(queued, key=lambda one: (one.made, one.id))]
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported."""
-        return sorted(self._complaints.values(), key=lambda each: (each.made, each.id))
+        return sorted(
+            self._complaints.values(), key=lambda complaint: (complaint.made, complaint.id)
+        )
 
 
 def _last(kept: Kept) -> int:

@@ -44,10 +44,10 @@ def store_there(address: str, data: Path) -> SqlStore:
 
 def told(address: str, data: Path) -> str:
     """Where things are kept, as it is told to people: without a password."""
-    found = address
+    shown = address
     for secret, instead in SECRETS:
-        found = re.sub(secret, instead, found)
-    return found or str(data)
+        shown = re.sub(secret, instead, shown)
+    return shown or str(data)
 
 
 def _store_at(address: str) -> SqlStore:

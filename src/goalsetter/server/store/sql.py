@@ -206,22 +206,22 @@ class SqlStore:
         tables = select(here.code.label("name"), here.aside, here.used).where(here.aside > 0)
         others = select(there.id.label("name"), there.aside, there.made.label("used"))
         async with in_our_words(), self.engine.connect() as connection:
-            found = [
+            aside = [
                 KeptAside(**row._asdict(), is_table=is_table)
                 for wanted, is_table in ((tables, True), (others.where(there.aside > 0), False))
                 for row in await _all(connection, wanted)
             ]
-        return sorted(found, key=lambda each: (each.aside, each.name))
+        return sorted(aside, key=lambda thing: (thing.aside, thing.name))
 
     async def stood_at(self) -> int:
         """The latest moment."""
         self._check_there()
         moments = (PULSE.c.at, LOG.c.at, NOTES.c.at, TABLES.c.begun)
         async with in_our_words(), self.engine.connect() as connection:
-            found = [
-                (await connection.execute(select(func.max(each)))).scalar() for each in moments
+            latest = [
+                (await connection.execute(select(func.max(column)))).scalar() for column in moments
             ]
-        return max(int(each or 0) for each in found)
+        return max(int(moment or 0) for moment in latest)
 
     async def analysis(self, id: str) -> KeptAnalysis | None:
         """All that is kept of an analysis."""
@@ -253,8 +253,8 @@ class SqlStore:
         """Return what players reported."""
         wanted = select(COMPLAINTS).order_by(COMPLAINTS.c.made, COMPLAINTS.c.id)
         async with in_our_words(), self.engine.connect() as connection:
-            found = await _all(connection, wanted)
-        return [Complaint(**row._asdict()) for row in found]
+            rows = await _all(connection, wanted)
+        return [Complaint(**row._asdict()) for row in rows]
 
 
 def _look_at(connection: Connection) -> bool:

@@ -69,15 +69,15 @@ def of_a_table_that_went(connection: Connection, code: str) -> None:
 async def analysis(connection: AsyncConnection, id: str) -> KeptAnalysis | None:
     """All that is kept of one."""
     wanted = select(ANALYSES).where(ANALYSES.c.id == id)
-    found = (await connection.execute(wanted)).one_or_none()
-    return None if found is None else KeptAnalysis(**found._asdict())
+    row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else KeptAnalysis(**row._asdict())
 
 
 async def rights_to(connection: AsyncConnection, id: str) -> tuple[str, str] | None:
     """The table that one comes from, and the digest of its own key."""
     wanted = select(ANALYSES.c.source, ANALYSES.c.key).where(ANALYSES.c.id == id)
-    found = (await connection.execute(wanted)).one_or_none()
-    return None if found is None else (str(found.source), str(found.key))
+    row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else (str(row.source), str(row.key))
 
 
 async def analysis_of(connection: AsyncConnection, source: str) -> str:
@@ -85,8 +85,8 @@ async def analysis_of(connection: AsyncConnection, source: str) -> str:
     useful = ANALYSES.c.state.in_((*UNFINISHED, DONE))
     here = (ANALYSES.c.source == source) & (ANALYSES.c.aside == 0)
     wanted = select(ANALYSES.c.id).where(here & useful)
-    found = await connection.execute(wanted.order_by(ANALYSES.c.made.desc()).limit(1))
-    return str(found.scalar() or "")
+    newest = await connection.execute(wanted.order_by(ANALYSES.c.made.desc()).limit(1))
+    return str(newest.scalar() or "")
 
 
 async def unfinished(connection: AsyncConnection) -> list[str]:

@@ -39,8 +39,8 @@ def failure(error: Exception) -> StoreError:
     # An OSError comes from the line to PostgreSQL: no server there, or one that does not answer.
     unreached = isinstance(error, OSError) or getattr(error, "connection_invalidated", False)
     other = DOWN if unreached else "store-failed"
-    found = next((code for sign, code in SIGNS if sign in said.lower()), other)
-    return StoreError(found, said.splitlines()[0][:200] if said else type(error).__name__)
+    known = next((code for sign, code in SIGNS if sign in said.lower()), other)
+    return StoreError(known, said.splitlines()[0][:200] if said else type(error).__name__)
 
 
 @asynccontextmanager

@@ -29,9 +29,9 @@ class StoreStatus:
             return
         self.state = state
         waiting, self._waiting = self._waiting, []
-        for each in waiting:
-            if not each.done():
-                each.set_result(None)
+        for waiter in waiting:
+            if not waiter.done():
+                waiter.set_result(None)
 
     async def until(self, *states: StoreState) -> StoreState:
         """Return when it stands in one of these ways."""

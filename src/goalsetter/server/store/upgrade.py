@@ -30,8 +30,8 @@ def version_of(connection: Connection) -> str | None:
     """How far a database has come."""
     if not inspect(connection).has_table(VERSION.name):
         return None
-    found = connection.execute(select(VERSION.c.version_num)).scalar()
-    return None if found is None else str(found)
+    version = connection.execute(select(VERSION.c.version_num)).scalar()
+    return None if version is None else str(version)
 
 
 def has_leases(connection: Connection) -> bool:

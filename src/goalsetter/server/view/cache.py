@@ -60,13 +60,13 @@ Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 
 def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
     """The pictures of a scene for all who look."""
-    found: list[wire.Table] = []
+    pictures: list[wire.Table] = []
     first: dict[str, wire.Table] = {}
     for sight in sights:
         picture = _drawn(scene, sight, at, first.get(sight.language))
         first.setdefault(sight.language, picture)
-        found.append(picture)
-    return found
+        pictures.append(picture)
+    return pictures
 
 
 def _drawn(scene: TableScene, sight: Sight, at: int, like: wire.Table | None) -> wire.Table:
@@ -117,17 +117,17 @@ class Gallery:
 
     async def picture(self, scene: TableScene, sight: Sight, at: int, draw: Draw) -> wire.Table:
         """The picture that hangs, or one that is drawn now."""
-        found = self.find(scene, sight, at)
-        if found is not None:
-            return found
+        picture = self.find(scene, sight, at)
+        if picture is not None:
+            return picture
         commission = self._commission
         if commission is None or commission.begun or not scene.is_like(commission.scene):
             commission = self._commission = Commission(scene, at, draw)
-        found = await commission.picture(sight)
+        picture = await commission.picture(sight)
         if self._commission is commission:
             self._commission = None  # it knows the room, which holds this cache: no circle stays
-        self.hang(scene, sight, found, commission.at)
-        return found
+        self.hang(scene, sight, picture, commission.at)
+        return picture
 
     def hang(self, scene: TableScene, sight: Sight, picture: wire.Table, at: int) -> None:
         """A picture has been drawn."""

@@ -18,13 +18,13 @@ def findings_shown(
     On which open questions it rests is told only where their other answers were tried.
     """
     write = AS_TYPED if sets else by_hand
-    told = findings if tried else (replace(found, ruling="") for found in findings)
+    shown = findings if tried else (replace(finding, ruling="") for finding in findings)
     return [
         wire.Finding(
-            code=found.code.value,
-            sentence=sentence(found, write),
-            clause=found.clause,
-            proofs=list(proofs(found, write)),
+            code=finding.code.value,
+            sentence=sentence(finding, write),
+            clause=finding.clause,
+            proofs=list(proofs(finding, write)),
         )
-        for found in told
+        for finding in shown
     ]

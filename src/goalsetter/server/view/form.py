@@ -28,7 +28,7 @@ def form(draft: wire.Draft, table: Table, seat: Seat, *, closely: bool = True) -
     can take long.
     """
     paper = Paper(writer=seat, texts=tuple(draft.texts), goal=draft.goal, avoid_move=draft.avoid)
-    written = any(each.strip() for each in draft.texts)
+    written = any(text.strip() for text in draft.texts)
     troubles = form_troubles(table, paper, closely=closely) if written else ()
     used, missing = _used(view(table.state, seat), draft.texts)
     return wire.Form(
@@ -45,7 +45,7 @@ def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | Non
 
     Nothing, if they say nothing: then a close look tells the rest.
     """
-    if not any(each.strip() for each in draft.texts):
+    if not any(text.strip() for text in draft.texts):
         return None
     texts = tuple(draft.texts[:MOST_AT_ONCE])
     paper = Paper(writer=seat, texts=texts, goal=draft.goal, avoid_move=draft.avoid)
@@ -55,15 +55,15 @@ def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | Non
     return wire.Form(id=draft.id, troubles=troubles, used=[], left_required=[], hasty=True)
 
 
-def _trouble(found: FormTrouble) -> wire.Trouble:
-    at = found.error.position if found.error is not None else None
-    return wire.Trouble(sentence=found.sentence, text=found.text, at=at)
+def _trouble(trouble: FormTrouble) -> wire.Trouble:
+    at = trouble.error.position if trouble.error is not None else None
+    return wire.Trouble(sentence=trouble.sentence, text=trouble.text, at=at)
 
 
 def _shaded(table: Table, texts: list[str]) -> list[str]:
     """The cards of the set as it is written, in its first reading; none if it has no meaning."""
     rules = in_force(table.state)
-    written = next((each for each in texts if each.strip()), "")
+    written = next((text for text in texts if text.strip()), "")
     if not isinstance(rules, OnSetsRules) or not written:
         return []
     try:
@@ -79,8 +79,8 @@ def _used(seen: View, texts: list[str]) -> tuple[list[str], list[str]]:
     Of two papers, each uses the cubes anew: the fuller one is shown.
     """
     wanted: Counter[str] = Counter()
-    for each in texts:
-        wanted |= Counter(_signs(seen, each))
+    for written in texts:
+        wanted |= Counter(_signs(seen, written))
     used, missing = [], []
     for cubes, is_required in (
         (seen.required, True),

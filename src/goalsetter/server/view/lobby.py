@@ -20,17 +20,17 @@ HOME = ("localhost", "127.0.0.1", "::1")
 
 def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.Player]:
     """The seats; a free one has no name."""
-    taken = {each.seat: each for each in kept.seats}
-    found = []
+    taken = {sat.seat: sat for sat in kept.seats}
+    seats = []
     for seat in seats_of(order.players):
         sat = taken.get(seat)
         name, level = (sat.name, sat.level) if sat else ("", "")
-        found.append(
+        seats.append(
             wire.Player(
                 seat=seat, name=name, bot=bool(level), level=level, here=bool(level) or seat in here
             )
         )
-    return found
+    return seats
 
 
 def lobby(
@@ -46,8 +46,8 @@ def lobby(
     """The lobby as one browser sees it; the link is drawn for phones."""
     path, side = drawn(link)
     seats = [
-        msgspec.structs.replace(each, ready=each.bot or each.seat in ready)
-        for each in players(order, kept, here)
+        msgspec.structs.replace(player, ready=player.bot or player.seat in ready)
+        for player in players(order, kept, here)
     ]
     mine = people.seat if people.role == "player" else ""
     return wire.Lobby(
@@ -74,9 +74,9 @@ def notice(
     named: bool = True,
 ) -> wire.Notice:
     """A table from outside; where nobody may watch, those who play are not ``named``."""
-    told = _why_no_seat(kept, full=full, closed=closed)
+    why = _why_no_seat(kept, full=full, closed=closed)
     seats = players(order, kept, here)
-    hidden = [msgspec.structs.replace(each, name="") for each in seats]
+    hidden = [msgspec.structs.replace(player, name="") for player in seats]
     return wire.Notice(
         code=kept.code,
         terms=terms_of(terms, Pace(order.pace), order.shakes),
@@ -85,8 +85,8 @@ def notice(
         over=kept.over,
         watch=order.watch,
         closed=closed,
-        free=not told,
-        told=say(told) if told else "",
+        free=not why,
+        told=say(why) if why else "",
     )
 
 

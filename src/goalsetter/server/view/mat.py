@@ -27,7 +27,9 @@ def shapes(state: State) -> list[list[str]]:
     if not isinstance(rules, OnSetsRules):
         return []
     free = state.terms.mode is Mode.OPEN
-    return [[each for each in some if free or may_lie(_tried(each), rules)] for some in LAYOUTS]
+    return [
+        [layout for layout in some if free or may_lie(_tried(layout), rules)] for some in LAYOUTS
+    ]
 
 
 @lru_cache

@@ -11,7 +11,7 @@ from goalsetter.telling import isolated
 def with_names_isolated(table: Table) -> Table:
     """The table for sentences: names from the right do not pull figures beside them along."""
     players = table.seating.players
-    if all(isolated(each.name) == each.name for each in players):
+    if all(isolated(player.name) == player.name for player in players):
         return table
-    apart = tuple(replace(each, name=isolated(each.name)) for each in players)
+    apart = tuple(replace(player, name=isolated(player.name)) for player in players)
     return replace(table, seating=replace(table.seating, players=apart))

@@ -52,36 +52,36 @@ def entries(
     table: Table, seat: Seat, dones: Iterable[Done], contests: Contests | None = None
 ) -> list[wire.Entry]:
     """Each action with what came of it, and with the claims that it was before."""
-    found, named = contests or {}, with_names_isolated(table)
+    claims, named = contests or {}, with_names_isolated(table)
     return [
-        _entry(named, seat, done, found.get(done.number, ()))
-        for done in dones
-        if not isinstance(done.action, QUIET)
+        _entry(named, seat, step, claims.get(step.number, ()))
+        for step in dones
+        if not isinstance(step.action, QUIET)
     ]
 
 
 def hearer(seat: Seat, dones: Iterable[Done]) -> Seat:
     """As whom a seat is told: as itself, if a paper of its own is among it, else as anybody."""
     secret = (action.Present, action.ProveAmbiguity)
-    papers = (done.action for done in dones if isinstance(done.action, secret))
+    papers = (step.action for step in dones if isinstance(step.action, secret))
     return seat if any(paper.by == seat for paper in papers) else SPECTATOR
 
 
-def _entry(table: Table, seat: Seat, done: Done, claims: tuple[BlockClaim, ...]) -> wire.Entry:
+def _entry(table: Table, seat: Seat, step: Done, claims: tuple[BlockClaim, ...]) -> wire.Entry:
     return wire.Entry(
-        number=done.number,
-        at=done.action.at,
-        shake=done.shake,
-        by=done.action.by,
-        kind=done.action.do,
-        sentence=on_cubes(deed_line(record_of(table), shown_to(seat, done.action), seat)),
-        lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, done)],
-        failed=_fails(done),
+        number=step.number,
+        at=step.action.at,
+        shake=step.shake,
+        by=step.action.by,
+        kind=step.action.do,
+        sentence=on_cubes(deed_line(record_of(table), shown_to(seat, step.action), seat)),
+        lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, step)],
+        failed=_fails(step),
     )
 
 
-def _fails(done: Done) -> bool:
-    return isinstance(done.action, OBJECTIONS) and not done.legal
+def _fails(step: Done) -> bool:
+    return isinstance(step.action, OBJECTIONS) and not step.legal
 
 
 def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[str]:
@@ -102,11 +102,11 @@ def _told_contest(sentence: str) -> wire.Line:
     return wire.Line(sentence=sentence)
 
 
-def _lines(table: Table, done: Done) -> Iterator[wire.Line]:
+def _lines(table: Table, step: Done) -> Iterator[wire.Line]:
     record = record_of(table)
-    if _fails(done):
+    if _fails(step):
         yield wire.Line(sentence=say("replay-not-upheld"))
-    for happened in told(done.events):
+    for happened in told(step.events):
         if not isinstance(happened, SHOWN):
             clause = getattr(happened, "clause", "")
             yield wire.Line(

@@ -44,10 +44,10 @@ def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
         return _offers(table, view)
     if table.held is not None:
         return []
-    found = [each for each in _offers(table, view) if _is_now(table, each)]
+    offers = [offer for offer in _offers(table, view) if _is_now(table, offer)]
     if people.chat:
-        return found
-    return [_tame(each) for each in found if each.kind != action.Declare.do]
+        return offers
+    return [_tame(offer) for offer in offers if offer.kind != action.Declare.do]
 
 
 AT_THE_END = (
@@ -77,14 +77,16 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
     """Every kind that is open to the seat and has a label, with all that can be listed of it."""
     rows: dict[str, list[dict[str, str]]] = {}
     asked_about = open_papers(table, view.seat)
-    scored = {done.number for done in view.played if not done.void}
-    for each in view.actions:
-        if isinstance(each, action.AskJudge) and not _can_be_asked(table, each, asked_about):
+    scored = {shake.number for shake in view.played if not shake.void}
+    for candidate in view.actions:
+        if isinstance(candidate, action.AskJudge) and not _can_be_asked(
+            table, candidate, asked_about
+        ):
             continue
-        if isinstance(each, action.AppealScore) and each.shake not in scored:
+        if isinstance(candidate, action.AppealScore) and candidate.shake not in scored:
             continue
-        if _is_open(table, view.seat, each):
-            rows.setdefault(each.do, []).append(_plain(each))
+        if _is_open(table, view.seat, candidate):
+            rows.setdefault(candidate.do, []).append(_plain(candidate))
     kinds = dict.fromkeys((*rows, *view.free))
     return [
         _offer(view, kind, rows.get(kind, []), free=kind in view.free)
@@ -93,9 +95,9 @@ def _offers(table: Table, view: View) -> list[wire.Offer]:
     ]
 
 
-def _is_open(table: Table, seat: Seat, each: Action) -> bool:
+def _is_open(table: Table, seat: Seat, candidate: Action) -> bool:
     judged, choosing = table.judged, table.choosing
-    return objection(table.state, seat, each, judged=judged, choosing=choosing) is None
+    return objection(table.state, seat, candidate, judged=judged, choosing=choosing) is None
 
 
 def _can_be_asked(table: Table, asked: action.AskJudge, papers: list[Seat]) -> bool:
@@ -104,9 +106,9 @@ def _can_be_asked(table: Table, asked: action.AskJudge, papers: list[Seat]) -> b
     return of_no_paper or asked.writer in papers
 
 
-def _plain(done: Action) -> dict[str, str]:
+def _plain(deed: Action) -> dict[str, str]:
     """The parts of an action that can be listed: none of them is a list of texts."""
-    return {name: told for name, told in parts_of(done).items() if isinstance(told, str)}
+    return {name: part for name, part in parts_of(deed).items() if isinstance(part, str)}
 
 
 MATTERS = {action.Forceout.do: "last-cube"}
@@ -131,18 +133,18 @@ def choices(table: Table, view: View) -> list[wire.Choice]:
     """The variations that the seat may choose now, each with the ways to fill its blank."""
     if view.phase not in (Phase.VARIATIONS, Phase.GOAL):
         return []
-    return [_choice(view.terms, each) for each in choosable(table.state, view.seat)]
+    return [_choice(view.terms, one) for one in choosable(table.state, view.seat)]
 
 
-def _choice(terms: Terms, found: Choosable) -> wire.Choice:
-    name, blank = found.variation.name, found.variation.blank
-    ways = [] if blank is Blank.NOTHING else found.fills
+def _choice(terms: Terms, choosable: Choosable) -> wire.Choice:
+    name, blank = choosable.variation.name, choosable.variation.blank
+    ways = [] if blank is Blank.NOTHING else choosable.fills
     return wire.Choice(
         name=name,
-        title=on_cubes(terms.title_of(found.named(""))),
+        title=on_cubes(terms.title_of(choosable.named(""))),
         told=on_cubes(variation_meaning(name)),
-        takes=takes(found.variation, found.offer),
-        fills=[wire.Fill(text=way, title=terms.title_of(found.named(way))) for way in ways],
+        takes=takes(choosable.variation, choosable.offer),
+        fills=[wire.Fill(text=way, title=terms.title_of(choosable.named(way))) for way in ways],
         free=blank is Blank.SET,
     )
 
@@ -165,7 +167,9 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
 
 def charges(view: View) -> list[wire.Reason]:
     """The charges that can be made at an open table."""
-    codes = dict.fromkeys(each.reason for each in view.actions if isinstance(each, action.Charge))
+    codes = dict.fromkeys(
+        charge.reason for charge in view.actions if isinstance(charge, action.Charge)
+    )
     return [
         wire.Reason(code=code, title=capitalised(fault_title(code)), told=fault_sentence(code))
         for code in sorted(codes)

@@ -12,7 +12,7 @@ ANSWERS: dict[bool, wire.YesNo] = {True: "yes", False: "no"}
 
 def rulings(state: State) -> list[wire.SheetRuling]:
     """Every ruling of the match, with what further judges said and who protests."""
-    return [_ruling(state, number, each) for number, each in enumerate(state.rulings, 1)]
+    return [_ruling(state, number, ruling) for number, ruling in enumerate(state.rulings, 1)]
 
 
 def _ruling(state: State, number: int, ruling: JudgeRuling) -> wire.SheetRuling:
@@ -29,7 +29,7 @@ def _ruling(state: State, number: int, ruling: JudgeRuling) -> wire.SheetRuling:
         stands=ANSWERS[ruling.stands],
         asked_by=ruling.asked_by,
         awaits=ruling.awaits,
-        opinions=[ANSWERS[each] for each in ruling.opinions],
+        opinions=[ANSWERS[opinion] for opinion in ruling.opinions],
         goal=words,
         papers=[text for paper in papers if paper.writer == ruling.writer for text in paper.texts],
         protests=[seat for seat, _ in ruling.protests],
@@ -44,7 +44,7 @@ def protests(state: State, seat: Seat) -> list[wire.OwnProtest]:
     """A player's own protests, with his reasons: they are for the form, and nobody else."""
     return [
         wire.OwnProtest(ruling=number, said=said)
-        for number, each in enumerate(state.rulings, 1)
-        for by, said in each.protests
+        for number, ruling in enumerate(state.rulings, 1)
+        for by, said in ruling.protests
         if by == seat
     ]

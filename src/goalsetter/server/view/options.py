@@ -51,8 +51,8 @@ def _level(name: str) -> wire.Named:
 
 
 def _named(kind: str, name: str) -> wire.Named:
-    told = say_if_known(f"{kind}-{name}-told")
-    return wire.Named(name=name, title=say(f"{kind}-{name}"), told=told)
+    meaning = say_if_known(f"{kind}-{name}-told")
+    return wire.Named(name=name, title=say(f"{kind}-{name}"), told=meaning)
 
 
 def _usual(game: AnyGame) -> wire.Order:

@@ -52,36 +52,38 @@ def writing(table: Table, seen: View) -> wire.Writing | None:
     )
 
 
-def paper(table: Table, seen: View, told: Paper) -> wire.Paper:
+def paper(table: Table, seen: View, seen_paper: Paper) -> wire.Paper:
     """A paper that the seat may see, and how its checking stands."""
-    check = next((each for each in seen.checks if each.writer == told.writer), None)
+    check = next((known for known in seen.checks if known.writer == seen_paper.writer), None)
     return wire.Paper(
-        writer=told.writer,
-        texts=list(told.texts),
-        goal=told.goal,
-        avoid_move=told.avoid_move,
+        writer=seen_paper.writer,
+        texts=list(seen_paper.texts),
+        goal=seen_paper.goal,
+        avoid_move=seen_paper.avoid_move,
         accepted=sorted(check.accepted) if check else [],
-        unchecked=_unchecked(seen, told, check),
-        tries=[_try(each, check) for each in check.attempts] if check else [],
+        unchecked=_unchecked(seen, seen_paper, check),
+        tries=[_try(attempt, check) for attempt in check.attempts] if check else [],
         together=sorted(check.together) if check else [],
         asked=check.asked if check else "",
         correct=check.correct if check else None,
         reason=_reason(check, sets=seen.terms.deals_cards),
-        findings=_findings(table, told) if seen.phase is Phase.END else [],
+        findings=_findings(table, seen_paper) if seen.phase is Phase.END else [],
     )
 
 
-def _unchecked(seen: View, told: Paper, check: Check | None) -> list[str]:
+def _unchecked(seen: View, seen_paper: Paper, check: Check | None) -> list[str]:
     """VII-C-3: the others, until each has accepted it or it has its verdict."""
     if check is None or check.correct is not None:
         return []
-    done = {told.writer, *check.accepted}
-    return [seat for seat in seen.terms.seats if seat not in done and not is_trying(check, seat)]
+    checkers = {seen_paper.writer, *check.accepted}
+    return [
+        seat for seat in seen.terms.seats if seat not in checkers and not is_trying(check, seat)
+    ]
 
 
-def _try(told: Attempt, check: Check) -> wire.Try:
-    holds = told.holds if check.correct is not None else None
-    return wire.Try(by=told.by, joined=told.joined, text=told.regrouped, holds=holds)
+def _try(attempt: Attempt, check: Check) -> wire.Try:
+    holds = attempt.holds if check.correct is not None else None
+    return wire.Try(by=attempt.by, joined=attempt.joined, text=attempt.regrouped, holds=holds)
 
 
 def _reason(check: Check | None, *, sets: bool) -> str:
@@ -93,11 +95,11 @@ def _reason(check: Check | None, *, sets: bool) -> str:
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     """The findings of the judge, raised or not: told when nothing can be done about it any more."""
     try:
-        found = verdict_on(table.state, paper).findings
+        findings = verdict_on(table.state, paper).findings
         avoid = avoid_trouble(table.state, paper)
     except UnjudgedError:  # it comes later, and then the picture is drawn anew
         return []
-    shown = findings_shown(found, sets=table.seating.terms.deals_cards)
+    shown = findings_shown(findings, sets=table.seating.terms.deals_cards)
     if avoid is None:
         return shown
     sentence, clause = avoid
@@ -113,20 +115,20 @@ def sheet(table: Table) -> wire.Sheet:
         ],
         penalties=[
             wire.Penalty(
-                seat=each.seat,
-                points=each.points,
-                sentence=fault_sentence(each.reason),
-                clause=each.clause,
-                shake=each.shake,
-                struck=each.struck,
-                initialled=each.initialled,
+                seat=penalty.seat,
+                points=penalty.points,
+                sentence=fault_sentence(penalty.reason),
+                clause=penalty.clause,
+                shake=penalty.shake,
+                struck=penalty.struck,
+                initialled=penalty.initialled,
             )
-            for each in table.state.penalties
+            for penalty in table.state.penalties
         ],
         initials=sorted(table.state.initials),
         appealed=sorted(table.state.appealed),
         appealed_by=_appellants(table),
-        shakes=[done.number for done in table.state.played if not done.void],
+        shakes=[shake.number for shake in table.state.played if not shake.void],
         rulings=rulings(table.state),
     )
 
@@ -134,11 +136,11 @@ def sheet(table: Table) -> wire.Sheet:
 def _appellants(table: Table) -> list[list[str]]:
     """Return who appealed each score that waits for the judge: since it was last corrected."""
     by: dict[int, list[str]] = {}
-    for done in table.log:
-        if isinstance(done, action.AppealScore):
-            by.setdefault(done.shake, []).append(done.by)
-        elif isinstance(done, action.CorrectScore | action.OrderReplay):
-            by.pop(done.shake, None)
+    for deed in table.log:
+        if isinstance(deed, action.AppealScore):
+            by.setdefault(deed.shake, []).append(deed.by)
+        elif isinstance(deed, action.CorrectScore | action.OrderReplay):
+            by.pop(deed.shake, None)
     return [list(dict.fromkeys(by.get(shake, []))) for shake in sorted(table.state.appealed)]
 
 
@@ -148,7 +150,7 @@ def thoughts(table: Table) -> list[wire.Thought]:
         return []
     number = table.state.shake.number
     return [
-        wire.Thought(number=each.number, sentence=on_cubes(thought(table, each)))
-        for each in told_reasons(table)
-        if each.shake == number
+        wire.Thought(number=reason.number, sentence=on_cubes(thought(table, reason)))
+        for reason in told_reasons(table)
+        if reason.shake == number
     ]

@@ -22,8 +22,8 @@ def position_shown(
 
     It is drawn from a state that holds nothing else, so nothing else can be seen in it.
     """
-    found = position_for(table.state, judge)
-    number, state = found or (-1, new_match(table.state.terms))
+    position = position_for(table.state, judge)
+    number, state = position or (-1, new_match(table.state.terms))
     with speaking(language):
         alone = Table(seating=table.seating, state=state, since=at)
         picture = shown(alone, SPECTATOR, at, code=code, here=frozenset(), people=people)

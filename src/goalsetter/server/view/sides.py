@@ -16,21 +16,21 @@ CAMPS = (Role.CHALLENGER, Role.MOVER, Role.THIRD_PARTY)
 
 def challenge(table: Table, seen: View) -> wire.Challenge | None:
     """The challenge that stands, if one does."""
-    found = seen.challenge
-    if found is None:
+    challenge = seen.challenge
+    if challenge is None:
         return None
     return wire.Challenge(
-        claim=found.claim.value,
+        claim=challenge.claim.value,
         sentence=say(
             "event-challenge-stands",
-            challenger=_name(table, found.challenger),
-            mover=_name(table, found.mover),
-            claim=say(f"claim-{found.claim.value.replace('_', '-')}"),
+            challenger=_name(table, challenge.challenger),
+            mover=_name(table, challenge.mover),
+            claim=say(f"claim-{challenge.claim.value.replace('_', '-')}"),
         ),
-        challenger=found.challenger,
-        mover=found.mover,
-        third=found.third,
-        camps=list(_camps(table, seen)) if found.third else [],
+        challenger=challenge.challenger,
+        mover=challenge.mover,
+        third=challenge.third,
+        camps=list(_camps(table, seen)) if challenge.third else [],
         sides=list(_choices(table, seen)),
     )
 
@@ -57,7 +57,7 @@ def _camps(table: Table, seen: View) -> Iterator[wire.Camp]:
 
 def _choices(table: Table, seen: View) -> Iterator[wire.SideChoice]:
     """X-B, ET19: a side with its burden of proof, and the points of the book in force."""
-    roles = [Role(each.side) for each in seen.actions if isinstance(each, action.TakeSide)]
+    roles = [Role(deed.side) for deed in seen.actions if isinstance(deed, action.TakeSide)]
     for role in dict.fromkeys(roles):
         assert seen.challenge is not None
         writes = BURDENS[seen.challenge.claim].writer is role

@@ -67,9 +67,9 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
     """That part, from the view of any seat."""
     return _Common(
         terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
-        players=[_player(table, seen, each, here) for each in table.state.seats],
+        players=[_player(table, seen, seat, here) for seat in table.state.seats],
         mat=mat(seen),
-        circled=[_circled(seen.terms, each) for each in seen.choices],
+        circled=[_circled(seen.terms, circled) for circled in seen.choices],
         clock=_clock(table, seen, at),
         shapes=shapes(table.state),
         lifting=_lifting(table),
@@ -84,8 +84,14 @@ def _papers(table: Table, seen: View, drawn: list[wire.Paper]) -> list[wire.Pape
 
     But for tries at ambiguity that nobody else may read yet.
     """
-    known = {each.writer: each for each in drawn if each.correct is not None or not each.tries}
-    return [known.get(each.writer) or paper(table, seen, each) for each in seen.papers]
+    known = {
+        picture.writer: picture
+        for picture in drawn
+        if picture.correct is not None or not picture.tries
+    }
+    return [
+        known.get(seen_paper.writer) or paper(table, seen, seen_paper) for seen_paper in seen.papers
+    ]
 
 
 def shown(
@@ -111,7 +117,7 @@ def shown(
     known = (*table.state.seats, JUDGE)
     seen = view(table.state, seat if seat in known else SPECTATOR)
     common = like or _common(table, seen, at, here)
-    told = with_names_isolated(table)
+    named = with_names_isolated(table)
     return wire.Table(
         number=table.number,
         code=code,
@@ -127,7 +133,7 @@ def shown(
         setting=seen.setting,
         mat=common.mat,
         circled=common.circled,
-        now=_now(told, seen),
+        now=_now(named, seen),
         clock=common.clock,
         offers=offers(table, seen, people),
         choices=choices(table, seen),
@@ -136,7 +142,7 @@ def shown(
         block=seen.block,
         lifting=common.lifting,
         shapes=common.shapes,
-        challenge=challenge(told, seen),
+        challenge=challenge(named, seen),
         writing=writing(table, seen),
         papers=_papers(table, seen, common.papers),
         sheet=common.sheet,
@@ -146,7 +152,7 @@ def shown(
         thoughts=common.thoughts,
         over=table.over,
         people=people,
-        result=result(told),
+        result=result(named),
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
         protests=protests(table.state, seat),
@@ -155,7 +161,7 @@ def shown(
 
 
 def _circled(terms: Terms, choice: SeenChoice) -> wire.Circled:
-    names = [on_cubes(terms.title_of(each)) for each in choice.chosen]
+    names = [on_cubes(terms.title_of(name)) for name in choice.chosen]
     return wire.Circled(by=choice.by, names=names, void=choice.void)
 
 
@@ -226,7 +232,7 @@ def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str
     who = _spoken_of(seen, word) or waits
     code = f"now-{told_as(table, seen.seat, word)}"
     paper = say("play-a-solution" if sets else "play-an-equation")
-    return say(code, who=_names(table, [each for each in who if each != NOBODY]), paper=paper)
+    return say(code, who=_names(table, [seat for seat in who if seat != NOBODY]), paper=paper)
 
 
 def _spoken_of(seen: View, word: str) -> list[Seat]:
@@ -284,8 +290,8 @@ NEXT_TASKS = {Phase.VARIATIONS: Task.VARIATION, Phase.GOAL: Task.GOAL}
 def _task_title(table: Table, seen: View, task: Task) -> str:
     if task is Task.ROLL and table.choosing:
         return say("clock-deal")
-    told = NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
-    return say(f"task-{told.value.replace('_', '-')}")
+    shown_task = NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
+    return say(f"task-{shown_task.value.replace('_', '-')}")
 
 
 def _lifting(table: Table) -> str:
