@@ -34,7 +34,7 @@ from goalsetter.server.view import (
     terms_of,
 )
 from goalsetter.server.view.mat import goal as goal_shown
-from goalsetter.server.view.signs import on_cubes
+from goalsetter.server.view.sentences import on_cubes
 from goalsetter.table import (
     Done,
     Pace,

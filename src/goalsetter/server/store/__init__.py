@@ -43,12 +43,11 @@ from goalsetter.server.store.changes import (
     Wish,
 )
 from goalsetter.server.store.errors import AWAY, DOWN, LOST, TAKEN, StoreError
-from goalsetter.server.store.lookup import named_analysis, named_table
 from goalsetter.server.store.memory import MemoryStore
 from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
 from goalsetter.server.store.sql import SqlStore
 from goalsetter.server.store.status import StoreState, StoreStatus
-from goalsetter.server.store.store import Store
+from goalsetter.server.store.store import Store, named_analysis, named_table
 
 __all__ = [
     "AWAY",

@@ -1,10 +1,11 @@
-"""Where tables are kept: the promise that every store makes."""
+"""The promise that every store makes, and tables by the names that people have of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
+from goalsetter.server.keys import as_code
 from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
 from goalsetter.server.store.status import StoreStatus
 
@@ -59,3 +60,16 @@ class Store(Protocol):
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported, the oldest first."""
+
+
+async def named_table(store: Store, name: str) -> str:
+    """The code of a table that is named by its code or its long name; empty if there is none."""
+    code = as_code(name)
+    if code and await store.find(code) is not None:
+        return code
+    return await store.code_of(name.strip())
+
+
+async def named_analysis(store: Store, name: str) -> bool:
+    """Whether there is an analysis of that name."""
+    return await store.analysis(name) is not None

@@ -3,7 +3,6 @@
 Everything here starts from ``play.view``; nothing is decided.
 """
 
-from goalsetter.server.view.findings import findings_shown
 from goalsetter.server.view.form import form, form_at_once
 from goalsetter.server.view.lessons import (
     hinted,
@@ -15,6 +14,7 @@ from goalsetter.server.view.news import entries, hearer, refused
 from goalsetter.server.view.offers import WORDS_OF_PLAY
 from goalsetter.server.view.options import options
 from goalsetter.server.view.position import position_shown
+from goalsetter.server.view.sentences import findings_shown
 from goalsetter.server.view.table import shown
 from goalsetter.server.view.terms import division_title, terms_of
 

@@ -8,8 +8,7 @@ from typing import Literal
 from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
 from goalsetter.server.latency import BlockClaim
-from goalsetter.server.view.names import with_names_isolated
-from goalsetter.server.view.signs import on_cubes
+from goalsetter.server.view.sentences import on_cubes, with_names_isolated
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
     OBJECTIONS,

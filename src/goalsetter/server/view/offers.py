@@ -19,7 +19,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Blank
 from goalsetter.server import wire
-from goalsetter.server.view.signs import on_cubes
+from goalsetter.server.view.sentences import on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
     OTHER,

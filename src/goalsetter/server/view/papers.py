@@ -17,9 +17,8 @@ from goalsetter.play import (
 )
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
-from goalsetter.server.view.findings import findings_shown
 from goalsetter.server.view.opinions import rulings
-from goalsetter.server.view.signs import on_cubes
+from goalsetter.server.view.sentences import findings_shown, on_cubes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
     avoid_trouble,

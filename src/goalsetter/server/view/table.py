@@ -21,14 +21,12 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Task
 from goalsetter.server import wire
-from goalsetter.server.view.ending import awaited_for_rematch, result
 from goalsetter.server.view.mat import mat, shapes
-from goalsetter.server.view.names import with_names_isolated
 from goalsetter.server.view.offers import charges, choices, offers, reasons
 from goalsetter.server.view.opinions import protests
 from goalsetter.server.view.papers import paper, sheet, thoughts, writing
+from goalsetter.server.view.sentences import on_cubes, with_names_isolated
 from goalsetter.server.view.sides import challenge, side_of
-from goalsetter.server.view.signs import on_cubes
 from goalsetter.server.view.terms import terms_of
 from goalsetter.table import (
     Pace,
@@ -43,6 +41,7 @@ from goalsetter.telling import (
     WAIT,
     situation,
     told_as,
+    winners,
 )
 from goalsetter.words import say
 
@@ -316,3 +315,23 @@ def _round_left(table: Table, at: int) -> int | None:
     if table.seating.pace is not Pace.TOURNAMENT or state.round is not Round.PLAYING:
         return None
     return max(0, state.round_ends - moment_at(table, at))
+
+
+# The end of a match.
+
+
+def result(table: Table) -> wire.Result | None:
+    """The winners, when the match is over."""
+    if not table.over:
+        return None
+    best = winners(table.state)
+    who = ", ".join(table.seating.player(seat).name for seat in best)
+    code = "result-won" if len(best) == 1 else "result-tie"
+    return wire.Result(winners=list(best), sentence=say(code, who=who))
+
+
+def awaited_for_rematch(table: Table, agreed: frozenset[Seat]) -> list[Seat]:
+    """The people who have not said that they want another match."""
+    if not table.over:
+        return []
+    return [seat for seat in table.seating.people if seat not in agreed]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goalsetter.play import Mode, Seat
 from goalsetter.server import wire
 from goalsetter.server.view import entries, shown
-from goalsetter.server.view.names import with_names_isolated
+from goalsetter.server.view.sentences import with_names_isolated
 from goalsetter.table import Outcome, Seating, open_table, record_of
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
