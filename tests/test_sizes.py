@@ -38,7 +38,6 @@ NOT_YET: dict[str, int] = {
     "judge": 54,
     "play": 42,
     "report": 58,
-    "server": 37,
     "solver": 51,
     "table": 39,
     "telling": 47,
