@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 
 import pytest
 from starlette.datastructures import Headers
@@ -13,6 +12,7 @@ from goalsetter.play import Mode, Seat
 from goalsetter.server import Settings
 from goalsetter.server.http.metrics import is_from_here
 from goalsetter.server.ops.metrics import Figures
+from goalsetter.server.workers import dispatch
 from goalsetter.server.workers.dispatch import BROKEN, Workers
 from goalsetter.table import open_table
 from tests.server.browser import browser
@@ -94,12 +94,12 @@ def test_thoughts_are_timed_and_counted(monkeypatch: pytest.MonkeyPatch) -> None
     """One that is thought now is owed; one that is done has its time."""
     counted, owed = Figures(), []
 
-    async def thinking(*_: object) -> BotChoice:
+    async def thinking(*_: object, **__: object) -> BotChoice:
         owed.append(room.thinking)
         return BROKEN
 
     async def tried() -> None:
-        monkeypatch.setattr(room, "_bots", SimpleNamespace(run=thinking, close=lambda: None))
+        monkeypatch.setattr(dispatch, "call", thinking)
         found = await room.think(open_table(bots_seating(BOTH_GAMES[0], Mode.GUARDED)), Seat("A"))
         assert found is BROKEN
         await room.close()

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 
 import msgspec
 
-from goalsetter.judge import Verdict
+from goalsetter.judge import Finding, Verdict
 from goalsetter.play import Brief, judged, judged_within
 from goalsetter.server.workers.calls import pack, unpack
 from goalsetter.server.workers.line import Share
@@ -111,11 +111,29 @@ def read_brief(text: str) -> Brief:
     return brief
 
 
+class KeptVerdict(msgspec.Struct, frozen=True):
+    """The part of a verdict that is kept: all that a match goes by.
+
+    The rest, such as the work on the cards, is found again by whoever wants to see it. The fields
+    and their order are those of every store in use: they do not change with the judge's value.
+    """
+
+    findings: tuple[Finding, ...]
+    solution: str = ""
+    goal: str = ""
+    values: tuple[str, ...] = ()
+    goal_values: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    steps: int = 0
+
+
 def write_verdict(verdict: Verdict) -> str:
     """A verdict as it is kept."""
-    return msgspec.json.encode(verdict).decode()
+    fields = {name: getattr(verdict, name) for name in KeptVerdict.__struct_fields__}
+    return msgspec.json.encode(KeptVerdict(**fields)).decode()
 
 
 def read_verdict(text: str) -> Verdict:
     """A verdict that was kept; one that is none raises ``MsgspecError``."""
-    return msgspec.json.decode(text, type=Verdict)
+    kept = msgspec.json.decode(text, type=KeptVerdict)
+    return Verdict(**msgspec.structs.asdict(kept))
