@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from goalsetter.judge import Code, Finding, Verdict
+from goalsetter.judge import Finding, FindingCode, Verdict
 from goalsetter.server.workers.papers import read_verdict, write_verdict
 
-FINDING = Finding(code=Code.AMBIGUOUS, clause="2018-19 VII-B-6", reason="grouping")
+FINDING = Finding(code=FindingCode.AMBIGUOUS, clause="2018-19 VII-B-6", reason="grouping")
 VERDICT = Verdict(
     findings=(FINDING,), solution="3x4", goal="12", values=("12",), rulings=("a: b",), steps=7
 )
