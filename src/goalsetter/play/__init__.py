@@ -1,5 +1,8 @@
 """The shake and match machine: what may be done at the table, and what follows.
 
+``actions`` are the rows from which all tables are derived, ``effects`` their checks and what they
+do, ``grammar`` how they are written, ``record`` the text of a match.
+
 Law: imports only ``judge``, ``rules``, ``notation`` and ``cubes`` (and ``errors``); must not import
 solver, bots or server; no IO, no randomness, no clock: chance and time enter as data.
 """

@@ -49,6 +49,7 @@ def candidates(state: State, seat: Seat, kinds: Kinds = ALL) -> Iterator[Candida
     if seat in PLAYERS and seat not in state.seats:
         return
     for group in groups_of(seat):
+        # Listing costs more than the few kinds in prospect: pass over what none of them needs.
         if kinds.isdisjoint(group.kinds):
             continue
         for candidate in group.candidates(state, seat):

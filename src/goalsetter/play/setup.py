@@ -293,6 +293,7 @@ GIVEN = (
 )
 """Everything that a position may tell."""
 
+# Its check and effect need the class, so the row is put into it when they are there.
 Setup.rule = Rule(
     check_setup, setup, (Phrase("given", GIVEN, spread=True),), doers=ANYBODY, by_table=True
 )

@@ -23,6 +23,7 @@ from goalsetter.play.actions.writing import *
 
 def _kinds_of(module: ModuleType) -> tuple[type[Action], ...]:
     """The actions of a module, in the order in which they stand there."""
+    # Not ``Action.__subclasses__()``: with slots, dataclass makes each class a second time.
     return tuple(
         kind
         for kind in vars(module).values()
