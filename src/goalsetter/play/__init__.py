@@ -34,8 +34,8 @@ from goalsetter.play.effects.saying import says_goal
 from goalsetter.play.effects.timekeeping import ends_of
 from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event
-from goalsetter.play.force import chosen, in_force, mat_of
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.in_force import chosen, in_force, mat_of
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings

@@ -7,7 +7,7 @@ from typing import Any
 
 from goalsetter.cubes import Cube
 from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
-from goalsetter.play.force import in_force, upright
+from goalsetter.play.in_force import in_force, upright
 from goalsetter.play.seat import NOBODY, Seat, Section, left_of
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
 from goalsetter.rules import (

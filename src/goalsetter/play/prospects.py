@@ -7,7 +7,7 @@ from functools import lru_cache
 from goalsetter.play.actions import Action
 from goalsetter.play.actions.need import Moment, has_turn
 from goalsetter.play.effects.choosing import owing
-from goalsetter.play.force import in_force
+from goalsetter.play.in_force import in_force
 from goalsetter.play.rulebook import RULES
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import State

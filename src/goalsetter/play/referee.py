@@ -11,8 +11,8 @@ from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play.changes import take_all
-from goalsetter.play.force import chosen, mat_of
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.in_force import chosen, mat_of
 from goalsetter.play.state import Paper, Shake, State
 from goalsetter.play.verdicts import Brief, verdict_of
 from goalsetter.rules import BURDENS, ChallengeKind

@@ -16,7 +16,7 @@ from goalsetter.play.effects.choosing import is_adding, may_select
 from goalsetter.play.effects.rolling import dealer
 from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event, Insulated, Offended
-from goalsetter.play.force import mat_of
+from goalsetter.play.in_force import mat_of
 from goalsetter.play.openings import free, open_actions
 from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import (

@@ -40,7 +40,6 @@ from goalsetter.rules.equations import (
     within_limit,
 )
 from goalsetter.rules.fills import fills
-from goalsetter.rules.force import Chosen, ShakeRules
 from goalsetter.rules.game import (
     EQUATIONS,
     GAMES,
@@ -53,6 +52,7 @@ from goalsetter.rules.game import (
     book_of,
     demand_clause,
 )
+from goalsetter.rules.in_force import Chosen, ShakeRules
 from goalsetter.rules.onsets import (
     CUBE_KINDS,
     ON_SETS_EDITIONS,

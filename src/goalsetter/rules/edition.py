@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Generic
 
 from goalsetter.rules.division import Division
-from goalsetter.rules.force import Chosen
+from goalsetter.rules.in_force import Chosen
 from goalsetter.rules.rulings import Ruling, settled_rulings
 from goalsetter.rules.variation import Catalogue, R, Variation
 

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from goalsetter.rules.edition import Edition
 from goalsetter.rules.equations import EDITIONS, EquationsRules
-from goalsetter.rules.force import ShakeRules
+from goalsetter.rules.in_force import ShakeRules
 from goalsetter.rules.onsets import ON_SETS_EDITIONS
 from goalsetter.rules.variation import R, Variation
 

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card, parse_cube, text
-from goalsetter.rules.force import Chosen, ShakeRules
+from goalsetter.rules.in_force import Chosen, ShakeRules
 
 R = TypeVar("R", bound=ShakeRules)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from goalsetter.play.actions.base import Action, Beside, Rule
 from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import during
-from goalsetter.play.effects import writing
+from goalsetter.play.effects import siding, writing
 from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import NOT, TEXT, TEXTS, WORD
 from goalsetter.play.seat import Seat
@@ -38,8 +38,8 @@ class TakeSide(Action):
 
     do: ClassVar[str] = "take_side"
     rule: ClassVar[Rule] = Rule(
-        writing.check_take_side,
-        writing.take_side,
+        siding.check_take_side,
+        siding.take_side,
         says("takes side", Slot("side", WORD)),
         needs=lambda at: at.phase in (Phase.SIDES, Phase.WRITING) or at.aside,
         lister=Lister(70, _sides),

@@ -15,7 +15,7 @@ from goalsetter.play import actions
 from goalsetter.play.avoid_text import Named, read_avoid_move
 from goalsetter.play.changes import in_play, moved
 from goalsetter.play.effects import bonus, moving
-from goalsetter.play.force import chosen, in_force, mat_of
+from goalsetter.play.in_force import chosen, in_force, mat_of
 from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.seat import NOBODY, Section
 from goalsetter.play.state import Paper, Shake, State

@@ -22,8 +22,8 @@ from goalsetter.play.effects.turns import (
     section_faults,
     turn_faults,
 )
-from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes, less
+from goalsetter.play.in_force import upright
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import Phase, Shake, State

@@ -20,7 +20,7 @@ from goalsetter.play.changes import (
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.effects.remedies import uphold_offence
 from goalsetter.play.effects.writing import after_challenge, everyone_writes
-from goalsetter.play.force import legal_goal
+from goalsetter.play.in_force import legal_goal
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat

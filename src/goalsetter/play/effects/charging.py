@@ -9,7 +9,7 @@ from goalsetter.play.changes import others, procedure
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.effects.choosing import FAULTS
 from goalsetter.play.effects.remedies import uphold_offence
-from goalsetter.play.force import in_force
+from goalsetter.play.in_force import in_force
 from goalsetter.play.insulation import open_offences
 from goalsetter.play.referee import Referee
 from goalsetter.play.state import Offence, Phase, State

@@ -31,8 +31,8 @@ from goalsetter.play.effects.writing import (
     silent_side,
     writers,
 )
-from goalsetter.play.force import upright
 from goalsetter.play.goal_line import goal_cubes
+from goalsetter.play.in_force import upright
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, Section, left_of
 from goalsetter.play.state import Phase, Shake, State

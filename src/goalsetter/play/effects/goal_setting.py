@@ -21,8 +21,8 @@ from goalsetter.play.changes import (
 )
 from goalsetter.play.effects.choosing import owing, ready_for_the_goal
 from goalsetter.play.effects.turns import no_such_cube
-from goalsetter.play.force import digit_not_in_base, in_force, legal_goal, upright
 from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes
+from goalsetter.play.in_force import digit_not_in_base, in_force, legal_goal, upright
 from goalsetter.play.insulation import insulate_choices, record
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off

@@ -28,8 +28,8 @@ from goalsetter.play.effects.turns import (
     turn_faults,
     with_ground,
 )
-from goalsetter.play.force import in_force, legal_goal
 from goalsetter.play.goal_line import coloured, goal_cubes
+from goalsetter.play.in_force import in_force, legal_goal
 from goalsetter.play.insulation import record
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat, Section

@@ -8,7 +8,7 @@ from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.notation import text
 from goalsetter.play.changes import alter, give_turn, moved, next_turn, procedure, says
 from goalsetter.play.effects.writing import everyone_writes
-from goalsetter.play.force import in_force
+from goalsetter.play.in_force import in_force
 from goalsetter.play.seat import Seat, Section
 from goalsetter.play.state import Phase, Shake, State
 from goalsetter.play.step import Objection, offence, refused

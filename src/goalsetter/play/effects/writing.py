@@ -81,9 +81,6 @@ def begin_writing(state: State, seconds: int | None = None) -> State:
     return all_in(start(opened, Task.WRITE, players, seconds))
 
 
-# Sides.
-
-
 def _sides_by_paper(state: State) -> tuple[tuple[Seat, Role], ...]:
     """A Third Party whose paper was out before the challenge is on the side that writes."""
     shake, challenge = state.shake, state.shake.challenge
@@ -92,35 +89,6 @@ def _sides_by_paper(state: State) -> tuple[tuple[Seat, Role], ...]:
     if all(paper.writer != challenge.third for paper in shake.papers):
         return shake.sides
     return (*shake.sides, (challenge.third, BURDENS[challenge.claim].writer))
-
-
-def check_take_side(state: State, action: actions.TakeSide) -> Objection | None:
-    """VII-C-1: the Third Party alone, once."""
-    if action.side not in (Role.MOVER, Role.CHALLENGER):
-        return refused(Fault.STRANGE_WORD, word=action.side)
-    challenge = state.shake.challenge
-    if state.shake.phase not in (Phase.SIDES, Phase.WRITING) or challenge is None:
-        return _with_aside(state, action.by)
-    if action.by != challenge.third:
-        return refused(Fault.NOT_YOUR_PART)
-    if action.by in dict(state.shake.sides):
-        return refused(Fault.SIDE_TAKEN)
-    return None
-
-
-def _with_aside(state: State, by: Seat) -> Objection:
-    """A stand on a challenge that was set aside changes nothing (judges D21)."""
-    waiting = state.shake.aside
-    third = waiting is not None and waiting.third == by
-    return aside(Fault.NOT_NOW) if third else refused(Fault.NOT_NOW)
-
-
-def take_side(
-    state: State, action: actions.TakeSide, objection: Objection | None, referee: Referee
-) -> State:
-    """The side is taken for good."""
-    del objection, referee
-    return sided(state, action.by, Role(action.side))
 
 
 def sided(state: State, seat: Seat, side: Role) -> State:

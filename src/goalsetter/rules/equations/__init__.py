@@ -10,9 +10,9 @@ from goalsetter.rules.equations.core import (
 from goalsetter.rules.equations.editions import EDITIONS, find_edition
 from goalsetter.rules.equations.equipment import CUBES_OF_EACH_COLOUR, FACES
 from goalsetter.rules.equations.face import meanings_of, stands_for
-from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.gaps import NO_GAPS
 from goalsetter.rules.equations.growing import grown_goal, is_grown, places_in
+from goalsetter.rules.equations.in_force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.meeting import meets, within_limit
 from goalsetter.rules.equations.reading import Reader, items_of, merged
 from goalsetter.rules.equations.tables import (

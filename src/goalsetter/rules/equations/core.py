@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.expr import Operation
 from goalsetter.rules.division import Division
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import (
     Lies,
     Numerals,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import Numerals, ReadingRules, SignRow
 from goalsetter.rules.rulings import Ruling, numbers
 

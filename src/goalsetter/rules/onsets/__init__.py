@@ -2,8 +2,8 @@
 
 from goalsetter.rules.onsets.editions import ON_SETS_EDITIONS, find_set_edition
 from goalsetter.rules.onsets.equipment import CUBE_KINDS, CubeKind
-from goalsetter.rules.onsets.force import OnSetsRules
 from goalsetter.rules.onsets.goal import goal_values, may_lie
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.onsets.reading import UNSAID, SetReader, has_restriction_sign, is_dress
 from goalsetter.rules.onsets.restriction import Removal, removals, removals_of, split, written_with
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from goalsetter.cubes import SET_DIGITS, Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.rulings import sets, settled_by
 
 

@@ -38,7 +38,7 @@ from goalsetter.expr import (
     set_groupings,
     with_colour,
 )
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.rulings import sets
 
 UNION, INTERSECTION = Operation("union"), Operation("intersection")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variations.ab_plus import AB_PLUS
 from goalsetter.rules.equations.variations.add_to_goal import ADD_TO_GOAL
 from goalsetter.rules.equations.variations.average import AVERAGE
@@ -28,7 +28,7 @@ from goalsetter.rules.equations.variations.three_operation import THREE_OPERATIO
 from goalsetter.rules.equations.variations.two_digit import TWO_DIGIT
 from goalsetter.rules.equations.variations.upside_down import UPSIDE_DOWN
 from goalsetter.rules.equations.variations.wild import X_WILD, ZERO_WILD
-from goalsetter.rules.force import Chosen
+from goalsetter.rules.in_force import Chosen
 from goalsetter.rules.variation import Catalogue, Variation
 
 VARIATIONS = (

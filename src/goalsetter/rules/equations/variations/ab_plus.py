@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
 from goalsetter.rules.variation import Variation
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.cubes import DIGITS
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, without_effect

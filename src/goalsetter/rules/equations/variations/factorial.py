@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import DIGITS
 from goalsetter.expr import Operation
-from goalsetter.rules.equations.force import UNLIMITED, EquationsRules
+from goalsetter.rules.equations.in_force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
 from goalsetter.rules.rulings import grouping

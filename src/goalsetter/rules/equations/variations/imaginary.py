@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
 from goalsetter.rules.rulings import grouping

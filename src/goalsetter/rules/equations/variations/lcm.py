@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.expr import Operation
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
 from goalsetter.rules.rulings import grouping

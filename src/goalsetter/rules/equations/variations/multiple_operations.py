@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.expr import Operation
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit, tight
 from goalsetter.rules.rulings import grouping, numbers

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
-from goalsetter.rules.equations.force import EquationsRules
+from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, not_rolled
 

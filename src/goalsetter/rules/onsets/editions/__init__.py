@@ -3,7 +3,7 @@
 from goalsetter.rules.edition import Edition
 from goalsetter.rules.onsets.editions.on_sets_2011_12 import ON_SETS_2011_12
 from goalsetter.rules.onsets.editions.on_sets_2017_18 import ON_SETS_2017_18
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 
 ON_SETS_EDITIONS = (ON_SETS_2017_18, ON_SETS_2011_12)
 """Newest first."""

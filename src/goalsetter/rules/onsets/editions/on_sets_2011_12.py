@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import DivisionRules, Edition, Offer
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.onsets.variations import CATALOGUE
 from goalsetter.rules.rulings import OF_ON_SETS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import Card
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, without_effect
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card, text
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, wrong_fill
 
 

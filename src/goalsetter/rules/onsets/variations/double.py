@@ -8,7 +8,7 @@ from goalsetter.cubes import CARD_COLOURS
 from goalsetter.errors import NotationError
 from goalsetter.expr import mask
 from goalsetter.notation import parse_set_written
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.onsets.reading import SetReader
 from goalsetter.rules.rulings import sets, settled_by
 from goalsetter.rules.variation import (

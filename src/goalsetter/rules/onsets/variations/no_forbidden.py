@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Variation
 
 

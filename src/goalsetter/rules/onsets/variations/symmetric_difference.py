@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.expr import Operation
-from goalsetter.rules.onsets.force import SUBTRACTION, OnSetsRules
+from goalsetter.rules.onsets.in_force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect, not_rolled
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS
-from goalsetter.rules.onsets.force import OnSetsRules
+from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import (
     Blank,

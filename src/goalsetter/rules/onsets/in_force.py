@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goalsetter.cubes import ON_SETS_SYMBOLS, RESTRICTION_SIGNS, SET_DIGITS
 from goalsetter.expr import Operation
-from goalsetter.rules.force import ShakeRules
+from goalsetter.rules.in_force import ShakeRules
 from goalsetter.rules.rulings import sets
 
 SUBTRACTION = Operation("subtraction")

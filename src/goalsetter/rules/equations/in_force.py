@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goalsetter.rules.equations.face import meanings_of
 from goalsetter.rules.equations.tables import ReadingRules
-from goalsetter.rules.force import ShakeRules
+from goalsetter.rules.in_force import ShakeRules
 from goalsetter.rules.rulings import variations
 
 UNLIMITED = -1
