@@ -23,7 +23,7 @@ from goalsetter.server.room.journal import can_be_kept, head_of
 from goalsetter.server.view import entries, form, shown
 from goalsetter.table import Done, Player, Seating, Table, awaited, record_of, restored
 from goalsetter.telling import WAIT, situation, what_now
-from goalsetter.words import LANGUAGES, speaking
+from goalsetter.words import LANGUAGES, render, speaking
 from tests.machines import BrokenLaw, Match
 
 PEOPLE = wire.People(role="player", chat=True)
@@ -93,7 +93,7 @@ class DrawnMatch(Match):
                 self.drawn += 1
             for seat in self.terms.seats:
                 word = situation(table, seat)
-                assert word == WAIT or what_now(table, seat, word)
+                assert word == WAIT or render(what_now(table, seat, word))
                 choosable(self.state, seat)
                 form(wire.Draft(id=1, texts=["3 + 4"], goal="7"), table, seat, closely=False)
         next_wake(table)

@@ -6,6 +6,7 @@ import pytest
 
 from goalsetter.cases import run_case
 from goalsetter.telling import message_of
+from goalsetter.words import render
 from tests.cases_room.case_files import Case
 
 MOVING: Case = {"phase": "move", "turn": "B", "goal": "9"}
@@ -93,4 +94,6 @@ def test_scores_may_be_told_of_each_shake_apart() -> None:
 def test_time_that_goes_back_is_told_in_words() -> None:
     """Which moment, and how much is over."""
     found = run_case(timed(50, 30))
-    assert message_of(found.trouble, found.details).startswith("An event is at 30 seconds, but 50")
+    assert render(message_of(found.trouble, found.details)).startswith(
+        "An event is at 30 seconds, but 50"
+    )

@@ -17,7 +17,7 @@ from goalsetter.cli.screen import Screen
 from goalsetter.play import RecordCode, Seat, event, scan_record
 from goalsetter.rules import Task
 from goalsetter.telling import event_sentence
-from goalsetter.words import codes
+from goalsetter.words import codes, render
 from tests.cli.command import COMMAND, PATIENCE, call, run
 from tests.source_tree import ROOT
 
@@ -176,11 +176,16 @@ def test_every_code_of_a_record_has_a_sentence() -> None:
 def test_what_was_done_before_a_position() -> None:
     """It is not in the log, so it has no words."""
     record = scan_record(TEXT).record
-    assert event_sentence(record, event.Undone(-1)) == "Action 0 is undone."
+    assert render(event_sentence(record, event.Undone(-1))) == "Action 0 is undone."
     lost = event.TurnLost(Seat("A"), Task.TURN)
-    assert event_sentence(record, lost) == "Ada ran out of time and lost the chance to move."
+    assert (
+        render(event_sentence(record, lost)) == "Ada ran out of time and lost the chance to move."
+    )
     strange = event.Fined(Seat("A"), 1, "no-such-reason", "2018-19 IX")
-    assert event_sentence(record, strange) == "Ada loses points: 1. no-such-reason [2018-19 IX]"
+    assert (
+        render(event_sentence(record, strange))
+        == "Ada loses points: 1. no-such-reason [2018-19 IX]"
+    )
 
 
 def test_for_programs() -> None:

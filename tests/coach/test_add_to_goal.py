@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.coach import AnalysisFinding, analyse, annotated, findings_in
 from goalsetter.play import action, read_record, write_record
 from goalsetter.telling import comment
+from goalsetter.words import render
 
 HEAD = """Goalsetter record 1
 Edition: mlag-equations-2018-19
@@ -45,7 +46,7 @@ def test_a_cube_laid_to_the_goal_is_told_where_no_move_is_safe() -> None:
     assert isinstance(found.better, action.AddToGoal)
     assert found.bonus is None
     record = read_record(HEAD.format(goal="8", resources="3 5 2 2") + ADDING)
-    assert "28" in comment(record, found)
+    assert "28" in render(comment(record, found))
 
 
 def test_without_the_variation_the_move_was_forced() -> None:

@@ -20,6 +20,7 @@ from goalsetter.play import (
 )
 from goalsetter.solver import Budget
 from goalsetter.telling import comment
+from goalsetter.words import render
 from tests.coach.test_analysis import moved_on, small_mat
 
 HEAD = """Goalsetter record 1
@@ -59,7 +60,7 @@ def test_a_bonus_move_is_told_where_no_other_is_safe() -> None:
         *"62"
     ]
     record = read_record(HEAD)
-    assert "Bonus" in comment(record, found)
+    assert "Bonus" in render(comment(record, found))
 
 
 def test_the_leader_could_not_have_made_it() -> None:

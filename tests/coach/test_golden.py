@@ -13,7 +13,7 @@ from goalsetter.play import Seat, action_text, in_force, mat_of, read_record, wr
 from goalsetter.report import annotated_record
 from goalsetter.rules import ChallengeKind
 from goalsetter.telling import comment, deed_words
-from goalsetter.words import LANGUAGES, speaking
+from goalsetter.words import LANGUAGES, render, speaking
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -157,9 +157,9 @@ def test_a_right_flub_challenge_has_its_avoid_move(name: str) -> None:
     (found,) = [f for f in analysis.findings if f.code == "right-challenge"]
     told = [action_text(each) if each else "" for each in (found.bonus, found.better)]
     assert tuple(told) == AVOIDED[name]
-    sentence = comment(analysis.record, found)
+    sentence = render(comment(analysis.record, found))
     assert ("bonus move was: " in sentence) == bool(found.bonus)
-    assert deed_words(analysis.record, found.better) in sentence if found.better else False
+    assert render(deed_words(analysis.record, found.better)) in sentence if found.better else False
 
 
 @pytest.mark.parametrize("name", FOUND)
@@ -192,7 +192,7 @@ def test_comments(name: str, language: str) -> None:
     analysis = analysed(name)
     with speaking(language):
         for found in analysis.findings:
-            told = comment(analysis.record, found)
+            told = render(comment(analysis.record, found))
             assert told
             assert "{" not in told
             assert "()" not in told

@@ -18,7 +18,7 @@ from goalsetter.report.readable import readable
 from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Certificate, Impossible, Reason, Solvable, Unknown
 from goalsetter.telling import comment
-from goalsetter.words import speaking
+from goalsetter.words import render, speaking
 from tests.analysed import GUARDED, KITCHEN, analysed, with_every_finding
 from tests.source_tree import ROOT
 
@@ -78,7 +78,7 @@ def test_every_finding_has_its_sentence_and_clause() -> None:
     told = report_data(analysis)["actions"][-1]["comments"]
     assert [each["code"] for each in told] == [code.value for code in AnalysisCode] == list(TONES)
     for shown, found in zip(told, analysis.findings, strict=True):
-        assert shown["words"] == comment(analysis.record, found)
+        assert shown["words"] == render(comment(analysis.record, found))
         assert shown["clause"] == found.clause
 
 
@@ -90,8 +90,8 @@ def found(code: AnalysisCode, **more: Any) -> AnalysisFinding:
 def test_papers_are_quoted_without_letters_for_colours() -> None:
     """As they are shown elsewhere."""
     told = (("writer", "B"), ("paper", "r2b+k3 = g5"))
-    assert "2+3 = 5" in comment(
-        analysed(KITCHEN).record, found(AnalysisCode.WELL_CHECKED, details=told)
+    assert "2+3 = 5" in render(
+        comment(analysed(KITCHEN).record, found(AnalysisCode.WELL_CHECKED, details=told))
     )
 
 
@@ -105,7 +105,9 @@ def test_papers_are_quoted_without_letters_for_colours() -> None:
 )
 def test_what_is_undecided_is_told(asked: tuple[tuple[str, str], ...], says: str) -> None:
     """By what the question was."""
-    assert says in comment(analysed(KITCHEN).record, found(AnalysisCode.UNDECIDED, details=asked))
+    assert says in render(
+        comment(analysed(KITCHEN).record, found(AnalysisCode.UNDECIDED, details=asked))
+    )
 
 
 def test_equations_in_a_comment_are_shown_as_people_write_them() -> None:

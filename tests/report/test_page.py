@@ -15,7 +15,7 @@ from goalsetter.coach import Analysis, AnalysisCode
 from goalsetter.play import Record, Remark, Seat
 from goalsetter.report import inline_hashes, report_page
 from goalsetter.telling import comment
-from goalsetter.words import say, speaking
+from goalsetter.words import render, say, speaking
 from tests.analysed import GUARDED, HOSTILE, KITCHEN, analysed, with_every_finding
 
 VOID = frozenset(("meta", "input", "img", "br", "link", "hr"))
@@ -114,7 +114,7 @@ def test_every_finding_is_told_with_its_clause(language: str) -> None:
     words = Tree(report_page(analysis, language)).words
     with speaking(language):
         for found in analysis.findings:
-            assert " ".join(comment(analysis.record, found).split()) in words
+            assert " ".join(render(comment(analysis.record, found)).split()) in words
             assert say("report-clause", clause=found.clause) in words
     assert len(analysis.findings) == len(AnalysisCode)
 

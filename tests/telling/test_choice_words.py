@@ -8,7 +8,7 @@ from goalsetter.judge import Finding, FindingCode, judge_choice
 from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.rules import GAMES, AnyEdition, AnyVariation, Blank, Division, Offer, Years
 from goalsetter.telling import sentence
-from goalsetter.words import codes, speaking
+from goalsetter.words import codes, render, speaking
 
 SHOWN = {"x": "×", "/": "÷", "^": "*", "-": "−"}
 FILLS = {Blank.COLOUR: "red", Blank.CUBE: "R", Blank.SET: "R", Blank.CARD: "BR"}
@@ -71,13 +71,13 @@ def test_without_effect_the_missing_cube_is_named(
     """2018-19 II-B-2: on a roll with none of the cubes that it needs."""
     rolled = [face for face in ("1", "+", "√", "B") if face not in variation.needs]
     found = refused(edition, division, called(variation, offer), rolled[-1])
-    told = sentence(found)
+    told = render(sentence(found))
     assert found.code is FindingCode.NO_EFFECT
     ranged = len(variation.needs) > 1 and all(map(str.isdigit, variation.needs))
     named = [max(variation.needs)] if ranged else variation.needs
     assert all(SHOWN.get(symbol, symbol) in told for symbol in named), told
     with speaking("es"):
-        assert sentence(found) != told
+        assert render(sentence(found)) != told
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_a_number_that_is_not_listed_is_told_with_those_that_are(
     """k runs from 6 to 11, and so on for each division."""
     found = refused(edition, division, f"{variation.name} 3", "1")
     assert found.code is FindingCode.NOT_OFFERED
-    assert str(min(offer.fills)) in sentence(found)
-    assert str(max(offer.fills)) in sentence(found)
+    assert str(min(offer.fills)) in render(sentence(found))
+    assert str(max(offer.fills)) in render(sentence(found))
 
 
 def edition_named(name: str) -> AnyEdition:
@@ -135,7 +135,7 @@ def test_what_is_missing_is_said(
     edition: AnyEdition, division: Division, name: str, rolled: str, part: str
 ) -> None:
     """Rolled, dealt, filled in, or on the list."""
-    assert part in sentence(refused(edition, division, name, rolled))
+    assert part in render(sentence(refused(edition, division, name, rolled)))
 
 
 def test_the_list_of_the_other_year_is_named() -> None:
@@ -145,4 +145,4 @@ def test_the_list_of_the_other_year_is_named() -> None:
         for edition, division, _, offer in OFFERS
         if edition is EQ and offer.years is Years.ODD
     )
-    assert "odd years" in sentence(refused(EQ, division, offer.name, "x √ ^", Years.EVEN))
+    assert "odd years" in render(sentence(refused(EQ, division, offer.name, "x √ ^", Years.EVEN)))

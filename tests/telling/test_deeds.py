@@ -11,7 +11,7 @@ from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
 from goalsetter.table import Reason
 from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
-from goalsetter.words import knows, speaking
+from goalsetter.words import knows, render, speaking
 from tests.play.actions import KINDS, records
 
 A, B = Seat("A"), Seat("B")
@@ -60,7 +60,7 @@ SAID: tuple[tuple[Action, str], ...] = (
 @pytest.mark.parametrize(("done", "sentence"), SAID)
 def test_deeds_in_words(done: Action, sentence: str) -> None:
     """With names for seats, signs as on the cubes, and no colours."""
-    assert deed_words(RECORD, done) == sentence
+    assert render(deed_words(RECORD, done)) == sentence
 
 
 @given(records())
@@ -68,32 +68,33 @@ def test_deeds_in_words(done: Action, sentence: str) -> None:
 def test_every_action_can_be_told(record: Record) -> None:
     """Whatever a record holds has a sentence."""
     for done in record.log:
-        assert deed_line(record, done, A)
+        assert render(deed_line(record, done, A))
 
 
 def test_another_paper_is_not_read_out() -> None:
     """What a player presented is told to himself alone."""
     done = action.Present(by=B, texts=("1+1 = 2",))
-    assert "1+1" in deed_line(RECORD, done, B)
-    assert "1+1" not in deed_line(RECORD, done, A)
+    assert "1+1" in render(deed_line(RECORD, done, B))
+    assert "1+1" not in render(deed_line(RECORD, done, A))
 
 
 def test_the_clock_speaks() -> None:
     """In words of its own."""
     done = action.TimeExpires(by=CLOCK, task=Task.WRITE)
-    assert deed_line(RECORD, done, A) == "Time is up to write."
+    assert render(deed_line(RECORD, done, A)) == "Time is up to write."
 
 
 @pytest.mark.parametrize("by", [CLOCK, B])
 def test_what_is_done_for_the_clock_is_a_sentence(by: Seat) -> None:
     """Whoever counts or calls the end, and never as a record has it, in either language."""
     assert (
-        deed_words(RECORD, action.Countdown(by=by, finished=False)) == "Ten seconds are counted …"
+        render(deed_words(RECORD, action.Countdown(by=by, finished=False)))
+        == "Ten seconds are counted …"
     )
     over = action.Countdown(by=by, finished=True)
-    assert deed_words(RECORD, over) == "The ten seconds are over."
+    assert render(deed_words(RECORD, over)) == "The ten seconds are over."
     with speaking("es"):
-        assert deed_words(RECORD, over) == "Los diez segundos ya pasaron."
+        assert render(deed_words(RECORD, over)) == "Los diez segundos ya pasaron."
 
 
 def test_every_kind_of_action_has_a_sentence() -> None:
@@ -116,13 +117,13 @@ def test_what_a_bot_wrote_has_no_colours(language: str, told: str) -> None:
     """Its reason shows papers as people write them, in the words of the language."""
     why = Why(code="writes", details=(("paper", "g4k+b2 = r6 and r3bxg2 = r6"),))
     with speaking(language):
-        assert why_words(RECORD, Reason(number=0, shake=1, seat=B, why=why)).endswith(told)
+        assert render(why_words(RECORD, Reason(number=0, shake=1, seat=B, why=why))).endswith(told)
 
 
 def test_what_one_presented_has_no_colours() -> None:
     """It is told as one would write it on paper."""
     done = action.Present(by=B, texts=("r1k+b1 = g2",))
-    assert deed_words(RECORD, done).endswith("1+1 = 2")
+    assert render(deed_words(RECORD, done)).endswith("1+1 = 2")
 
 
 @pytest.mark.parametrize(
@@ -150,13 +151,13 @@ SETS = Record(
 def test_what_is_wrong_with_a_set_is_no_matter_of_sides() -> None:
     """A Solution of ON-SETS has no two sides that could be unequal."""
     done = action.Reject(by=A, writer=B, reason="unequal")
-    assert deed_words(SETS, done).endswith("it does not count as many cards as the Goal")
+    assert render(deed_words(SETS, done)).endswith("it does not count as many cards as the Goal")
 
 
 def test_a_bot_tells_of_sets_in_their_own_signs() -> None:
     """Minus, and a Goal that is a sum."""
     details = (("goal", "4 1"), ("paper", "B - R"))
     why = Why(code="goal-with-solution", details=details)
-    told = why_words(SETS, Reason(number=0, shake=1, seat=B, why=why))
+    told = render(why_words(SETS, Reason(number=0, shake=1, seat=B, why=why)))
     assert "4 + 1" in told
     assert "B - R" in told

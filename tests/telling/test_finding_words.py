@@ -25,7 +25,7 @@ from goalsetter.rules import (
     find_edition,
 )
 from goalsetter.telling import EVIDENCE, proofs, sentence, variation_meaning
-from goalsetter.words import codes
+from goalsetter.words import codes, render
 from tests.cases_room.case_files import ON_SETS, of_kind
 from tests.source_tree import Source, planted, sources
 from tests.words.fluent_files import arguments
@@ -124,19 +124,19 @@ def test_every_finding_in_the_cases_can_be_told() -> None:
     found = list(findings())
     assert len(found) > 100
     for finding in found:
-        told = sentence(finding)
+        told = render(sentence(finding))
         assert told.endswith((".", finding.at)) or finding.evidence, told
         assert "  " not in told, told
         assert ": ." not in told, told
         assert {name for name, _ in finding.evidence} <= set(EVIDENCE), finding
         assert f"finding-{finding.reason}" in codes() or finding.reason in codes(), finding
-        assert all(proofs(finding))
+        assert all(map(render, proofs(finding)))
 
 
 def test_every_variation_and_ruling_has_words() -> None:
     """One sentence for each variation, and for each answer to an open question."""
     named = {v.name for game in GAMES for e in game.editions for v in e.catalogue.variations}
-    assert all(variation_meaning(name) for name in named)
+    assert all(render(variation_meaning(name)) for name in named)
     answers = {f"ruling-{r.name}-{answer}" for r in RULINGS for answer in r.alternatives}
     assert answers <= codes()
 
@@ -165,5 +165,5 @@ def test_a_goal_beyond_the_limit_is_told_as_such() -> None:
     mat = parse_mat("goal 7; permitted 9 - 3")
     (found,) = judge_equation("9-3 = 7!", mat, rules, ChallengeKind.LAST_CUBE).findings
     assert found.clause == "2018-19 XIII-B-7"
-    assert "5040" in sentence(found)
-    assert "1000" in sentence(found)
+    assert "5040" in render(sentence(found))
+    assert "1000" in render(sentence(found))

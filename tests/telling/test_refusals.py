@@ -23,6 +23,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import EQUATIONS, Division, Fault
 from goalsetter.telling import event_sentence, refusal_sentence
+from goalsetter.words import render
 from tests.words.fluent_files import group
 
 OF_CHARGES = {"none", "solution-impossible", "charge-unfounded", "block-unused"}
@@ -36,7 +37,7 @@ FAULTS = [
 @pytest.mark.parametrize("code", [code for code in FAULTS if code not in OF_CHARGES])
 def test_a_refusal_speaks_of_now(code: str) -> None:
     """It says that you can't, and tells of no remedy."""
-    sentence = refusal_sentence(Refusal(fault=Fault(code), clause=""))
+    sentence = render(refusal_sentence(Refusal(fault=Fault(code), clause="")))
     assert sentence.startswith("You can't ")
     assert not REMEDY.search(sentence)
 
@@ -70,7 +71,7 @@ def test_a_guarded_table_says_what_a_choice_lacks(name: str, fault: Fault, missi
     refusal = apply(state, action.SelectVariation(by=A, at=0, variations=(name,))).refusal
     assert refusal is not None
     assert refusal.fault is fault
-    assert missing in refusal_sentence(refusal)
+    assert missing in render(refusal_sentence(refusal))
 
 
 @pytest.mark.parametrize(("name", "fault", "missing"), [(k, *v) for k, v in MISSING.items()])
@@ -85,6 +86,6 @@ def test_a_charge_says_what_a_choice_lacks(name: str, fault: Fault, missing: str
         if isinstance(happened, event.Upheld)
     )
     record = Record(terms=state.terms, names=((A, "Ada"), (B, "Bea")))
-    assert missing in event_sentence(record, upheld)
-    assert event_sentence(record, upheld).endswith(f"[{upheld.clause}]")
-    assert any(missing in event_sentence(record, each) for each in chosen.events)
+    assert missing in render(event_sentence(record, upheld))
+    assert render(event_sentence(record, upheld)).endswith(f"[{upheld.clause}]")
+    assert any(missing in render(event_sentence(record, each)) for each in chosen.events)

@@ -8,7 +8,7 @@ from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_universe
 from goalsetter.rules import ON_SETS_EDITIONS, ChallengeKind, Division
 from goalsetter.telling import names, proofs, sentence
-from goalsetter.words import speaking
+from goalsetter.words import render, speaking
 
 RULES = ON_SETS_EDITIONS[0].in_force(Division.MIDDLE)
 UNIVERSE = "BRG BR B G Y blank"
@@ -28,6 +28,6 @@ def test_a_finding_names_cards_in_the_language(language: str, told: str) -> None
     (finding,) = judge_solution(("R'",), mat, RULES, ChallengeKind.LAST_CUBE).findings
     assert finding.proof("cards").endswith("blank")
     with speaking(language):
-        said = " ".join((sentence(finding), *proofs(finding)))
+        said = " ".join((render(sentence(finding)), *map(render, proofs(finding))))
     assert f"Y {told}" in said
     assert ("blank" in said) == (language == "en")

@@ -11,7 +11,7 @@ from goalsetter.play import Mode, Phase, Seat, Setup, Terms, action, apply, new_
 from goalsetter.rules import Division
 from goalsetter.table import Table, awaited, open_table
 from goalsetter.telling import OBJECT, WAIT, situation, told_as, what_now
-from goalsetter.words import codes
+from goalsetter.words import codes, render
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 
 A, B = Seat("A"), Seat("B")
@@ -28,7 +28,7 @@ def test_whoever_is_waited_for_has_something_to_do(edition: str) -> None:
             word = situation(table, seat)
             assert f"now-{word}" in codes() or word == WAIT
             if word not in (WAIT, OBJECT):
-                assert what_now(table, seat, word)
+                assert render(what_now(table, seat, word))
             if seat in awaited(table.state):
                 assert word != WAIT
 
@@ -56,7 +56,7 @@ def test_the_last_cube_has_a_sentence_of_its_own(edition: str, cubes: str, word:
     moving = Setup(by=A, phase=Phase.MOVE, turn=A, last_mover=B, goal=goal, resources=resources)
     table = given(moving, edition)
     assert (situation(table, A), told_as(table, A, "move")) == ("move", word)
-    assert ("last cube" in what_now(table, A, "move")) == (word == "move-last")
+    assert ("last cube" in render(what_now(table, A, "move"))) == (word == "move-last")
 
 
 def test_the_second_of_two_variations_is_asked_for_as_such() -> None:

@@ -19,7 +19,7 @@ from goalsetter.notation import (
     parse_universe,
 )
 from goalsetter.telling import complaint, unreadable
-from goalsetter.words import speaking
+from goalsetter.words import render, speaking
 
 READERS = (
     *(parse_cubes, parse_equation, parse_goal, parse_mat),
@@ -51,7 +51,7 @@ def test_what_was_probably_meant_is_suggested(typed: str, meant: str) -> None:
     """By the sign or the word where reading stopped."""
     with pytest.raises(NotationError) as caught:
         parse_equation(typed)
-    assert meant in unreadable(caught.value)
+    assert meant in render(unreadable(caught.value))
 
 
 @pytest.mark.parametrize(("typed", "meant"), MEANT_OF_SETS.items())
@@ -59,7 +59,7 @@ def test_what_was_probably_meant_in_on_sets(typed: str, meant: str) -> None:
     """There other signs are meant."""
     with pytest.raises(NotationError) as caught:
         parse_set_solution(typed)
-    assert meant in unreadable(caught.value)
+    assert meant in render(unreadable(caught.value))
 
 
 @settings(max_examples=300, deadline=None)
@@ -69,8 +69,8 @@ def test_any_text_is_read_or_refused_in_words(typed: str, language: str) -> None
     for error in filter(None, (refused(reader, typed) for reader in READERS)):
         assert 0 <= error.position <= len(typed)
         with speaking(language):
-            assert unreadable(error)
-            assert str(error.position + 1) in complaint(error)
+            assert render(unreadable(error))
+            assert str(error.position + 1) in render(complaint(error))
 
 
 def refused(reader: Callable[[str], object], typed: str) -> NotationError | None:

@@ -8,10 +8,16 @@ from pathlib import Path
 from goalsetter.notation import NotationCode
 from goalsetter.words import (
     LANGUAGES,
+    Capitalised,
+    Listed,
     codes,
     explain,
+    joined,
     known_language,
+    message,
+    message_if_known,
     plain,
+    render,
     say,
     say_if_known,
     speaking,
@@ -85,3 +91,22 @@ def test_the_first_language_that_is_known() -> None:
 def test_say_fills_in_details() -> None:
     """A sentence shows the details it is given."""
     assert say("version", version="1.2") == "goalsetter 1.2"
+
+
+def test_a_message_is_said_when_somebody_hears_it() -> None:
+    """In the language that is spoken then, and all of its details with it."""
+    seats = Listed((message("section-required"), "Ana", message("section-forbidden")))
+    told = message("version", version=joined((Capitalised(message("side-goal")), seats, "")))
+    assert render(told) == "goalsetter Goal Required, Ana, and Forbidden"
+    with speaking("es"):
+        assert render(told) == "goalsetter, versión Meta Obligatorios, Ana y Prohibidos"
+        assert render(Listed(("3", "5"), every=False)) == "3 o 5"
+    assert message_if_known("no-such-code") is None
+    assert message_if_known("help") == message("help")
+
+
+def test_a_plural_counts_through_a_message() -> None:
+    """A number stays one, and a message among the details is said."""
+    assert render(message("cards", count=1)) == "1 card"
+    told = message("headline-values", groupings=message("groupings", count=1), values=0)
+    assert render(told) == "One way to group it, but no value:"

@@ -11,7 +11,7 @@ from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import MAX_LENGTH
 from goalsetter.telling import complaint, printable, unreadable
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 WINDOW = 60
 """How much of a long text is shown round an error."""
@@ -31,7 +31,7 @@ def complain(error: CaseError | NotationError, *, as_json: bool) -> None:
         else:
             show_error(error, Screen(sys.stderr))
     elif as_json:
-        write_json({"error": {"code": error.code, "message": complaint(error)}})
+        write_json({"error": {"code": error.code, "message": render(complaint(error))}})
     else:
         Screen(sys.stderr).line(printable(complaint(error)), "bold red")
 
@@ -44,7 +44,7 @@ def error_data(error: NotationError) -> dict[str, object]:
         "position": error.position,
         "expected": error.expected,
         "found": error.found,
-        "message": unreadable(error),
+        "message": render(unreadable(error)),
     }
 
 

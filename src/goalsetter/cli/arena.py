@@ -16,7 +16,7 @@ from goalsetter.play import Mode, Terms
 from goalsetter.rules import Division
 from goalsetter.table import BOT_NAMES, Rating, Result, Tally, hold, meetings, rated, schedule
 from goalsetter.telling import complaint
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 NAME, WIDTH = 16, 8
 """The widths of the columns."""
@@ -39,7 +39,7 @@ def run(options: ArenaOptions, *, as_json: bool) -> int:
     try:
         terms, names = read_options(options)
     except CaseError as error:
-        Screen(sys.stderr).line(complaint(error), "bold red")
+        Screen(sys.stderr).line(render(complaint(error)), "bold red")
         return NOT_UNDERSTOOD
     bouts = schedule(terms, names, options.shakes, options.seed)
     try:

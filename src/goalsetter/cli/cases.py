@@ -9,7 +9,7 @@ from goalsetter.cases import CaseOutcome, Difference, run_lines
 from goalsetter.cli.answer import write_json
 from goalsetter.cli.screen import Screen
 from goalsetter.telling import message_of, printable
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 ALL_PASSED, SOME_FAILED, NOT_OPENED = 0, 1, 2
 """Exit codes."""
@@ -64,7 +64,7 @@ def _tell_people(file: str, outcome: CaseOutcome) -> None:
 
 def _wrong(outcome: CaseOutcome) -> Iterator[str]:
     if outcome.trouble:
-        yield message_of(outcome.trouble, outcome.details)
+        yield render(message_of(outcome.trouble, outcome.details))
     yield from map(_difference, outcome.differences)
 
 
@@ -90,7 +90,7 @@ def _tell_programs(file: str, outcome: CaseOutcome) -> None:
     found: dict[str, object] = {"file": file, "line": outcome.line, "id": outcome.case}
     if outcome.trouble:
         found["trouble"] = outcome.trouble
-        found["message"] = message_of(outcome.trouble, outcome.details)
+        found["message"] = render(message_of(outcome.trouble, outcome.details))
     else:
         found["differences"] = [
             {"key": d.key, "expected": d.expected, "got": d.got, "remark": d.remark}

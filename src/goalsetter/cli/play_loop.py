@@ -36,7 +36,7 @@ from goalsetter.telling import (
     refusal_sentence,
     situation,
 )
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 
 def is_asked(table: Table, me: Seat, passed: int) -> bool:
@@ -193,7 +193,7 @@ class PlayLoop:
         if outcome.stale:
             self._complain(say("play-stale"))
         if outcome.refusal is not None:
-            fault = refusal_sentence(outcome.refusal)
+            fault = render(refusal_sentence(outcome.refusal))
             self._complain(say("replay-finding", sentence=fault, clause=outcome.refusal.clause))
             self.screen.line(say("play-ask-help"), "dim")
 

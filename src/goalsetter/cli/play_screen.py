@@ -52,7 +52,7 @@ from goalsetter.telling import (
     variation_meaning,
     what_now,
 )
-from goalsetter.words import say, say_if_known
+from goalsetter.words import render, say, say_if_known
 
 # What happened.
 
@@ -143,7 +143,7 @@ def show_options(typed: Typed, screen: Screen) -> None:
             ways = ", ".join(option.fills)
             meaning, blanks = f"{meaning} {say('play-blank', takes=blank, ways=ways)}", True
         title = terms.title_of(option.named(""))
-        screen.paragraph(meaning, head=f"  {number:>2} {title:<26}", head_style="bold")
+        screen.paragraph(render(meaning), head=f"  {number:>2} {title:<26}", head_style="bold")
     if blanks:
         screen.line(say("play-fill"), "dim")
 
@@ -249,7 +249,7 @@ class PlayStage:
         if now == "choose":
             show_options(Typed("", table, self.me), self.screen)
         if now != WAIT:
-            self.screen.paragraph(what_now(table, self.me, now), "bold green")
+            self.screen.paragraph(render(what_now(table, self.me, now)), "bold green")
         elif self.lines.live:
             seats = [seat for seat in table.awaited if seat != self.me]
             names = ", ".join(table.seating.player(seat).name for seat in seats)

@@ -14,7 +14,7 @@ from goalsetter.errors import CaseError, RecordError
 from goalsetter.play import MAX_TEXT, Remark, write_record
 from goalsetter.table import Table, record_of, told_reasons
 from goalsetter.telling import complaint, printable, record_sentence, why_words
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 STANDARD_INPUT = "-"
 MOST_BYTES = 4 * MAX_TEXT + 4
@@ -59,7 +59,7 @@ def reason_of(error: OSError | ValueError) -> str:
 
 def why_unread(error: CaseError | RecordError) -> str:
     """Return the sentence on what keeps a file from being read or written."""
-    return record_sentence(error) if isinstance(error, RecordError) else complaint(error)
+    return render(record_sentence(error) if isinstance(error, RecordError) else complaint(error))
 
 
 def complain(error: CaseError | RecordError, *, as_json: bool) -> None:
@@ -95,6 +95,7 @@ def match_text(table: Table) -> str:
     headers = (("Event", say("play-event")), ("Date", date.today().isoformat()))
     record = record_of(table, headers)
     remarks = tuple(
-        Remark(reason.number + 1, why_words(record, reason)) for reason in told_reasons(table)
+        Remark(reason.number + 1, render(why_words(record, reason)))
+        for reason in told_reasons(table)
     )
     return write_record(replace(record, remarks=remarks))

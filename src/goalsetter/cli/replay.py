@@ -34,7 +34,7 @@ from goalsetter.telling import (
     printable,
     record_sentence,
 )
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,11 +101,11 @@ def show_verdict(match: Replayed, screen: Screen) -> None:
 def sentence_for(error: RecordError, match: Replayed) -> str:
     """Return the sentence on what is wrong with a line."""
     if error.code != RecordCode.REFUSED:
-        return record_sentence(error)
+        return render(record_sentence(error))
     refusal = match.steps[match.reading.lines.index(error.line)].refusal
     clause = refusal.clause if refusal else ""
     fault = say("replay-finding", sentence=fault_sentence(error.found), clause=clause)
-    return record_sentence(error, fault)
+    return render(record_sentence(error, fault))
 
 
 # For programs.
@@ -150,7 +150,7 @@ def match_data(match: Replayed) -> dict[str, object]:
             {"number": shake.number, "scores": dict(shake.scores), "void": shake.void}
             for shake in end.played
         ],
-        "penalties": list(penalty_lines(record, end)),
+        "penalties": list(map(render, penalty_lines(record, end))),
         "totals": {seat: end.total(seat) for seat in end.seats},
         "match_points": points_of_match(end),
     }
@@ -173,6 +173,6 @@ def step_data(match: Replayed, number: int) -> dict[str, object]:
         "legal": step.legal,
         "refused": step.refusal.fault.value if step.refusal else None,
         "results": list(match.tale.results[at]),
-        "told": [*papers, *(event_sentence(match.record, event) for event in step.events)],
+        "told": [*papers, *(render(event_sentence(match.record, event)) for event in step.events)],
         "remarks": list(match.record.remarks_on(number)),
     }

@@ -36,7 +36,7 @@ from goalsetter.telling import (
     sentence,
     sheet_lines,
 )
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 DRAWN = (Phase.MOVE, Phase.WRITING)
 """A mat is drawn when one of these phases begins: the Goal is set, or moving is over."""
@@ -143,7 +143,7 @@ def consequences(match: Replayed, number: int, everything: bool) -> Iterator[tup
         in_passing = isinstance(happened, IN_PASSING)
         if everything or not in_passing:
             style = STYLES.get(type(happened), "dim" if in_passing else "")
-            yield event_sentence(match.record, happened), style
+            yield render(event_sentence(match.record, happened)), style
 
 
 WRONGS = (event.Offended, event.SetAside)
@@ -200,6 +200,6 @@ def show_sheet(record: Record, state: State, screen: Screen) -> None:
         shown = ["" if number is None else str(number) for number, _ in cells]
         padded = [f"{cell:>{width}}" for cell, width in zip(shown, widths, strict=True)]
         style = "bold" if line.kind in ("total", "match") else ""
-        screen.line(f"{line.label:<{LABEL}}" + "".join(padded), style)
+        screen.line(f"{render(line.label):<{LABEL}}" + "".join(padded), style)
     for penalty in penalty_lines(record, state):
         screen.line(printable(penalty))

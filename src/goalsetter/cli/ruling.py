@@ -19,7 +19,7 @@ from goalsetter.telling import (
     sentence,
     under,
 )
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 # --- for people ---------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ def show_ruling(question: AnyQuestion, verdict: Verdict | GoalVerdict, screen: S
 def _show_goal(question: AnyQuestion, verdict: GoalVerdict, screen: Screen) -> None:
     _headline("ruling-legal" if verdict.legal else "ruling-illegal", verdict.legal, screen)
     screen.line(say("judge-goal", text=text(question.mat.goal) if question.mat.goal else ""))
-    screen.line(under(question.rules))
+    screen.line(render(under(question.rules)))
     if verdict.legal:
         code = "judge-goal-more" if verdict.family else "judge-goal-values"
         screen.line(say(code, values=goal_values(verdict)))
@@ -56,7 +56,7 @@ def _show_papers(question: AnyQuestion, verdict: Verdict, screen: Screen) -> Non
     sets = isinstance(question.rules, OnSetsRules)
     for paper in question.papers:
         screen.line(say("judge-solution" if sets else "judge-equation", text=printable(paper)))
-    screen.line(under(question.rules))
+    screen.line(render(under(question.rules)))
     if sets:
         show_works(question, verdict, screen)
     elif verdict.correct:
@@ -74,13 +74,14 @@ def _headline(code: str, good: bool, screen: Screen) -> None:
 def show_rulings(depends_on: tuple[str, ...] | None, screen: Screen) -> None:
     """The rulings that the verdict rests on, in words."""
     for line in ruling_lines(depends_on):
-        screen.line(line)
+        screen.line(render(line))
 
 
 def remarks_on(question: AnyQuestion) -> list[str]:
     """What else there is to say of the papers and of the challenge."""
     assumed = question.assumed
-    return list(remarks(question.papers, question.mat, question.challenge, assumed=assumed))
+    notes = remarks(question.papers, question.mat, question.challenge, assumed=assumed)
+    return list(map(render, notes))
 
 
 # --- for programs -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from goalsetter.judge import SetWork, Verdict
 from goalsetter.notation import text
 from goalsetter.rules import AnyQuestion
 from goalsetter.telling import counted, goal_line, printable, sentence, work_lines
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 MOST_READINGS = 24
 """How many readings of a Solution are told to programs."""
@@ -45,12 +45,12 @@ def _show_work(
     twice = {card: (say("card-twice"), "bold green") for card in work.twice}
     show_cards(cards, gone | taken | twice, screen)
     for line in work_lines(work):
-        screen.line(line)
+        screen.line(render(line))
     goal = question.mat.goal
     if isinstance(goal, SetGoal) and verdict.on_goal is not None:
         met = goal_line(work, goal, verdict.on_goal)
         if met:
-            screen.line(met, "green" if work.fits else "red")
+            screen.line(render(met), "green" if work.fits else "red")
 
 
 def cards_of(question: AnyQuestion) -> tuple[Card, ...]:

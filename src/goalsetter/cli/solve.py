@@ -22,7 +22,7 @@ from goalsetter.solver import (
     solve,
 )
 from goalsetter.telling import under, why
-from goalsetter.words import all_of, say
+from goalsetter.words import all_of, render, say
 
 SOLVABLE, IMPOSSIBLE, NOT_KNOWN = 0, 1, 3
 """Exit codes: yes; no; neither was found out."""
@@ -93,7 +93,7 @@ def _show(question: AnyQuestion, answer: Answer, screen: Screen) -> None:
     kind, goal = _kind(answer), question.mat.goal
     screen.line(say(kind.of_goal if goal is None else kind.headline), kind.style)
     screen.line(say("solve-asked-goal" if goal is None else _asked(question)))
-    screen.line(under(question.rules))
+    screen.line(render(under(question.rules)))
     if isinstance(answer, Solvable):
         _show_witnesses(answer, screen)
     else:
@@ -119,7 +119,7 @@ def _data(question: AnyQuestion, answer: Answer) -> dict[str, object]:
         "challenge": question.challenge.value if question.mat.goal is not None else None,
         **under_data(question.rules, question.profile),
         **_details(answer),
-        "why": why(answer),
+        "why": render(why(answer)),
     }
 
 

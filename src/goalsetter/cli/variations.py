@@ -13,7 +13,7 @@ from goalsetter.judge import rule_on_choice
 from goalsetter.questions import asked_game, read_choice, read_list, read_rulings
 from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
 from goalsetter.telling import finding_data, printable, sentence, variation_meaning
-from goalsetter.words import say, say_if_known
+from goalsetter.words import render, say, say_if_known
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +165,7 @@ def variation_data(variation: AnyVariation) -> dict[str, object]:
     return {
         "name": variation.name,
         "also_called": list(variation.aliases),
-        "meaning": variation_meaning(variation.name),
+        "meaning": render(variation_meaning(variation.name)),
     }
 
 

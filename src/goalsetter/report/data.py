@@ -34,7 +34,6 @@ from goalsetter.report.readable import readable, readable_in
 from goalsetter.report.tones import TONES
 from goalsetter.solver import Answer, Impossible, Solvable
 from goalsetter.telling import (
-    capitalised,
     colourless,
     comment,
     count_words,
@@ -45,7 +44,7 @@ from goalsetter.telling import (
     sheet_lines,
     why,
 )
-from goalsetter.words import all_of, say, spoken
+from goalsetter.words import Capitalised, all_of, render, say, spoken
 
 FORMAT = 1
 """Raised when a key changes its meaning or goes."""
@@ -91,10 +90,10 @@ def _match(analysis: Analysis) -> Values:
         "headers": [{"key": key, "text": told} for key, told in record.headers],
         "remarks": list(record.remarks_on(0)),
         "sheet": [
-            {"kind": line.kind, "label": line.label, "points": list(line.points)}
+            {"kind": line.kind, "label": render(line.label), "points": list(line.points)}
             for line in sheet_lines(end)
         ],
-        "penalties": list(penalty_lines(record, end)),
+        "penalties": list(map(render, penalty_lines(record, end))),
     }
 
 
@@ -111,7 +110,7 @@ def _shakes(analysis: Analysis) -> list[Values]:
         {
             "number": number,
             "goal_setter": shake.goal_setter,
-            "goal_setter_name": player(analysis.record, shake.goal_setter),
+            "goal_setter_name": render(player(analysis.record, shake.goal_setter)),
             "scores": [{"seat": seat, "points": points} for seat, points in shake.scores],
             "void": shake.void,
         }
@@ -135,7 +134,7 @@ def _action(analysis: Analysis, number: int, took: int | None) -> Values:
         "time": moment_text(done.at),
         "milliseconds": took,
         "text": action_text(done),
-        "words": deed_words(record, done),
+        "words": render(deed_words(record, done)),
         "refused": step.refusal is not None,
         "legal": step.legal,
         "mat": text(mat_of(step.state.shake)),
@@ -172,7 +171,7 @@ def _standing(standing: PositionStanding) -> Values:
         "needs": standing.needs,
         "least": standing.least,
         "witness": list(possible.witness) if isinstance(possible, Solvable) else [],
-        "proof": why(possible) if isinstance(possible, Impossible) else "",
+        "proof": render(why(possible)) if isinstance(possible, Impossible) else "",
         "words": _standing_words(standing),
     }
 
@@ -181,7 +180,7 @@ def _standing_words(standing: PositionStanding) -> str:
     possible = standing.possible
     if isinstance(possible, Impossible):
         proof = why(possible)
-        return say("report-impossible", proof=capitalised(proof)).strip()
+        return say("report-impossible", proof=Capitalised(proof)).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
     witness = all_of(map(readable, possible.witness))
@@ -208,10 +207,10 @@ def _comment(analysis: Analysis, found: AnalysisFinding) -> Values:
         "clause": found.clause,
         "seats": list(found.seats),
         "claim": found.claim,
-        "words": readable_in(comment(record, found), _papers(found)),
+        "words": readable_in(render(comment(record, found)), _papers(found)),
         "witness": list(found.witness),
         "goal": found.goal,
-        "proof": why(Impossible(proof=found.proof)) if found.proof else "",
+        "proof": render(why(Impossible(proof=found.proof))) if found.proof else "",
         "better": action_text(found.better) if found.better is not None else "",
         "bonus": action_text(found.bonus) if found.bonus is not None else "",
         "first": found.first,
@@ -229,7 +228,7 @@ def _decision(analysis: Analysis, decided: Decision) -> Values:
         "number": decided.number,
         "shake": decided.shake,
         "seat": decided.seat,
-        "name": player(analysis.record, decided.seat),
+        "name": render(player(analysis.record, decided.seat)),
         "kind": decided.kind.value,
         "right": decided.right,
         "best": decided.best,
@@ -247,7 +246,7 @@ def _player(analysis: Analysis, seat: Seat) -> Values:
     habits = habits_of(analysis, seat)
     return {
         "seat": seat,
-        "name": player(analysis.record, seat),
+        "name": render(player(analysis.record, seat)),
         "points": end.total(seat),
         "match_points": points_of_match(end)[seat],
         "accuracy": None if share is None else f"{share.numerator}/{share.denominator}",
@@ -267,7 +266,7 @@ def _habits(terms: Terms, habits: Habits) -> Values:
             {
                 "code": code.value,
                 "tone": TONES[code],
-                "words": count_words(terms, code),
+                "words": render(count_words(terms, code)),
                 "count": count,
             }
             for code, count in habits.counts

@@ -1,7 +1,7 @@
-"""What happens at a table, and what judge and solver find, in sentences and plain values.
+"""What happens at a table, and what judge and solver find, as messages and plain values.
 
 Law: imports ``words`` and every room up to ``table``; must not decide anything, print, or know a
-terminal or a browser: both tell the same thing in the same words.
+terminal or a browser: both say the same messages, each in the language of its reader.
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
@@ -44,7 +44,6 @@ from goalsetter.telling.finding_words import (
 )
 from goalsetter.telling.isolating import isolated
 from goalsetter.telling.names import (
-    capitalised,
     fault_sentence,
     fault_title,
     player,
@@ -94,7 +93,6 @@ __all__ = [
     "SheetLine",
     "avoid_trouble",
     "by_hand",
-    "capitalised",
     "choice_title",
     "colourless",
     "comment",

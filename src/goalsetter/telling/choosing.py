@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.play import Terms
 from goalsetter.rules import AnyVariation, Blank, Offer
-from goalsetter.words import say, say_if_known
+from goalsetter.words import Text, message, message_if_known
 
 _IN_CODES = str.maketrans(
     {" ": "-", "+": "plus", "=": "is", "÷": "over", "∪": "union", "∩": "intersection", "Λ": "null"}
@@ -18,16 +18,16 @@ def choice_title(terms: Terms, said: str) -> str:
     return terms.title_of(found[1]) if found else said
 
 
-def variation_meaning(name: str) -> str:
+def variation_meaning(name: str) -> Text:
     """Tell what a variation does, by its plain name; nothing if there is no such variation."""
-    return say_if_known(f"variation-{name.translate(_IN_CODES)}")
+    return message_if_known(f"variation-{name.translate(_IN_CODES)}") or ""
 
 
-def takes(variation: AnyVariation, offer: Offer) -> str:
+def takes(variation: AnyVariation, offer: Offer) -> Text:
     """Tell what may be filled into the blank of a variation, in words; nothing if it has none."""
     if variation.blank is Blank.NOTHING:
         return ""
     kind = variation.blank.name.lower().replace("_", "-")
     if offer.barred:
-        return say("blank-cube-but", symbols=" ".join(offer.barred))
-    return say(f"blank-{kind}")
+        return message("blank-cube-but", symbols=" ".join(offer.barred))
+    return message(f"blank-{kind}")

@@ -10,21 +10,30 @@ from goalsetter.rules import Claim
 from goalsetter.solver import Impossible
 from goalsetter.telling.by_hand import colourless
 from goalsetter.telling.deeds import deed_words
-from goalsetter.telling.names import capitalised, fault_title, player
+from goalsetter.telling.names import fault_title, player
 from goalsetter.telling.rulings import why
-from goalsetter.words import all_of, say, say_if_known
+from goalsetter.words import (
+    Capitalised,
+    Joined,
+    Listed,
+    Message,
+    Text,
+    joined,
+    message,
+    message_if_known,
+)
 
 MISSED = (AnalysisCode.MISSED_NOW, AnalysisCode.MISSED_IMPOSSIBLE)
 
 
-def comment(record: Record, found: AnalysisFinding) -> str:
+def comment(record: Record, found: AnalysisFinding) -> Joined:
     """A finding in a sentence or two, with its witness or proof."""
-    lines = [say(_sentence_of(found), **_parts(record, found))]
+    lines: list[Text] = [message(_sentence_of(found), **_parts(record, found))]
     if found.first:
-        lines.append(say("coach-first-flub"))
+        lines.append(message("coach-first-flub"))
     if found.better is not None:
         lines.append(_safe_instead(record, found.better, found.bonus))
-    return " ".join(line.strip() for line in lines)
+    return joined(lines)
 
 
 def _sentence_of(found: AnalysisFinding) -> str:
@@ -33,50 +42,50 @@ def _sentence_of(found: AnalysisFinding) -> str:
     return f"coach-{found.code}-{asked}" if asked else f"coach-{found.code}"
 
 
-def _safe_instead(record: Record, move: Action, bonus: Action | None) -> str:
+def _safe_instead(record: Record, move: Action, bonus: Action | None) -> Message:
     if bonus is None:
-        return say("coach-better", move=deed_words(record, move))
+        return message("coach-better", move=deed_words(record, move))
     told = {"bonus": deed_words(record, bonus), "move": deed_words(record, move)}
-    return say("coach-better-bonus", **told)
+    return message("coach-better-bonus", **told)
 
 
-def _parts(record: Record, found: AnalysisFinding) -> dict[str, str]:
+def _parts(record: Record, found: AnalysisFinding) -> dict[str, Text]:
     told = dict(found.details)
-    parts = {
+    parts: dict[str, Text] = {
         "who": _names(record, found),
-        "witness": all_of(map(colourless, found.witness)),
-        "proof": capitalised(why(Impossible(proof=found.proof))) if found.proof else "",
+        "witness": Listed(tuple(map(colourless, found.witness))),
+        "proof": Capitalised(why(Impossible(proof=found.proof))) if found.proof else "",
         "goal": colourless(found.goal),
-        "claim": say(f"coach-claim-{found.claim}") if found.claim else "",
-        "call": say(f"coach-call-{found.claim}") if found.code in MISSED else "",
-        "belongs": say(f"coach-side-{told['belongs']}") if "belongs" in told else "",
+        "claim": message(f"coach-claim-{found.claim}") if found.claim else "",
+        "call": message(f"coach-call-{found.claim}") if found.code in MISSED else "",
+        "belongs": message(f"coach-side-{told['belongs']}") if "belongs" in told else "",
         "writer": record.name(_seat(told.get("writer", ""), record)),
-        "paper": all_of(colourless(text) for key, text in found.details if key == "paper"),
+        "paper": Listed(tuple(colourless(text) for key, text in found.details if key == "paper")),
         "faults": _faults(found),
         "avoid": told.get("avoid", ""),
-        "points": say("coach-points", count=int(told.get("points", "0"))),
+        "points": message("coach-points", count=int(told.get("points", "0"))),
     }
-    return {**parts, "shown": _shown(parts)}
+    return {**parts, "shown": _shown(found, parts)}
 
 
-def _shown(parts: dict[str, str]) -> str:
-    if parts["goal"]:
-        return say("coach-shown-goal", **parts)
-    if parts["witness"]:
-        return say("coach-shown-witness", **parts)
-    return say("coach-shown-proof", **parts) if parts["proof"] else ""
+def _shown(found: AnalysisFinding, parts: dict[str, Text]) -> Text:
+    if found.goal:
+        return message("coach-shown-goal", **parts)
+    if found.witness:
+        return message("coach-shown-witness", **parts)
+    return message("coach-shown-proof", **parts) if parts["proof"] else ""
 
 
-def _names(record: Record, found: AnalysisFinding) -> str:
-    return all_of(player(record, seat) for seat in found.seats)
+def _names(record: Record, found: AnalysisFinding) -> Listed:
+    return Listed(tuple(player(record, seat) for seat in found.seats))
 
 
 def _seat(text: str, record: Record) -> Seat:
     return next((seat for seat in record.terms.seats if seat == text), Seat(text))
 
 
-def _faults(found: AnalysisFinding) -> str:
-    return ", ".join(fault_title(text) for key, text in found.details if key == "fault")
+def _faults(found: AnalysisFinding) -> Joined:
+    return joined((fault_title(text) for key, text in found.details if key == "fault"), ", ")
 
 
 def speaks_of_flubs(terms: Terms) -> bool:
@@ -84,13 +93,13 @@ def speaks_of_flubs(terms: Terms) -> bool:
     return Claim.NOW not in terms.procedure.words.values()
 
 
-def count_words(terms: Terms, code: AnalysisCode) -> str:
+def count_words(terms: Terms, code: AnalysisCode) -> Message:
     """What is counted of a player, in the words of the book in force."""
-    older = say_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else ""
-    return older or say(f"coach-count-{code}")
+    older = message_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else None
+    return older or message(f"coach-count-{code}")
 
 
-def comments_on(analysis: Analysis, number: int) -> tuple[str, ...]:
+def comments_on(analysis: Analysis, number: int) -> tuple[Joined, ...]:
     """Every comment on an action, counted from 1."""
     found = (each for each in analysis.findings if each.number == number)
     return tuple(comment(analysis.record, each) for each in found)

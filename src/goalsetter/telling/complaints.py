@@ -5,24 +5,24 @@ from __future__ import annotations
 from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.play import RecordCode
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import say
+from goalsetter.words import Joined, Message, Text, message
 
 
-def printable(text: str) -> str:
+def printable(text: Text) -> str:
     """The text on one line, with whatever cannot be shown replaced."""
-    return "".join(each if each.isprintable() else "�" for each in text)
+    return "".join(each if each.isprintable() else "�" for each in str(text))
 
 
-def message_of(code: str, details: dict[str, str]) -> str:
+def message_of(code: str, details: dict[str, str]) -> Message:
     """The sentence for what is wrong with a case or a question."""
     if code == "unreadable":
         place = int(details["position"]) + 1
         why = notation_message(details)
-        return say("case-unreadable", text=details["text"], place=place, message=why)
-    return say(f"case-{code}", **details)
+        return message("case-unreadable", text=details["text"], place=place, message=why)
+    return message(f"case-{code}", **details)
 
 
-def notation_message(details: dict[str, str]) -> str:
+def notation_message(details: dict[str, str]) -> Joined:
     """The sentence for why a text cannot be read."""
     error = NotationError(
         details["code"],
@@ -45,19 +45,19 @@ def details_of(error: NotationError) -> dict[str, str]:
     }
 
 
-def complaint(error: CaseError | NotationError) -> str:
+def complaint(error: CaseError | NotationError) -> Message:
     """The sentence for a question that cannot be understood."""
     if isinstance(error, NotationError):
         return message_of("unreadable", details_of(error))
     return message_of(error.code, error.details)
 
 
-def record_sentence(error: RecordError, found: str = "") -> str:
+def record_sentence(error: RecordError, found: str = "") -> Message:
     """What is wrong with a line of a record, in words; ``found`` stands for what came."""
     came, cause = found or error.found, error.__cause__
     if isinstance(cause, NotationError):
         why = notation_message(details_of(cause))
-        return say("record-not-notation", line=error.line, found=came, why=why)
+        return message("record-not-notation", line=error.line, found=came, why=why)
     whole = error.code == RecordCode.TOO_LONG and not error.line
     code = "too-large" if whole else error.code
-    return say(f"record-{code}", line=error.line, expected=error.expected, found=came)
+    return message(f"record-{code}", line=error.line, expected=error.expected, found=came)

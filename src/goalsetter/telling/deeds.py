@@ -21,7 +21,7 @@ from goalsetter.table import Reason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
-from goalsetter.words import all_of, knows, say, say_if_known
+from goalsetter.words import Listed, Message, Text, joined, knows, message, message_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
 """What the next line tells anyway: shown only to those who go step by step."""
@@ -39,32 +39,32 @@ UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 """Events that are shown in another way."""
 
 
-def deed_line(record: Record, done: Action, me: Seat) -> str:
+def deed_line(record: Record, done: Action, me: Seat) -> Text:
     """What was done: shorter than a record has it, where the mat shows the rest."""
     if isinstance(done, action.Present) and done.by != me:
-        return say("play-presents", who=player(record, done.by))
+        return message("play-presents", who=player(record, done.by))
     if isinstance(done, action.ProveAmbiguity) and done.simultaneous and done.by != me:
-        return say("play-tries", who=player(record, done.by), other=player(record, done.writer))
+        return message("play-tries", who=player(record, done.by), other=player(record, done.writer))
     return deed_words(record, done)
 
 
-def deed_words(record: Record, done: Action) -> str:
+def deed_words(record: Record, done: Action) -> Text:
     """What a player did, with the names of players instead of their seats."""
     who, code = player(record, done.by), f"play-did-{_kind(done)}"
     if not knows(code):
-        return _of_the_clock(done) or say("play-did", who=who, action=action_text(done))
-    return say(code, **{"who": who, **_told_parts(record, done)})
+        return _of_the_clock(done) or message("play-did", who=who, action=action_text(done))
+    return message(code, **{"who": who, **_told_parts(record, done)})
 
 
-def _of_the_clock(done: Action) -> str:
+def _of_the_clock(done: Action) -> Text:
     """What the clock does, or somebody for it; nothing if it is something else."""
     code = f"play-clock-{done.do.replace('_', '-')}"
     if not knows(code):
         return ""
     task = getattr(done, "task", None)
     counted = "-counted" if getattr(done, "finished", False) else ""
-    what = say(f"task-{task.value.replace('_', '-')}") if task else ""
-    return say(f"{code}{counted}", task=what)
+    what = message(f"task-{task.value.replace('_', '-')}") if task else ""
+    return message(f"{code}{counted}", task=what)
 
 
 OF_RULINGS = (action.RequestOpinion, action.GiveOpinion, action.Protest)
@@ -101,9 +101,9 @@ def _told_parts(record: Record, done: Action) -> dict[str, object]:
         "cards": len(getattr(done, "cards", ())),
         "reason": reason_title(reason, sets=sets) or fault_title(reason),
         "about": reason_title(about, sets=sets) or about,
-        "answer": say_if_known(f"web-judging-{answer}") or answer,
-        "claim": say_if_known(f"claim-{kind.replace('_', '-')}") or kind,
-        "side": say_if_known(f"side-{told.get('side')}") or told.get("side", ""),
+        "answer": message_if_known(f"web-judging-{answer}") or answer,
+        "claim": message_if_known(f"claim-{kind.replace('_', '-')}") or kind,
+        "side": message_if_known(f"side-{told.get('side')}") or told.get("side", ""),
         "text": _as_written(record, str(told.get("regrouped", told.get("texts", "")))),
         "list": ", ".join(_titles(record, done)),
         "variation": choice_title(record.terms, str(told.get("variation", ""))),
@@ -114,14 +114,14 @@ def _titles(record: Record, done: Action) -> list[str]:
     return [choice_title(record.terms, each) for each in getattr(done, "variations", ())]
 
 
-def _part(value: object) -> str | int:
+def _part(value: object) -> Text:
     """A part of an action: cubes and Goals without their colours, sections by their names."""
     if isinstance(value, Section):
-        return say(f"section-{value.value}")
+        return message(f"section-{value.value}")
     if isinstance(value, Cube):
         return goal_words(LaidGoal(((value,),)))
     if isinstance(value, tuple):
-        return ", ".join(str(_part(each)) for each in value)
+        return joined(map(_part, value), ", ")
     if isinstance(value, int):
         return value
     if isinstance(value, LaidGoal):
@@ -138,22 +138,22 @@ def goal_words(goal: LaidGoal) -> str:
 # Bots.
 
 
-def thought(table: Table, reason: Reason) -> str:
+def thought(table: Table, reason: Reason) -> Message:
     """What a bot did, and why, in a sentence."""
     record, done = record_of(table), table.log[reason.number]
-    return say("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
+    return message("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
 
 
-def why_words(record: Record, reason: Reason) -> str:
+def why_words(record: Record, reason: Reason) -> Text:
     """The sentence for a bot's reason; its code where no sentence is known."""
     details = {name: _detail(record, name, text) for name, text in reason.why.details}
     try:
-        return say(f"bot-{reason.why.code}", **details)
+        return str(message(f"bot-{reason.why.code}", **details))
     except KeyError:  # A record of another version may know other reasons and details.
         return reason.why.code
 
 
-def _detail(record: Record, name: str, text: str) -> str | int:
+def _detail(record: Record, name: str, text: str) -> Text:
     if name == "cards":
         return int(text)
     if name in ("writer", "against"):
@@ -166,14 +166,14 @@ def _detail(record: Record, name: str, text: str) -> str | int:
         return ", ".join(choice_title(record.terms, each) for each in text.split(", "))
     if name in WRITTEN:
         return _written(record, name, text)
-    return say_if_known(f"section-{text}") or text if name == "section" else text
+    return message_if_known(f"section-{text}") or text if name == "section" else text
 
 
-def _written(record: Record, name: str, text: str) -> str:
+def _written(record: Record, name: str, text: str) -> Text:
     """What a bot has laid or written, as people write it."""
     if name == "goal" and record.terms.deals_cards:
         return set_goal_words(parse_set_goal(text))
-    return all_of(_as_written(record, each) for each in text.split(AND))
+    return Listed(tuple(_as_written(record, each) for each in text.split(AND)))
 
 
 def _as_written(record: Record, text: str) -> str:

@@ -10,7 +10,7 @@ from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
 from goalsetter.telling.set_work import in_words
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import codes, say, say_if_known
+from goalsetter.words import Message, Text, codes, joined, message, message_if_known
 
 EVIDENCE = (
     *("base", "blank", "bracketed", "cards", "colour", "counter", "cubes", "divisions", "error"),
@@ -34,20 +34,20 @@ LONG = 60
 """A value longer than this is cut for people."""
 
 
-def sentence(finding: Finding, write: Hand = AS_TYPED) -> str:
+def sentence(finding: Finding, write: Hand = AS_TYPED) -> Message:
     """Why it is wrong, in words; what was written in a hand."""
     given = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
     written = WRITTEN | ({"goal"} if finding.reason.startswith("goal-") else set())
     shown = {n: _cut(write(text)) if n in written else _shown(n, text) for n, text in given.items()}
     code = f"finding-{finding.reason}"
     known = code if code in codes() else f"finding-{finding.code}"
-    return say(known, **shown, why=_why(finding))
+    return message(known, **shown, why=_why(finding))
 
 
-def _why(finding: Finding) -> str:
+def _why(finding: Finding) -> Text:
     """The sentence inside the sentence: why a text cannot be read, or why it has no value."""
     if finding.reason in codes():
-        return say(finding.reason)
+        return message(finding.reason)
     try:
         READERS.get(finding.reason, parse_equation)(finding.at)
     except NotationError as error:
@@ -62,31 +62,31 @@ READERS: Mapping[str, Callable[[str], object]] = {
 """What could not read a text, by the reason; for other reasons it was an Equation."""
 
 
-def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[str]:
+def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[Message]:
     """The lines under the sentence: when it counts, what breaks it, what mends it."""
     if not finding.fatal:
-        yield say("judge-only-if-raised")
+        yield message("judge-only-if-raised")
     if bracketed := finding.proof("bracketed"):
-        yield say("judge-bracketed", bracketed=write(bracketed))
+        yield message("judge-bracketed", bracketed=write(bracketed))
     if counter := finding.proof("counter"):
-        yield say("judge-counter", counter=write(counter))
+        yield message("judge-counter", counter=write(counter))
         code = "judge-counter-cards" if finding.proof("cards") else "judge-counter-values"
         shown = {name: _shown(name, finding.proof(name)) for name in ("value", "goal", "cards")}
-        yield say(code, **shown)
+        yield message(code, **shown)
     if repair := finding.proof("repair"):
-        yield say("judge-repair", repair=write(repair))
+        yield message("judge-repair", repair=write(repair))
     if finding.ruling:
         told = map(ruling_words, finding.ruling.split("; "))
-        yield say("judge-ruling", ruling="; ".join(told))
+        yield message("judge-ruling", ruling=joined(told, "; "))
 
 
-def ruling_words(ruling: str) -> str:
+def ruling_words(ruling: str) -> Text:
     """A named ruling with its answer in words, or as it is if there are none."""
     code = "ruling-" + ruling.replace(": ", "-")
-    return say(code) if code in codes() else ruling
+    return message(code) if code in codes() else ruling
 
 
-def _shown(name: str, proof: str) -> str:
+def _shown(name: str, proof: str) -> Text:
     if proof and name in CHOICES:
         return CHOICES[name](proof)
     return people(in_words(proof) if name in CARDS else proof)
@@ -96,40 +96,40 @@ SIGNS = {"x": "×", "/": "÷", "^": "*", "-": "−"}
 """Symbols of the notation as the cubes show them."""
 
 
-def _any_of(symbols: str) -> str:
+def _any_of(symbols: str) -> Text:
     """``√ or *``."""
     *others, last = (SIGNS.get(symbol, symbol) for symbol in symbols.split())
-    return say("choice-list-or", first=", ".join(others), last=last) if others else last
+    return message("choice-list-or", first=", ".join(others), last=last) if others else last
 
 
-def _numbers(fills: str) -> str:
+def _numbers(fills: str) -> Text:
     """``a number from 6 to 11``, or each of them where some are left out."""
     numbers = [int(fill) for fill in fills.split()]
     least, most = min(numbers), max(numbers)
     if len(numbers) > 2 and sorted(numbers) == list(range(least, most + 1)):
-        return say("choice-number-from", least=least, most=most)
-    return say("choice-one-of", fills=", ".join(map(str, numbers)))
+        return message("choice-number-from", least=least, most=most)
+    return message("choice-one-of", fills=", ".join(map(str, numbers)))
 
 
-CHOICES: Mapping[str, Callable[[str], str]] = {
-    "blank": lambda blank: say(f"choice-blank-{blank}"),
-    "colour": lambda colour: say_if_known(f"web-colour-{colour}") or colour,
+CHOICES: Mapping[str, Callable[[str], Text]] = {
+    "blank": lambda blank: message(f"choice-blank-{blank}"),
+    "colour": lambda colour: message_if_known(f"web-colour-{colour}") or colour,
     "divisions": lambda names: ", ".join(name.capitalize() for name in names.split()),
     "fill": lambda fill: SIGNS.get(fill, fill),
     "fills": _numbers,
     "symbols": _any_of,
-    "years": lambda years: say(f"years-{years}"),
+    "years": lambda years: message(f"years-{years}"),
 }
 """How the proofs of a choice that is not legal are shown."""
 
 
-def people(exact: str) -> str:
+def people(exact: str) -> Text:
     """An exact value as people write it, √70 for sqrt(70) and × for times, and not too long."""
     return _cut(re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×"))
 
 
-def _cut(shown: str) -> str:
-    return shown if len(shown) <= LONG else say("long-value", start=shown[:20], size=len(shown))
+def _cut(shown: str) -> Text:
+    return shown if len(shown) <= LONG else message("long-value", start=shown[:20], size=len(shown))
 
 
 def finding_data(finding: Finding) -> dict[str, object]:
@@ -142,5 +142,5 @@ def finding_data(finding: Finding) -> dict[str, object]:
         "evidence": dict(finding.evidence),
         "ruling": finding.ruling,
         "fatal": finding.fatal,
-        "sentence": sentence(finding),
+        "sentence": str(sentence(finding)),
     }

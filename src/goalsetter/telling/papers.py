@@ -35,7 +35,7 @@ from goalsetter.table import Table
 from goalsetter.telling.finding_words import sentence
 from goalsetter.telling.remarks import star_remark
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import say
+from goalsetter.words import Joined, Message, Text, joined, message
 
 REASONS = (
     *("unequal", "missing-required", "uses-forbidden", "too-many-resources"),
@@ -62,7 +62,7 @@ OF_FORM = (FindingCode.FORM, FindingCode.CUBE_NOT_AVAILABLE)
 class FormTrouble:
     """What is wrong with the form of a paper: the sentence, and the error if it is unreadable."""
 
-    sentence: str
+    sentence: Text
     text: int = 0
     """Which of the texts."""
     error: NotationError | None = None
@@ -100,7 +100,7 @@ def _unread_avoid_move(state: State, paper: Paper) -> Iterator[FormTrouble]:
     """2011-12 ET17: no form is fixed, but a cube and a section must be seen in it."""
     written, goal = paper.avoid_move.strip(), in_force(state).add_to_goal
     if written and needs_avoid_move(state.shake) and not (read_avoid_move(written) or goal):
-        yield FormTrouble(say("avoid-form"), len(paper.texts) + 1)
+        yield FormTrouble(message("avoid-form"), len(paper.texts) + 1)
 
 
 def _formless(table: Table, paper: Paper) -> Iterator[FormTrouble]:
@@ -114,14 +114,14 @@ def _formless(table: Table, paper: Paper) -> Iterator[FormTrouble]:
 
 def _impossible(table: Table, paper: Paper) -> Iterator[FormTrouble]:
     brief = brief_on(table.state, paper)
-    star = star_remark(paper.texts, brief.mat) or ""
+    star = star_remark(paper.texts, brief.mat)
     for finding in verdict_on(table.state, paper).findings:
         if finding.code in OF_FORM:
-            hint = star if finding.code is FindingCode.CUBE_NOT_AVAILABLE else ""
-            yield FormTrouble(f"{sentence(finding)} {hint}".strip())
+            hint = star if finding.code is FindingCode.CUBE_NOT_AVAILABLE else None
+            yield FormTrouble(joined((sentence(finding), hint or "")))
 
 
-def avoid_trouble(state: State, paper: Paper) -> tuple[str, str] | None:
+def avoid_trouble(state: State, paper: Paper) -> tuple[Message, str] | None:
     """Tell what is wrong with the avoid move of a paper, as far as it is known, and the clause."""
     if not needs_avoid_move(state.shake) or not paper.avoid_move:
         return None
@@ -129,12 +129,12 @@ def avoid_trouble(state: State, paper: Paper) -> tuple[str, str] | None:
     why = avoidance(state, paper).why
     if why is None and all(check.reason != WRONG_AVOID_MOVE for check in checks):
         return None
-    told = say("avoid-wrong" if why is None else f"avoid-wrong-{why}", move=paper.avoid_move)
+    told = message("avoid-wrong" if why is None else f"avoid-wrong-{why}", move=paper.avoid_move)
     return told, state.terms.procedure.clause("avoid-move")
 
 
-def paper_text(paper: Paper) -> str:
+def paper_text(paper: Paper) -> Joined:
     """What stands on a paper."""
-    goal = [say("play-paper-goal", goal=paper.goal)] if paper.goal else []
-    avoiding = [say("play-paper-avoiding", move=paper.avoid_move)] if paper.avoid_move else []
-    return "   ".join([*paper.texts, *goal, *avoiding])
+    goal = [message("play-paper-goal", goal=paper.goal)] if paper.goal else []
+    avoiding = [message("play-paper-avoiding", move=paper.avoid_move)] if paper.avoid_move else []
+    return joined([*paper.texts, *goal, *avoiding], "   ")

@@ -7,50 +7,52 @@ from goalsetter.judge import GoalVerdict
 from goalsetter.rules import GAMES, ShakeRules, rulings
 from goalsetter.solver import Answer, Certificate, Impossible, Solvable
 from goalsetter.telling.finding_words import people, ruling_words
-from goalsetter.words import say
+from goalsetter.words import Message, Text, joined, message
 
 SHOWN = 12
 """How many values of a Goal are shown to people."""
 
 
-def under(rules: ShakeRules) -> str:
+def under(rules: ShakeRules) -> Message:
     """Which rules are in force, in one line."""
     editions = (game.edition(rules.edition) for game in GAMES)
     title = next((edition.title for edition in editions if edition), rules.edition)
     chosen = ", ".join(map(str, rules.variations))
-    return say(
+    return message(
         "judge-under",
         edition=title,
         division=rules.division.value.capitalize(),
-        variations=say("judge-variations", list=chosen) if chosen else "",
+        variations=message("judge-variations", list=chosen) if chosen else "",
     )
 
 
-def ruling_lines(depends_on: tuple[str, ...] | None) -> list[str]:
+def ruling_lines(depends_on: tuple[str, ...] | None) -> list[Message]:
     """The rulings that a verdict rests on, in words, but for what each finding tells itself."""
-    lines = [say("judge-rulings-untried")] if depends_on is None else []
+    lines = [message("judge-rulings-untried")] if depends_on is None else []
     told = [
         each for each in depends_on or () if each.partition(": ")[0] != rulings.grouping.RAISED.name
     ]
     if told:
-        lines.append(say("judge-rulings", list="; ".join(map(ruling_words, told))))
+        lines.append(message("judge-rulings", list=joined(map(ruling_words, told), "; ")))
     return lines
 
 
-def goal_values(verdict: GoalVerdict) -> str:
+def goal_values(verdict: GoalVerdict) -> Text:
     """The shortest values of a Goal, and how many there are if these are not all."""
     texts = sorted((value_text(value) for value in verdict.values), key=len)
-    shown = ", ".join(map(people, texts[:SHOWN]))
-    return shown if len(texts) <= SHOWN else say("more-of-them", values=shown, count=len(texts))
+    shown = joined(map(people, texts[:SHOWN]), ", ")
+    return shown if len(texts) <= SHOWN else message("more-of-them", values=shown, count=len(texts))
 
 
-def why(answer: Answer) -> str:
+def why(answer: Answer) -> Text:
     """The proof, or the reason for not knowing, in words; nothing for a witness."""
     if isinstance(answer, Solvable):
         return ""
     if not isinstance(answer, Impossible):
-        return say(f"unknown-{answer.reason.value}", **dict(answer.evidence))
+        return message(f"unknown-{answer.reason.value}", **dict(answer.evidence))
     if isinstance(answer.proof, Certificate):
-        return say(f"certificate-{answer.proof.name}", **dict(answer.proof.evidence))
+        return message(f"certificate-{answer.proof.name}", **dict(answer.proof.evidence))
     names = ("cubes", "vectors", "values", "steps")
-    return say("solve-exhausted", **{name: f"{getattr(answer.proof, name):,}" for name in names})
+    return message(
+        "solve-exhausted", **{name: f"{getattr(answer.proof, name):,}" for name in names}
+    )

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from goalsetter.cubes import Card, SetGoal
 from goalsetter.judge import GoalVerdict, SetWork
 from goalsetter.notation import text
-from goalsetter.words import one_of, say
+from goalsetter.words import Listed, Message, Text, message
 
 
 def names(cards: tuple[Card, ...]) -> str:
@@ -18,32 +18,32 @@ def names(cards: tuple[Card, ...]) -> str:
 
 def in_words(cards: str) -> str:
     """Cards of the notation, with the word of the language for the one that is blank."""
-    return re.sub(r"\bblank\b", say("card-blank"), cards)
+    return re.sub(r"\bblank\b", str(message("card-blank")), cards)
 
 
-def counted(count: int) -> str:
+def counted(count: int) -> Message:
     """A number of cards in words."""
-    return say("cards", count=count)
+    return message("cards", count=count)
 
 
-def work_lines(work: SetWork) -> Iterator[str]:
+def work_lines(work: SetWork) -> Iterator[Message]:
     """What each Restriction takes away, what is left, and what the Set-Name takes."""
     for restriction, removed in work.steps:
         code = "step-removes" if removed else "step-removes-nothing"
-        yield say(code, restriction=text(restriction), cards=names(removed))
+        yield message(code, restriction=text(restriction), cards=names(removed))
     if work.steps:
-        yield say("step-left", cards=names(work.left), count=counted(len(work.left)))
+        yield message("step-left", cards=names(work.left), count=counted(len(work.left)))
     name, count = text(work.solution.set_name), counted(len(work.taken))
     code = "step-takes" if work.taken else "step-takes-nothing"
-    yield say(code, name=name, cards=names(work.taken), count=count)
+    yield message(code, name=name, cards=names(work.taken), count=count)
     if work.twice:
-        yield say("step-twice", cards=names(work.twice), worth=work.worth)
+        yield message("step-twice", cards=names(work.twice), worth=work.worth)
 
 
-def goal_line(work: SetWork, goal: SetGoal, verdict: GoalVerdict) -> str:
+def goal_line(work: SetWork, goal: SetGoal, verdict: GoalVerdict) -> Text:
     """Whether what is taken meets the Goal; nothing, if the Goal is worth nothing."""
     if not verdict.legal:
         return ""
-    values = one_of(map(str, verdict.values))
+    values = Listed(tuple(map(str, verdict.values)), every=False)
     code = "step-goal-met" if work.fits else "step-goal-missed"
-    return say(code, worth=work.worth, goal=text(goal), values=values)
+    return message(code, worth=work.worth, goal=text(goal), values=values)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from goalsetter.play import Record, Seat, State, points_of_match
 from goalsetter.telling.names import fault_sentence, player
-from goalsetter.words import say
+from goalsetter.words import Message, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class SheetLine:
     """One line of the sheet: a label, and a number for each seat."""
 
     kind: Literal["before", "shake", "void", "penalties", "total", "match"]
-    label: str
+    label: Message
     points: tuple[int | None, ...]
 
 
@@ -26,22 +26,22 @@ def sheet_lines(state: State) -> Iterator[SheetLine]:
     if state.before:
         brought = dict(state.before)
         points = tuple(brought.get(seat, 0) for seat in seats)
-        yield SheetLine("before", say("replay-row-before"), points)
+        yield SheetLine("before", message("replay-row-before"), points)
     for shake in state.played:
         scores = dict(shake.scores)
         code = "replay-row-void" if shake.void else "replay-row-shake"
-        label = say(code, number=shake.number)
+        label = message(code, number=shake.number)
         kind: Literal["void", "shake"] = "void" if shake.void else "shake"
         yield SheetLine(kind, label, tuple(scores.get(seat) for seat in seats))
     if state.penalties:
         lost = tuple(state.points_lost(seat) for seat in seats)
-        yield SheetLine("penalties", say("replay-row-penalties"), lost)
+        yield SheetLine("penalties", message("replay-row-penalties"), lost)
     totals = tuple(state.total(seat) for seat in seats)
-    yield SheetLine("total", say("replay-row-total"), totals)
+    yield SheetLine("total", message("replay-row-total"), totals)
     if not _scored(state):
         return
     points_now = points_of_match(state)
-    yield SheetLine("match", say("replay-row-match"), tuple(points_now[seat] for seat in seats))
+    yield SheetLine("match", message("replay-row-match"), tuple(points_now[seat] for seat in seats))
 
 
 def _scored(state: State) -> bool:
@@ -55,10 +55,10 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.seats if points[seat] == most)
 
 
-def penalty_lines(record: Record, state: State) -> Iterator[str]:
+def penalty_lines(record: Record, state: State) -> Iterator[Message]:
     """Each penalty with its reason and its clause."""
     for number, penalty in enumerate(state.penalties, start=1):
-        yield say(
+        yield message(
             "replay-penalty-struck" if penalty.struck else "replay-penalty",
             number=number,
             who=player(record, penalty.seat),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from goalsetter.play import Phase, Seat, cards_allowed, is_trying, may_select, writers
 from goalsetter.rules import BURDENS
 from goalsetter.table import Table
-from goalsetter.words import say
+from goalsetter.words import Message, message
 
 WAIT, OBJECT = "wait", "object"
 
@@ -157,9 +157,9 @@ def told_as(table: Table, me: Seat, now: str) -> str:
     return special[1] if special is not None and special[0](table, me) else now
 
 
-def what_now(table: Table, me: Seat, now: str) -> str:
+def what_now(table: Table, me: Seat, now: str) -> Message:
     """The sentence for a situation."""
     sets = table.seating.terms.deals_cards
-    paper = say("play-a-solution" if sets else "play-an-equation")
+    paper = message("play-a-solution" if sets else "play-an-equation")
     fewest, most = cards_allowed(table.state) if sets else (0, 0)
-    return say(f"play-now-{told_as(table, me, now)}", paper=paper, fewest=fewest, most=most)
+    return message(f"play-now-{told_as(table, me, now)}", paper=paper, fewest=fewest, most=most)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import EQUATIONS_WORDS, ON_SETS_WORDS, NotationCode
-from goalsetter.words import knows, say
+from goalsetter.words import Joined, Message, Text, joined, knows, message
 
 STRANGE = (
     NotationCode.UNEXPECTED_CHARACTER,
@@ -60,20 +60,20 @@ MEANT_IN_SETS = {
 """The same in ON-SETS."""
 
 
-def unreadable(error: NotationError) -> str:
+def unreadable(error: NotationError) -> Joined:
     """Why a text cannot be read, with what could have stood there or was probably meant."""
     code = f"notation-{error.code}"
     known = code if knows(code) else "notation-bad-value"
-    told = say(known, expected=_expected(error.expected), found=error.found)
-    return f"{told} {hint}" if (hint := _hint(error)) else told
+    told = message(known, expected=_expected(error.expected), found=error.found)
+    return joined((told, _hint(error)))
 
 
-def _expected(phrase: str) -> str:
+def _expected(phrase: str) -> Message:
     """Tell what could have stood where reading stopped."""
-    return say(EXPECTED.get(phrase.partition(" (in ")[0], "expected-other"))
+    return message(EXPECTED.get(phrase.partition(" (in ")[0], "expected-other"))
 
 
-def _hint(error: NotationError) -> str:
+def _hint(error: NotationError) -> Text:
     """How to type what was probably meant: by the word, or the sign, where reading stopped."""
     if error.code not in STRANGE:
         return ""
@@ -83,6 +83,6 @@ def _hint(error: NotationError) -> str:
     meant = MEANT_IN_SETS if "ON-SETS" in error.expected else MEANT
     for mark in (word, error.text[at : at + 1].lower()):
         if mark in meant:
-            return say(meant[mark])
+            return message(meant[mark])
     near = get_close_matches(word, _WORDS, n=1, cutoff=0.7)
-    return say("typed-near", word=near[0]) if near else ""
+    return message("typed-near", word=near[0]) if near else ""

@@ -23,7 +23,7 @@ HOME = Path(__file__).parent
 _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *= *(.*(?:\n+[ \t}].*)*)", re.MULTILINE)
 """A message or a term, with the lines that go on; a comment begins with #."""
 _PLACEABLE = re.compile(r'\{ *(?:\$([A-Za-z]\w*)|QUOTE\(\$([A-Za-z]\w*)\)|"([^"\\]*)") *\}')
-"""What a plain message may hold in braces: a variable, a quoted variable, or text as it stands."""
+"""The placeables of a plain message: a variable, a quoted variable, or text as it stands."""
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)(?![\w(-])")
 
 
@@ -71,7 +71,7 @@ def _quote(text: object) -> str:
 
 
 FUNCTIONS = {"QUOTE": _quote}
-"""What messages may call beside Fluent's own functions: text as it was typed, in quotes."""
+"""The functions that messages may call beside Fluent's own: text as it was typed, in quotes."""
 
 
 def _compile(language: str, code: str, messages: Mapping[str, str]) -> Ready:
@@ -91,7 +91,12 @@ def _compile(language: str, code: str, messages: Mapping[str, str]) -> Ready:
             raise KeyError(code, errors)
         return str(sentence)
 
-    return lambda details: said(*details.items())
+    return lambda details: said(*((name, _simple(value)) for name, value in details.items()))
+
+
+def _simple(value: object) -> object:
+    """Numbers stay numbers, since plurals are chosen by them; a message is said."""
+    return value if isinstance(value, str | int) else str(value)
 
 
 def join(language: str, texts: Sequence[str], style: Literal["standard", "or"]) -> str:

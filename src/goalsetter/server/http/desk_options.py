@@ -18,7 +18,7 @@ from goalsetter.rules import (
 from goalsetter.server import wire
 from goalsetter.server.view import division_title
 from goalsetter.telling import takes, variation_meaning
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 
 def desk_options() -> wire.DeskOptions:
@@ -58,8 +58,8 @@ def _variation(variation: AnyVariation, offer: Offer, title: str) -> wire.Variat
     return wire.VariationOption(
         name=variation.name,
         title=title,
-        told=variation_meaning(variation.name),
-        blank=takes(variation, offer),
+        told=render(variation_meaning(variation.name)),
+        blank=render(takes(variation, offer)),
         fills=[] if blank in (Blank.NOTHING, Blank.SET) else list(fills(variation, offer)),
         free=blank is Blank.SET,
     )

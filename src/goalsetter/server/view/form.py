@@ -16,6 +16,7 @@ from goalsetter.rules import ChallengeKind, OnSetsRules
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
+from goalsetter.words import render
 
 MOST_AT_ONCE = 2
 """No paper has more texts than this: Two Solutions."""
@@ -57,7 +58,7 @@ def form_at_once(draft: wire.Draft, table: Table, seat: Seat) -> wire.Form | Non
 
 def _trouble(trouble: FormTrouble) -> wire.Trouble:
     at = trouble.error.position if trouble.error is not None else None
-    return wire.Trouble(sentence=trouble.sentence, text=trouble.text, at=at)
+    return wire.Trouble(sentence=render(trouble.sentence), text=trouble.text, at=at)
 
 
 def _shaded(table: Table, texts: list[str]) -> list[str]:

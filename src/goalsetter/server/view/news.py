@@ -18,7 +18,7 @@ from goalsetter.telling import (
     event_sentence,
     refusal_sentence,
 )
-from goalsetter.words import say, say_if_known
+from goalsetter.words import render, say, say_if_known
 
 Tone = Literal["", "good", "bad", "big"]
 
@@ -73,7 +73,7 @@ def _entry(table: Table, seat: Seat, step: Done, claims: tuple[BlockClaim, ...])
         shake=step.shake,
         by=step.action.by,
         kind=step.action.do,
-        sentence=on_cubes(deed_line(record_of(table), shown_to(seat, step.action), seat)),
+        sentence=on_cubes(render(deed_line(record_of(table), shown_to(seat, step.action), seat))),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, step)],
         failed=_fails(step),
     )
@@ -109,7 +109,9 @@ def _lines(table: Table, step: Done) -> Iterator[wire.Line]:
         if not isinstance(happened, SHOWN):
             clause = getattr(happened, "clause", "")
             yield wire.Line(
-                sentence=event_sentence(record, happened).removesuffix(f"[{clause}]").strip(),
+                sentence=render(event_sentence(record, happened))
+                .removesuffix(f"[{clause}]")
+                .strip(),
                 clause=clause,
                 tone=TONES.get(type(happened), ""),
             )
@@ -123,7 +125,7 @@ def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:
     return wire.Refused(
         id=number,
         code=refusal.fault.value,
-        sentence=refusal_sentence(refusal),
+        sentence=render(refusal_sentence(refusal)),
         clause=refusal.clause,
         allowed=[label for label in labels if label],
     )

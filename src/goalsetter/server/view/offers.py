@@ -23,7 +23,6 @@ from goalsetter.server.view.sentences import on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
     OTHER,
-    capitalised,
     fault_sentence,
     fault_title,
     open_papers,
@@ -32,7 +31,7 @@ from goalsetter.telling import (
     takes,
     variation_meaning,
 )
-from goalsetter.words import knows, say
+from goalsetter.words import Capitalised, knows, render, say
 
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
@@ -142,8 +141,8 @@ def _choice(terms: Terms, choosable: Choosable) -> wire.Choice:
     return wire.Choice(
         name=name,
         title=on_cubes(terms.title_of(choosable.named(""))),
-        told=on_cubes(variation_meaning(name)),
-        takes=takes(choosable.variation, choosable.offer),
+        told=on_cubes(render(variation_meaning(name))),
+        takes=render(takes(choosable.variation, choosable.offer)),
         fills=[wire.Fill(text=way, title=terms.title_of(choosable.named(way))) for way in ways],
         free=blank is Blank.SET,
     )
@@ -159,7 +158,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
         return []
     sets = view.terms.deals_cards
     return [
-        wire.Reason(code=code, title=reason_title(code, sets=sets))
+        wire.Reason(code=code, title=render(reason_title(code, sets=sets) or ""))
         for code in (*reasons_for(view), *((OTHER,) if table.judged else ()))
         if code not in UNTOLD[view.terms.deals_cards]
     ]
@@ -171,6 +170,10 @@ def charges(view: View) -> list[wire.Reason]:
         charge.reason for charge in view.actions if isinstance(charge, action.Charge)
     )
     return [
-        wire.Reason(code=code, title=capitalised(fault_title(code)), told=fault_sentence(code))
+        wire.Reason(
+            code=code,
+            title=render(Capitalised(fault_title(code))),
+            told=render(fault_sentence(code)),
+        )
         for code in sorted(codes)
     ]

@@ -28,7 +28,7 @@ from goalsetter.telling import (
     sheet_lines,
     thought,
 )
-from goalsetter.words import say
+from goalsetter.words import render, say
 
 
 def writing(table: Table, seen: View) -> wire.Writing | None:
@@ -88,7 +88,7 @@ def _try(attempt: Attempt, check: Check) -> wire.Try:
 def _reason(check: Check | None, *, sets: bool) -> str:
     if check is None or not check.reason:
         return ""
-    return reason_title(check.reason, sets=sets) or fault_sentence(check.reason)
+    return render(reason_title(check.reason, sets=sets) or fault_sentence(check.reason))
 
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
@@ -102,21 +102,21 @@ def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     if avoid is None:
         return shown
     sentence, clause = avoid
-    return [*shown, wire.Finding(code=WRONG_AVOID_MOVE, sentence=sentence, clause=clause)]
+    return [*shown, wire.Finding(code=WRONG_AVOID_MOVE, sentence=render(sentence), clause=clause)]
 
 
 def sheet(table: Table) -> wire.Sheet:
     """The score sheet."""
     return wire.Sheet(
         rows=[
-            wire.SheetRow(label=line.label, points=list(line.points), kind=line.kind)
+            wire.SheetRow(label=render(line.label), points=list(line.points), kind=line.kind)
             for line in sheet_lines(table.state)
         ],
         penalties=[
             wire.Penalty(
                 seat=penalty.seat,
                 points=penalty.points,
-                sentence=fault_sentence(penalty.reason),
+                sentence=render(fault_sentence(penalty.reason)),
                 clause=penalty.clause,
                 shake=penalty.shake,
                 struck=penalty.struck,
@@ -149,7 +149,7 @@ def thoughts(table: Table) -> list[wire.Thought]:
         return []
     number = table.state.shake.number
     return [
-        wire.Thought(number=reason.number, sentence=on_cubes(thought(table, reason)))
+        wire.Thought(number=reason.number, sentence=on_cubes(render(thought(table, reason))))
         for reason in told_reasons(table)
         if reason.shake == number
     ]

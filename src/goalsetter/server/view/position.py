@@ -10,7 +10,7 @@ from goalsetter.server.view.opinions import ANSWERS
 from goalsetter.server.view.table import shown
 from goalsetter.table import Table
 from goalsetter.telling import reason_title
-from goalsetter.words import say, speaking
+from goalsetter.words import render, say, speaking
 
 GIVE = "give_opinion"
 
@@ -41,5 +41,5 @@ def _case(number: int, state: State) -> wire.OpinionCase | None:
         return None
     about = reason_title(asked.about, sets=state.terms.deals_cards) or asked.about
     return wire.OpinionCase(
-        ruling=number + 1, writer=asked.writer, question=asked.kind, about=about
+        ruling=number + 1, writer=asked.writer, question=asked.kind, about=render(about)
     )

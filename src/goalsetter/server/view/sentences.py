@@ -10,6 +10,7 @@ from goalsetter.judge import Finding
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import AS_TYPED, by_hand, isolated, proofs, sentence
+from goalsetter.words import render
 
 POWER = re.compile(r"(?<!\S)\^(?=[\s.,;:”]|$)")
 """The sign of powers by itself: a cube shows * for it."""
@@ -41,9 +42,9 @@ def findings_shown(
     return [
         wire.Finding(
             code=finding.code.value,
-            sentence=sentence(finding, write),
+            sentence=render(sentence(finding, write)),
             clause=finding.clause,
-            proofs=list(proofs(finding, write)),
+            proofs=list(map(render, proofs(finding, write))),
         )
         for finding in shown
     ]

@@ -11,7 +11,7 @@ from goalsetter.report import annotated_record, inline_hashes, report_data, repo
 from goalsetter.server.workers.analysis_report import Report, Told, packed
 from goalsetter.server.workers.child import report as report_progress
 from goalsetter.telling import record_sentence
-from goalsetter.words import LANGUAGES, speaking
+from goalsetter.words import LANGUAGES, render, speaking
 
 
 def unfit(text: str, language: str) -> tuple[str, str] | None:
@@ -20,7 +20,7 @@ def unfit(text: str, language: str) -> tuple[str, str] | None:
         try:
             read_record(text)
         except RecordError as error:
-            return error.code, record_sentence(error)
+            return error.code, render(record_sentence(error))
     return None
 
 

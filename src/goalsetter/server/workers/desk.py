@@ -18,7 +18,6 @@ from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
     by_hand,
-    capitalised,
     goal_line,
     goal_values,
     people,
@@ -28,7 +27,7 @@ from goalsetter.telling import (
     why,
     work_lines,
 )
-from goalsetter.words import say
+from goalsetter.words import Capitalised, render, say
 
 STEPS = Budget(steps=20_000_000)
 """How long the solver may search for one answer at the desk."""
@@ -54,8 +53,8 @@ def judge(question: wire.DeskQuestion) -> wire.Ruling:
     return wire.Ruling(
         good=good,
         headline=say(HEADLINE[isinstance(verdict, GoalVerdict)][good]),
-        rules=under(asked.rules),
-        lines=[line for line in (*lines, *ruling_lines(verdict.depends_on)) if line],
+        rules=render(under(asked.rules)),
+        lines=[line for line in (*lines, *map(render, ruling_lines(verdict.depends_on))) if line],
         findings=_findings(asked, verdict),
     )
 
@@ -106,7 +105,8 @@ def _lines(question: AnyQuestion, verdict: Verdict) -> Iterator[str]:
             value, goal = (next(iter(v), "") for v in (verdict.values, verdict.goal_values))
             yield say("judge-values", value=people(value), goal=people(goal))
     assumed = question.assumed
-    yield from remarks(question.papers, question.mat, question.challenge, assumed=assumed)
+    notes = remarks(question.papers, question.mat, question.challenge, assumed=assumed)
+    yield from map(render, notes)
 
 
 def _steps(question: AnyQuestion, verdict: Verdict, works: tuple[SetWork, ...]) -> Iterator[str]:
@@ -114,9 +114,9 @@ def _steps(question: AnyQuestion, verdict: Verdict, works: tuple[SetWork, ...]) 
     goal = question.mat.goal
     if works:
         work = next((work for work in works if not work.fits), works[0])
-        yield from work_lines(work)
+        yield from map(render, work_lines(work))
         if isinstance(goal, SetGoal) and verdict.on_goal is not None:
-            yield goal_line(work, goal, verdict.on_goal)
+            yield render(goal_line(work, goal, verdict.on_goal))
 
 
 def _findings(question: AnyQuestion, verdict: Verdict | GoalVerdict) -> list[wire.Finding]:
@@ -144,8 +144,8 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
         solvable=_solvable(answer),
         headline=say(_headline(answer, asked.mat.goal is None)),
         asked=say(words),
-        rules=under(asked.rules),
-        why=capitalised(why(answer)),
+        rules=render(under(asked.rules)),
+        why=render(Capitalised(why(answer))),
         goal=answer.goal if isinstance(answer, Solvable) else "",
         witnesses=_witnesses(answer),
     )

@@ -11,7 +11,7 @@ from goalsetter.errors import CaseError, NotationError
 from goalsetter.server import wire
 from goalsetter.server.workers.desk import judge, solve
 from goalsetter.telling import complaint
-from goalsetter.words import speaking
+from goalsetter.words import render, speaking
 
 ANSWERS: Mapping[str, Callable[[wire.DeskQuestion], wire.Ruling | wire.Answer]] = {
     "judge": judge,
@@ -28,4 +28,4 @@ def consulted(
         try:
             return ANSWERS[what](question)
         except (CaseError, NotationError) as error:
-            return wire.Fault(code=error.code, sentence=complaint(error))
+            return wire.Fault(code=error.code, sentence=render(complaint(error)))
