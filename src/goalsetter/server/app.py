@@ -19,7 +19,6 @@ from starlette.types import ExceptionHandler
 
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
-from goalsetter.server.guard import Guard
 from goalsetter.server.http import analyses, tables
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
@@ -32,6 +31,7 @@ from goalsetter.server.name_filter import FILE, NameFilter
 from goalsetter.server.network import names_of
 from goalsetter.server.ops.logs import complain
 from goalsetter.server.ops.metrics import CountedStore, Figures
+from goalsetter.server.origin_guard import Guard
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room.registry import open_registry
 from goalsetter.server.services import Services

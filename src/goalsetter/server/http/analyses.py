@@ -13,13 +13,13 @@ from starlette.routing import Route
 from goalsetter.report import inline_hashes, with_way_back, with_way_to_uploads
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.guard import POLICY as GUARDED
 from goalsetter.server.http.pages import ASK_AGAIN, index_at
 from goalsetter.server.http.permissions import check_may_see, has_seat, token_in
 from goalsetter.server.http.records import record_text
 from goalsetter.server.http.schema import Endpoint, answer, described, raw, read
 from goalsetter.server.keys import digest_of, new_token
 from goalsetter.server.network import network_of
+from goalsetter.server.origin_guard import POLICY as GUARDED
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
