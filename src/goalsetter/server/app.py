@@ -19,7 +19,7 @@ from starlette.types import ExceptionHandler
 
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
-from goalsetter.server.http import analyses, tables
+from goalsetter.server.http import analyses, desk, tables
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
 from goalsetter.server.http.metrics import metrics_route
@@ -74,7 +74,7 @@ def make_app(
             await app.state.bureau.close()
             await app.state.registry.close()
 
-    endpoints = (*tables.ENDPOINTS, *analyses.ENDPOINTS)
+    endpoints = (*tables.ENDPOINTS, *desk.ENDPOINTS, *analyses.ENDPOINTS)
     described = msgspec.json.encode(description(endpoints))
 
     async def give_description(_request: Request) -> Response:

@@ -7,7 +7,7 @@ import pytest
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import GAMES
 from goalsetter.server import wire
-from goalsetter.server.http.desk_options import desk_options
+from goalsetter.server.http.desk import desk_options
 from goalsetter.server.workers import desk
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.solver import Budget

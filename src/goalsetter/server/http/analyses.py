@@ -17,6 +17,7 @@ from goalsetter.server.http.pages import ASK_AGAIN, index_at
 from goalsetter.server.http.permissions import check_may_see, has_seat, token_in
 from goalsetter.server.http.records import record_text
 from goalsetter.server.http.schema import Endpoint, answer, described, raw, read
+from goalsetter.server.http.tables import registry_at
 from goalsetter.server.keys import digest_of, new_token
 from goalsetter.server.network import network_of
 from goalsetter.server.origin_guard import POLICY as GUARDED
@@ -54,13 +55,6 @@ def bureau_at(request: Request) -> Bureau:
     """The bureau of this server."""
     found = request.app.state.bureau
     assert isinstance(found, Bureau)
-    return found
-
-
-def registry_at(request: Request) -> Registry:
-    """The rooms of this server."""
-    found = request.app.state.registry
-    assert isinstance(found, Registry)
     return found
 
 

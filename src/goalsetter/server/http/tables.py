@@ -1,4 +1,4 @@
-"""The API over HTTP: choices, making and joining tables, records, words, the desk."""
+"""The API over HTTP: choices, making and joining tables, records, words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket
 from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.http.desk_options import desk_options
 from goalsetter.server.http.health import healthz, readyz
 from goalsetter.server.http.permissions import check_may_see, may_see, token_in
 from goalsetter.server.http.records import day_of, record_text, salvaged_text
@@ -27,10 +26,7 @@ from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.connection import attend
 from goalsetter.server.view import options
-from goalsetter.server.workers import BusyError, LostError, Share
-from goalsetter.server.workers.desk_process import consulted
-from goalsetter.server.workers.limits import check_length
-from goalsetter.words import LANGUAGES, spoken, written
+from goalsetter.words import LANGUAGES, written
 
 FOR_THE_PAGE = (
     "web-",
@@ -151,45 +147,6 @@ async def learn(socket: WebSocket) -> None:
     await school.attend(socket, socket.path_params["game"], socket.path_params["step"])
 
 
-# The desk.
-
-
-async def give_desk(request: Request) -> Response:
-    """All that can be asked at the desk."""
-    return answer(await registry_at(request).services.workers.work(desk_options))
-
-
-async def ask_judge(request: Request) -> Response:
-    """What the judge finds on a mat and papers."""
-    return await _consult(request, "judge")
-
-
-async def ask_solver(request: Request) -> Response:
-    """What the solver answers on a mat."""
-    return await _consult(request, "solve")
-
-
-def _texts_of(question: wire.DeskQuestion) -> list[str]:
-    told = [getattr(question, name) for name in question.__struct_fields__]
-    return [text for each in told for text in (each if isinstance(each, list) else [each])]
-
-
-async def _consult(request: Request, what: str) -> Response:
-    services = registry_at(request).services
-    question = await read(request, wire.DeskQuestion, services.limits.body)
-    check_length(_texts_of(question))
-    workers = services.workers
-    try:
-        share = Share(address=network_of(request))
-        found = await workers.consult(consulted, what, question, spoken(), share=share)
-    except BusyError as error:
-        raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
-    except (TimeoutError, LostError) as error:
-        raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
-    bad = isinstance(found, wire.Fault)
-    return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
-
-
 HEALTH = described(wire.Health, faults=())
 HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
 DELETION = described(None, faults=(403, 404, 429, 503), keyed=True)
@@ -219,19 +176,6 @@ ENDPOINTS = (
         "GET",
         give_record,
         described(None, faults=(403, 404, 409, 429), keyed=True),
-    ),
-    Endpoint("/api/desk", "GET", give_desk, described(wire.DeskOptions, faults=())),
-    Endpoint(
-        "/api/desk/judge",
-        "POST",
-        ask_judge,
-        described(wire.Ruling, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
-    ),
-    Endpoint(
-        "/api/desk/solve",
-        "POST",
-        ask_solver,
-        described(wire.Answer, takes=wire.DeskQuestion, faults=(400, 403, 413, 422, 503)),
     ),
 )
 """Everything that the page asks for."""
