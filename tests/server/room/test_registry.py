@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from goalsetter.play import Seat
 from goalsetter.server import MemoryStore, Settings, wire
 from goalsetter.server.clock import ServerClock
-from goalsetter.server.room import registry
+from goalsetter.server.room import registry, rematch
 from goalsetter.server.room.lobby import begin_if_full
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.services import Services
@@ -140,9 +140,9 @@ def test_a_match_begins_once_and_is_followed_once() -> None:
         head = room.kept.head
         await begin_if_full(room)
         assert room.kept.head == head
-        await found.follow(room)
+        await rematch.follow(found, room)
         following = room.kept.next
-        await found.follow(room)
+        await rematch.follow(found, room)
         assert room.kept.next == following != ""
         await found.rooms.pop(seated.code).close()
         one, two = await asyncio.gather(found.find_room(seated.code), found.find_room(seated.code))
@@ -174,20 +174,20 @@ def test_a_player_has_one_key_at_the_rematch() -> None:
         order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
         seated = await found.order(order)
         room = await found.find_room(seated.code)
-        await found.follow(room)
+        await rematch.follow(found, room)
         following = await found.find_room(room.kept.next)
         assert not following.kept.keys
         for _ in range(3):
             outbox = Outbox(10)
             guest = Guest(seat=Seat("A"), base="", outbox=outbox, token=seated.token)
-            await found.move(room, guest)
+            await rematch.move(found, room, guest)
             moved = await outbox.take()
             assert isinstance(moved, wire.Moved)
             assert following.seat_of(moved.token) == "B"
         assert len(following.kept.keys) == 1
         bots = tuple(replace(each, level="random") for each in following.kept.seats)
         following.kept = replace(following.kept, seats=bots, keys=())
-        await found.move(room, guest)
+        await rematch.move(found, room, guest)
         assert not following.kept.keys  # the seat was taken away there, and stays so
 
     in_a_hall(tried)

@@ -74,7 +74,7 @@ async def ask_for(request: Request) -> Response:
         id = await bureau.ask(await _uploaded(registry, wanted.record), key=digest_of(key))
         told = msgspec.structs.replace(await bureau.told(id), key=key)
         return answer(told, HTTPStatus.ACCEPTED)
-    room = await registry.sought(wanted.table, network_of(request), token)
+    room = await registry.code_guessing.find_room(wanted.table, network_of(request), token)
     check_may_see(room, token)
     if token:  # a class behind one address has as many shares as tables
         _count(request, room.code if has_seat(room, token) else network_of(request))

@@ -53,7 +53,8 @@ def registry_at(request: Request | WebSocket) -> Registry:
 
 async def host_at(request: Request, code: str) -> TableRoom:
     """The room of a table that is asked for."""
-    return await registry_at(request).sought(code, network_of(request), token_in(request))
+    guessing = registry_at(request).code_guessing
+    return await guessing.find_room(code, network_of(request), token_in(request))
 
 
 # The start page.

@@ -25,7 +25,6 @@ from goalsetter.server.room.journal import can_be_kept
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.verdicts import NO_JUDGE
-from goalsetter.server.store import REMATCH, StoreError
 from goalsetter.server.view import refused
 from goalsetter.server.workers.drafts import check_draft, glanced_at, looked_at
 from goalsetter.table import Outcome, Table, ready, submit
@@ -215,7 +214,7 @@ async def _look_at(room: TableRoom, guest: Guest, frame: wire.Draft) -> None:
     guest.outbox.put(await looked_at(room.services.workers, frame, table, guest.seat))
 
 
-# Between shakes and after the match.
+# Between shakes.
 
 
 async def want_next(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
@@ -233,21 +232,3 @@ async def want_next(room: TableRoom, guest: Guest, frame: wire.Ready) -> None:
         await room.append(following)
         guest.outbox.put(answer_to(frame.id, following.outcome))
         room.tell(following)
-
-
-async def want_rematch(room: TableRoom, guest: Guest, frame: wire.Rematch) -> None:
-    """A player wants another match; when all people do, everybody goes to another table."""
-    async with room.turn:
-        table = room.playing(guest)
-        if not table.over:
-            raise UnfitError("not-over")
-        await room.keep_wish(REMATCH, guest.seat, 0)
-        guest.outbox.put(wire.Done(id=frame.id, number=table.number))
-        room.audience.show()
-        if not room.rematch >= set(table.seating.people):
-            return
-    try:
-        await room.follow(room)
-    except (UnfitError, StoreError) as error:
-        complain("rematch-lost", error, table=room.code)
-        room.complain("no-rematch")

@@ -7,7 +7,7 @@ from typing import Any
 
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.room import actions, chat, hints, lobby, moderation
+from goalsetter.server.room import actions, chat, hints, lobby, moderation, rematch
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 
@@ -44,7 +44,7 @@ HANDLERS: dict[type[wire.FromBrowser], Handler] = {
     wire.Draft: actions.draft,
     wire.Ready: say_ready,
     wire.Start: lobby.start,
-    wire.Rematch: actions.want_rematch,
+    wire.Rematch: rematch.want_rematch,
     wire.Manage: moderation.manage,
     wire.Report: moderation.report,
     wire.Phrase: chat.say_phrase,

@@ -6,30 +6,28 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from http import HTTPStatus
 from time import monotonic, time
 
 import msgspec
 
 from goalsetter.errors import GoalsetterError
-from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError, no_table
 from goalsetter.server.keys import (
     as_code,
-    as_match_id,
     digest_of,
-    heir_of,
     new_code,
     new_match_id,
     new_token,
 )
 from goalsetter.server.ops.logs import complain, tell
 from goalsetter.server.rate_limit import Buckets
+from goalsetter.server.room.code_guessing import CodeGuessing
 from goalsetter.server.room.lobby import begin_if_full, sit
-from goalsetter.server.room.order import checked, rotated, seats_at_first
-from goalsetter.server.room.people import inherited
-from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.order import checked, seats_at_first
+from goalsetter.server.room.rematch import follow
 from goalsetter.server.room.retention import Retention
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
@@ -70,8 +68,7 @@ class Registry:
         self.keeps = True
         """Whether the store kept the last pulse: one that can be read may still be full."""
         self.waking = asyncio.Lock()
-        self._misses = Buckets(services.limits.misses, services.limits.misses_at_once)
-        """How many codes each network may try that no table has."""
+        self.code_guessing = CodeGuessing(self)
         self._breaks: Counter[tuple[str, int]] = Counter()
         """How often the run of a table broke after so many actions."""
         self._watchers = Buckets(services.limits.watchers, services.limits.watchers_at_once)
@@ -142,47 +139,6 @@ class Registry:
         if not waking.cancelled():
             waking.exception()  # whoever asked is told; he may have gone
 
-    async def sought(self, name: str, who: str, token: str = "") -> TableRoom:
-        """The room of a table that is named by its code or by the long name of its match.
-
-        A key is looked at before any limit: others behind the same address may have tried a
-        thousand codes. Without one, a network that names many that are none has to wait.
-        """
-        room = await self._by_key(name, token) if token else None
-        if room is not None:
-            return room
-        if not self._misses.has_some(who):
-            raise UnfitError("too-many-codes", HTTPStatus.TOO_MANY_REQUESTS)
-        try:
-            return await self._by_name(name)
-        except UnfitError as error:
-            if error.status == HTTPStatus.NOT_FOUND:
-                self._misses.take(who)
-            raise
-
-    async def _by_key(self, name: str, token: str) -> TableRoom | None:
-        """The table at which a key opens a seat, if that is the one that is named."""
-        awake = self.rooms.get(as_code(name))
-        if awake is not None and not awake.failed and awake.seat_of(token) is not None:
-            return await self.find_room(awake.code)
-        code = await self.services.store.opened_by(digest_of(token))
-        if not code or as_code(name) not in ("", code):
-            return None
-        room = await self.find_room(code)
-        return room if (as_code(name) or as_match_id(name)) in (room.code, room.kept.id) else None
-
-    async def _by_name(self, name: str) -> TableRoom:
-        """A code is short enough to be guessed, so it is good only until its match is over."""
-        if as_code(name):
-            room = await self.find_room(name)
-            if room.kept.over:
-                raise no_table(name)
-            return room
-        code = await self.services.store.code_of(as_match_id(name))
-        if not code:
-            raise no_table(name)
-        return await self.find_room(code)
-
     async def _kept(self, code: str) -> Kept:
         kept = await self.services.store.find(code) if as_code(code) else None
         if kept is None:
@@ -193,7 +149,7 @@ class Registry:
 
     async def _woken(self, kept: Kept) -> TableRoom:
         try:
-            room = TableRoom(kept, self.services, self.follow)
+            room = TableRoom(kept, self.services, partial(follow, self))
         except (GoalsetterError, msgspec.MsgspecError) as error:
             complain("table-unreadable", error, table=kept.code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
@@ -237,13 +193,13 @@ class Registry:
         seats = seats_at_first(checked(order))
         self.services.names.check(order.nickname)
         token = new_token()
-        code = await self._made(order, seats, {digest_of(token): "A"})
+        code = await self.make_table(order, seats, {digest_of(token): "A"})
         tell("table-made", table=code, edition=order.edition, seats=order.players)
         room = await self.find_room(code)
         await begin_if_full(room)
         return wire.Seated(code=code, seat="A", token=token)
 
-    async def _made(
+    async def make_table(
         self,
         order: wire.Order,
         seats: list[KeptSeat],
@@ -275,49 +231,6 @@ class Registry:
         token = new_token()
         seat = await sit(room, wanted.nickname, digest_of(token), wanted.role, wanted.invitation)
         return wire.Seated(code=room.code, seat=seat, token=token)
-
-    # A rematch.
-
-    async def follow(self, room: TableRoom) -> None:
-        """Another match on the same terms, everybody one seat further; asked again, it goes on.
-
-        Among people it begins when each has said there that he is ready: some have wanted it long
-        ago, and may be looking elsewhere.
-        """
-        async with self.waking:
-            if not room.kept.next:
-                room.lead_to(await self._following(room))
-        await begin_if_full(await self.find_room(room.kept.next))
-        for guest in room.audience:
-            if guest.plays:
-                await self.move(room, guest)
-            else:
-                guest.outbox.put(wire.Moved(code=room.kept.next))
-
-    async def _following(self, room: TableRoom) -> str:
-        """The code of a new table, with a key for everybody who is here."""
-        moves = rotated(room.kept.seats)
-        keys = {
-            digest_of(heir_of(guest.token, room.code)): moves[guest.seat].seat
-            for guest in room.audience
-            if guest.seat in room.people
-        }
-        seats = sorted(moves.values(), key=lambda moved: moved.seat)
-        to = {Seat(seat): Seat(moved.seat) for seat, moved in moves.items()}
-        notes = inherited(room.company, to, self.services.clock.now())
-        return await self._made(room.order, seats, keys, room.code, notes)
-
-    async def move(self, room: TableRoom, guest: Guest) -> None:
-        """Show a player the way to the rematch, if one began, with the one key that is his."""
-        if not room.kept.next or guest.seat not in room.people:
-            return
-        following, token = await self.find_room(room.kept.next), heir_of(guest.token, room.code)
-        seat = Seat(rotated(room.kept.seats)[guest.seat].seat)
-        if seat not in following.people:
-            return
-        if following.seat_of(token) is None:
-            await following.add_key(seat, digest_of(token))
-        guest.outbox.put(wire.Moved(code=following.code, token=token))
 
     # Time.
 

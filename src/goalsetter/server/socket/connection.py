@@ -17,6 +17,7 @@ from goalsetter.server.latency import KEPT
 from goalsetter.server.network import network_of
 from goalsetter.server.ops.logs import broke, complain, tell
 from goalsetter.server.rate_limit import Bucket
+from goalsetter.server.room import rematch
 from goalsetter.server.room.chat import recall
 from goalsetter.server.room.handlers import HANDLERS
 from goalsetter.server.room.pictures import picture_of
@@ -110,7 +111,7 @@ class Connection:
     async def _greet(self) -> None:
         """Show the way to the rematch to somebody who comes late."""
         try:
-            await self.registry.move(self.room, self.guest)
+            await rematch.move(self.registry, self.room, self.guest)
         except (UnfitError, StoreError) as error:
             complain("rematch-lost", error, table=self.room.code)
 
@@ -266,7 +267,7 @@ async def _introduced(
     registry: Registry, code: str, token: str, who: str
 ) -> tuple[TableRoom, Seat]:
     """The table, and the seat that a key opens."""
-    room = await registry.sought(code, who, token)
+    room = await registry.code_guessing.find_room(code, who, token)
     seat = room.seat_of(token) if token else SPECTATOR
     if seat is None:
         raise UnfitError("no-key")
