@@ -17,7 +17,6 @@ ROOMS = sorted({source.room for source in sources()} - {""})
 
 PRONOUN_DOCSTRINGS: dict[str, int] = {
     "cli": 9,
-    "questions": 3,
     "report": 3,
     "server": 45,
     "solver": 65,
@@ -28,7 +27,6 @@ PRONOUN_DOCSTRINGS: dict[str, int] = {
 
 VAGUE_NAMES: dict[str, int] = {
     "cli": 3,
-    "questions": 17,
     "report": 41,
     "server": 47,
     "solver": 137,

@@ -56,7 +56,11 @@ def play_out(fields: Fields, expect: Fields) -> CaseCourse:
     asked = tuple(played[at] for at in range(len(events)))
     after = settled(state, referee) if SETTLED & expect.data.keys() else state
     lost = tally(object_of(Fields(object_of(fields, "given")), "penalties"))
-    return CaseCourse(asked, _about(expect, len(events)), state, after, lost)
+    # The last event is in question, unless the case says; -1 stands for none at all.
+    about = expect.data.get("about", len(events) - 1)
+    if type(about) is not int or not -1 <= about < max(len(events), 1):
+        raise CaseError("wrong-about", got=str(about))
+    return CaseCourse(asked, about, state, after, lost)
 
 
 def _order(events: list[Fields]) -> list[int]:
@@ -76,37 +80,23 @@ def _object(value: object, key: str) -> Fields:
     return Fields(value)
 
 
-def _about(expect: Fields, events: int) -> int:
-    """The event in question: the last, unless the case says."""
-    about = expect.data.get("about", events - 1)
-    if type(about) is not int or not -1 <= about < max(events, 1):
-        raise CaseError("wrong-about", got=str(about))
-    return about
-
-
 def _play(
     state: State, event: Fields, moment: int, later: list[Fields], referee: Stipulated
 ) -> tuple[action.Action, Step]:
-    """One event; time that runs out does so when its limit is reached."""
+    """One event; time that runs out does so when its limit is reached.
+
+    A roll is of cubes that the case names, or that it plays later. What it names need not be a
+    possible roll (decision 31): then some other is rolled, and the cubes named take its place.
+    """
     acted = action_of(state, event, moment)
-    if isinstance(acted, action.Roll):
-        return _rolled(state, acted, event, later, referee)
     if isinstance(acted, action.TimeExpires):
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
         late = acted.players or tuple(hand.seat for hand in state.clock.hands if hand.extra)
         ends = [state.clock.end_for(seat) for seat in late]
         acted = replace(acted, at=max([acted.at, *ends]))
-    return acted, apply(state, acted, referee)
-
-
-def _rolled(
-    state: State, acted: action.Roll, event: Fields, later: list[Fields], referee: Stipulated
-) -> tuple[action.Action, Step]:
-    """A roll: of cubes that the case names, or that it plays later.
-
-    What it names need not be a possible roll (decision 31).
-    """
+    if not isinstance(acted, action.Roll):
+        return acted, apply(state, acted, referee)
     named = apply(state, acted, referee) if "cubes" in event else None
     if named is not None and (named.refusal is None or named.refusal.fault != Fault.STRANGE_ROLL):
         return acted, named

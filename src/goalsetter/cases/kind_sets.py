@@ -50,11 +50,8 @@ def _cards(item: object) -> CardSet:
 
 def _shown(sets: set[CardSet]) -> str:
     """Sets as texts, the smallest first."""
-    return "; ".join(sorted((_names(cards) for cards in sets), key=len)) or "-"
-
-
-def _names(cards: CardSet) -> str:
-    return "{" + " ".join(text(card) for card in cards_in(cards)) + "}"
+    names = ["{" + " ".join(map(text, cards_in(cards))) + "}" for cards in sets]
+    return "; ".join(sorted(names, key=len)) or "-"
 
 
 def judge_restriction(fields: Fields) -> list[Difference]:
@@ -79,7 +76,14 @@ def judge_goal(fields: Fields) -> list[Difference]:
     """Compare the values of a Goal; a Goal that cannot be read has none, and is not legal."""
     if not {"values", "legal"} & fields.data.keys():
         raise CaseError("missing-key", key="values")
-    values = _goal_values(fields)
+    rules = rules_of(fields, ON_SETS)
+    if "universe" in fields:
+        # It decides nothing here, but a case that names one must name it right.
+        parse_universe(fields.text("universe"))
+    try:
+        values = set(goal_values(parse_set_goal(fields.text("goal")), rules))
+    except NotationError:
+        values = set()
     wanted = fields.items("values")
     if not all(type(item) is int for item in wanted):
         raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
@@ -89,16 +93,6 @@ def judge_goal(fields: Fields) -> list[Difference]:
     if same or "values" not in fields:
         return []
     return [Difference("values", str(wanted), str(sorted(values)))]
-
-
-def _goal_values(fields: Fields) -> set[int]:
-    rules = rules_of(fields, ON_SETS)
-    if "universe" in fields:
-        parse_universe(fields.text("universe"))
-    try:
-        return set(goal_values(parse_set_goal(fields.text("goal")), rules))
-    except NotationError:
-        return set()
 
 
 def judge_dealing(fields: Fields) -> list[Difference]:

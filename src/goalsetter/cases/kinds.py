@@ -28,17 +28,13 @@ class CaseKind:
     may: frozenset[str]
 
 
-def _rows(*kinds: CaseKind) -> dict[str, CaseKind]:
-    return {kind.name: kind for kind in kinds}
-
-
 VARIATION = CaseKind(
     "variation", kind_solve.judge_choice_case, kind_solve.CHOICE_NEEDS, kind_solve.CHOICE_MAY
 )
 SOLVE = CaseKind("solve", kind_solve.judge_solve, kind_solve.SOLVE_NEEDS, kind_solve.SOLVE_MAY)
 
-KINDS = {
-    EQUATIONS.name: _rows(
+OF_GAME = {
+    EQUATIONS.name: (
         CaseKind("value", kind_value.judge_value, kind_value.VALUE_NEEDS, kind_value.VALUE_MAY),
         CaseKind("goal", kind_value.judge_goal_case, kind_value.GOAL_NEEDS, kind_value.GOAL_MAY),
         CaseKind(
@@ -50,7 +46,7 @@ KINDS = {
         SOLVE,
         VARIATION,
     ),
-    ON_SETS.name: _rows(
+    ON_SETS.name: (
         CaseKind("set", kind_sets.judge_set, kind_sets.SET_NEEDS, kind_sets.SET_MAY),
         CaseKind(
             "restriction",
@@ -70,6 +66,9 @@ KINDS = {
         replace(VARIATION, may=VARIATION.may | {"variations"}),
     ),
 }
+"""The kinds of cases of each game."""
+
+KINDS = {game: {kind.name: kind for kind in kinds} for game, kinds in OF_GAME.items()}
 """The kinds of cases of each game by name."""
 
 PROCEDURE = frozenset({"given", "events", "expect"})

@@ -13,16 +13,14 @@ from goalsetter.questions import Fields, parse_object
 def run_lines(lines: Iterable[str]) -> Iterator[CaseOutcome]:
     """The outcome of every case; lines that are blank are no cases."""
     for number, line in enumerate(lines, start=1):
-        if line.strip():
-            yield _run_line(line, number)
-
-
-def _run_line(line: str, number: int) -> CaseOutcome:
-    try:
-        data = parse_object(line)
-    except CaseError as error:
-        return CaseOutcome(line=number, trouble=error.code, details=error.details)
-    return run_case(data, number)
+        if not line.strip():
+            continue
+        try:
+            data = parse_object(line)
+        except CaseError as error:
+            yield CaseOutcome(line=number, trouble=error.code, details=error.details)
+        else:
+            yield run_case(data, number)
 
 
 def run_case(data: Mapping[str, object], number: int = 0) -> CaseOutcome:
@@ -33,19 +31,15 @@ def run_case(data: Mapping[str, object], number: int = 0) -> CaseOutcome:
     except CaseError as error:
         return CaseOutcome(line=number, case=name, trouble=error.code, details=error.details)
     except NotationError as error:
-        return CaseOutcome(line=number, case=name, trouble="unreadable", details=_place(error))
+        place = {
+            "code": error.code,
+            "text": error.text,
+            "position": str(error.position),
+            "expected": error.expected,
+            "found": error.found,
+        }
+        return CaseOutcome(line=number, case=name, trouble="unreadable", details=place)
     except Exception as error:  # whatever breaks in a room below fails this case and no other
         details = {"error": type(error).__name__, "message": str(error)}
         return CaseOutcome(line=number, case=name, trouble="broken", details=details)
     return CaseOutcome(line=number, case=name, differences=tuple(differences))
-
-
-def _place(error: NotationError) -> dict[str, str]:
-    """Where a text of a case cannot be read, and why."""
-    return {
-        "code": error.code,
-        "text": error.text,
-        "position": str(error.position),
-        "expected": error.expected,
-        "found": error.found,
-    }

@@ -36,24 +36,33 @@ def as_told(step: Step, event: Fields) -> Step:
 
 
 def lucky(state: State, later: list[Fields]) -> tuple[Cube, ...]:
-    """The cubes that are rolled, and with them those that the case plays later."""
-    wanted = tuple(cube for event in later for cube in taken_cubes(event, state.terms))
-    return _with(rolled(state), wanted)
+    """The cubes that are rolled, and with them those that the case plays later.
 
-
-def _with(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """A roll in which these faces come up, as far as the cubes have them."""
-    spare, kept, missing = list(cubes), [], []
+    Cubes that show the face already are taken first. Turning one at once could use up a cube that
+    shows what is wanted further on.
+    """
+    wanted = [cube for event in later for cube in taken_cubes(event, state.terms)]
+    spare, kept, missing = list(rolled(state)), [], []
     for want in wanted:
-        cube = next((other for other in spare if _is_like(other, want)), None)
+        alike = (other for other in spare if other.face == want.face and _fits(other, want))
+        cube = next(alike, None)
         if cube is None:
             missing.append(want)
             continue
         spare.remove(cube)
         kept.append(cube)
+    # A cube can only be turned to a face that is on it: of an EQUATIONS cube its colour tells
+    # which those are, of an ON-SETS cube the face that it shows.
+    sides = {face: kind.faces for kind in CUBE_KINDS for face in kind.faces}
     for want in missing:
         turned = next(
-            (other for other in spare if want.face in _faces(other) and _fits(other, want)), None
+            (
+                other
+                for other in spare
+                if want.face in (dict(FACES)[other.colour] if other.colour else sides[other.face])
+                and _fits(other, want)
+            ),
+            None,
         )
         if turned is not None:
             spare.remove(turned)
@@ -61,19 +70,8 @@ def _with(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...]
     return (*kept, *spare)
 
 
-def _is_like(cube: Cube, want: Cube) -> bool:
-    return cube.face == want.face and _fits(cube, want)
-
-
 def _fits(cube: Cube, want: Cube) -> bool:
     return want.colour is None or want.colour == cube.colour
-
-
-def _faces(cube: Cube) -> str:
-    """The faces of the cube that shows this one."""
-    if cube.colour is not None:
-        return dict(FACES)[cube.colour]
-    return next(kind.faces for kind in CUBE_KINDS if cube.face in kind.faces)
 
 
 def undealt(state: State) -> tuple[Card, ...]:

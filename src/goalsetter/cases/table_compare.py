@@ -25,10 +25,18 @@ def fits(key: str, wanted: object, got: object) -> bool:
         kinds = set(Fields({key: wanted}).texts(key))
         return any(kinds <= held for held in got)
     if key in PARTIAL and isinstance(wanted, Mapping) and isinstance(got, Mapping) and wanted:
-        expected = _of_all(wanted, got) if key == "clock" else wanted
+        expected = wanted
+        if key == "clock" and wanted.get("player") == ALL and got["task"] in SHARED:
+            # Told to run for all, where only one player writes, checks or replies.
+            expected = {**wanted, "player": got["player"]}
         return all(part in got and _alike(expected[part], got[part]) for part in expected)
     if key == "goal":
-        return _same_goal(_cubes(str(wanted)), _cubes(str(got)))
+        cubes, laid = _cubes(str(wanted)), _cubes(str(got))
+        # The same cubes laid alike; colours count only where both tell them (decision 31).
+        return len(cubes) == len(laid) and all(
+            one == other and ("" in (this, that) or this == that)
+            for (this, one), (that, other) in zip(cubes, laid, strict=True)
+        )
     return (wanted or None) == (got or None) if key in NOBODY_YET else _alike(wanted, got)
 
 
@@ -48,20 +56,6 @@ def _cubes(goal: str) -> list[tuple[str, str]]:
             cubes.append((colour, turned + sign))
             colour = turned = ""
     return cubes
-
-
-def _same_goal(wanted: list[tuple[str, str]], got: list[tuple[str, str]]) -> bool:
-    """The same cubes laid alike; colours count only where both tell them (decision 31)."""
-    return len(wanted) == len(got) and all(
-        one == other and ("" in (this, that) or this == that)
-        for (this, one), (that, other) in zip(wanted, got, strict=True)
-    )
-
-
-def _of_all(wanted: Mapping[str, object], got: Mapping[str, object]) -> Mapping[str, object]:
-    """A clock that is told to run for all, where only one player writes, checks or replies."""
-    alone = wanted.get("player") == ALL and got["task"] in SHARED
-    return {**wanted, "player": got["player"]} if alone else wanted
 
 
 def _alike(wanted: object, got: object) -> bool:

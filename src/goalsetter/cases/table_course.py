@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from goalsetter.errors import CaseError
-from goalsetter.play import Seat, State, Step
+from goalsetter.play import Seat, State, Status, Step, event
 from goalsetter.play import action as actions
 
 
@@ -48,3 +48,12 @@ class CaseCourse:
     def step(self) -> Step:
         """The step that the action in question led to at once."""
         return self.asked.step
+
+    @property
+    def set_aside(self) -> bool:
+        """Whether the action in question was set aside: it counts for nothing."""
+        return any(isinstance(happened, event.SetAside) for happened in self.step.events)
+
+    def has_offence(self, status: Status) -> bool:
+        """Whether the action in question is an offence that came out so."""
+        return any(o.action == self.number and o.status is status for o in self.end.offences)

@@ -26,7 +26,6 @@ from goalsetter.cases.table_mat import (
 )
 from goalsetter.cases.table_settle import GIVEN, RIGHT, WRONG
 from goalsetter.cases.table_words import answer_of, challenge_said, question_of, verb_said
-from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.play import (
     CLOCK,
@@ -66,7 +65,7 @@ def action_of(state: State, event: Fields, at: int) -> actions.Action:
         raise CaseError("unknown-event", name=do, known=listed(MAKERS))
     kind, details = MAKERS[do]
     by = _seat((*state.seats, CLOCK, JUDGE), event.text("by"))
-    return kind(by=OFFICIALS.get(do, by), at=at, **details(state, event))
+    return kind(by=OFFICIALS.get(do, by), at=at, **(details(state, event) if details else {}))
 
 
 def _understood(state: State, event: Fields) -> Fields:
@@ -86,12 +85,9 @@ def _understood(state: State, event: Fields) -> Fields:
         return Fields({**event.data, "do": said})
     if shake.phase is not Phase.GOAL or shake.block is not None or shake.goal is None:
         return event
-    laid = do == "goal" and _faces(laid_of(event, state.terms)) == _faces(shake.goal)
+    lying = [cube.face for cube in goal_cubes(shake.goal)]
+    laid = do == "goal" and lying == [c.face for c in goal_cubes(laid_of(event, state.terms))]
     return Fields({**event.data, "do": "say_goal"}) if laid or says_goal(what) else event
-
-
-def _faces(goal: LaidGoal | SetGoal) -> list[str]:
-    return [cube.face for cube in goal_cubes(goal)]
 
 
 def _seat(known: tuple[Seat, ...], name: str) -> Seat:
@@ -109,34 +105,23 @@ def _players(state: State, event: Fields) -> tuple[Seat, ...]:
 
 
 def _variations(event: Fields) -> tuple[str, ...]:
-    """The variations circled, each with its blank filled in as one text."""
+    """The variations circled, each with its blank filled in as one text.
+
+    "0 or x Wild" with x is x Wild, and "Multiple of k" has a number for its k.
+    """
     if "variations" in event:
         return named(event, "variations")
     name, value = variation_name(event.data.get("variation", "")), str(event.data.get("value", ""))
-    return (f"{name} {value}".strip(),) if not value else (_filled(name, value),)
-
-
-def _filled(name: str, value: str) -> str:
-    """A name with its blank filled: "0 or x Wild" with x is x Wild, "Multiple of k" has its k."""
     lower = name.lower()
+    if not value:
+        return (name.strip(),)
     if "or" in re.findall(r"\w+", lower) and lower.endswith("wild"):
-        return f"{value} Wild"
-    for blank in (" k", " m"):
-        if lower.endswith(blank):
-            return f"{name[: -len(blank)]} {value}"
+        return (f"{value} Wild",)
+    if lower.endswith((" k", " m")):
+        return (f"{name[:-2]} {value}",)
     if lower.startswith("any color"):
-        return f"{value} exponent"
-    return f"{name} {value}"
-
-
-def _paper(event: Fields) -> tuple[str, ...]:
-    """The texts of the paper; right or wrong, if the case says no more."""
-    written = event.data.get("equation") or event.data.get("solution")
-    if written:
-        return texts_of(written)
-    if "correct" not in event:
-        return (GIVEN,)
-    return (RIGHT if event.flag("correct") else WRONG,)
+        return (f"{value} exponent",)
+    return (f"{name} {value}",)
 
 
 def _side(state: State, event: Fields) -> str:
@@ -157,10 +142,6 @@ def _writer(state: State, event: Fields) -> Seat:
     return Seat(event.text("writer", alone))
 
 
-def _scores(event: Fields) -> tuple[tuple[Seat, int], ...]:
-    return tuple(tally(object_of(event, "scores")).items())
-
-
 def _number(event: Fields, key: str) -> int:
     value = event.data.get(key, 0)
     if type(value) is not int:
@@ -171,68 +152,27 @@ def _number(event: Fields, key: str) -> int:
 Details = Callable[[State, Fields], dict[str, Any]]
 
 
-def _nothing(state: State, event: Fields) -> dict[str, Any]:
-    del state, event
-    return {}
-
-
-def _roll(state: State, event: Fields) -> dict[str, Any]:
-    named = cubes_under(event, "cubes") if "cubes" in event else rolled(state)
-    return {"cubes": named}
-
-
-def _cards(state: State, event: Fields) -> dict[str, Any]:
-    """Cards that are dealt."""
-    return {"cards": cards_of(event, undealt(state))}
-
-
-def _cards_back(state: State, event: Fields) -> dict[str, Any]:
-    """Cards that are taken back; one, if it is not told how many."""
-    return {"cards": cards_of(event, state.shake.universe, 1)}
-
-
 def _goal(state: State, event: Fields) -> dict[str, Any]:
     return {"goal": laid_of(event, state.terms)}
 
 
-def _move(state: State, event: Fields) -> dict[str, Any]:
-    del state
+def _move(_: State, event: Fields) -> dict[str, Any]:
     return {"cube": cube_of(event), "to": section_of(event.text("to", "forbidden"))}
 
 
-def _two_cubes(state: State, event: Fields) -> dict[str, Any]:
-    del state
-    cubes, to = two_cubes(event)
-    return {"cubes": cubes, "to": to}
-
-
-def _shift(state: State, event: Fields) -> dict[str, Any]:
-    return {**_move(state, event), "as_bonus": event.flag("as_bonus")}
-
-
-def _transfer(state: State, event: Fields) -> dict[str, Any]:
-    return {**_move(state, event), "source": source_of(state, event)}
-
-
-def _add(state: State, event: Fields) -> dict[str, Any]:
-    return {"cube": cube_of(event), "goal": laid_of(event, state.terms)}
-
-
-def _challenge(state: State, event: Fields) -> dict[str, Any]:
-    del state
-    return {
-        "kind": event.text("kind"),
-        "against": Seat(event.text("against")),
-        "without_block": event.flag("without_block"),
-        "simultaneous": event.flag("simultaneous"),
-    }
-
-
 def _charge(state: State, event: Fields) -> dict[str, Any]:
-    """A charge; a moment told of it alone is how long it took to name the offence (IX-A)."""
+    """A charge; a moment told of it alone is how long it took to name the offence (IX-A).
+
+    Where the case does not say against whom, it is against who did what is charged; else against
+    who moved last.
+    """
+    by, reason = event.text("by"), _reason(event)
+    did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
+    known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)
+    offender = next(seat for seat in known if seat and seat != by)
     return {
-        "against": Seat(event.text("against", _offender(state, event))),
-        "reason": _reason(event),
+        "against": Seat(event.text("against", offender)),
+        "reason": reason,
         "simultaneous": event.flag("simultaneous"),
         "said": event.text("said"),
         "took": _number(event, "at") * MILLISECONDS if not state.now else 0,
@@ -244,21 +184,18 @@ def _reason(event: Fields, silent: str = "none") -> str:
     return "-".join(re.findall(r"[^\W_]+", event.text("reason", silent).lower()))
 
 
-def _offender(state: State, event: Fields) -> Seat:
-    """The player who did what is charged, if the case does not say; else who moved last."""
-    by, reason = event.text("by"), _reason(event)
-    did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
-    known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)
-    return next(seat for seat in known if seat and seat != by)
-
-
-def _present(state: State, event: Fields) -> dict[str, Any]:
-    del state
-    indicated = event.flag("indicated") if "indicated" in event else True
+def _present(_: State, event: Fields) -> dict[str, Any]:
+    """A paper that is handed in; only right or wrong, if the case says no more of it."""
+    if written := event.data.get("equation") or event.data.get("solution"):
+        texts = texts_of(written)
+    elif "correct" in event:
+        texts = (RIGHT if event.flag("correct") else WRONG,)
+    else:
+        texts = (GIVEN,)
     return {
-        "texts": _paper(event),
+        "texts": texts,
         "avoid_move": event.text("avoid_move"),
-        "indicated": indicated,
+        "indicated": event.flag("indicated") if "indicated" in event else True,
         "goal": event.text("goal"),
     }
 
@@ -267,29 +204,8 @@ def _of_paper(state: State, event: Fields) -> dict[str, Any]:
     return {"writer": _writer(state, event)}
 
 
-def _prove(state: State, event: Fields) -> dict[str, Any]:
-    return {
-        "writer": _writer(state, event),
-        "regrouped": event.text("regrouped"),
-        "jointly_with": Seat(event.text("jointly_with")),
-        "simultaneous": event.flag("simultaneous"),
-    }
-
-
-def _reject(state: State, event: Fields) -> dict[str, Any]:
-    return {
-        "writer": _writer(state, event),
-        "reason": _reason(event, ""),
-        "said": event.text("said"),
-    }
-
-
 def _timed(state: State, event: Fields) -> dict[str, Any]:
     return {"task": _running(state, event), "players": _players(state, event)}
-
-
-def _turned(state: State, event: Fields) -> dict[str, Any]:
-    return {"task": task_of(event), "players": _players(state, event)}
 
 
 def _running(state: State, event: Fields) -> Task:
@@ -311,12 +227,21 @@ OFFICIALS = {
 }
 """Whose event it is, whoever tells of it."""
 
-MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
+MAKERS: dict[str, tuple[type[actions.Action], Details | None]] = {
     "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": cube_of(event)}),
-    "roll": (actions.Roll, _roll),
+    "roll": (
+        actions.Roll,
+        lambda state, event: {
+            "cubes": cubes_under(event, "cubes") if "cubes" in event else rolled(state)
+        },
+    ),
     "set_out": (actions.SetOut, lambda _, event: {"cubes": cubes_under(event, "cubes")}),
-    "deal": (actions.Deal, _cards),
-    "take_back_card": (actions.TakeBackCard, _cards_back),
+    "deal": (actions.Deal, lambda state, event: {"cards": cards_of(event, undealt(state))}),
+    "take_back_card": (
+        # One card, if it is not told how many.
+        actions.TakeBackCard,
+        lambda state, event: {"cards": cards_of(event, state.shake.universe, 1)},
+    ),
     "say_variation": (
         actions.SayVariation,
         lambda _, event: {"variation": event.text("variation")},
@@ -331,38 +256,73 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         lambda state, event: {"cubes": goal_cubes(laid_of(event, state.terms))},
     ),
     "rearrange_goal": (actions.RearrangeGoal, _goal),
-    "say_goal": (actions.SayGoal, _nothing),
-    "confirm_goal_finished": (actions.ConfirmGoal, _nothing),
+    "say_goal": (actions.SayGoal, None),
+    "confirm_goal_finished": (actions.ConfirmGoal, None),
     "goal": (actions.SetGoalDown, _goal),
-    "no_goal": (actions.NoGoal, _nothing),
-    "agree_no_goal": (actions.AgreeNoGoal, _nothing),
-    "stop_choosing": (actions.StopChoosing, _nothing),
-    "say_bonus": (actions.SayBonus, _nothing),
+    "no_goal": (actions.NoGoal, None),
+    "agree_no_goal": (actions.AgreeNoGoal, None),
+    "stop_choosing": (actions.StopChoosing, None),
+    "say_bonus": (actions.SayBonus, None),
     "bonus": (actions.Bonus, _move),
     "move": (actions.Move, _move),
-    "move_two": (actions.MoveTwo, _two_cubes),
-    "shift": (actions.Shift, _shift),
-    "transfer": (actions.Transfer, _transfer),
-    "add_to_goal": (actions.AddToGoal, _add),
-    "forceout": (actions.Forceout, _nothing),
+    "move_two": (
+        actions.MoveTwo,
+        lambda _, event: dict(zip(("cubes", "to"), two_cubes(event), strict=True)),
+    ),
+    "shift": (
+        actions.Shift,
+        lambda state, event: {**_move(state, event), "as_bonus": event.flag("as_bonus")},
+    ),
+    "transfer": (
+        actions.Transfer,
+        lambda state, event: {**_move(state, event), "source": source_of(state, event)},
+    ),
+    "add_to_goal": (
+        actions.AddToGoal,
+        lambda state, event: {"cube": cube_of(event), "goal": laid_of(event, state.terms)},
+    ),
+    "forceout": (actions.Forceout, None),
     "declare": (actions.Declare, lambda _, event: {"what": event.text("what")}),
     "say": (actions.Say, lambda _, event: {"what": event.text("what")}),
-    "pick_up_block": (actions.PickUpBlock, _nothing),
-    "put_down_block": (actions.PutDownBlock, _nothing),
-    "challenge": (actions.Challenge, _challenge),
+    "pick_up_block": (actions.PickUpBlock, None),
+    "put_down_block": (actions.PutDownBlock, None),
+    "challenge": (
+        actions.Challenge,
+        lambda _, event: {
+            "kind": event.text("kind"),
+            "against": Seat(event.text("against")),
+            "without_block": event.flag("without_block"),
+            "simultaneous": event.flag("simultaneous"),
+        },
+    ),
     "charge_illegal_procedure": (actions.Charge, _charge),
     "take_side": (actions.TakeSide, lambda state, event: {"side": _side(state, event)}),
-    "do_not_present": (actions.DoNotPresent, _nothing),
+    "do_not_present": (actions.DoNotPresent, None),
     "present": (actions.Present, _present),
-    "indicate_equation": (actions.IndicateEquation, _nothing),
-    "change_equation": (actions.ChangeEquation, _nothing),
+    "indicate_equation": (actions.IndicateEquation, None),
+    "change_equation": (actions.ChangeEquation, None),
     "accept": (actions.Accept, _of_paper),
-    "reject": (actions.Reject, _reject),
-    "prove_ambiguity": (actions.ProveAmbiguity, _prove),
+    "reject": (
+        actions.Reject,
+        lambda state, event: {
+            "writer": _writer(state, event),
+            "reason": _reason(event, ""),
+            "said": event.text("said"),
+        },
+    ),
+    "prove_ambiguity": (
+        actions.ProveAmbiguity,
+        lambda state, event: {
+            "writer": _writer(state, event),
+            "regrouped": event.text("regrouped"),
+            "jointly_with": Seat(event.text("jointly_with")),
+            "simultaneous": event.flag("simultaneous"),
+        },
+    ),
     "point_out_error": (actions.PointOutError, _of_paper),
     "work_together": (actions.WorkTogether, _of_paper),
     "show_nothing": (actions.ShowNothing, _of_paper),
-    "concede": (actions.Concede, _nothing),
+    "concede": (actions.Concede, None),
     "ask_judge": (
         actions.AskJudge,
         lambda state, event: {
@@ -371,7 +331,11 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         },
     ),
     "judge_answers": (actions.JudgeAnswers, lambda _, event: {"answer": answer_of(event)}),
-    "start_clock": (actions.StartClock, _turned),
+    "start_clock": (
+        # The task as told: there is no clock yet that could say which turn it is.
+        actions.StartClock,
+        lambda state, event: {"task": task_of(event), "players": _players(state, event)},
+    ),
     "time_expires": (actions.TimeExpires, _timed),
     "countdown": (
         actions.Countdown,
@@ -385,15 +349,18 @@ MAKERS: dict[str, tuple[type[actions.Action], Details]] = {
         lambda state, event: {"task": _running(state, event)},
     ),
     "extra_minute_expires": (actions.ExtraMinuteExpires, _timed),
-    "round_warning": (actions.RoundWarning, _nothing),
-    "round_stop": (actions.RoundStop, _nothing),
-    "end_shake": (actions.EndShake, lambda _, event: {"scores": _scores(event)}),
+    "round_warning": (actions.RoundWarning, None),
+    "round_stop": (actions.RoundStop, None),
+    "end_shake": (
+        actions.EndShake,
+        lambda _, event: {"scores": tuple(tally(object_of(event, "scores")).items())},
+    ),
     "appeal_score": (actions.AppealScore, lambda _, event: {"shake": _number(event, "shake")}),
-    "initial_scoresheet": (actions.InitialScoresheet, _nothing),
+    "initial_scoresheet": (actions.InitialScoresheet, None),
     "leave_table": (
         actions.LeaveTable,
         lambda _, event: {"stand_in": event.flag("stand_in")},
     ),
-    "return_to_table": (actions.ReturnToTable, _nothing),
+    "return_to_table": (actions.ReturnToTable, None),
 }
-"""The action of each event, and how its details are read."""
+"""The action of each event, and how its details are read, if it has any."""

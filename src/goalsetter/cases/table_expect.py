@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from goalsetter.cases.outcome import Difference
 from goalsetter.cases.table_compare import fits, in_words
 from goalsetter.cases.table_course import CaseCourse
 from goalsetter.cases.table_given import named
 from goalsetter.cases.table_mat import cubes_under, goal_of
-from goalsetter.cubes import Cube, LaidGoal, SetGoal
+from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.judge import judge_goal, judge_set_goal
 from goalsetter.notation import text
 from goalsetter.play import (
     MILLISECONDS,
     Phase,
+    Seat,
     Section,
     State,
     Status,
-    Step,
     Writers,
     allowed,
     chosen,
@@ -40,18 +40,14 @@ from goalsetter.rules import EquationsRules, Fault, OnSetsRules
 Got = Callable[[CaseCourse], object]
 
 
-def _legal(course: CaseCourse) -> object:
-    return course.step.legal and course.number not in course.end.misused
-
-
-def _stands(course: CaseCourse) -> object:
+def stands(course: CaseCourse) -> bool:
     """Whether the effect of an action is still there."""
     end, step = course.end, course.step
     action = course.asked.action
     if isinstance(action, actions.Challenge):
         standing = end.shake.challenge
         return standing is not None and standing.action == course.number
-    if step.refusal is not None or isinstance(action, NEVER_STANDS) or _was_set_aside(step):
+    if step.refusal is not None or isinstance(action, NEVER_STANDS) or course.set_aside:
         return False
     if isinstance(action, actions.SelectVariation):
         return any(
@@ -59,70 +55,47 @@ def _stands(course: CaseCourse) -> object:
         )
     if isinstance(action, actions.Charge):
         return step.legal
-    return not _taken_back(course)
+    return not course.has_offence(Status.UPHELD) and course.number not in end.undone
 
 
 NEVER_STANDS = (actions.Declare, actions.Say, actions.PickUpBlock, actions.SayVariation)
 
 
-def _was_set_aside(step: Step) -> bool:
-    return any(isinstance(happened, event.SetAside) for happened in step.events)
+def is_insulated(course: CaseCourse) -> bool:
+    """Whether nobody may charge the action any more; a challenge stands though it was set aside."""
+    if isinstance(course.asked.action, actions.Challenge):
+        return course.set_aside and stands(course)
+    return course.has_offence(Status.INSULATED)
 
 
-def _taken_back(course: CaseCourse) -> bool:
-    upheld = any(
-        offence.action == course.number and offence.status is Status.UPHELD
-        for offence in course.end.offences
-    )
-    return upheld or course.number in course.end.undone
+def returned_cubes(course: CaseCourse) -> Counter[str]:
+    """Count the faces of the cubes that went back, and of those that never came down.
 
-
-def _insulated(course: CaseCourse) -> object:
-    action = course.asked.action
-    if isinstance(action, actions.Challenge):
-        return _was_set_aside(course.step) and bool(_stands(course))
-    return any(
-        offence.action == course.number and offence.status is Status.INSULATED
-        for offence in course.end.offences
-    )
-
-
-def _penalties(course: CaseCourse) -> object:
-    lost = {seat: course.settled.points_lost(seat) for seat in course.settled.seats}
-    return {seat: points for seat, points in lost.items() if points}
-
-
-def _returned(course: CaseCourse) -> object:
-    cubes = (
-        cube
-        for played in course.played
-        for happened in played.step.events
-        if isinstance(happened, event.CubesReturned)
-        for cube in happened.cubes
-    )
-    return Counter(cube.face for cube in (*cubes, *_kept_back(course)))
-
-
-def _kept_back(course: CaseCourse) -> Iterator[Cube]:
-    """Cubes of others than the Challenger after a challenge: charged, they go back (judges P8).
-
-    The table does not let them down at all.
+    Others than the Challenger who move after a challenge are charged, and their cubes go back
+    (judges P8). The table refuses such a move at once, so no event tells of its cube.
     """
+    faces: Counter[str] = Counter()
     charges = [
         played.action for played in course.played if isinstance(played.action, actions.Charge)
     ]
     late = {charge.against for charge in charges if charge.reason == Fault.MOVED_AFTER_CHALLENGE}
     for played in course.played:
-        tried = played.step.refusal
-        frozen = tried is not None and tried.fault is Fault.MAT_IS_FROZEN
-        if frozen and isinstance(played.action, actions.Move | actions.Bonus):
-            yield from (played.action.cube,) if played.action.by in late else ()
+        for happened in played.step.events:
+            if isinstance(happened, event.CubesReturned):
+                faces.update(cube.face for cube in happened.cubes)
+        refusal, tried = played.step.refusal, played.action
+        frozen = refusal is not None and refusal.fault is Fault.MAT_IS_FROZEN
+        if frozen and isinstance(tried, actions.Move | actions.Bonus) and tried.by in late:
+            faces[tried.cube.face] += 1
+    return faces
 
 
-def _clock(course: CaseCourse) -> object:
+def running_clock(course: CaseCourse) -> dict[str, object] | None:
+    """The clock that runs: for whom, for what, and the seconds that are left."""
     clock = course.end.clock
     if clock is None:
         return None
+    # If the last thing to begin was an extra minute, it runs for those alone who took it.
     minutes = [hand for hand in clock.hands if hand.extra_since == clock.began]
     players = tuple(hand.seat for hand in minutes) or clock.players
     player = "all" if len(players) > 1 else players[0]
@@ -130,55 +103,17 @@ def _clock(course: CaseCourse) -> object:
     return {"player": player, "task": clock.task.value, "seconds": left}
 
 
-def _faces(cubes: tuple[Cube, ...]) -> Counter[str]:
-    return Counter(cube.face for cube in cubes)
-
-
-def _section(section: Section) -> Got:
-    return lambda course: _faces(course.end.shake.section(section))
-
-
-def _goal(course: CaseCourse) -> object:
-    return text(course.end.shake.goal) if course.end.shake.goal else ""
-
-
-def _mover(course: CaseCourse) -> object:
-    challenge = course.end.shake.challenge
-    return challenge.mover if challenge else course.end.shake.last_mover
-
-
-def _part(name: str) -> Got:
-    def found(course: CaseCourse) -> object:
-        challenge = course.end.shake.challenge
-        return getattr(challenge, name) if challenge else None
-
-    return found
-
-
-def _kind(course: CaseCourse) -> object:
-    challenge = course.end.shake.challenge
-    return challenge.claim.value if challenge else None
-
-
-def _writers(course: CaseCourse) -> object:
+def groups_of_writers(course: CaseCourse) -> dict[str, list[Seat]]:
     """The players who write; while cubes are moved, nobody."""
     group = Writers() if course.end.shake.phase in UNWRITTEN else writers(course.end)
-    return {
-        "must": list(group.must),
-        "may": list(group.may),
-        "may_not": list(group.may_not),
-    }
+    return {"must": list(group.must), "may": list(group.may), "may_not": list(group.may_not)}
 
 
 UNWRITTEN = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL, Phase.NO_GOAL, Phase.MOVE)
 """Phases in which nobody writes yet."""
 
 
-def _correct(course: CaseCourse) -> object:
-    return {check.writer: check.correct for check in course.settled.shake.checks}
-
-
-def _scores(course: CaseCourse) -> object:
+def scores_of_shake(course: CaseCourse) -> dict[Seat, int]:
     """The scores of the shake; of one who may not play it, at once (2011-12 ET4)."""
     state = course.settled
     scores = dict(state.shake.scores)
@@ -187,19 +122,8 @@ def _scores(course: CaseCourse) -> object:
     return scores
 
 
-def _net(course: CaseCourse) -> object:
-    scores = _scores(course)
-    assert isinstance(scores, dict)
-    lost = {seat: course.settled.points_lost(seat) + course.lost[seat] for seat in scores}
-    return {seat: points + lost[seat] for seat, points in scores.items()}
-
-
-def _allowed(course: CaseCourse) -> object:
-    """The kinds of action that are legal, for each player."""
-    return [set(allowed(course.end, seat)) for seat in course.end.seats]
-
-
-def _value(course: CaseCourse) -> object:
+def values_of_goal(course: CaseCourse) -> list[str]:
+    """The values of the Goal that lies there, none if there is no Goal."""
     state = course.end
     goal, rules = state.shake.goal, state.terms.in_force(chosen(state.shake))
     if isinstance(goal, SetGoal) and isinstance(rules, OnSetsRules):
@@ -209,65 +133,75 @@ def _value(course: CaseCourse) -> object:
     return []
 
 
-def _eliminated(course: CaseCourse) -> object:
-    return [seat for seat in course.end.seats if seat not in course.end.rolling]
-
-
-def _roll_again(course: CaseCourse) -> object:
-    return list(course.end.rolling) if course.end.shake.phase is Phase.START else []
-
-
-def _turn(course: CaseCourse) -> object:
-    """The players who must act next: an illegal choice is made again, though the table waits on."""
-    return next(iter(mending(course.end)), course.end.shake.turn)
-
-
-def _goal_setter(course: CaseCourse) -> object:
-    return course.end.shake.setting
-
-
-def _in_force(course: CaseCourse) -> object:
-    return sorted(str(variation) for variation in chosen(course.end.shake))
-
-
 PHASES = {Phase.NO_GOAL: Phase.GOAL, Phase.SIDES: Phase.WRITING}
 """Phases that the cases do not tell apart from others."""
 
+
+def _section(section: Section) -> Got:
+    return lambda course: Counter(cube.face for cube in course.end.shake.section(section))
+
+
 GOT: dict[str, Got] = {
-    "legal": _legal,
-    "stands": _stands,
-    "insulated": _insulated,
-    "penalties": _penalties,
-    "cubes_returned": _returned,
+    "legal": lambda course: course.step.legal and course.number not in course.end.misused,
+    "stands": stands,
+    "insulated": is_insulated,
+    "penalties": lambda course: {
+        seat: points
+        for seat in course.settled.seats
+        if (points := course.settled.points_lost(seat))
+    },
+    "cubes_returned": returned_cubes,
     "returns_one_of": lambda course: {cube.face for cube, _ in course.end.shake.return_one_of},
-    "turn": _turn,
+    # Who must act next: an illegal choice is made again, though the table waits on.
+    "turn": lambda course: next(iter(mending(course.end)), course.end.shake.turn),
     "phase": lambda course: PHASES.get(course.end.shake.phase, course.end.shake.phase).value,
-    "clock": _clock,
-    "goal": _goal,
+    "clock": running_clock,
+    "goal": lambda course: text(course.end.shake.goal) if course.end.shake.goal else "",
     "required": _section(Section.REQUIRED),
     "permitted": _section(Section.PERMITTED),
     "forbidden": _section(Section.FORBIDDEN),
-    "mover": _mover,
-    "challenger": _part("challenger"),
-    "third_party": _part("third"),
-    "kind": _kind,
-    "writers": _writers,
-    "correct": _correct,
-    "scores": _scores,
-    "net": _net,
+    "mover": lambda course: (
+        challenge.mover
+        if (challenge := course.end.shake.challenge)
+        else course.end.shake.last_mover
+    ),
+    "challenger": lambda course: (
+        challenge.challenger if (challenge := course.end.shake.challenge) else None
+    ),
+    "third_party": lambda course: (
+        challenge.third if (challenge := course.end.shake.challenge) else None
+    ),
+    "kind": lambda course: (
+        challenge.claim.value if (challenge := course.end.shake.challenge) else None
+    ),
+    "writers": groups_of_writers,
+    "correct": lambda course: {
+        check.writer: check.correct for check in course.settled.shake.checks
+    },
+    "scores": scores_of_shake,
+    # Points lost are negative, and a case may tell of some that were lost before its events.
+    "net": lambda course: {
+        seat: points + course.settled.points_lost(seat) + course.lost[seat]
+        for seat, points in scores_of_shake(course).items()
+    },
     "match_points": lambda course: points_of_match(course.settled),
     "shake_void": lambda course: course.end.shake.void,
-    "goal_setter": _goal_setter,
+    "goal_setter": lambda course: course.end.shake.setting,
     "next_goal_setter": lambda course: next_goal_setter(course.end),
     "dealer": lambda course: dealer(course.end),
-    "eliminated": _eliminated,
-    "roll_again": _roll_again,
+    "eliminated": lambda course: [
+        seat for seat in course.end.seats if seat not in course.end.rolling
+    ],
+    "roll_again": lambda course: (
+        list(course.end.rolling) if course.end.shake.phase is Phase.START else []
+    ),
     "cards": lambda course: len(course.end.shake.universe),
-    "value": _value,
-    "allowed": _allowed,
+    "value": values_of_goal,
+    # The kinds of action that are legal, for each player: one of them must have those expected.
+    "allowed": lambda course: [set(allowed(course.end, seat)) for seat in course.end.seats],
     "may_select": lambda course: list(may_select(course.end)),
     "must_select": lambda course: list(owing(course.end)),
-    "variations_in_force": _in_force,
+    "variations_in_force": lambda course: sorted(map(str, chosen(course.end.shake))),
 }
 """The end of the table, by the key that a case expects."""
 
@@ -280,22 +214,8 @@ SETTLED = frozenset({"correct", "scores", "net", "match_points"})
 Shape = Callable[[object, State], object]
 
 
-def _as_it_is(expected: object, state: State) -> object:
-    del state
-    return expected
-
-
-def _as_faces(expected: object, state: State) -> Counter[str]:
-    del state
-    return _faces(cubes_under(Fields({"cubes": expected}), "cubes"))
-
-
-def _as_face_set(expected: object, state: State) -> object:
-    return set(_as_faces(expected, state))
-
-
-def _as_goal(expected: object, state: State) -> object:
-    return text(goal_of(str(expected), state.terms)) if expected else ""
+def _as_faces(expected: object, _: State) -> Counter[str]:
+    return Counter(cube.face for cube in cubes_under(Fields({"cubes": expected}), "cubes"))
 
 
 def _as_names(expected: object, state: State) -> object:
@@ -310,40 +230,32 @@ def _as_claim(expected: object, state: State) -> object:
     return claim.value if claim else expected
 
 
-def _as_clock(expected: object, state: State) -> object:
-    """A clock; ``seconds`` may be called as in ``given``."""
-    del state
-    if not isinstance(expected, Mapping):
-        return expected
-    return {"seconds" if key == "seconds_left" else key: value for key, value in expected.items()}
-
-
-def _as_points(expected: object, state: State) -> object:
-    """Points lost; who lost none need not be named."""
-    del state
-    if not isinstance(expected, Mapping):
-        return expected
-    return {seat: points for seat, points in expected.items() if points}
-
-
-def _as_values(expected: object, state: State) -> object:
-    del state
-    return sorted(map(str, expected if isinstance(expected, list) else [expected]))
-
-
 SHAPES: dict[str, Shape] = {
     "required": _as_faces,
     "permitted": _as_faces,
     "forbidden": _as_faces,
     "cubes_returned": _as_faces,
-    "returns_one_of": _as_face_set,
-    "clock": _as_clock,
-    "goal": _as_goal,
+    "returns_one_of": lambda expected, state: set(_as_faces(expected, state)),
+    # ``seconds`` may be called as in ``given``.
+    "clock": lambda expected, _: (
+        {"seconds" if key == "seconds_left" else key: value for key, value in expected.items()}
+        if isinstance(expected, Mapping)
+        else expected
+    ),
+    "goal": lambda expected, state: text(goal_of(str(expected), state.terms)) if expected else "",
     "kind": _as_claim,
-    "penalties": _as_points,
+    # Who lost no points need not be named.
+    "penalties": lambda expected, _: (
+        {seat: points for seat, points in expected.items() if points}
+        if isinstance(expected, Mapping)
+        else expected
+    ),
     "variations_in_force": _as_names,
-    "value": _as_values,
+    "value": lambda expected, _: sorted(
+        map(str, expected if isinstance(expected, list) else [expected])
+    ),
 }
+"""The shape of what is expected, by key; other keys are compared as they stand."""
 
 KNOWN = frozenset({"about", "text", *GOT})
 """The keys that a case may expect."""
@@ -357,7 +269,9 @@ def differences(expect: Fields, course: CaseCourse) -> list[Difference]:
         if key in ("about", "text"):
             continue
         got = GOT[key](course)
-        wanted = SHAPES.get(key, _as_it_is)(expect.data[key], course.end)
+        wanted = expect.data[key]
+        if key in SHAPES:
+            wanted = SHAPES[key](wanted, course.end)
         if not fits(key, wanted, got):
             different.append(Difference(key, in_words(expect.data[key]), in_words(got)))
     return different

@@ -12,7 +12,7 @@ from typing import Any
 
 from goalsetter.cases.table_mat import cubes_of, cubes_under, goal_of, laid_text, taken_cubes
 from goalsetter.cases.table_settle import RIGHT, WRONG
-from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal, placed_in
+from goalsetter.cubes import Cube, placed_in
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import parse_set_solution, parse_solution, parse_universe
 from goalsetter.play import Mode, Phase, Seat, Setup, Terms, left_of, right_of
@@ -58,6 +58,9 @@ def terms_of(fields: Fields) -> Terms:
     players = fields.data.get("players", 3)
     if players not in (2, 3):
         raise CaseError("wrong-players", got=str(players))
+    year = given.text("year")
+    if "year" in given and year not in YEARS:
+        raise CaseError("unknown-year", name=year, known=listed(YEARS))
     return Terms(
         edition=edition.name,
         division=division_of(fields, edition),
@@ -65,17 +68,8 @@ def terms_of(fields: Fields) -> Terms:
         mode=Mode.OPEN,
         profile=profile_of(fields),
         rulings=tuple(answers_of(fields, game).items()),
-        years=_years(given),
+        years=YEARS.get(year),
     )
-
-
-def _years(given: Fields) -> Years | None:
-    """The list of an odd or an even year, if the case asks for it."""
-    if "year" not in given:
-        return None
-    if given.text("year") not in YEARS:
-        raise CaseError("unknown-year", name=given.text("year"), known=listed(YEARS))
-    return YEARS[given.text("year")]
 
 
 def object_of(fields: Fields, key: str) -> Mapping[str, object]:
@@ -90,13 +84,23 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     """The set-up action of a case."""
     given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
-    phase = given.text("phase", _usual_phase(given, events))
+    begins = FIRST.get(events[0].text("do"), "start") if events else "start"
+    usual = next((phase for key, phase in PHASES if key in given), begins)
+    phase = given.text("phase", usual)
     if phase not in list(Phase):
         raise CaseError("unknown-phase", name=phase, known=listed(Phase))
     setter = _seat(given, "goal_setter", terms) or terms.seats[0]
     challenge = Fields(object_of(given, "challenge"))
-    goal = _goal(given, terms, phase)
-    turn = _seat(given, "turn", terms) or _usual_turn(given, phase, setter, terms)
+    # Where a Goal must lie and none is named, one lies there that does not matter.
+    goal = laid_text(given, terms) or (DEFAULT_GOAL[terms.game.name] if phase in PLAYED else "")
+    # In play the turn is left of who moved last, else of the Goal-setter (V-A). Who moved last
+    # need not be told either: then it is the player before the one whose turn it is.
+    moved, moving = given.text("last_mover"), phase == "move"
+    before = Seat(moved) if moved in terms.seats else setter
+    turn = _seat(given, "turn", terms) or (left_of(before, terms.seats) if moving else setter)
+    last_mover = Seat(moved) if moved or not moving else right_of(turn, terms.seats)
+    chosen = Fields(object_of(given, "selected"))
+    cards = " ".join(given.some("universe"))
     return Setup(
         by=setter,
         phase=Phase(phase),
@@ -104,17 +108,17 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
         goal_setter=setter,
         turn=turn,
         first_turn=given.flag("first_turn"),
-        last_mover=_last_mover(given, phase, turn, terms),
+        last_mover=last_mover,
         totals=_totals(given),
         resources=_resources(given, terms, events, phase),
-        goal=goal,
+        goal=goal_of(goal, terms) if goal else None,
         required=cubes_under(given, "required"),
         permitted=cubes_under(given, "permitted"),
         forbidden=cubes_under(given, "forbidden"),
-        universe=_universe(given),
+        universe=parse_universe(cards).cards if cards else (),
         rolled=given.flag("rolled") or phase in ROLLED,
         variations=_known(given, "variations", terms),
-        selected=_selected(given, terms),
+        selected=tuple((Seat(seat), _known(chosen, seat, terms)) for seat in chosen.data),
         claim=_claim(challenge, terms),
         challenger=Seat(challenge.text("by")),
         mover=_challenged(given, challenge, setter, terms),
@@ -151,11 +155,6 @@ FIRST = {
 """Where it stands when this is the first that happens, if nothing else tells."""
 
 
-def _usual_phase(given: Fields, events: list[Fields]) -> str:
-    begins = FIRST.get(events[0].text("do"), "start") if events else "start"
-    return next((phase for key, phase in PHASES if key in given), begins)
-
-
 def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
     """The clock that runs; an extra minute, if the first told of time is that one is over."""
     clock = Fields(object_of(given, "clock"))
@@ -165,23 +164,16 @@ def _clock(given: Fields, events: list[Fields], terms: Terms) -> dict[str, Any]:
         return {**timed, "clock_players": _timed(first)}
     if not clock.data:
         return {}
+    # Under Two Solutions all limits are longer (On-Sets XIII-14); the whole limit runs, if the
+    # case does not say what is left of it.
+    pairs = map(terms.book.catalogue.find, named(given, "variations"))
+    double = terms.in_force(tuple(pair[1] for pair in pairs if pair)).solutions == 2
+    whole = terms.procedure.limit(task_of(clock), double)
     return {
         "clock_task": task_of(clock),
         "clock_players": _timed(clock),
-        "clock_seconds": _seconds(clock, terms, _doubles(given, terms)),
+        "clock_seconds": _number(clock, "seconds_left", _number(clock, "seconds", whole)),
     }
-
-
-def _seconds(clock: Fields, terms: Terms, double: bool) -> int:
-    """The rest of a limit; all of it, if the case does not say."""
-    whole = terms.procedure.limit(task_of(clock), double)
-    return _number(clock, "seconds_left", _number(clock, "seconds", whole))
-
-
-def _doubles(given: Fields, terms: Terms) -> bool:
-    """Whether all limits are those of Two Solutions (On-Sets XIII-14)."""
-    pairs = map(terms.book.catalogue.find, named(given, "variations"))
-    return terms.in_force(tuple(pair[1] for pair in pairs if pair)).solutions == 2
 
 
 OF_TIME = ("time_expires", "countdown", "take_extra_minute", "extra_minute_expires")
@@ -233,20 +225,6 @@ def _seat(given: Fields, key: str, terms: Terms) -> Seat:
     return Seat(name)
 
 
-def _usual_turn(given: Fields, phase: str, setter: Seat, terms: Terms) -> Seat:
-    """In play the turn is left of who moved last, else of the Goal-setter (V-A)."""
-    last = given.text("last_mover")
-    before = Seat(last) if last in terms.seats else setter
-    return left_of(before, terms.seats) if phase == "move" else setter
-
-
-def _last_mover(given: Fields, phase: str, turn: Seat, terms: Terms) -> Seat:
-    """The last to move: the player before, unless the case says."""
-    if given.text("last_mover"):
-        return Seat(given.text("last_mover"))
-    return right_of(turn, terms.seats) if phase == "move" else Seat("")
-
-
 def _challenged(given: Fields, challenge: Fields, setter: Seat, terms: Terms) -> Seat:
     """Whom a challenge is against: who moved last, or before the Challenger, unless told."""
     by = challenge.text("by")
@@ -267,22 +245,11 @@ def tally(points: Mapping[str, object]) -> Counter[Seat]:
 def _totals(given: Fields) -> tuple[tuple[Seat, int], ...]:
     """The points that players bring along: totals, else shakes, and the points they lost."""
     points = tally(object_of(given, "totals"))
-    if "totals" not in given:
-        for shake in _shakes(given):
-            points.update(tally(shake))
+    for item in given.items("shakes") if "totals" not in given else ():
+        shake = object_of(Fields({"shakes": item}), "shakes")
+        points.update(tally(object_of(Fields(shake), "scores") if "scores" in shake else shake))
     points.update(tally(object_of(given, "penalties")))
     return tuple(points.items())
-
-
-def _shakes(given: Fields) -> list[Mapping[str, object]]:
-    """The scores of the shakes already played, one object each."""
-    shakes = [object_of(Fields({"shakes": shake}), "shakes") for shake in given.items("shakes")]
-    return [object_of(Fields(shake), "scores") if "scores" in shake else shake for shake in shakes]
-
-
-def _selected(given: Fields, terms: Terms) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
-    chosen = Fields(object_of(given, "selected"))
-    return tuple((Seat(seat), _known(chosen, seat, terms)) for seat in chosen.data)
 
 
 def named(fields: Fields, key: str) -> tuple[str, ...]:
@@ -309,18 +276,6 @@ def _claim(challenge: Fields, terms: Terms) -> Claim | None:
     return words[kind]
 
 
-def _goal(given: Fields, terms: Terms, phase: str) -> LaidGoal | SetGoal | None:
-    """The Goal; where one must lie and none is named, one that does not matter."""
-    if laid := laid_text(given, terms):
-        return goal_of(laid, terms)
-    return goal_of(DEFAULT_GOAL[terms.game.name], terms) if phase in PLAYED else None
-
-
-def _universe(given: Fields) -> tuple[Card, ...]:
-    cards = " ".join(given.some("universe"))
-    return parse_universe(cards).cards if cards else ()
-
-
 def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) -> tuple[Cube, ...]:
     """The Resources as told; else those that the events take, filled up."""
     if "resources" in given:
@@ -334,36 +289,28 @@ def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) ->
     sets = SPARE_ELEMENTARY if young else SPARE_ON_SETS
     spare = cubes_of(sets if terms.deals_cards else SPARE_EQUATIONS)
     whole = _number(given, "resources_left", len(spare))
-    return (*needed, *_others(spare, needed))[: max(whole, len(needed))]
+    left = list(spare)
+    for cube in needed:
+        alike = next((other for other in left if other.face == cube.face), None)
+        if alike is not None:
+            left.remove(alike)
+    return (*needed, *left)[: max(whole, len(needed))]
 
 
 def _used_by_papers(given: Fields, terms: Terms) -> tuple[Cube, ...]:
     """The cubes of papers on an empty mat: the case is not about where they come from."""
-    papers = [str(text) for text in object_of(given, "presented").values()]
     most: Counter[str] = Counter()
-    for paper in papers:
-        most |= Counter(cube.face for cube in _written_cubes(paper, terms))
+    for paper in map(str, object_of(given, "presented").values()):
+        try:
+            if terms.deals_cards:
+                sets = parse_set_solution(paper)
+                parts = (*sets.restrictions, sets.set_name)
+            else:
+                left, _, _ = paper.partition("=")
+                parts = (parse_solution(left).written,)
+        except NotationError:
+            # "right" and "wrong" are no notation: such a paper is only stipulated.
+            continue
+        # The papers share the cubes, so each face is needed as often as in the greediest of them.
+        most |= Counter(item.cube.face for part in parts for item in placed_in(part.items))
     return tuple(Cube(face) for face in most.elements())
-
-
-def _written_cubes(paper: str, terms: Terms) -> tuple[Cube, ...]:
-    try:
-        if terms.deals_cards:
-            sets = parse_set_solution(paper)
-            parts = (*sets.restrictions, sets.set_name)
-        else:
-            left, _, _ = paper.partition("=")
-            parts = (parse_solution(left).written,)
-    except NotationError:
-        return ()
-    return tuple(item.cube for part in parts for item in placed_in(part.items))
-
-
-def _others(cubes: tuple[Cube, ...], taken: tuple[Cube, ...]) -> tuple[Cube, ...]:
-    """Cubes without those that are there already."""
-    left = list(cubes)
-    for cube in taken:
-        alike = next((other for other in left if other.face == cube.face), None)
-        if alike is not None:
-            left.remove(alike)
-    return tuple(left)

@@ -100,36 +100,27 @@ def _text(paper: Paper) -> str:
 def settled(state: State, referee: Stipulated) -> State:
     """The state when everything that is left has been done."""
     referee.event = Fields({})
-    state = _all_presented(state, referee)
+    group = writers(state)
+    for seat in (*group.must, *group.may):
+        # Any of them may be the last one missing: then the writing is over for the others too.
+        if state.shake.phase is Phase.WRITING:
+            step = apply(state, action.DoNotPresent(by=seat, at=state.now), referee)
+            state = step.state if step.refusal is None else state
     for paper in state.shake.papers:
-        while _open_check(state, paper) is not None:
-            after = _next_word(state, paper, referee)
+        while state.shake.phase is Phase.CHECKING:
+            checks = state.shake.checks
+            check = next(
+                (c for c in checks if c.writer == paper.writer and c.correct is None), None
+            )
+            after = _next_word(state, paper, check, referee) if check else state
             if after is state:
                 break
             state = after
     return state
 
 
-def _all_presented(state: State, referee: Stipulated) -> State:
-    group = writers(state)
-    for seat in (*group.must, *group.may):
-        if state.shake.phase is Phase.WRITING:
-            step = apply(state, action.DoNotPresent(by=seat, at=state.now), referee)
-            state = step.state if step.refusal is None else state
-    return state
-
-
-def _open_check(state: State, paper: Paper) -> Check | None:
-    if state.shake.phase is not Phase.CHECKING:
-        return None
-    checks = state.shake.checks
-    return next((c for c in checks if c.writer == paper.writer and c.correct is None), None)
-
-
-def _next_word(state: State, paper: Paper, referee: Stipulated) -> State:
-    """The word of one checker who has not spoken."""
-    check = _open_check(state, paper)
-    assert check is not None
+def _next_word(state: State, paper: Paper, check: Check, referee: Stipulated) -> State:
+    """The word of one checker who has not spoken; the same state if nobody can say one."""
     silent = [s for s in state.seats if s != paper.writer and s not in check.accepted]
     ready = [seat for seat in silent if seat not in check.late - check.bought]
     referee.event = Fields({"valid": True})

@@ -36,10 +36,14 @@ def value_differences(fields: Fields, got: CaseValues) -> list[Difference]:
     """The differences of the values, by each key that speaks of them."""
     have = _set(got.numbers)
     wanted = [parse_value(text) for text in fields.texts("values")]
-    lacking = [text for text in fields.texts("includes") if not _holds(have, text)]
-    unwanted = [text for text in fields.texts("excludes") if _holds(have, text)]
+    lacking = [text for text in fields.texts("includes") if parse_value(text) not in have]
+    unwanted = [text for text in fields.texts("excludes") if parse_value(text) in have]
+    numbers = [number for number, _ in _set(wanted)]
+    # The same numbers are not enough: those got must be all there are.
+    everything = len(numbers) == len(list(have)) and not got.family and got.settled
+    same = everything and all(number in have for number in numbers)
     differences = []
-    if "values" in fields and not _same(_set(wanted), have, got):
+    if "values" in fields and not same:
         differences.append(Difference("values", shown(wanted), shown(got.numbers), got.remark))
     if lacking:
         differences.append(
@@ -63,17 +67,6 @@ def _set(numbers: Iterable[Number]) -> ValueSet[bool]:
     for number in numbers:
         values.add(number, True)
     return values
-
-
-def _holds(have: ValueSet[bool], text: str) -> bool:
-    return have.get(parse_value(text)) is not None
-
-
-def _same(wanted: ValueSet[bool], have: ValueSet[bool], got: CaseValues) -> bool:
-    """Whether both hold the same numbers, and the one got is all there is."""
-    numbers = [number for number, _ in wanted]
-    everything = len(numbers) == len(list(have)) and not got.family and got.settled
-    return everything and all(have.get(number) is not None for number in numbers)
 
 
 def shown(numbers: Iterable[Number]) -> str:
