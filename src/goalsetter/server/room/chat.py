@@ -7,6 +7,7 @@ import unicodedata
 from goalsetter.play import Action, Seat, action
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
+from goalsetter.server.room.muting import check_not_muted, is_muted
 from goalsetter.server.room.people import CHAT, PHRASE, PHRASES
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
@@ -57,8 +58,7 @@ async def _say(room: TableRoom, guest: Guest, number: int, kind: str, text: str)
             raise UnfitError("only-watching")
         if guest.secluded:
             raise UnfitError("only-players")
-        if guest.seat in room.company.muted:
-            raise UnfitError("muted")
+        check_not_muted(room.company, guest.seat)
         if not room.limits.words.take(guest.seat):
             raise UnfitError("too-many-words")
         note = room.note(kind, guest.seat, text=text)
@@ -88,7 +88,7 @@ def recall(room: TableRoom, guest: Guest) -> None:
     for note in () if guest.secluded else room.company.said:
         if note.kind == CHAT and not room.services.chat:
             continue
-        if note.by == guest.seat or note.by not in room.company.muted:
+        if note.by == guest.seat or not is_muted(room.company, note.by):
             guest.outbox.put(said(room, note))
 
 
@@ -111,8 +111,7 @@ def allow_words(room: TableRoom, deed: Action) -> None:
     words = _words_in(room, deed)
     if not words:
         return
-    if deed.by in room.company.muted:
-        raise UnfitError("muted")
+    check_not_muted(room.company, deed.by)
     if any(word.strip().lower() not in WORDS_OF_PLAY for word in words):
         check_chat(room)
     if not room.limits.words.take(deed.by):

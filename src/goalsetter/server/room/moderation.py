@@ -13,6 +13,7 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
 from goalsetter.server.ops.logs import tell
 from goalsetter.server.room.consequences import Consequences
+from goalsetter.server.room.muting import MUTE, UNMUTE, mute, unmute
 from goalsetter.server.room.order import bot_at
 from goalsetter.server.room.people import (
     ALLOW,
@@ -21,12 +22,10 @@ from goalsetter.server.room.people import (
     DELETE,
     FORBID,
     KICK,
-    MUTE,
     NEXT,
     PAUSE,
     PHRASE,
     RESUME,
-    UNMUTE,
 )
 from goalsetter.server.room.permissions import tools
 from goalsetter.server.room.presence import Guest
@@ -151,7 +150,9 @@ DOES: dict[str, Callable[[TableRoom, Guest, Seat], Awaitable[None]]] = {
     KICK: _kick,
     CLOSE: _close,
     DELETE: _delete,
-    **{kind: _noting(kind) for kind in (MUTE, UNMUTE, ALLOW, FORBID)},
+    MUTE: mute,
+    UNMUTE: unmute,
+    **{kind: _noting(kind) for kind in (ALLOW, FORBID)},
 }
 """The function of each word."""
 

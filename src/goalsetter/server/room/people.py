@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from goalsetter.play import JUDGES, Seat
+from goalsetter.server.room.muting import MUTE, UNMUTE, with_muted, with_unmuted
 from goalsetter.server.store import Note
 
-OWNS, KICK, MUTE, UNMUTE, CLOSE = "owns", "kick", "mute", "unmute", "close"
+OWNS, KICK, CLOSE = "owns", "kick", "close"
 DELETE = "delete"
 """No note tells of it: nothing is left of the table."""
 ALLOW, FORBID = "allow-chat", "forbid-chat"
@@ -51,14 +52,6 @@ def _owns(company: Company, note: Note) -> Company:
     return replace(company, owner=Seat(note.seat))
 
 
-def _muted(company: Company, note: Note) -> Company:
-    return replace(company, muted=company.muted | {Seat(note.seat)})
-
-
-def _unmuted(company: Company, note: Note) -> Company:
-    return replace(company, muted=company.muted - {Seat(note.seat)})
-
-
 def _allowed(company: Company, note: Note) -> Company:
     return replace(company, chat=note.kind == ALLOW)
 
@@ -76,15 +69,14 @@ def _kicked(company: Company, note: Note) -> Company:
     """The seat is free: its next player is not muted, and has said nothing."""
     said = tuple(line for line in company.said if line.by != note.seat)
     gone = company.judges_sent_away + (note.seat in JUDGES)
-    muted = company.muted - {Seat(note.seat)}
-    return replace(company, said=said, muted=muted, judges_sent_away=gone)
+    return replace(with_unmuted(company, note), said=said, judges_sent_away=gone)
 
 
 MAKES: dict[str, Callable[[Company, Note], Company]] = {
     OWNS: _owns,
     KICK: _kicked,
-    MUTE: _muted,
-    UNMUTE: _unmuted,
+    MUTE: with_muted,
+    UNMUTE: with_unmuted,
     ALLOW: _allowed,
     FORBID: _allowed,
     CLOSE: _closed,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from goalsetter.play import FURTHER_JUDGES, JUDGE, NOBODY, Phase, Seat, State, seats_of
 from goalsetter.server import wire
 from goalsetter.server.keys import invitation_by
+from goalsetter.server.room.muting import is_muted, muting_tool
 from goalsetter.server.room.people import PHRASES
 from goalsetter.server.room.presence import Guest
 from goalsetter.telling import reason_title
@@ -57,7 +58,7 @@ def _of_the_owner(room: TableRoom) -> Iterator[wire.Tool]:
         yield wire.Tool(what="next-shake")
     for seat in room.people:
         if seat != company.owner:
-            yield wire.Tool(what="unmute" if seat in company.muted else "mute", seat=seat)
+            yield muting_tool(company, seat)
             yield wire.Tool(what="kick", seat=seat)
     if room.services.chat:
         yield wire.Tool(what="forbid-chat" if company.chat else "allow-chat")
@@ -104,7 +105,7 @@ def people(room: TableRoom, guest: Guest) -> wire.People:
         muted=sorted(company.muted),
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],
-        phrases=list(PHRASES) if guest.plays and guest.seat not in company.muted else [],
+        phrases=list(PHRASES) if guest.plays and not is_muted(company, guest.seat) else [],
         asked=_asked(table.state, guest.seat) if table is not None and room.judged else None,
         tools=tools(room, guest),
         hints=may_ask_hints(room, guest),
