@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from goalsetter.server.workers import BusyError, JobError, LostError, Pool, Share
+from goalsetter.server.workers import pool as pool_module
 from goalsetter.server.workers.calls import call
 from tests.server.running import PATIENCE
 
@@ -235,3 +237,33 @@ def test_whoever_waits_when_it_is_closed_is_told(tmp_path: Path) -> None:
         assert not lives(process)
 
     asyncio.run(tried())
+
+
+def test_a_process_that_is_just_being_made_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pool that is closed meanwhile leaves nobody behind."""
+    begun, go_on, ended = threading.Event(), threading.Event(), threading.Event()
+
+    class Slow(pool_module._Worker):
+        def __init__(self, memory: int, niceness: int) -> None:
+            begun.set()
+            assert go_on.wait(PATIENCE)
+            super().__init__(memory, niceness)
+
+        def kill(self) -> None:
+            super().kill()
+            ended.set()
+
+    monkeypatch.setattr(pool_module, "_Worker", Slow)
+
+    async def promise(pool: Pool) -> None:
+        asking = asyncio.create_task(pool.submit(f"{JOBS}:echo", ""))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        closing = asyncio.create_task(pool.close())
+        await asyncio.sleep(0)  # now the one who waits for the process is cancelled
+        go_on.set()
+        await closing
+        assert ended.is_set()
+        with pytest.raises(LostError):
+            await asking
+
+    with_pool(promise)

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -222,7 +223,14 @@ class Pool:
 
     async def _started(self) -> _Worker:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _Worker, self._memory, self._niceness)
+        starting = loop.run_in_executor(self._threads, _Worker, self._memory, self._niceness)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            # The thread starts it all the same, and nobody else would know of it, nor end it.
+            with suppress(OSError):
+                _end(await starting)
+            raise
 
     async def _asked(self, ticket: _Ticket, worker: _Worker) -> tuple[bytes, str]:
         """The answer of a process; one that takes too long raises ``TimeoutError``."""
