@@ -10,7 +10,7 @@ from goalsetter.judge import Finding
 from goalsetter.notation import parse_equation, parse_set_solution, parse_universe
 from goalsetter.telling.set_work import in_words
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import Message, Text, codes, joined, message, message_if_known
+from goalsetter.words import Message, Text, joined, knows, message, message_if_known
 
 EVIDENCE = (
     *("base", "blank", "bracketed", "cards", "colour", "counter", "cubes", "divisions", "error"),
@@ -40,13 +40,13 @@ def sentence(finding: Finding, write: Hand = AS_TYPED) -> Message:
     written = WRITTEN | ({"goal"} if finding.reason.startswith("goal-") else set())
     shown = {n: _cut(write(text)) if n in written else _shown(n, text) for n, text in given.items()}
     code = f"finding-{finding.reason}"
-    known = code if code in codes() else f"finding-{finding.code}"
+    known = code if knows(code) else f"finding-{finding.code}"
     return message(known, **shown, why=_why(finding))
 
 
 def _why(finding: Finding) -> Text:
     """The sentence inside the sentence: why a text cannot be read, or why it has no value."""
-    if finding.reason in codes():
+    if knows(finding.reason):
         return message(finding.reason)
     try:
         READERS.get(finding.reason, parse_equation)(finding.at)
@@ -83,7 +83,7 @@ def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[Message]:
 def ruling_words(ruling: str) -> Text:
     """A named ruling with its answer in words, or as it is if there are none."""
     code = "ruling-" + ruling.replace(": ", "-")
-    return message(code) if code in codes() else ruling
+    return message(code) if knows(code) else ruling
 
 
 def _shown(name: str, proof: str) -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from goalsetter.cubes import Mat
 from goalsetter.rules import ChallengeKind
-from goalsetter.words import Message, message_if_known
+from goalsetter.words import Message, message, message_if_known
 
 _NOTE = re.compile(r"<[^>]*>|\bwhere\b.*", re.DOTALL | re.IGNORECASE)
 STARS = frozenset("*∗＊")
@@ -27,6 +27,4 @@ def star_remark(papers: Iterable[str], mat: Mat) -> Message | None:
     """That a * is a power, if somebody wrote one where only a × could be meant."""
     starred = any(STARS & set(_NOTE.sub("", paper)) for paper in papers)
     faces = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
-    return (
-        message_if_known("star-is-power") if starred and "x" in faces and "^" not in faces else None
-    )
+    return message("star-is-power") if starred and "x" in faces and "^" not in faces else None

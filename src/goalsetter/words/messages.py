@@ -5,7 +5,7 @@ Rooms below the surfaces make messages, and a surface says them in the language 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from goalsetter.words import catalogue
@@ -83,6 +83,5 @@ def joined(parts: Iterable[Text], between: str = " ") -> Joined:
     return Joined(tuple(parts), between)
 
 
-def render(text: Text) -> str:
-    """Say a message in the language that is spoken; what is text already stays."""
-    return str(text)
+render: Callable[[Text], str] = str
+"""Say a message in the language that is spoken; what is text already stays."""
