@@ -55,7 +55,11 @@ def find_ambiguity(
             break
         mended = _grouped(sides, good_solution, good_goal)
         if fits(mended):
-            return Ambiguity(counter, _equation(paper, _least(mended, fits)), by_grouping=True)
+            parts = (mended.solution, *((mended.goal,) if mended.goal else ()))
+            # The least brackets: whoever mends the paper would write no others.
+            least = fewest(parts, lambda fewer: fits(_with_parts(sides, fewer)))
+            repair = _equation(paper, _with_parts(sides, least))
+            return Ambiguity(counter, repair, by_grouping=True)
         by_grouping = by_grouping or settles(mended)
     return Ambiguity(counter, by_grouping=by_grouping or purse.empty)
 
@@ -70,12 +74,6 @@ def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:
     except IndexError:
         written = sides.goal
     return replace(sides, solution=shown, goal=written)
-
-
-def _least(sides: Sides, fits: Fits) -> Sides:
-    """The sides with as few brackets as every reading needs to fit."""
-    parts = (sides.solution, *((sides.goal,) if sides.goal else ()))
-    return _with_parts(sides, fewest(parts, lambda fewer: fits(_with_parts(sides, fewer))))
 
 
 def _with_parts(sides: Sides, parts: tuple[Written, ...]) -> Sides:

@@ -35,17 +35,15 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
 def fewest(parts: Parts, fits: Fits) -> Parts:
     """Brackets taken away one by one while every reading still fits."""
     while True:
-        fewer = next((parted for parted in _with_fewer(parts) if fits(parted)), None)
+        one_pair_less = (
+            (*parts[:at], Written(items), *parts[at + 1 :])
+            for at, part in enumerate(parts)
+            for items in _without_one(part.items)
+        )
+        fewer = next(filter(fits, one_pair_less), None)
         if fewer is None:
             return parts
         parts = fewer
-
-
-def _with_fewer(parts: Parts) -> Iterator[Parts]:
-    """The parts with one pair of brackets taken away."""
-    for at, part in enumerate(parts):
-        for items in _without_one(part.items):
-            yield (*parts[:at], Written(items), *parts[at + 1 :])
 
 
 def _without_one(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:

@@ -69,8 +69,11 @@ def judge_choice(
     offer = edition.offer(division, variation)
     if offer is None:
         return refused.because(FindingCode.NOT_OFFERED, *_not_offered(variation, edition, division))
-    listed = years or _usual_years(edition, rules)
-    if missing := _not_on_list(offer, chosen, variation, listed):
+    if years is None and rules.says(named.variations.OTHER_YEARS, "own-year-only"):
+        # If nobody says which list is played, every one is, or that of the edition's own year
+        # (decision 18).
+        years = edition.years
+    if missing := _not_on_list(offer, chosen, variation, years):
         return refused.because(FindingCode.NOT_OFFERED, *missing)
     if any(_again(wanted, other, rules) for other in before):
         return refused.because(FindingCode.ALREADY_CHOSEN, "choice-again")
@@ -154,12 +157,6 @@ def _not_on_list(
     return "choice-other-year", (("years", offer.years.name.lower()),)
 
 
-def _usual_years(edition: Edition[R], rules: R) -> Years | None:
-    """Which list is played if nobody says: every one, or that of the edition's own year."""
-    own = rules.says(named.variations.OTHER_YEARS, "own-year-only")
-    return edition.years if own else None
-
-
 def _again(one: Named[R], other: Named[R], rules: R) -> bool:
     """Whether it was chosen before: the same, or with another blank if that is the same."""
     if one[0] is not other[0]:
@@ -174,12 +171,10 @@ def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> 
     ruled = next((row for names, row in named.variations.IN_DOUBT if pair == names), None)
     if ruled is not None:
         return rules.says(ruled, "conflict")
-    if _named(one, other) or _named(other, one):
-        return True
+    # One row that names the other is enough; it may name it with what fills its blank.
+    for this, that in ((one, other), (other, one)):
+        if that[0].name in this[0].conflicts or str(that[1]) in this[0].conflicts:
+            return True
     offers = [edition.offer(rules.division, variation) for variation in (one[0], other[0])]
     groups = [offer.one_of for offer in offers if offer]
     return len(groups) == 2 and groups[0] == groups[1] != ""
-
-
-def _named(one: Named[R], other: Named[R]) -> bool:
-    return other[0].name in one[0].conflicts or str(other[1]) in one[0].conflicts

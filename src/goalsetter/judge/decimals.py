@@ -37,36 +37,30 @@ class _Line:
         first = part[0]
         if isinstance(first, Group):
             return (replace(first, items=self.level(first.items)),)
-        shown = (
-            self._decimal(part)
-            if sum(isinstance(item, DecimalPoint) for item in part) == 1
-            else part
-        )
-        self._pass(sum(isinstance(item, Placed) for item in shown))
+        shown = part
+        # Two points make no decimal: such a paper is left to be ruled on as it stands.
+        if sum(isinstance(item, DecimalPoint) for item in part) == 1:
+            shown = self._decimal(part)
+        for _ in range(sum(isinstance(item, Placed) for item in shown)):
+            if self.rest:
+                self.rest[0].pop(0)
+                self.rest = [chunk for chunk in self.rest if chunk]
         return shown
 
     def _decimal(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
-        """The decimal that is written, made of the next digits on the mat; itself if it is none."""
-        digits = self._digits()
+        """The decimal that is written, made of the next digits on the mat; itself if it is none.
+
+        Those are the upright digits that lie next, with no gap between them; as many of them as
+        can be are taken, so that a 20 is .20 and no .2 with a 0 left over.
+        """
+        chunk = tuple(Placed(cube) for cube in (self.rest[0] if self.rest else []))
+        digits = chunk[: _numeral(chunk)]
         for length in range(len(digits), 0, -1):
             for cut in range(length + 1):
                 laid: tuple[Item, ...] = (*digits[:cut], DecimalPoint(), *digits[cut:length])
                 if _worth(laid) == _worth(part):
                     return laid
         return part
-
-    def _digits(self) -> tuple[Placed, ...]:
-        """The upright digits that lie next, with no gap between them."""
-        chunk = self.rest[0] if self.rest else []
-        count = _numeral(tuple(Placed(cube) for cube in chunk))
-        return tuple(Placed(cube) for cube in chunk[:count])
-
-    def _pass(self, count: int) -> None:
-        """So many cubes more have been written."""
-        for _ in range(count):
-            if self.rest:
-                self.rest[0].pop(0)
-                self.rest = [chunk for chunk in self.rest if chunk]
 
 
 def _numeral(items: tuple[Item, ...]) -> int:

@@ -10,7 +10,6 @@ from goalsetter.expr import (
     Reading,
     Readings,
     StepBudget,
-    Tree,
     Undefined,
     Unsettled,
     value_text,
@@ -61,16 +60,23 @@ def judge_equation(
     With one bracket missing, the checker's best place for it decides (judges E4). All that is
     looked at is paid from one purse; if it runs empty, the rest cannot be checked (decision 17).
     """
-    purse = purse or StepBudget()
+    purse, book = purse or StepBudget(), book_of(rules)
     papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
-        in_play = rules.in_play(Scope.PAPER, _brackets(paper))
-        return Verdict(findings=(_form(paper, papers, rules),), rulings=in_play)
+        form = Finding(
+            code=FindingCode.FORM,
+            clause=book.clause("brackets" if "bracket" in papers.code else "form"),
+            reason="form",
+            at=paper,
+            evidence=(("error", papers.code), ("position", str(papers.position))),
+        )
+        return Verdict(findings=(form,), rulings=rules.in_play(Scope.PAPER, _brackets(paper)))
     if not isinstance(mat.goal, LaidGoal):
-        return Verdict(findings=(_no_goal(rules),))
+        clause = book.clause("goal-cubes")
+        missing = Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
+        return Verdict(findings=(missing,))
     verdicts = [_verdict(_Judge(taken, mat, mat.goal, rules, challenge, purse)) for taken in papers]
-    clause = book_of(rules).clause("ambiguous")
-    verdict = by_regrouping(verdicts[worst(verdicts)], verdicts, clause)
+    verdict = by_regrouping(verdicts[worst(verdicts)], verdicts, book.clause("ambiguous"))
     return replace(counted(verdict, rules), steps=purse.spent)
 
 
@@ -96,24 +102,6 @@ def _verdict(judge: _Judge) -> Verdict:
 def _brackets(paper: str) -> frozenset[str]:
     """The brackets that stand on a paper."""
     return frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
-
-
-def _form(paper: str, error: NotationError, rules: EquationsRules) -> Finding:
-    """A text that is no Equation."""
-    key = "brackets" if "bracket" in error.code else "form"
-    return Finding(
-        code=FindingCode.FORM,
-        clause=book_of(rules).clause(key),
-        reason="form",
-        at=paper,
-        evidence=(("error", error.code), ("position", str(error.position))),
-    )
-
-
-def _no_goal(rules: EquationsRules) -> Finding:
-    """A mat on which no Goal lies."""
-    clause = book_of(rules).clause("goal-cubes")
-    return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,22 +176,16 @@ class _Judge:
                 return list(ruled.findings)
         if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
             return []
+        shown, code = text(sides.goal), FindingCode.GOAL_INTERPRETATION
         if worth.beyond_limit:
-            return [self._beyond_limit(sides.goal, worth.beyond_limit[0])]
+            # It could be read so but for the limit of Multiple of k (2018-19 XIII-B-7).
+            value, limit = _value(worth.beyond_limit[0]), str(self.rules.goal_limit)
+            beyond = self._finding(code, "goal-value-beyond-limit", shown, value=value, limit=limit)
+            return [replace(beyond, clause=demand_clause(self.rules, GOAL_LIMIT))]
         reason = "goal-not-these-cubes"
         if sides.matches:
             reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
-        shown = text(sides.goal)
-        return [self._finding(FindingCode.GOAL_INTERPRETATION, reason, shown, goal=text(self.laid))]
-
-    def _beyond_limit(self, goal: Written, reading: Reading) -> Finding:
-        """The Goal could be read so but for the limit of Multiple of k (2018-19 XIII-B-7)."""
-        limit = str(self.rules.goal_limit)
-        proof = {"value": _value(reading), "limit": limit}
-        finding = self._finding(
-            FindingCode.GOAL_INTERPRETATION, "goal-value-beyond-limit", text(goal), **proof
-        )
-        return replace(finding, clause=demand_clause(self.rules, GOAL_LIMIT))
+        return [self._finding(code, reason, shown, goal=text(self.laid))]
 
     def _solution(self, sides: Sides, wild: WildMeanings, worth: SidesWorth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""
@@ -211,9 +193,10 @@ class _Judge:
         if readings.defined or readings.unsettled or not readings.complete:
             return []
         at = text(sides.solution)
-        reason = _why(readings)
-        if reason:
-            return [self._finding(FindingCode.UNDEFINED, reason, at)]
+        for reading in readings.undefined:
+            if isinstance(reading.value, Undefined) and reading.value.code:
+                return [self._finding(FindingCode.UNDEFINED, reading.value.code, at)]
+        # No expression at all. Read under more lenient rules, it tells which one it broke.
         plain = self.rules.reading
         numerals = plain.numerals
         longer = replace(plain, numerals=replace(numerals, solution_digits=0))
@@ -240,19 +223,25 @@ class _Judge:
         outcomes = self._outcomes(worth.solution.defined, goals)
         if outcomes.bad and outcomes.good:
             return [self._ambiguous(sides, outcomes)]
-        if outcomes.open or not (worth.settled or self._fits_some(worth, outcomes)):
+        suited = bool(outcomes.good) and not outcomes.bad and worth.solution.settled
+        # Other readings of the Goal need not be known where some suit already (ET16).
+        enough = worth.settled or (self.rules.fits_some_goal and suited)
+        if outcomes.open or not enough:
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
             finding = self._finding(FindingCode.UNCHECKABLE, "uncheckable", self.paper.text)
             return [] if stands else [finding]
-        return [self._unequal(worth)] if outcomes.bad else self._undefined_regrouping(sides, worth)
-
-    def _fits_some(self, worth: SidesWorth, outcomes: Outcomes) -> bool:
-        """Whether other readings of the Goal need not be known: some suit already (ET16)."""
-        suited = bool(outcomes.good) and not outcomes.bad
-        return self.rules.fits_some_goal and suited and worth.solution.settled
-
-    def _undefined_regrouping(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
-        """A Solution that fits, if a regrouping without a value is an objection."""
+        if outcomes.bad:
+            reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
+            unequal = self._finding(
+                FindingCode.UNEQUAL,
+                reason,
+                self.paper.text,
+                value=", ".join(_values(worth.solution)[:3]),
+                goal=", ".join(_values(worth.goal)[:3]),
+                multiple=str(self.rules.multiple_of or ""),
+            )
+            return [unequal]
+        # It fits. A regrouping without a value breaks nothing (decision 3), unless ruled so.
         without = worth.solution.undefined
         harmless = self.rules.says(rulings.grouping.UNDEFINED_REGROUPING, "harmless")
         if harmless or not without or not worth.solution.defined:
@@ -263,17 +252,6 @@ class _Judge:
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
         return pairs(solutions, goals, self.rules, self.purse)
-
-    def _unequal(self, worth: SidesWorth) -> Finding:
-        reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
-        return self._finding(
-            FindingCode.UNEQUAL,
-            reason,
-            self.paper.text,
-            value=", ".join(_values(worth.solution)[:3]),
-            goal=", ".join(_values(worth.goal)[:3]),
-            multiple=str(self.rules.multiple_of or ""),
-        )
 
     def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
         """Ambiguous by grouping if brackets settle it, else by a symbol left unsaid."""
@@ -308,7 +286,11 @@ class _Judge:
 
     def _cubes(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
-        used = uses(sides.solution.items, _tree(worth.solution), self.rules)
+        solution = worth.solution
+        readings = (*solution.defined, *solution.unsettled, *solution.undefined)
+        # Any one grouping will do to tell signs from digits.
+        tree = readings[0].tree if readings else None
+        used = uses(sides.solution.items, tree, self.rules)
         swaps = replace(self.rules, interchange=alike(self.paper.where, self.rules))
         supplied = supply(used, self.mat, swaps, self.challenge)
         at = text(sides.solution)
@@ -332,19 +314,6 @@ class _Judge:
             for wrong, code, cubes in rows
             if wrong
         ]
-
-
-def _tree(readings: Readings) -> Tree | None:
-    """One grouping, to tell signs from digits."""
-    for reading in (*readings.defined, *readings.unsettled, *readings.undefined):
-        return reading.tree
-    return None
-
-
-def _why(readings: Readings) -> str:
-    """The reason why a Solution has no value, if it is an expression at all."""
-    values = [reading.value for reading in readings.undefined]
-    return next((value.code for value in values if isinstance(value, Undefined)), "")
 
 
 def _values(readings: Readings) -> tuple[str, ...]:

@@ -34,7 +34,12 @@ def judge_goal(
     values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
     legal = bool(within) and not too_long
-    reason = _reason(too_long, bool(values), [r.value for r in readings.undefined])
+    if too_long:
+        reason = "goal-too-long"
+    elif values:
+        reason = "goal-beyond-limit"
+    else:
+        reason = "goal-undefined" if readings.undefined else "goal-no-expression"
     return GoalVerdict(
         legal=legal,
         values=within if legal else (),
@@ -68,26 +73,15 @@ def _is_family(
     In a longer numeral it is just a 1, and then there are no others (2018-19 XIII-B-8).
     """
     numerals = rules.reading.numerals
-    if not numerals.powers_of_the_base or not _has_one(goal, rules):
+    # A wild cube may be a 1 as well.
+    ones = {"1", *rules.reading.wild}
+    if not numerals.powers_of_the_base or ones.isdisjoint(cube.symbol for cube in goal.cubes()):
         return False
     plain = replace(rules.reading, numerals=replace(numerals, powers_of_the_base=False))
     return (
         len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, purse)))
         < count
     )
-
-
-def _has_one(goal: LaidGoal, rules: EquationsRules) -> bool:
-    return any(cube.symbol == "1" or cube.symbol in rules.reading.wild for cube in goal.cubes())
-
-
-def _reason(too_long: bool, has_values: bool, undefined: list[object]) -> str:
-    """Which sentence tells why the Goal is not legal."""
-    if too_long:
-        return "goal-too-long"
-    if has_values:
-        return "goal-beyond-limit"
-    return "goal-undefined" if undefined else "goal-no-expression"
 
 
 def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:

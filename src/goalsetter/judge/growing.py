@@ -41,17 +41,14 @@ def _without(resources: tuple[Cube, ...], added: list[Cube]) -> tuple[Cube, ...]
     """The Resources without some cubes, if they are there."""
     left = list(resources)
     for cube in added:
+        # Colours are compared only where both tell one (decision 31).
         alike = [
             resource
             for resource in left
-            if resource.face == cube.face and _same_colour(resource, cube)
+            if resource.face == cube.face
+            and (None in (resource.colour, cube.colour) or resource.colour is cube.colour)
         ]
         if not alike:
             return None
         left.remove(alike[0])
     return tuple(left)
-
-
-def _same_colour(one: Cube, other: Cube) -> bool:
-    """Whether the colours agree, where both tell one (decision 31)."""
-    return one.colour is None or other.colour is None or one.colour is other.colour

@@ -38,8 +38,15 @@ def read_paper(text: str, rules: EquationsRules) -> tuple[WrittenPaper, ...] | N
     except NotationError as error:
         if rules.says(rulings.grouping.MISSING_BRACKET, "fault"):
             return error
-        papers = tuple(_completed(text, error, rules.goal_unwritten))
-        return papers or error
+        # Two places for the bracket may give one paper, which need not be judged twice.
+        papers: dict[tuple[Written, Written | None], WrittenPaper] = {}
+        for candidate in completed(text, error):
+            try:
+                paper = _paper(candidate, rules.goal_unwritten)
+            except NotationError:
+                continue
+            papers.setdefault((paper.left, paper.right), paper)
+        return tuple(papers.values()) or error
 
 
 def read_set_paper(text: str, rules: OnSetsRules) -> tuple[SetSolution, ...] | NotationError:
@@ -80,15 +87,3 @@ def _paper(text: str, goal_unwritten: bool) -> WrittenPaper:
         solution = parse_solution(text)
         return WrittenPaper(text, solution.written, None, solution.where)
     return WrittenPaper(text, equation.left, equation.right, equation.where)
-
-
-def _completed(text: str, error: NotationError, goal_unwritten: bool) -> list[WrittenPaper]:
-    """The text with one bracket put in, at every place where it can then be read."""
-    papers: dict[tuple[Written, Written | None], WrittenPaper] = {}
-    for candidate in completed(text, error):
-        try:
-            paper = _paper(candidate, goal_unwritten)
-        except NotationError:
-            continue
-        papers.setdefault((paper.left, paper.right), paper)
-    return list(papers.values())

@@ -51,16 +51,19 @@ def only_adds_brackets(original: GroupedPaper, other: GroupedPaper) -> bool:
     Where the original says nothing, the other may say what a symbol stands for: a checker may
     take an unsaid symbol in any of its meanings (2018-19 VII-C-4-j).
     """
-    same = original.where == other.where and len(original.sides) == len(other.sides)
-    return same and all(
-        _same_items(_flat(before.items), _flat(after.items))
-        and all(_kept(span, groups(after)) for span in groups(before))
-        for before, after in zip(original.sides, other.sides, strict=True)
-    )
-
-
-def _same_items(before: tuple[Item, ...], after: tuple[Item, ...]) -> bool:
-    return len(before) == len(after) and all(map(_same_item, before, after))
+    if original.where != other.where or len(original.sides) != len(other.sides):
+        return False
+    for before, after in zip(original.sides, other.sides, strict=True):
+        old, new = _flat(before.items), _flat(after.items)
+        if len(old) != len(new) or not all(map(_same_item, old, new)):
+            return False
+        spans = groups(after)
+        for start, end, note in groups(before):
+            # A group that had a note keeps it; one that had none may get one.
+            notes = [span[2] for span in spans if span[:2] == (start, end)]
+            if not notes or note not in (None, *notes):
+                return False
+    return True
 
 
 def _same_item(before: Item, after: Item) -> bool:
@@ -68,12 +71,6 @@ def _same_item(before: Item, after: Item) -> bool:
     if isinstance(before, Placed) and isinstance(after, Placed):
         return before.cube == after.cube and before.note in (None, after.note)
     return before == after
-
-
-def _kept(span: Span, after: frozenset[Span]) -> bool:
-    """Whether a group is still there, its note too if it had one."""
-    start, end, note = span
-    return any(other[:2] == (start, end) and note in (None, other[2]) for other in after)
 
 
 def taken(text: str, reading: Reading) -> Iterator[GroupedPaper]:
@@ -108,7 +105,11 @@ def read(text: str) -> GroupedPaper | None:
     try:
         equation = parse_equation(text)
     except NotationError as error:
-        return _alone(text) if error.code == NotationCode.MISSING_EQUALS else None
+        if error.code != NotationCode.MISSING_EQUALS:
+            return None
+        # A Solution without the Goal, as 2011-12 allows.
+        solution = parse_solution(text)
+        return GroupedPaper((solution.written,), solution.where)
     return GroupedPaper((equation.left, equation.right), equation.where)
 
 
@@ -119,12 +120,6 @@ def read_set(text: str) -> GroupedPaper | None:
     except NotationError:
         return None
     return GroupedPaper((*solution.restrictions, solution.set_name), solution.where)
-
-
-def _alone(text: str) -> GroupedPaper:
-    """A Solution without the Goal, as 2011-12 allows."""
-    solution = parse_solution(text)
-    return GroupedPaper((solution.written,), solution.where)
 
 
 def groups(written: Written) -> frozenset[Span]:

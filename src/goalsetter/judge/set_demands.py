@@ -40,17 +40,13 @@ def unmet_demands(case: SetCase) -> list[Unmet]:
     return [unmet for unmet in demands if unmet is not None]
 
 
-def _text(case: SetCase) -> str:
-    return text(case.solution)
-
-
 def one_wild_meaning(case: SetCase) -> Unmet | None:
     """XIII-A-2: the wild cube stands for one symbol; swaps may mix (XIII-A-3 b, c)."""
     rules = case.reader.rules
     meanings = wild_symbols(case.solution, case.reader)
     if _mix(meanings, rules) and not case.serving.swaps:
         return None
-    return Unmet("wild-clash", _text(case), (("other", " ".join(sorted(meanings))),))
+    return Unmet("wild-clash", text(case.solution), (("other", " ".join(sorted(meanings))),))
 
 
 def wild_meaning(solution: SetSolution, reader: SetReader) -> str:
@@ -100,7 +96,7 @@ def required_cube(case: SetCase) -> Unmet | None:
     symbol = case.reader.rules.required_cube
     if not symbol or uses_cube(symbol, case.serving, case.mat):
         return None
-    return Unmet("cube-required", _text(case), (("needed", symbol),))
+    return Unmet("cube-required", text(case.solution), (("needed", symbol),))
 
 
 def enough_operations(case: SetCase) -> Unmet | None:
@@ -114,7 +110,7 @@ def enough_operations(case: SetCase) -> Unmet | None:
         return None
     return Unmet(
         "too-few-operations",
-        _text(case),
+        text(case.solution),
         (("have", str(count)), ("needed", str(rules.least_operations))),
     )
 
@@ -168,7 +164,7 @@ def required_card(case: SetCase) -> Unmet | None:
     wanted = _card(name) | (_card("blank") if blank and _dressed_as(name, case) else 0)
     if _kept(case, [bool(reading.cards & wanted) for reading in case.readings]):
         return None
-    return Unmet("card-required", _text(case), (("needed", name),))
+    return Unmet("card-required", text(case.solution), (("needed", name),))
 
 
 def forbidden_card(case: SetCase) -> Unmet | None:
@@ -179,7 +175,7 @@ def forbidden_card(case: SetCase) -> Unmet | None:
     kept = _kept(case, [not reading.cards & _card(name) for reading in case.readings])
     if kept and not _dressed_as(name, case):
         return None
-    return Unmet("card-forbidden", _text(case), (("other", name),))
+    return Unmet("card-forbidden", text(case.solution), (("other", name),))
 
 
 def plain_blank(case: SetCase) -> Unmet | None:
@@ -188,7 +184,7 @@ def plain_blank(case: SetCase) -> Unmet | None:
     if not trouble:
         return None
     evidence = (("other", case.reader.blank_said),) if trouble == "blank-dress" else ()
-    return Unmet(trouble, _text(case), evidence)
+    return Unmet(trouble, text(case.solution), evidence)
 
 
 def _dress_trouble(reader: SetReader) -> str:

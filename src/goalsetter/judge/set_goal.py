@@ -31,14 +31,11 @@ def judge_set_goal(goal: SetGoal, rules: OnSetsRules) -> GoalVerdict:
 def illegal_goal(goal: SetGoal | None, rules: OnSetsRules) -> Finding:
     """Why a Goal has no legal value: there is none, it lies wrongly, or it is below zero."""
     clause = book_of(rules).clause("goal-illegal")
-    at = text(goal) if goal else ""
-    return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason=_reason(goal, rules), at=at)
-
-
-def _reason(goal: SetGoal | None, rules: OnSetsRules) -> str:
     if goal is None:
-        return "goal-missing"
-    return "set-goal-negative" if may_lie(goal, rules) else "set-goal-layout"
+        return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
+    # A negative value is illegal, and so is any layout but the seven (decision 23).
+    reason = "set-goal-negative" if may_lie(goal, rules) else "set-goal-layout"
+    return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason=reason, at=text(goal))
 
 
 def judge_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:

@@ -68,7 +68,14 @@ def look_at(
         looks = tuple(_look_at_one(paper, mat, rules, challenge, purse) for paper in papers)
         verdict = _together(papers, looks, rules, purse)
     except SpentError:
-        looks, verdict = (), Verdict(findings=(_uncheckable(rules, " | ".join(papers)),))
+        # A Solution that takes too long to work out is ruled as one that is too long (decision 17).
+        uncheckable = Finding(
+            code=FindingCode.UNCHECKABLE,
+            clause=book_of(rules).clause("undefined"),
+            reason="set-uncheckable",
+            at=" | ".join(papers),
+        )
+        looks, verdict = (), Verdict(findings=(uncheckable,))
     return replace(counted(verdict, rules), steps=purse.spent), looks
 
 
@@ -94,12 +101,6 @@ def _together(
     first = looks[0].verdict if looks else Verdict()
     listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
     return replace(first, findings=tuple(findings), rulings=tuple(listed))
-
-
-def _uncheckable(rules: OnSetsRules, at: str) -> Finding:
-    """A Solution that takes too long to work out, as one that is too long (decision 17)."""
-    clause = book_of(rules).clause("undefined")
-    return Finding(code=FindingCode.UNCHECKABLE, clause=clause, reason="set-uncheckable", at=at)
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
@@ -183,7 +184,6 @@ class _Judge:
         case = SetCase(self.solution, readings, self._serving(self.solution), self.mat, self.reader)
         findings = [
             *self._form(),
-            *self._no_restrictions(),
             *self._meaning(without),
             *self._value(readings),
             *self._cubes(case),
@@ -192,19 +192,17 @@ class _Judge:
                 for unmet in unmet_demands(case)
             ),
         ]
+        cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
+        symbols = frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
         verdict = Verdict(
             findings=tuple(findings),
             solution=text(self.solution),
             goal=text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else "",
             values=tuple(dict.fromkeys(str(reading.worth) for reading in readings)),
             goal_values=tuple(map(str, self.goals)),
-            rulings=_in_play(self._symbols(), self.paper, self.rules),
+            rulings=_in_play(symbols, self.paper, self.rules),
         )
         return SetLook(verdict, readings, self)
-
-    def _symbols(self) -> frozenset[str]:
-        cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
-        return frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
 
     def _finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
         clause = book_of(self.rules).clause(code.value)
@@ -212,40 +210,28 @@ class _Judge:
         return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
 
     def _form(self) -> list[Finding]:
-        """VI-A: no = or ⊆ in the Set-Name."""
-        if not has_restriction_sign(self.solution.set_name.items, self.reader):
-            return []
-        return [self._finding(FindingCode.FORM, "sign-in-set-name", text(self.solution.set_name))]
-
-    def _no_restrictions(self) -> list[Finding]:
-        """I-B-2-d: = and ⊆ are not used in Elementary; what a wild cube may be is its ruling."""
-        signs = [
-            part
-            for part in self.solution.restrictions
-            if not self.rules.restrictions
-            and any(cube.symbol in RESTRICTION_SIGNS for cube in part.cubes())
-        ]
-        return [
-            self._finding(FindingCode.UNDEFINED, "no-restrictions", text(part)) for part in signs
-        ]
+        """No = or ⊆ in the Set-Name (VI-A), and none at all in Elementary (I-B-2-d)."""
+        name, findings = self.solution.set_name, []
+        if has_restriction_sign(name.items, self.reader):
+            findings.append(self._finding(FindingCode.FORM, "sign-in-set-name", text(name)))
+        for part in self.solution.restrictions if not self.rules.restrictions else ():
+            # The cubes themselves count here: what a wild cube may be is its own ruling.
+            if any(cube.symbol in RESTRICTION_SIGNS for cube in part.cubes()):
+                findings.append(self._finding(FindingCode.UNDEFINED, "no-restrictions", text(part)))
+        return findings
 
     def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
         """VII-C-7-d: every part has a meaning."""
         shown_wrong = has_restriction_sign(self.solution.set_name.items, self.reader)
-        wrong = [
-            part
-            for part in without
-            if not (shown_wrong and part is self.solution.set_name) and not self._plain(part)
-        ]
-        return [
-            self._finding(FindingCode.UNDEFINED, self._reason(part), text(part)) for part in wrong
-        ]
-
-    def _reason(self, part: Written) -> str:
-        """Why a part has no meaning; all Restrictions together may be too long."""
-        restrictions = self.solution.restrictions
-        taken = restrictions if part in restrictions else (part,)
-        return "set-too-long" if self.reader.too_long(*taken) else "no-set"
+        restrictions, findings = self.solution.restrictions, []
+        for part in without:
+            if (shown_wrong and part is self.solution.set_name) or self._plain(part):
+                continue
+            # Restrictions are measured together: each may be short, and all of them too long.
+            measured = restrictions if part in restrictions else (part,)
+            reason = "set-too-long" if self.reader.too_long(*measured) else "no-set"
+            findings.append(self._finding(FindingCode.UNDEFINED, reason, text(part)))
+        return findings
 
     def _plain(self, part: Written) -> bool:
         """Whether only what is said of a cube is at fault: it is marked for what it may not be, or
@@ -288,25 +274,24 @@ class _Judge:
             "ambiguous",
             text(self.solution),
             counter=text(counter),
-            repair=self._repair_if_paid(good),
+            repair=self._repair(good),
             value=str(bad.worth),
             goal=", ".join(map(str, self.goals)),
             cards=shown(bad.cards),
         )
 
-    def _repair_if_paid(self, good: list[SetReading]) -> str:
-        """The repair; if the purse runs empty over it, none is told, and the fault is certain."""
-        try:
-            return self._repair(good)
-        except SpentError:
-            return ""
-
     def _repair(self, good: list[SetReading]) -> str:
-        """The Solution with the fewest brackets that leave no doubt; nothing if none do."""
-        for reading in good:
-            parts = self._parts(regrouped(self.solution, reading, self.reader))
-            if self._all_fit(parts):
-                return text(self._with(fewest(parts, self._all_fit)))
+        """The Solution with the fewest brackets that leave no doubt; nothing if none do.
+
+        If the purse runs empty over it, none is told: the fault is certain all the same.
+        """
+        try:
+            for reading in good:
+                parts = self._parts(regrouped(self.solution, reading, self.reader))
+                if self._all_fit(parts):
+                    return text(self._with(fewest(parts, self._all_fit)))
+        except SpentError:
+            pass
         return ""
 
     def _parts(self, solution: SetSolution) -> Parts:

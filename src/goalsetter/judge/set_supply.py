@@ -97,7 +97,14 @@ def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service
     if wild not in group or len(group) == 1 or not meaning or meaning in group:
         return loose
     partner = Cube(group.replace(wild, ""))
-    parts = [_partnered(part, wild, partner) for part in (used.restrictions, used.set_name)]
+    # In the place of a wild cube that stands for itself; one with a meaning must be that cube.
+    parts = [
+        [
+            replace(use, cube=partner) if use.cube.symbol == wild and not use.exact else use
+            for use in part
+        ]
+        for part in (used.restrictions, used.set_name)
+    ]
     without = replace(
         rules, interchange=tuple(other for other in rules.interchange if other != group)
     )
@@ -119,14 +126,6 @@ def _with_said(rules: OnSetsRules, meaning: str) -> OnSetsRules:
     return replace(rules, interchange=(rules.wild + group, *others))
 
 
-def _partnered(part: list[Use], wild: str, partner: Cube) -> list[Use]:
-    """The uses with the partner in the place of a wild cube that stands for itself."""
-    itself = [use.cube.symbol == wild and not use.exact for use in part]
-    return [
-        replace(use, cube=partner) if own else use for own, use in zip(itself, part, strict=True)
-    ]
-
-
 def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
     """How the mat meets both parts (VII-B-4-b to e).
 
@@ -137,10 +136,20 @@ def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
     once = serving.rules.says(rulings.sets.CUBE_SERVES, "once")
     if not once and not serving.used.restrictions:
         unused += [cube.face for cube in mat.required if serving.exempt(cube)]
-    now = challenge is ChallengeKind.NOW and not _one_will_do(serving, mat)
+    taken: Counter[str] = Counter()
+    if challenge is ChallengeKind.NOW:
+        # VII-B-4-e: enough if some one cube of Resources, or none, does what all of them can do.
+        choices: list[tuple[Cube, ...]] = [(), *((cube,) for cube in dict.fromkeys(mat.resources))]
+        all_can = _can_do(serving, mat)
+        if all(_can_do(serving, replace(mat, resources=one)) != all_can for one in choices):
+            for part in parts:
+                taken |= Counter(part.from_resources)
+            # The second cube may be one that nothing on the paper needs: Required Cube asks for it.
+            if taken.total() < 2 and serving.rules.required_cube:
+                taken[serving.rules.required_cube] += 1
     return Supply(
         tuple(dict.fromkeys(unused)),
-        _taken(parts, serving.rules) if now else (),
+        tuple(taken.elements()),
         _joined(part.forbidden for part in parts),
         _joined(part.lacking for part in parts),
     )
@@ -161,27 +170,10 @@ def _short(serving: Service, mat: Mat) -> int:
     return sum(len(part.forbidden) + len(part.lacking) for part in _parts(serving, mat))
 
 
-def _one_will_do(serving: Service, mat: Mat) -> bool:
-    """VII-B-4-e: whether some one cube of Resources, or none, does what all of them can do."""
-    choices: list[tuple[Cube, ...]] = [(), *((cube,) for cube in dict.fromkeys(mat.resources))]
-    all_can = _can_do(serving, mat)
-    return any(_can_do(serving, replace(mat, resources=one)) == all_can for one in choices)
-
-
 def _can_do(serving: Service, mat: Mat) -> tuple[int, bool]:
     """How many cubes are missing, and whether the cube of Required Cube has a place."""
     symbol = serving.rules.required_cube
     return _short(serving, mat), bool(symbol) and uses_cube(symbol, serving, mat)
-
-
-def _taken(parts: list[Supply], rules: OnSetsRules) -> tuple[str, ...]:
-    """The Resource cubes of both parts, with the one that only Required Cube asks for."""
-    most: Counter[str] = Counter()
-    for part in parts:
-        most |= Counter(part.from_resources)
-    if most.total() < 2 and rules.required_cube:
-        most[rules.required_cube] += 1
-    return tuple(most.elements())
 
 
 def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -89,22 +89,26 @@ def _with_decimals(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides
 def _marked(
     items: tuple[Item, ...], laid: Iterator[Cube], rules: EquationsRules
 ) -> tuple[Item, ...]:
-    return tuple(_marked_item(item, laid, rules) for item in items)
-
-
-def _marked_item(item: Item, laid: Iterator[Cube], rules: EquationsRules) -> Item:
-    """An item written for a wild cube, as that cube with a mark; any other as it is."""
-    if isinstance(item, Group):
-        return replace(item, items=_marked(item.items, laid, rules))
-    is_cube = isinstance(item, Placed) or bool(rules.reading.numerals.point_digits)
-    cube = next(laid, None) if is_cube and not isinstance(item, Factorial) else None
-    if cube is None or cube.symbol not in rules.reading.wild:
-        return item
-    if isinstance(item, DecimalPoint):
-        return Placed(cube, ".")
-    if not isinstance(item, Placed) or not _shown_for(item, cube, rules):
-        return item
-    return Placed(replace(item.cube, symbol=cube.symbol), item.note or item.cube.symbol)
+    """The items; each that is written for a wild cube, as that cube with a mark."""
+    marked: list[Item] = []
+    for item in items:
+        if isinstance(item, Group):
+            marked.append(replace(item, items=_marked(item.items, laid, rules)))
+            continue
+        # Whatever is a cube on the mat takes the next one there, wild or not: a ! never is one, a
+        # point only where ^ cubes are points.
+        is_cube = isinstance(item, Placed) or bool(rules.reading.numerals.point_digits)
+        cube = next(laid, None) if is_cube and not isinstance(item, Factorial) else None
+        if cube is None or cube.symbol not in rules.reading.wild:
+            marked.append(item)
+        elif isinstance(item, DecimalPoint):
+            marked.append(Placed(cube, "."))
+        elif isinstance(item, Placed) and _shown_for(item, cube, rules):
+            shown = replace(item.cube, symbol=cube.symbol)
+            marked.append(Placed(shown, item.note or item.cube.symbol))
+        else:
+            marked.append(item)
+    return tuple(marked)
 
 
 @settled_by(rulings.grouping.GOAL_ORDER)

@@ -80,21 +80,12 @@ def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: ChallengeKin
     left = [use for at, use in enumerate(needed) if at not in matched.values()]
     unused = [cube.face for at, cube in enumerate(mat.required) if ("required", at) not in matched]
     resources = [mat.resources[at].face for name, at in sorted(matched) if name == "resources"]
-    barred, lacking = _shortage(left, mat, rules.interchange)
+    # What could not be supplied lies in Forbidden (even swapped), or nowhere.
+    barred = match(left, {"forbidden": list(mat.forbidden)}, rules.interchange).values()
+    forbidden = tuple(use.cube.face for at, use in enumerate(left) if at in barred)
+    lacking = tuple(use.cube.face for at, use in enumerate(left) if at not in barred)
     counted = resources if challenge is ChallengeKind.NOW else []
-    return Supply(tuple(unused), tuple(counted), barred, lacking)
-
-
-def _shortage(
-    left: list[Use], mat: Mat, interchange: tuple[str, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cubes that could not be supplied: lying in Forbidden (even swapped), or nowhere."""
-    barred = match(left, {"forbidden": list(mat.forbidden)}, interchange)
-    forbidden = set(barred.values())
-    return (
-        tuple(use.cube.face for at, use in enumerate(left) if at in forbidden),
-        tuple(use.cube.face for at, use in enumerate(left) if at not in forbidden),
-    )
+    return Supply(tuple(unused), tuple(counted), forbidden, lacking)
 
 
 def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
@@ -108,7 +99,10 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     repeated: dict[str, list[Use]] = {}
     for use in used:
         if _repeatable(use, rules):
-            repeated.setdefault(_alike(use, rules), []).append(use)
+            # The symbols whose cubes can serve this use: its own, and those it may be swapped for.
+            face = use.cube.face
+            groups = [] if use.exact else [group for group in rules.interchange if face in group]
+            repeated.setdefault(groups[0] if groups else face, []).append(use)
     wild = {use.cube.face for use in used if use.exact}
     counted = []
     for faces, often in repeated.items():
@@ -118,13 +112,6 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
         least = 0 if any(face in repeated for face in set(faces) - serving) else 1
         counted.extend(often[: max(least, wanted)])
     return [*plain, *counted]
-
-
-def _alike(use: Use, rules: ShakeRules) -> str:
-    """The symbols whose cubes can serve this use: its own, and those it may be exchanged for."""
-    face = use.cube.face
-    groups = [] if use.exact else [group for group in rules.interchange if face in group]
-    return groups[0] if groups else face
 
 
 def _repeatable(use: Use, rules: ShakeRules) -> bool:

@@ -100,16 +100,19 @@ def by_regrouping(verdict: Verdict, others: list[Verdict], clause: str) -> Verdi
     mended = any(other.has_meaning and not other.codes & NOT_THAT_VALUE for other in others)
     if not mended:
         return verdict
-    return replace(verdict, findings=tuple(_regrouped(f, clause) for f in verdict.findings))
-
-
-def _regrouped(finding: Finding, clause: str) -> Finding:
-    if finding.code not in NOT_THAT_VALUE:
-        return finding
-    evidence = (("counter", finding.at), *finding.evidence)
-    return replace(
-        finding, code=FindingCode.AMBIGUOUS, clause=clause, reason="ambiguous", evidence=evidence
-    )
+    findings = [
+        replace(
+            finding,
+            code=FindingCode.AMBIGUOUS,
+            clause=clause,
+            reason="ambiguous",
+            evidence=(("counter", finding.at), *finding.evidence),
+        )
+        if finding.code in NOT_THAT_VALUE
+        else finding
+        for finding in verdict.findings
+    ]
+    return replace(verdict, findings=tuple(findings))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,7 +42,11 @@ def wild_meanings(
     own = [_meanings(solution, where, rules), _meanings(shown_goal, where, rules)]
     carries = rules.says(rulings.variations.WILD_MARK, "carries")
     carried = [_carried(own[0], own[1]), _carried(own[1], own[0])] if carries else [(), ()]
-    shown = {(entry.what, _on_cube(entry.meaning)) for entry in where if _is_twice(entry, where)}
+    # What is said once of a symbol that no cube shows is no clash; said twice, it may be one.
+    declared = [entry.what for entry in where]
+    shown = {
+        (entry.what, _on_cube(entry.meaning)) for entry in where if declared.count(entry.what) > 1
+    }
     for meanings, extra in zip(own, carried, strict=True):
         for symbol, meaning in meanings:
             given = {entry.what: entry.meaning for entry in extra}.get(symbol, symbol)
@@ -51,11 +55,6 @@ def wild_meanings(
     return WildMeanings(
         (*where, *carried[0]), (*where, *carried[1]), clash, bool(carried[0] or carried[1])
     )
-
-
-def _is_twice(entry: StandsFor, where: tuple[StandsFor, ...]) -> bool:
-    """Whether more than one thing is said of a wild symbol."""
-    return sum(entry.what == other.what for other in where) > 1
 
 
 def has_one_meaning(written: Written, where: tuple[StandsFor, ...], rules: EquationsRules) -> bool:
@@ -80,16 +79,14 @@ def _meanings(
 ) -> list[tuple[str, str]]:
     """Each wild cube with what it is said to stand for; an empty meaning where nothing is said."""
     declared = {entry.what: entry.meaning for entry in where}
-    return [
-        (placed.cube.symbol, _said(placed) or declared.get(placed.cube.symbol, ""))
-        for placed in placed_in(written.items)
-        if placed.cube.symbol in rules.reading.wild
-    ]
-
-
-def _said(placed: Placed) -> str:
-    """The meaning in the note of a cube; ``exp`` is none."""
-    return placed.note if placed.note and stands_for(placed.note) else ""
+    meanings = []
+    for placed in placed_in(written.items):
+        symbol, note = placed.cube.symbol, placed.note
+        if symbol in rules.reading.wild:
+            # ``exp`` is a note too, but tells where a cube stands and not what for.
+            said = note if note and stands_for(note) else ""
+            meanings.append((symbol, said or declared.get(symbol, "")))
+    return meanings
 
 
 def _carried(here: list[tuple[str, str]], there: list[tuple[str, str]]) -> tuple[StandsFor, ...]:

@@ -10,7 +10,7 @@ from goalsetter.cubes import (
     Written,
     placed_in,
 )
-from goalsetter.expr import Number, Reading, Readings, StepBudget, Undefined, Unsettled, ValueSet
+from goalsetter.expr import Reading, Readings, StepBudget, Undefined, Unsettled, ValueSet
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials
 from goalsetter.judge.wild import WildMeanings
@@ -56,7 +56,10 @@ def _goal(
     sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
 ) -> tuple[Readings, Readings]:
     """The Goal as written, and those of its readings that the mat allows."""
-    if sides.goal is None or (rules.fits_some_goal and _as_laid(sides.goal)):
+    # Nothing added to the cubes says nothing: then any reading of the Goal will do (ET16).
+    items = sides.goal.items if sides.goal else ()
+    as_laid = all(isinstance(item, Placed) and item.note is None for item in items)
+    if sides.goal is None or (rules.fits_some_goal and as_laid):
         readings = _any_reading(sides, laid, wild, rules, purse)
         return readings, readings
     reader = Reader(rules.reading, ExpressionPlace.WRITTEN_GOAL, wild.goal_where)
@@ -78,18 +81,12 @@ def _among(written: Readings, allowed: list[Readings]) -> Readings:
         for reading in readings.defined:
             if not isinstance(reading.value, Undefined | Unsettled):
                 values.add(reading.value, None)
-        kept = tuple(r for r in kept if (n := _number(r)) is not None and n in values)
+        kept = tuple(
+            reading
+            for reading in kept
+            if not isinstance(reading.value, Undefined | Unsettled) and reading.value in values
+        )
     return replace(written, defined=kept)
-
-
-def _number(reading: Reading) -> Number | None:
-    value = reading.value
-    return None if isinstance(value, Undefined | Unsettled) else value
-
-
-def _as_laid(goal: Written) -> bool:
-    """Whether nothing was added to the cubes of the Goal."""
-    return all(isinstance(item, Placed) and item.note is None for item in goal.items)
 
 
 def _any_reading(
