@@ -75,7 +75,10 @@ def judge_choice(
         years = edition.years
     if missing := _not_on_list(offer, chosen, variation, years):
         return refused.because(FindingCode.NOT_OFFERED, *missing)
-    if any(_again(wanted, other, rules) for other in before):
+    # Chosen again is the same once more, or with another blank where a ruling takes that for the
+    # same: exponents of two colours are one variation (decisions 18, 26).
+    asked = [rules.says(row, bars) for row, bars in ONE_CHOICE if variation.name in row.variations]
+    if any(old is variation and (how == chosen or all(asked)) for old, how in before):
         return refused.because(FindingCode.ALREADY_CHOSEN, "choice-again")
     clashing = [other for other in before if _conflict(wanted, other, edition, rules)]
     if clashing:
@@ -155,14 +158,6 @@ def _not_on_list(
     if offer.is_played(years):
         return None
     return "choice-other-year", (("years", offer.years.name.lower()),)
-
-
-def _again(one: Named[R], other: Named[R], rules: R) -> bool:
-    """Whether it was chosen before: the same, or with another blank if that is the same."""
-    if one[0] is not other[0]:
-        return False
-    asked = [rules.says(row, bars) for row, bars in ONE_CHOICE if one[0].name in row.variations]
-    return one[1] == other[1] or all(asked)
 
 
 def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> bool:

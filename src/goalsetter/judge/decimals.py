@@ -65,13 +65,15 @@ class _Line:
 
 def _numeral(items: tuple[Item, ...]) -> int:
     """How many items from the first on are digits and points."""
-    return next((at for at, item in enumerate(items) if not _in_numeral(item)), len(items))
-
-
-def _in_numeral(item: Item) -> bool:
-    if isinstance(item, Placed):
-        return item.cube.symbol in DIGITS and item.cube.upright and item.note is None
-    return isinstance(item, DecimalPoint)
+    for at, item in enumerate(items):
+        if isinstance(item, Placed):
+            # A digit that is turned or noted is no digit of a numeral.
+            if item.cube.symbol in DIGITS and item.cube.upright and item.note is None:
+                continue
+        elif isinstance(item, DecimalPoint):
+            continue
+        return at
+    return len(items)
 
 
 def _worth(decimal: tuple[Item, ...]) -> tuple[str, str]:

@@ -7,7 +7,6 @@ those are for the judge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from goalsetter.cubes import (
@@ -32,7 +31,6 @@ from goalsetter.rules import (
     ExpressionPlace,
     OnSetsRules,
     Reader,
-    ReadingRules,
     SetReader,
     ShakeRules,
     book_of,
@@ -122,15 +120,18 @@ def _is_goal(
 def _can_read(
     part: Written, place: ExpressionPlace, where: tuple[StandsFor, ...], rules: EquationsRules
 ) -> bool:
-    """Whether it has a reading, be its numerals too long or of another base."""
-    return any(Reader(reading, place, where).can_read(part) for reading in _readings(rules.reading))
+    """Whether it has a reading, be its numerals too long or of another base.
 
-
-def _readings(reading: ReadingRules) -> Iterator[ReadingRules]:
-    """As it is, and lenient with numerals: that they are wrong is no matter of form."""
-    yield replace(reading, numerals=replace(reading.numerals, solution_digits=0))
-    if reading.numerals.base != 10:
-        yield replace(reading, numerals=replace(reading.numerals, base=10))
+    That they are wrong is no matter of form.
+    """
+    numerals = rules.reading.numerals
+    lenient = [replace(numerals, solution_digits=0)]
+    if numerals.base != 10:
+        lenient.append(replace(numerals, base=10))
+    return any(
+        Reader(replace(rules.reading, numerals=other), place, where).can_read(part)
+        for other in lenient
+    )
 
 
 def _formless_set(solution: SetSolution, mat: Mat, rules: OnSetsRules) -> Finding | None:

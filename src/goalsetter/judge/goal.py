@@ -34,18 +34,31 @@ def judge_goal(
     values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
     legal = bool(within) and not too_long
-    if too_long:
-        reason = "goal-too-long"
-    elif values:
-        reason = "goal-beyond-limit"
-    else:
-        reason = "goal-undefined" if readings.undefined else "goal-no-expression"
+    findings: tuple[Finding, ...] = ()
+    if not legal:
+        if too_long:
+            reason = "goal-too-long"
+        elif values:
+            reason = "goal-beyond-limit"
+        else:
+            reason = "goal-undefined" if readings.undefined else "goal-no-expression"
+        # The limit is that of a variation, so its line on the list is the clause.
+        beyond = reason == "goal-beyond-limit"
+        key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
+        illegal = Finding(
+            code=FindingCode.GOAL_ILLEGAL,
+            clause=demand_clause(rules, GOAL_LIMIT) if beyond else book_of(rules).clause(key),
+            reason=reason,
+            at=text(goal),
+            evidence=(("limit", str(rules.goal_limit)),) if beyond else (),
+        )
+        findings = (illegal,)
     return GoalVerdict(
         legal=legal,
         values=within if legal else (),
         family=_is_family(goal, rules, most, len(values), purse),
         settled=readings.complete and not readings.unsettled,
-        findings=() if legal else (_illegal(goal, rules, reason),),
+        findings=findings,
         rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
         steps=purse.spent - before,
     )
@@ -81,17 +94,4 @@ def _is_family(
     return (
         len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, purse)))
         < count
-    )
-
-
-def _illegal(goal: LaidGoal, rules: EquationsRules, reason: str) -> Finding:
-    edition = book_of(rules)
-    key = "goal-cubes" if reason in ("goal-too-long", "goal-no-expression") else "goal-illegal"
-    beyond = reason == "goal-beyond-limit"
-    return Finding(
-        code=FindingCode.GOAL_ILLEGAL,
-        clause=demand_clause(rules, GOAL_LIMIT) if beyond else edition.clause(key),
-        reason=reason,
-        at=text(goal),
-        evidence=(("limit", str(rules.goal_limit)),) if beyond else (),
     )

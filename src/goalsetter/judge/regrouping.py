@@ -79,25 +79,18 @@ def taken(text: str, reading: Reading) -> Iterator[GroupedPaper]:
     if whole is not None:
         yield whole
         return
-    bracket = _missing_bracket(text)
-    for at in range(len(text) + 1) if bracket else ():
-        completed = reading(text[:at] + bracket + text[at:])
-        if completed is not None:
-            yield completed
-
-
-def _missing_bracket(text: str) -> str:
-    """The one bracket that the text lacks; empty if it lacks none, or more than one.
-
-    Trying every bracket at every place of a long paper would keep all tables waiting.
-    """
     lacking = [
         bracket
         for opening, closing in BRACKETS.items()
         for bracket, other in ((opening, closing), (closing, opening))
         for _ in range(text.count(other) - text.count(bracket))
     ]
-    return lacking[0] if len(lacking) == 1 else ""
+    # Only one may be missing (decision 5), and only that one is tried: every bracket at every
+    # place of a long paper would keep all tables waiting.
+    for at in range(len(text) + 1) if len(lacking) == 1 else ():
+        completed = reading(text[:at] + lacking[0] + text[at:])
+        if completed is not None:
+            yield completed
 
 
 def read(text: str) -> GroupedPaper | None:

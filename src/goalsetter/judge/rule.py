@@ -50,7 +50,15 @@ def rule_on_papers(question: AnyQuestion, *, briefly: bool = False) -> Verdict:
     """Rule on what was handed in: an Equation, or one or two Solutions of ON-SETS."""
     papers, mat, challenge = question.papers, question.mat, question.challenge
     if isinstance(question.rules, OnSetsRules) and not briefly:
-        verdict = _rule_on_cards(question, question.rules)
+        # With the steps on the cards, and what is wrong with the deal.
+        on_sets = question.rules
+        verdict, looks = look_at(papers, mat, on_sets, challenge)
+        verdict = replace(
+            verdict,
+            works=tuple(look.works for look in looks) or tuple(() for _ in papers),
+            deal=judge_deal(text(mat.universe), on_sets).findings if mat.universe else (),
+            on_goal=judge_set_goal(mat.goal, on_sets) if isinstance(mat.goal, SetGoal) else None,
+        )
     else:
         verdict = judge_paper(papers, mat, question.rules, challenge)
     if briefly:
@@ -61,19 +69,6 @@ def rule_on_papers(question: AnyQuestion, *, briefly: bool = False) -> Verdict:
         return tried.codes, tried.steps
 
     return verdict.resting_on(find_hinges(verdict.rulings, question.rules, trial))
-
-
-def _rule_on_cards(question: AnyQuestion, rules: OnSetsRules) -> Verdict:
-    """Rule on Solutions of ON-SETS, with the steps on the cards and what is wrong with the deal."""
-    mat = question.mat
-    verdict, looks = look_at(question.papers, mat, rules, question.challenge)
-    works = tuple(look.works for look in looks)
-    return replace(
-        verdict,
-        works=works or tuple(() for _ in question.papers),
-        deal=judge_deal(text(mat.universe), rules).findings if mat.universe else (),
-        on_goal=judge_set_goal(mat.goal, rules) if isinstance(mat.goal, SetGoal) else None,
-    )
 
 
 def rule_on_goal(question: AnyQuestion, *, briefly: bool = False) -> GoalVerdict:

@@ -66,7 +66,16 @@ def look_at(
     purse = purse or StepBudget()
     try:
         looks = tuple(_look_at_one(paper, mat, rules, challenge, purse) for paper in papers)
-        verdict = _together(papers, looks, rules, purse)
+        findings = [finding for look in looks for finding in look.verdict.findings]
+        if len(papers) != rules.solutions:
+            findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
+        elif len(looks) == 2 and not adds_a_card(
+            looks[0].readings, looks[1].readings, rules, purse
+        ):
+            findings.append(_variation(rules, "no-new-card", papers[1]))
+        first = looks[0].verdict if looks else Verdict()
+        listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
+        verdict = replace(first, findings=tuple(findings), rulings=tuple(listed))
     except SpentError:
         # A Solution that takes too long to work out is ruled as one that is too long (decision 17).
         uncheckable = Finding(
@@ -88,19 +97,6 @@ def work_out(
     """
     _, looks = look_at((paper,), mat, replace(rules, solutions=1), challenge)
     return looks[0].works if looks else ()
-
-
-def _together(
-    papers: tuple[str, ...], looks: tuple[SetLook, ...], rules: OnSetsRules, purse: StepBudget
-) -> Verdict:
-    findings = [finding for look in looks for finding in look.verdict.findings]
-    if len(papers) != rules.solutions:
-        findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
-    elif len(looks) == 2 and not adds_a_card(looks[0].readings, looks[1].readings, rules, purse):
-        findings.append(_variation(rules, "no-new-card", papers[1]))
-    first = looks[0].verdict if looks else Verdict()
-    listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
-    return replace(first, findings=tuple(findings), rulings=tuple(listed))
 
 
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:

@@ -95,28 +95,26 @@ def not_repeated(used: list[Use], mat: Mat, rules: ShakeRules) -> list[Use]:
     stands for another symbol is no longer one of those that its own may be exchanged for, but one
     that is repeated serves for the symbol as well that is written for it (ET18).
     """
-    plain = [use for use in used if not _repeatable(use, rules)]
+    plain: list[Use] = []
     repeated: dict[str, list[Use]] = {}
     for use in used:
-        if _repeatable(use, rules):
+        often = rules.multiple_operations or use.cube.symbol in rules.wild_operations
+        if not (use.operation and often):
+            plain.append(use)
+        else:
             # The symbols whose cubes can serve this use: its own, and those it may be swapped for.
             face = use.cube.face
             groups = [] if use.exact else [group for group in rules.interchange if face in group]
             repeated.setdefault(groups[0] if groups else face, []).append(use)
     wild = {use.cube.face for use in used if use.exact}
     counted = []
-    for faces, often in repeated.items():
+    for faces, same in repeated.items():
         serving = {faces} if len(faces) == 1 else set(faces) - wild
         others = sum(use.cube.face in serving for use in plain)
         wanted = sum(cube.face in serving for cube in mat.required) - others
         least = 0 if any(face in repeated for face in set(faces) - serving) else 1
-        counted.extend(often[: max(least, wanted)])
+        counted.extend(same[: max(least, wanted)])
     return [*plain, *counted]
-
-
-def _repeatable(use: Use, rules: ShakeRules) -> bool:
-    often = rules.multiple_operations or use.cube.symbol in rules.wild_operations
-    return use.operation and often
 
 
 Slot = tuple[str, int]

@@ -47,9 +47,14 @@ def find_worth(
     goal, legal = _goal(sides, laid, wild, rules, purse)
     reader = Reader(rules.reading, ExpressionPlace.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, purse)
-    within = tuple(reading for reading in legal.defined if _within(reading, rules))
-    beyond = tuple(reading for reading in legal.defined if not _within(reading, rules))
-    return SidesWorth(solution, goal, replace(legal, defined=within), beyond)
+    within: list[Reading] = []
+    beyond: list[Reading] = []
+    for reading in legal.defined:
+        value = reading.value
+        # A value that nobody knows breaks no limit: it is told otherwise.
+        fits = isinstance(value, Undefined | Unsettled) or within_limit(value, rules.goal_limit)
+        (within if fits else beyond).append(reading)
+    return SidesWorth(solution, goal, replace(legal, defined=tuple(within)), tuple(beyond))
 
 
 def _goal(
@@ -112,19 +117,12 @@ def _said(
     it is."""
     declared = {entry.what: entry.meaning for entry in wild.goal_where}
     marked = {p.cube.symbol: p.note for p in placed_in(goal.items) if p.note} if goal else {}
-    symbols = {cube.symbol: 0 for cube in laid.cubes() if cube.symbol in rules.reading.wild}
-    return tuple((symbol, _symbol(symbol, marked, declared)) for symbol in symbols)
-
-
-def _symbol(symbol: str, marked: dict[str, str], declared: dict[str, str]) -> str:
-    """The symbol that a wild one stands for: how a sign is marked is each cube's own."""
-    for meaning in (marked.get(symbol, ""), declared.get(symbol, "")):
-        shown = stands_for(meaning)
-        if shown is not None:
-            return meaning if meaning.isdigit() else shown[0]
-    return symbol
-
-
-def _within(reading: Reading, rules: EquationsRules) -> bool:
-    value = reading.value
-    return isinstance(value, Undefined | Unsettled) or within_limit(value, rules.goal_limit)
+    said = {cube.symbol: cube.symbol for cube in laid.cubes() if cube.symbol in rules.reading.wild}
+    for symbol in said:
+        for meaning in (marked.get(symbol, ""), declared.get(symbol, "")):
+            shown = stands_for(meaning)
+            if shown is not None:
+                # How a sign is marked is each cube's own; only its symbol holds for all.
+                said[symbol] = meaning if meaning.isdigit() else shown[0]
+                break
+    return tuple(said.items())
