@@ -46,7 +46,7 @@ CHAIN = 3
 SHORT = 63
 """Bits beyond which no chain of factorials goes on."""
 
-DEAR_STEPS = 10_000
+DEAR_STEPS = 4_000
 SEVERAL_ROOTS = frozenset(
     {
         *("complex-power", "complex-root", "complex-square-root"),

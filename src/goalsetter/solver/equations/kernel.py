@@ -23,7 +23,13 @@ from goalsetter.solver.equations import search as plain
 from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
 from goalsetter.solver.equations.chains import may_be_cut
 from goalsetter.solver.equations.forward import COMMUTATIVE
-from goalsetter.solver.equations.kernel_tables import SAME_FOR_REALS, Tables, part_of, tables_of
+from goalsetter.solver.equations.kernel_tables import (
+    SAME_FOR_REALS,
+    Tables,
+    cases_by_spare_cube,
+    part_of,
+    tables_of,
+)
 from goalsetter.solver.equations.powers_proof import lacks_powers, search_by_cases
 from goalsetter.solver.equations.problem import (
     Problem,
@@ -78,7 +84,32 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
         if lacks_powers(problem, sought):
             return search_by_cases(problem, search, budget, count)
         return sought
-    return _seen_in_part(problem, budget, count) or plain.search(problem, budget, count)
+    return (
+        _seen_in_part(problem, budget, count)
+        or _search_by_spare_cube(problem, budget, count)
+        or plain.search(problem, budget, count)
+    )
+
+
+def _search_by_spare_cube(problem: Problem, budget: Budget, count: int) -> Sought | None:
+    """The kernel's answer for all but one sort of Resource cubes, and plain Python's for those."""
+    cases = cases_by_spare_cube(problem)
+    tables = tables_of(cases[0].problem) if cases else None
+    if cases is None or tables is None:
+        return None
+    part, rest = cases
+    first = _Asker(part.problem, budget, count).search(tables)
+    if isinstance(first, tuple):
+        return tuple(Built(each.target, part.of_whole(each.tree)) for each in first)
+    second = first if isinstance(first, Unknown) else plain.search(rest, budget, count)
+    if isinstance(first, Unknown) or not isinstance(second, Exhausted):
+        return second
+    return Exhausted(
+        cubes=max(first.cubes, second.cubes),
+        vectors=first.vectors + second.vectors,
+        values=first.values + second.values,
+        steps=first.steps + second.steps,
+    )
 
 
 def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:

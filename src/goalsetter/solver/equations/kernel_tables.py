@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from goalsetter.expr import Number, approximate, as_fraction, is_irrational
+from goalsetter.expr import I, Number, approximate, as_fraction, is_irrational, parse_value
 from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.problem import Binary, Leaf, Problem, Unary
 
@@ -31,6 +31,12 @@ OPERATIONS: dict[str, int] = {
     "next-prime": 18,
 }
 """The operations that the kernel knows, by its numbers; those with several values are not here."""
+
+UNITS: dict[Number, int] = {I: 1, parse_value("-i"): -1}
+"""The imaginary unit and its opposite, as the kernel is told of them: that over 0."""
+
+TIMES_UNIT = {1: 19, -1: 20}
+"""Two numbers with a unit between them, by the kernel's numbers."""
 
 SAME_FOR_REALS = OPERATIONS | {
     "complex-power": OPERATIONS["power"],
@@ -80,6 +86,8 @@ def tables_of(problem: Problem, codes: dict[str, int] | None = None) -> Tables |
     leaves = [_leaf(leaf) for leaf in problem.leaves]
     targets = [target_row(target.value) for target in problem.targets]
     unary, binary = _rows(problem.unary, known), _rows(problem.binary, known)
+    if problem.multiple_of and problem.along_i:
+        return None
     bits = sum(max(kind.most, 1).bit_length() + 1 for kind in problem.kinds)
     if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
         return None
@@ -112,11 +120,38 @@ class ProblemPart:
         return self.binary[node[0]], self.of_whole(node[1]), self.of_whole(node[2])
 
 
-def part_of(problem: Problem) -> ProblemPart:
-    """What the kernel can take of a problem where numbers may be complex."""
-    leaves = [at for at, leaf in enumerate(problem.leaves) if _leaf(leaf) is not None]
-    unary = [at for at, row in enumerate(problem.unary) if _row(row, SAME_FOR_REALS) is not None]
-    binary = [at for at, row in enumerate(problem.binary) if _row(row, SAME_FOR_REALS) is not None]
+def cases_by_spare_cube(problem: Problem) -> tuple[ProblemPart, Problem] | None:
+    """After Now: all that the kernel can take, and the rest that needs a Resource cube for a sign
+    that it lacks; nothing if such a sign may be had without, or that is not the question."""
+    lacking = [row for row in problem.signs() if _row(row, OPERATIONS) is None]
+    kinds = {at for row in lacking for at in row.kinds}
+    free = any(not row.kinds for row in lacking)
+    if free or problem.spare != 1 or any(problem.kinds[at].sure for at in kinds):
+        return None
+    without = [replace(k, most=0) if at in kinds else k for at, k in enumerate(problem.kinds)]
+    taken = [k if at in kinds else replace(k, most=k.sure) for at, k in enumerate(problem.kinds)]
+    return (
+        part_of(replace(problem, kinds=tuple(without)), OPERATIONS),
+        replace(problem, kinds=tuple(taken)),
+    )
+
+
+def part_of(problem: Problem, codes: dict[str, int] | None = None) -> ProblemPart:
+    """What the kernel can take of a problem where numbers may be complex.
+
+    Unless told otherwise real numbers only: that is the quickest look.
+    """
+    known = SAME_FOR_REALS if codes is None else codes
+
+    def is_taken(row: Unary | Binary) -> bool:
+        given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
+        units = codes is None and any(each in UNITS for each in given)
+        return not units and _row(row, known) is not None
+
+    taken = _leaf if codes else _real_leaf
+    leaves = [at for at, leaf in enumerate(problem.leaves) if taken(leaf) is not None]
+    unary = [at for at, row in enumerate(problem.unary) if is_taken(row)]
+    binary = [at for at, row in enumerate(problem.binary) if is_taken(row)]
     part = replace(
         problem,
         leaves=tuple(problem.leaves[at] for at in leaves),
@@ -141,17 +176,23 @@ def _row(row: Unary | Binary, codes: dict[str, int]) -> TableRow | None:
     settings = row.operation.settings
     left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
     given = left if right is None else right
-    fraction = (0, 1) if given is None else _small(given)
-    factor = isinstance(row, Binary) and row.factor is not None
-    if code is None or factor or fraction is None or len(settings) > 1:
+    fraction = (0, 1) if given is None else _small_or_unit(given)
+    if isinstance(row, Binary) and row.factor is not None:
+        unit = UNITS.get(row.factor) if row.operation.name == "multiply" else None
+        code = None if unit is None else TIMES_UNIT[unit]
+    if code is None or fraction is None or len(settings) > 1:
         return None
     side = 0 if given is None else 1 if right is None else 2
     return (row.kinds, code, sum(settings), side, *fraction)
 
 
 def _leaf(leaf: Leaf) -> TableLeaf | None:
-    fraction = _small(leaf.value)
+    fraction = _small_or_unit(leaf.value)
     return None if fraction is None else (leaf.kinds, *fraction)
+
+
+def _real_leaf(leaf: Leaf) -> TableLeaf | None:
+    return None if leaf.value in UNITS else _leaf(leaf)
 
 
 def _small(value: Number) -> tuple[int, int] | None:
@@ -160,6 +201,12 @@ def _small(value: Number) -> tuple[int, int] | None:
     if not isinstance(found, tuple) or max(abs(found[0]), found[1]) > LARGEST:
         return None
     return found
+
+
+def _small_or_unit(value: Number) -> tuple[int, int] | None:
+    """The same, or the imaginary unit."""
+    unit = UNITS.get(value)
+    return _small(value) if unit is None else (unit, 0)
 
 
 def target_row(value: Number) -> tuple[int, ...] | None:

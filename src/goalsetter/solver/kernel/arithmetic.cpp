@@ -20,7 +20,7 @@ Interval log_of_difference(Interval a, Interval b) {
 }
 
 u8 both(u8 a, u8 b) {
-    u8 result = a & b & (RATIONAL | ALGEBRAIC | SURE);
+    u8 result = (a & b & (RATIONAL | ALGEBRAIC | SURE)) | ((a | b) & MAYBE_NONREAL);
     if ((a & ALGEBRAIC && b & TRANSCENDENTAL) || (b & ALGEBRAIC && a & TRANSCENDENTAL))
         result |= TRANSCENDENTAL | IRRATIONAL;
     if ((a & RATIONAL && b & IRRATIONAL) || (b & RATIONAL && a & IRRATIONAL)) result |= IRRATIONAL;
@@ -297,6 +297,8 @@ bool Arithmetic::apply(Op op, i64 setting, Value a, Value b, Value& out) {
         case Op::AVERAGE: return apply_sum(false, a, b, out) && apply_product(out, Value{1, 2}, out);
         case Op::PERCENT:
             return apply_product(a, b, out) && apply_product(out, Value{1, setting}, out);
+        case Op::TIMES_I: return times_unit(false, a, out) && apply_product(out, b, out);
+        case Op::TIMES_MINUS_I: return times_unit(true, a, out) && apply_product(out, b, out);
         default: return apply_whole(op, setting, a, b, out);
     }
 }

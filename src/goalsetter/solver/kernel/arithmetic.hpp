@@ -59,6 +59,9 @@ class Arithmetic {
     bool irrational_power(Value a, Value b, Value& out);
     bool vague_power(Value a, Value b, Value& out);
     Value power_form(Value a, Value b);
+    bool times_unit(bool minus, Value a, Value& out) {
+        return apply_product(a, numbers.unit(minus), out);
+    }
     bool negate(Value a, Value& out) { return apply_sum(true, whole(0), a, out); }
     bool absolute(Value a, Value& out);
     Value vague(Op op, Value a, Value b, Interval box);

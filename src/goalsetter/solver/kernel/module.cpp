@@ -17,6 +17,12 @@ Value fraction(PyObject* tuple, Py_ssize_t place) {
     return reduced;
 }
 
+// The same; the imaginary unit is given as 1/0, its opposite as -1/0.
+Value fraction_or_unit(PyObject* tuple, Py_ssize_t place) {
+    const Value value{number(tuple, place), number(tuple, place + 1)};
+    return value.d == 0 && magnitude(value.n) == 1 ? value : fraction(tuple, place);
+}
+
 std::vector<int> kinds_in(PyObject* tuple, std::size_t kinds) {
     std::vector<int> found;
     if (!tuple) throw PythonError{};
@@ -40,7 +46,7 @@ std::vector<Row> rows_of(PyObject* tuple, std::size_t kinds) {
         row.op = static_cast<Op>(op);
         row.setting = number(item, 2);
         row.given = static_cast<Given>(given);
-        if (given) row.operand = fraction(item, 4);
+        if (given) row.operand = fraction_or_unit(item, 4);
         rows.push_back(row);
     });
     if (rows.size() > 65535) refuse("expected fewer rows");
@@ -61,7 +67,7 @@ Tables tables_of(PyObject* kinds, PyObject* leaves, PyObject* unary, PyObject* b
     if (bits > 63) refuse("expected fewer cubes");
     for_each(leaves, [&](PyObject* item, Py_ssize_t) {
         tables.leaves.push_back(
-            {kinds_in(PyTuple_GetItem(item, 0), tables.kinds.size()), fraction(item, 1)});
+            {kinds_in(PyTuple_GetItem(item, 0), tables.kinds.size()), fraction_or_unit(item, 1)});
     });
     tables.unary = rows_of(unary, tables.kinds.size());
     tables.binary = rows_of(binary, tables.kinds.size());

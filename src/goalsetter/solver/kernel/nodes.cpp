@@ -59,10 +59,15 @@ Value Numbers::intern_terms(const Terms& terms) {
     for (const Term& term : terms) {
         positive += term.coefficient.n > 0;
         if (term.monomial) node.mask |= 1ULL << (term.monomial % 64);
-        for (const PrimePower& p : monomials_[term.monomial])
+        for (const PrimePower& p : monomials_[term.monomial]) {
             node.square = node.square && p.exponent.d == 2;
+            if (p.prime == UNIT) node.flags |= NONREAL | MAYBE_NONREAL;
+        }
     }
-    node.sign = positive == static_cast<int>(terms.count) ? 1 : positive == 0 ? -1 : 0;
+    if (node.flags & NONREAL)
+        node.sign = 0;
+    else
+        node.sign = positive == static_cast<int>(terms.count) ? 1 : positive == 0 ? -1 : 0;
     terms_.insert(terms_.end(), terms.begin(), terms.end());
     nodes_.push_back(node);
     place = static_cast<u32>(nodes_.size());
@@ -71,8 +76,11 @@ Value Numbers::intern_terms(const Terms& terms) {
 
 const Node& Numbers::measured(Value a) const {
     Node& n = nodes_[static_cast<std::size_t>(a.n)];
-    for (u32 i = n.first; i < n.first + n.count; ++i)
-        n.box = n.box + of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
+    const bool real = !(n.flags & NONREAL);
+    for (u32 i = n.first; i < n.first + n.count; ++i) {
+        Interval part = of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
+        n.box = n.box + (real ? part : hull(part, -part));
+    }
     n.boxed = true;
     if (n.sign == 0) n.sign = n.box.lo > 0 ? 1 : n.box.hi < 0 ? -1 : 0;
     return n;
@@ -87,10 +95,17 @@ Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign,
         return known.op == op && same(known.left, left) && same(known.right, right);
     });
     if (place) return {place - 1, 0};
-    if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
-    nodes_.push_back({box, static_cast<u32>(forms_.size()), 0, static_cast<signed char>(sign),
-                      flags, true, false, 0});
     forms_.push_back(form);
+    if (flags & MAYBE_NONREAL) {
+        double radius = most(std::fabs(box.lo), std::fabs(box.hi));
+        if (!(radius >= 0)) radius = INFINITE;
+        box = {-radius, radius};
+        sign = 0;
+        forms_.back().log = {-INFINITE, radius < INFINITE ? log2_of(radius).hi : INFINITE};
+    }
+    if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
+    nodes_.push_back({box, static_cast<u32>(forms_.size()) - 1, 0, static_cast<signed char>(sign),
+                      flags, true, false, 0});
     place = static_cast<u32>(nodes_.size());
     return {static_cast<i64>(nodes_.size()) - 1, 0};
 }

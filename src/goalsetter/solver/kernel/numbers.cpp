@@ -23,6 +23,8 @@ bool Numbers::may_equal(Value a, Value b) const {
     if (!is_form(a) && !is_form(b)) return false;
     u8 f = flags(a), g = flags(b);
     if (((f & RATIONAL) && (g & IRRATIONAL)) || ((g & RATIONAL) && (f & IRRATIONAL))) return false;
+    if (((f & NONREAL) && !(g & MAYBE_NONREAL)) || ((g & NONREAL) && !(f & MAYBE_NONREAL)))
+        return false;
     if (((f & ALGEBRAIC) && (g & TRANSCENDENTAL)) || ((g & ALGEBRAIC) && (f & TRANSCENDENTAL)))
         return false;
     Interval one = box(a), other = box(b);
@@ -170,11 +172,13 @@ Interval Numbers::monomial_box(u32 id) const {
     const Monomial& monomial = monomials_[id];
     u128 product = 1;
     for (const PrimePower& p : monomial)
-        product = p.exponent.d == 2 && product < LARGEST ? product * p.prime : u128(LARGEST) + 1;
+        if (p.prime != UNIT)
+            product = p.exponent.d == 2 && product < LARGEST ? product * p.prime : u128(LARGEST) + 1;
     if (product <= LARGEST) return box = square_root(of_integer(static_cast<i64>(product)));
     Interval log = point(0);
     for (const PrimePower& p : monomial)
-        log = log + of_rational(p.exponent) * log2_of(of_integer(static_cast<i64>(p.prime)));
+        if (p.prime != UNIT)
+            log = log + of_rational(p.exponent) * log2_of(of_integer(static_cast<i64>(p.prime)));
     return box = exp2_of(log);
 }
 
@@ -217,6 +221,12 @@ void Numbers::factors_of(Value a, Monomial& out) {
         out.push_back({prime, whole(-count)});
 }
 
+Value Numbers::unit(bool minus) {
+    Terms terms;
+    terms.put({monomial_of({{UNIT, Value{1, 2}}}), whole(minus ? -1 : 1)});
+    return intern_terms(terms);
+}
+
 // The product of prime powers; `irrational` is right even where the number does not fit,
 // unless exponents are so long that nothing is said (then it is false).
 bool Numbers::from_factors(const Monomial& powers, Value& out, bool& irrational) {
@@ -239,7 +249,8 @@ bool Numbers::from_factors(const Monomial& powers, Value& out, bool& irrational)
             if (rest.d > MOST_INDEX) fits = false;
             roots.push_back({total.prime, rest});
         }
-        fits = fits && raise(whole(static_cast<i64>(total.prime)), floor, factor) &&
+        const Value prime = whole(total.prime == UNIT ? -1 : static_cast<i64>(total.prime));
+        fits = fits && raise(prime, floor, factor) &&
                multiply(coefficient, factor, coefficient);
     }
     if (!fits) return false;
@@ -286,7 +297,7 @@ Known Numbers::log_of_fractions(Value a, Value b, Value& out) {
 // The same for numbers of one term: all exponents of primes must be in one proportion.
 Known Numbers::rational_log(Value a, Value b, Value& out) {
     if (is_rational(a) && is_rational(b)) return log_of_fractions(a, b, out);
-    if (!one_term(a) || !one_term(b)) return Known::UNKNOWN;
+    if (!one_term(a) || !one_term(b) || has(a, NONREAL) || has(b, NONREAL)) return Known::UNKNOWN;
     Monomial powers, below;
     factors_of(a, powers);
     factors_of(b, below);

@@ -17,11 +17,17 @@ enum class Op : u8 {
     ADD, SUBTRACT, MULTIPLY, DIVIDE, POWER, ROOT, AVERAGE, PERCENT, LOG,
     WHOLE_POWER, WHOLE_ROOT, LCM, GCF, REMAINDER,
     SQUARE_ROOT, WHOLE_SQUARE_ROOT, FACTORIAL, FACTORS, NEXT_PRIME,
+    TIMES_I, TIMES_MINUS_I,  // two numbers with the imaginary unit, or its opposite, between them
     GIVEN,  // a target, of which only the enclosure is known
 };
 
 // What is certain about a number, provided that it is defined; SURE says that it is.
-enum Flag : u8 { RATIONAL = 1, IRRATIONAL = 2, ALGEBRAIC = 4, TRANSCENDENTAL = 8, SURE = 16 };
+//
+// What may not be real has a box that tells its distance from zero: it is as far to both sides.
+enum Flag : u8 {
+    RATIONAL = 1, IRRATIONAL = 2, ALGEBRAIC = 4, TRANSCENDENTAL = 8, SURE = 16,
+    NONREAL = 32, MAYBE_NONREAL = 64,
+};
 
 enum class Known : u8 { NO, YES, UNKNOWN };
 
@@ -50,6 +56,8 @@ struct PrimePower {
     Value exponent;
 };
 using Monomial = std::vector<PrimePower>;
+
+constexpr u64 UNIT = 0;  // in the place of a prime it stands for -1: with the exponent 1/2 it is i
 
 struct Form {
     Op op;
@@ -112,6 +120,9 @@ class Numbers {
     // log of a to the base b, both positive: whether it is a fraction, as far as that is known.
     Known rational_log(Value a, Value b, Value& out);
     static Known log_of_fractions(Value a, Value b, Value& out);
+
+    // The imaginary unit, or its opposite.
+    Value unit(bool minus);
 
     Value make_form(Op op, Value left, Value right, Interval box, int sign, Interval log, u8 flags);
 

@@ -38,6 +38,11 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
       tallest_(tallest_of(tables, targets)),
       vectors_(tables_, tallest_) {
     prepare();
+    // Until now the unit stood in the tables as a fraction with a zero below.
+    for (Leaf& leaf : tables_.leaves)
+        if (leaf.value.d == 0) leaf.value = arithmetic_.numbers.unit(leaf.value.n < 0);
+    for (Row& row : tables_.unary)
+        if (row.operand.d == 0) row.operand = arithmetic_.numbers.unit(row.operand.n < 0);
     for (std::size_t i = 0; i < tables_.leaves.size(); ++i)
         leaves_of_key_[vectors_.key_of(tables_.leaves[i].kinds)].push_back(static_cast<u32>(i));
     for (std::size_t t = 0; t < targets_.size(); ++t) {

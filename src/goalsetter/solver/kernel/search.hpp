@@ -137,7 +137,7 @@ class Search {
     static constexpr u8 CHAIN = 2;  // signs that use nothing up, one before the other
 
     static bool commutes(Op op) {
-        return op == Op::ADD || op == Op::MULTIPLY || op == Op::AVERAGE || op == Op::PERCENT ||
+        return op == Op::TIMES_I || op == Op::TIMES_MINUS_I || op == Op::ADD || op == Op::MULTIPLY || op == Op::AVERAGE || op == Op::PERCENT ||
                op == Op::LCM || op == Op::GCF;
     }
 

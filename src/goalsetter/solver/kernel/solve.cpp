@@ -209,6 +209,10 @@ Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v, int ir
                 if (is_int(v, product)) out.put(whole(n));
             }
             break;
+        case Op::TIMES_I:
+        case Op::TIMES_MINUS_I:
+            if (times_unit(op == Op::TIMES_MINUS_I, a, x)) solve_product(x, v, out);
+            break;
         default: out.anything = may_be_whole(op, setting, left, a, v);
     }
     for (int i = 0; i < out.count; ++i) out.unsure |= !sure(out.value[i]);

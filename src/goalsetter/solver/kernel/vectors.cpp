@@ -79,6 +79,7 @@ void Vectors::learn(const Leaf& leaf) {
         a.height = std::max(a.height, length == 1 ? height_of(leaf.value) : height);
         a.fractions |= leaf.value.d != 1;
         a.negatives |= leaf.value.n < 0;
+        if (leaf.value.d == 0) learn_unit(a);
     }
 }
 
@@ -88,10 +89,17 @@ void Vectors::learn(const Row& row) {
     for (int kind : row.kinds) learn(row, abilities_[static_cast<std::size_t>(kind)]);
 }
 
+// With the imaginary unit nothing is ruled out.
+void Vectors::learn_unit(Ability& a) {
+    a.free = a.fractions = a.negatives = a.mixes = a.shrinks = true;
+    a.irrationals = std::max(a.irrationals, 1);
+}
+
 void Vectors::learn(const Row& row, Ability& a) {
     if (row.given != Given::NONE) {
         a.free = a.fractions = a.shrinks = true;
         a.negatives |= row.operand.n < 0;
+        if (row.operand.d == 0) learn_unit(a);
     }
     switch (row.op) {
         case Op::ADD: a.height = std::max(a.height, 2.0); break;
@@ -115,6 +123,7 @@ void Vectors::learn(const Row& row, Ability& a) {
         case Op::FACTORS: case Op::LCM:  // whole numbers, none above the product of the operands
             a.shrinks = true;
             break;
+        case Op::TIMES_I: case Op::TIMES_MINUS_I: learn_unit(a); break;
         default: a.free = a.shrinks = true;  // whole numbers in, whole numbers out
     }
 }

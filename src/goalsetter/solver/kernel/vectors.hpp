@@ -101,6 +101,7 @@ class Vectors {
 
     void learn(const Row& row);
     void learn(const Row& row, Ability& a);
+    static void learn_unit(Ability& a);
     void spread();
     void learn(const Leaf& leaf);
     void descend(std::size_t kind, int left, Key key, int extra);
