@@ -119,10 +119,10 @@ def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, 
     if tables is None:
         return None
     short = replace(budget, steps=min(budget.steps, IN_PART))
-    found = _Asker(part.problem, short, count).search(tables)
-    if not isinstance(found, tuple):
+    sought = _Asker(part.problem, short, count).search(tables)
+    if not isinstance(sought, tuple):
         return None
-    return tuple(Built(each.target, part.of_whole(each.tree)) for each in found)
+    return tuple(Built(each.target, part.of_whole(each.tree)) for each in sought)
 
 
 @dataclass
@@ -132,12 +132,12 @@ class _Asker:
     problem: Problem
     budget: Budget
     count: int
-    found: list[Built] = field(default_factory=list)
+    solutions: list[Built] = field(default_factory=list)
     polls: int = 0
 
     def search(self, tables: Tables) -> Sought:
         """What the kernel answers."""
-        told, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
+        verdict, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
             *(self.problem.most_cubes, self.problem.multiple_of),
@@ -145,10 +145,10 @@ class _Asker:
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
             *(self._cancelled, self._confirm),
         )
-        if self.found:
-            return tuple(sorted(self.found, key=self._size))
-        if told in REASONS:
-            return Unknown(reason=REASONS[told])
+        if self.solutions:
+            return tuple(sorted(self.solutions, key=self._size))
+        if verdict in REASONS:
+            return Unknown(reason=REASONS[verdict])
         if not self.problem.every_target:
             return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
         if not self.problem.every_leaf:
@@ -160,7 +160,7 @@ class _Asker:
 
     def _cancelled(self) -> bool:
         """Asked from time to time; one Solution is enough if others are far."""
-        self.polls += bool(self.found)
+        self.polls += bool(self.solutions)
         asked: Callable[[], bool] | None = self.budget.cancelled
         return self.polls > EXTRA_POLLS or (asked is not None and asked())
 
@@ -171,9 +171,9 @@ class _Asker:
             return False
         same = None if isinstance(value, Unsettled) else self._equal(value, target)
         built = Built(target, _tidy(tree, self.problem))
-        if same and built not in self.found:
-            self.found.append(built)
-        return len(self.found) >= self.count if same else same
+        if same and built not in self.solutions:
+            self.solutions.append(built)
+        return len(self.solutions) >= self.count if same else same
 
     def _equal(self, value: Number, target: int) -> bool | None:
         return self.problem.meets(value, self.problem.targets[target].value)
@@ -225,9 +225,9 @@ def _order(tree: Node, problem: Problem) -> tuple[int, str]:
 def _applied(function: Function, *operands: Outcome) -> Outcome:
     """An operation on exact numbers, of which none may be missing."""
     numbers: list[Number] = []
-    for each in operands:
-        if isinstance(each, Undefined | Unsettled):
-            return each
-        numbers.append(each)
+    for operand in operands:
+        if isinstance(operand, Undefined | Unsettled):
+            return operand
+        numbers.append(operand)
     result = function(*numbers)
     return Unsettled("several-values") if isinstance(result, tuple) else result

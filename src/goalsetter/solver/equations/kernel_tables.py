@@ -167,8 +167,8 @@ def _rows(
     """The rows with what they use up, operation, setting and the operand that they bring."""
     if len(rows) > MOST_ROWS:
         return None
-    found = [_row(row, codes) for row in rows]
-    return None if None in found else tuple(row for row in found if row is not None)
+    table = [_row(row, codes) for row in rows]
+    return None if None in table else tuple(row for row in table if row is not None)
 
 
 def _row(row: Unary | Binary, codes: dict[str, int]) -> TableRow | None:
@@ -197,10 +197,10 @@ def _real_leaf(leaf: Leaf) -> TableLeaf | None:
 
 def _small(value: Number) -> tuple[int, int] | None:
     """The fraction of 64-bit numbers that a value is."""
-    found = as_fraction(value)
-    if not isinstance(found, tuple) or max(abs(found[0]), found[1]) > LARGEST:
+    fraction = as_fraction(value)
+    if not isinstance(fraction, tuple) or max(abs(fraction[0]), fraction[1]) > LARGEST:
         return None
-    return found
+    return fraction
 
 
 def _small_or_unit(value: Number) -> tuple[int, int] | None:

@@ -277,10 +277,10 @@ def _height(value: Number) -> int:
 
 def _root_above(number: int, index: int) -> int:
     """The least whole number whose power is no smaller."""
-    found = 1
-    while found**index < number:
-        found += 1
-    return found
+    root = 1
+    while root**index < number:
+        root += 1
+    return root
 
 
 def _logarithm(bound: int, base: int) -> int:
