@@ -24,7 +24,7 @@ export interface AnalysisOrder {
   table?: string;
 }
 
-/** What the solver answers: yes with witnesses, no with a proof, or not known. */
+/** The solver's answer: yes with witnesses, no with a proof, or not known. */
 export interface Answer {
   solvable: boolean | null;
   headline: string;
@@ -41,7 +41,7 @@ export interface AskHint {
   id: number;
 }
 
-/** What waits for the judge. */
+/** The question that waits for the judge. */
 export interface Asked {
   by: string;
   question: string;
@@ -99,7 +99,7 @@ export interface Choice {
   free: boolean;
 }
 
-/** What one player chose; void if it was illegal and nobody charged it in time. */
+/** The choice of one player; void if it was illegal and nobody charged it in time. */
 export interface Circled {
   by: string;
   names: string[];
@@ -180,7 +180,7 @@ export interface Done {
   number: number;
 }
 
-/** What a player has written so far: is its form right, and which cubes does it use? */
+/** The paper that a player is writing: is its form right, and which cubes does it use? */
 export interface Draft {
   type: "draft";
   id: number;
@@ -376,7 +376,7 @@ export interface Named {
   told: string;
 }
 
-/** What was done: everything on joining, then what is new. ``whole`` replaces what was told. */
+/** The deeds done: everything on joining, then what is new. ``whole`` replaces what was told. */
 export interface News {
   type: "news";
   whole: boolean;
@@ -397,7 +397,7 @@ export interface Notice {
   told: string;
 }
 
-/** What is to be done: by this seat, or by those who are waited for. */
+/** The task: for this seat, or by those who are waited for. */
 export interface Now {
   situation: string;
   sentence: string;
@@ -523,7 +523,7 @@ export interface Ping {
   id: number;
 }
 
-/** Who holds a seat, and how he stands. */
+/** The holder of a seat, and how he stands. */
 export interface Player {
   seat: string;
   name: string;
@@ -544,7 +544,7 @@ export interface Pong {
   id: number;
 }
 
-/** Who is connected now. */
+/** The people who are connected now. */
 export interface Presence {
   type: "presence";
   here: string[];
@@ -558,7 +558,7 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** What can be said against a paper, or charged: the code, and the words. */
+/** An objection to a paper, or a charge: the code, and the words. */
 export interface Reason {
   code: string;
   title: string;
@@ -596,7 +596,7 @@ export interface Result {
   sentence: string;
 }
 
-/** What the judge finds: the headline, the rules in force, lines beside it, every fault. */
+/** The judge's findings: the headline, the rules in force, lines beside it, every fault. */
 export interface Ruling {
   good: boolean | null;
   headline: string;
@@ -736,7 +736,7 @@ export interface Table {
   case: OpinionCase | null;
 }
 
-/** What is played, in codes for the page and in words for people. */
+/** The terms of the match, in codes for the page and in words for people. */
 export interface Terms {
   game: "equations" | "on-sets";
   edition: string;
@@ -762,7 +762,7 @@ export interface Tool {
   seat: string;
 }
 
-/** What is wrong with the form of a paper; ``at`` is the place in the text, if there is one. */
+/** A fault in the form of a paper; ``at`` is the place in the text, if there is one. */
 export interface Trouble {
   sentence: string;
   text: number;
@@ -794,7 +794,7 @@ export interface VariationOption {
   free: boolean;
 }
 
-/** Who writes, and who has presented; not what. */
+/** Players who write, and who have presented; not their papers. */
 export interface Writing {
   must: string[];
   may: string[];

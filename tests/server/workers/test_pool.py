@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from goalsetter.server.workers import BusyError, JobError, LostError, Pool, Share
+from goalsetter.server.workers import BusyError, JobError, LostError, ProcessPool, Share
 from goalsetter.server.workers import pool as pool_module
 from goalsetter.server.workers.calls import call
 from tests.server.running import PATIENCE
@@ -20,11 +20,13 @@ JOBS = "tests.server.workers.jobs"
 MEMORY = 2 * 2**30
 
 
-def with_pool(promise: Callable[[Pool], Awaitable[None]], workers: int = 1, **more: Any) -> None:
+def with_pool(
+    promise: Callable[[ProcessPool], Awaitable[None]], workers: int = 1, **more: Any
+) -> None:
     """Try something with a pool that is closed afterwards."""
 
     async def tried() -> None:
-        pool = Pool(workers, **more)
+        pool = ProcessPool(workers, **more)
         try:
             async with asyncio.timeout(PATIENCE):
                 await promise(pool)
@@ -53,7 +55,7 @@ def lives(process: int) -> bool:
 def test_texts_go_in_and_out() -> None:
     """One process does one job after the other, and what it prints is no answer."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         for text in ("", "a\nb ✓ \ud800"):
             assert await pool.submit(f"{JOBS}:echo", text) == text
         first = await pool.submit(f"{JOBS}:who", "")
@@ -67,7 +69,7 @@ def test_texts_go_in_and_out() -> None:
 def test_a_job_can_tell_how_far_it_is() -> None:
     """Whoever asked hears all of it before the answer comes."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         heard: list[str] = []
         assert await pool.submit(f"{JOBS}:count", "3", progress=heard.append) == "done"
         assert heard == ["0", "1", "2"]
@@ -80,7 +82,7 @@ def test_a_job_can_tell_how_far_it_is() -> None:
 def test_a_function_is_called_with_values() -> None:
     """And what it returns comes back."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         assert await call(pool, divmod, 7, 2) == (3, 1)
 
     with_pool(promise)
@@ -89,7 +91,7 @@ def test_a_function_is_called_with_values() -> None:
 def test_a_fault_of_the_job_is_told() -> None:
     """With its traceback; the process goes on."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         process = await pool.submit(f"{JOBS}:who", "")
         with pytest.raises(JobError, match="a fault of the job's own"):
             await pool.submit(f"{JOBS}:fail", "")
@@ -103,7 +105,7 @@ def test_a_fault_of_the_job_is_told() -> None:
 def test_a_process_that_was_killed_is_asked_again(tmp_path: Path) -> None:
     """Its death is no answer; only what kills every process is given up, and says so."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         assert await pool.submit(f"{JOBS}:die_once", str(tmp_path / "once")) == "alive"
         with pytest.raises(LostError):
             await pool.submit(f"{JOBS}:die", "")
@@ -115,7 +117,7 @@ def test_a_process_that_was_killed_is_asked_again(tmp_path: Path) -> None:
 def test_memory_has_a_limit(tmp_path: Path) -> None:
     """A job that wants more is asked again in a new process."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         before = await pool.submit(f"{JOBS}:who", "")
         assert await pool.submit(f"{JOBS}:eat", str(tmp_path / "once")) == "full"
         assert await pool.submit(f"{JOBS}:who", "") != before
@@ -126,7 +128,7 @@ def test_memory_has_a_limit(tmp_path: Path) -> None:
 def test_time_has_a_limit_that_begins_with_the_work(tmp_path: Path) -> None:
     """Neither waiting nor the start of a process counts."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         mark = tmp_path / "begun"
         with pytest.raises(TimeoutError):
             await pool.submit(f"{JOBS}:wait", str(mark), seconds=0.2)
@@ -144,7 +146,7 @@ def test_time_has_a_limit_that_begins_with_the_work(tmp_path: Path) -> None:
 def test_whoever_goes_cancels_the_job(tmp_path: Path) -> None:
     """One that waits is forgotten, and the process of one that is being done is ended."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         mark = tmp_path / "begun"
         running = asyncio.ensure_future(pool.submit(f"{JOBS}:wait", str(mark)))
         process = await seen(mark)
@@ -165,7 +167,7 @@ def test_whoever_goes_cancels_the_job(tmp_path: Path) -> None:
 def test_patience_has_an_end(tmp_path: Path) -> None:
     """A caller who waits for too long in the line is told, and others go on."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         gate = tmp_path / "gate"
         first = asyncio.ensure_future(pool.submit(f"{JOBS}:gate", str(gate)))
         await asyncio.sleep(0)
@@ -181,7 +183,7 @@ def test_patience_has_an_end(tmp_path: Path) -> None:
 def test_each_share_has_its_turn(tmp_path: Path) -> None:
     """However much one asks for, another is answered after one job of it."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         done: list[str] = []
         gate = tmp_path / "gate"
 
@@ -207,7 +209,7 @@ def test_each_share_has_its_turn(tmp_path: Path) -> None:
 def test_several_work_at_once(tmp_path: Path) -> None:
     """As many as there are processes, and no more are made than are needed."""
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         gate = tmp_path / "gate"
         blocked = asyncio.ensure_future(pool.submit(f"{JOBS}:gate", str(gate)))
         assert await pool.submit(f"{JOBS}:echo", "beside") == "beside"
@@ -221,7 +223,7 @@ def test_whoever_waits_when_it_is_closed_is_told(tmp_path: Path) -> None:
     """No process outlives the pool."""
 
     async def tried() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         mark = tmp_path / "begun"
         asked = [
             asyncio.ensure_future(pool.submit(f"{JOBS}:wait", str(mark))),
@@ -255,7 +257,7 @@ def test_a_process_that_is_just_being_made_is_ended_too(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(pool_module, "_Worker", Slow)
 
-    async def promise(pool: Pool) -> None:
+    async def promise(pool: ProcessPool) -> None:
         asking = asyncio.create_task(pool.submit(f"{JOBS}:echo", ""))
         await asyncio.to_thread(begun.wait, PATIENCE)
         closing = asyncio.create_task(pool.close())

@@ -53,9 +53,9 @@ POLICY = "; ".join(
 
 def bureau_at(request: Request) -> Bureau:
     """The bureau of this server."""
-    found = request.app.state.bureau
-    assert isinstance(found, Bureau)
-    return found
+    bureau = request.app.state.bureau
+    assert isinstance(bureau, Bureau)
+    return bureau
 
 
 # Asking.
@@ -72,8 +72,8 @@ async def ask_for(request: Request) -> Response:
             _count(request, network_of(request))
         key = new_token()
         id = await bureau.ask(await _uploaded(registry, wanted.record), key=digest_of(key))
-        told = msgspec.structs.replace(await bureau.told(id), key=key)
-        return answer(told, HTTPStatus.ACCEPTED)
+        analysis = msgspec.structs.replace(await bureau.told(id), key=key)
+        return answer(analysis, HTTPStatus.ACCEPTED)
     room = await registry.code_guessing.find_room(wanted.table, network_of(request), token)
     check_may_see(room, token)
     if token:  # a class behind one address has as many shares as tables
@@ -94,7 +94,7 @@ def _count(request: Request, who: str) -> None:
 
 
 async def _order(request: Request, most: int) -> wire.AnalysisOrder:
-    """What is wanted: JSON, or the record itself as plain text."""
+    """The order: JSON, or the record itself as plain text."""
     if not request.headers.get("content-type", "").startswith(PLAIN):
         return await read(request, wire.AnalysisOrder, most)
     try:

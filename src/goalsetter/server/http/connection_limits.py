@@ -58,8 +58,8 @@ class Connections:
 
 def network_at(transport: asyncio.BaseTransport) -> str:
     """The network at the other end."""
-    found = get_remote_addr(transport)  # type: ignore[arg-type]
-    return network_in(found[0]) if found else ""
+    address = get_remote_addr(transport)  # type: ignore[arg-type]
+    return network_in(address[0]) if address else ""
 
 
 class Patience:

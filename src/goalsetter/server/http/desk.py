@@ -49,19 +49,20 @@ def _book(game: AnyGame, edition: AnyEdition) -> wire.DeskBook:
         game="equations" if game is EQUATIONS else "on-sets",
         divisions=[_division(edition, division) for division, _ in edition.divisions],
         challenges=[
-            wire.Named(name=each.value, title=say(f"desk-{each.value}")) for each in ChallengeKind
+            wire.Named(name=kind.value, title=say(f"desk-{kind.value}")) for kind in ChallengeKind
         ],
     )
 
 
 def _division(edition: AnyEdition, division: Division) -> wire.DeskDivision:
-    rows = [(each, edition.offer(division, each)) for each in edition.catalogue.variations]
+    catalogue = edition.catalogue.variations
+    rows = [(variation, edition.offer(division, variation)) for variation in catalogue]
     return wire.DeskDivision(
         name=division.value,
         title=division_title(division),
         variations=[
-            _variation(each, offer, edition.title_of(division, Chosen(each.name)))
-            for each, offer in rows
+            _variation(variation, offer, edition.title_of(division, Chosen(variation.name)))
+            for variation, offer in rows
             if offer is not None
         ],
     )
@@ -88,18 +89,18 @@ async def give_desk(request: Request) -> Response:
 
 
 async def ask_judge(request: Request) -> Response:
-    """What the judge finds on a mat and papers."""
+    """Ask the judge about a mat and papers."""
     return await _consult(request, "judge")
 
 
 async def ask_solver(request: Request) -> Response:
-    """What the solver answers on a mat."""
+    """Ask the solver about a mat."""
     return await _consult(request, "solve")
 
 
 def _texts_of(question: wire.DeskQuestion) -> list[str]:
-    told = [getattr(question, name) for name in question.__struct_fields__]
-    return [text for each in told for text in (each if isinstance(each, list) else [each])]
+    fields = [getattr(question, name) for name in question.__struct_fields__]
+    return [text for field in fields for text in (field if isinstance(field, list) else [field])]
 
 
 async def _consult(request: Request, what: str) -> Response:
@@ -109,13 +110,13 @@ async def _consult(request: Request, what: str) -> Response:
     workers = services.workers
     try:
         share = Share(address=network_of(request))
-        found = await workers.consult(consulted, what, question, spoken(), share=share)
+        reply = await workers.consult(consulted, what, question, spoken(), share=share)
     except BusyError as error:
         raise UnfitError("desk-busy", HTTPStatus.SERVICE_UNAVAILABLE) from error
     except (TimeoutError, LostError) as error:
         raise UnfitError("too-hard", HTTPStatus.UNPROCESSABLE_ENTITY) from error
-    bad = isinstance(found, wire.Fault)
-    return answer(found, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
+    bad = isinstance(reply, wire.Fault)
+    return answer(reply, HTTPStatus.BAD_REQUEST if bad else HTTPStatus.OK)
 
 
 ENDPOINTS = (

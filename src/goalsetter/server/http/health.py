@@ -70,6 +70,6 @@ async def readyz(request: Request) -> Response:
     """Can the server take up a match: does its store keep what it is given?"""
     readiness = request.app.state.readiness
     assert isinstance(readiness, Readiness)
-    found = await readiness.told()
-    ready = found.store == "ok"
-    return answer(found, HTTPStatus.OK if ready else HTTPStatus.SERVICE_UNAVAILABLE)
+    health = await readiness.told()
+    ready = health.store == "ok"
+    return answer(health, HTTPStatus.OK if ready else HTTPStatus.SERVICE_UNAVAILABLE)

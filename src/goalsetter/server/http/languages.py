@@ -18,8 +18,8 @@ def language_of(scope: Scope) -> str:
 
 def liked(header: str) -> list[str]:
     """The tags of an Accept-Language header, the best liked first; one of weight 0 is refused."""
-    weighed = [_weighed(each) for each in header.split(",")]
-    return [tag for weight, tag in sorted(weighed, key=lambda each: -each[0]) if weight > 0]
+    weighed = [_weighed(part) for part in header.split(",")]
+    return [tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
 
 
 def _weighed(part: str) -> tuple[float, str]:

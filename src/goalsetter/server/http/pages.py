@@ -16,7 +16,7 @@ WEB = Path(__file__).parents[1] / "web"
 """Where the built client lies; it is made from ``web/`` at the root of the project."""
 INDEX = "index.html"
 ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}", "/uploads")
-"""What people open: the page itself finds out which it is."""
+"""The addresses that people open: the page itself finds out which it is."""
 ASK_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -26,10 +26,10 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file, to be kept for ever."""
-        found = await super().get_response(path, scope)
-        if found.status_code == 200:
-            found.headers.update(FOR_EVER)
-        return found
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers.update(FOR_EVER)
+        return response
 
 
 def page_routes(folder: Path = WEB) -> list[BaseRoute]:

@@ -27,7 +27,7 @@ PAGE = """<!doctype html>
 
 
 def told(path: str, error: UnfitError, status: HTTPStatus, *, home: bool = True) -> Response:
-    """What is wrong: as a page for people, as a body for programs; ``home`` shows the way back."""
+    """Tell what is wrong: to people by a page, to programs by a body; ``home`` shows the way."""
     if path.startswith(FOR_PROGRAMS):
         return answer(error.fault, status)
     way = f'<p><a href="/">{escape(say("page-home"))}</a></p>' if home else ""

@@ -47,7 +47,7 @@ def _without_secrets(table: Table) -> Table:
     if table.state.shake.phase is not Phase.WRITING:
         return table
     papers = len(table.state.shake.papers)
-    at = [number for number, done in enumerate(table.log) if isinstance(done, action.Present)]
+    at = [number for number, deed in enumerate(table.log) if isinstance(deed, action.Present)]
     return replace(table, log=table.log[: at[-papers]]) if papers and at else table
 
 

@@ -43,23 +43,23 @@ B = TypeVar("B", bound=wire.Body)
 
 async def raw(request: Request, most: int) -> bytes:
     """The body of a request as it came; one that is too large raises ``UnfitError``."""
-    found = bytearray()
+    body = bytearray()
     async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
+        body += chunk
+        if len(body) > most:
             status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
             raise UnfitError("body-too-large", status, most=most)
-    return bytes(found)
+    return bytes(body)
 
 
 async def read(request: Request, kind: type[B], most: int) -> B:
     """The body of a request; one that is too large or of another kind raises ``UnfitError``."""
-    found = await raw(request, most)
+    body = await raw(request, most)
     try:
-        return msgspec.json.decode(found, type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        told = f"{kind.__name__}: {error}"[:200]
-        raise UnfitError("no-body", message=told) from error
+        message = f"{kind.__name__}: {error}"[:200]
+        raise UnfitError("no-body", message=message) from error
 
 
 def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
@@ -130,12 +130,12 @@ def described(
     responses: dict[str, Any] = {str(status): _content(wire.Fault) for status in faults}
     if gives is not None:
         responses[str(status.value)] = _content(gives)
-    told: dict[str, Any] = {"responses": responses}
+    entry: dict[str, Any] = {"responses": responses}
     if takes is not None:
-        told["requestBody"] = {"required": True, **_content(takes)}
+        entry["requestBody"] = {"required": True, **_content(takes)}
     if keyed:
-        told["parameters"] = [KEY]
-    return told
+        entry["parameters"] = [KEY]
+    return entry
 
 
 def _content(kind: type[wire.Body]) -> dict[str, Any]:
@@ -145,5 +145,5 @@ def _content(kind: type[wire.Body]) -> dict[str, Any]:
 
 def schemas() -> dict[str, Any]:
     """The schema of every body and of all that they hold."""
-    _, found = msgspec.json.schema_components(BODIES, ref_template=SCHEMAS)
-    return found
+    _, components = msgspec.json.schema_components(BODIES, ref_template=SCHEMAS)
+    return components

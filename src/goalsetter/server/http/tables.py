@@ -46,9 +46,9 @@ FOR_THE_PAGE = (
 
 def registry_at(request: Request | WebSocket) -> Registry:
     """The rooms of this server."""
-    found = request.app.state.registry
-    assert isinstance(found, Registry)
-    return found
+    registry = request.app.state.registry
+    assert isinstance(registry, Registry)
+    return registry
 
 
 async def host_at(request: Request, code: str) -> TableRoom:

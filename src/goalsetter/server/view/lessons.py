@@ -30,10 +30,10 @@ def _faces(name: str, value: str) -> str:
 
 def hinted(hint: Hint, record: Record) -> str:
     """The sentence of a hint; of several papers it tells whose is meant."""
-    told = say(f"hint-{hint.advice.value}", None, **_told(hint.details))
+    sentence = say(f"hint-{hint.advice.value}", None, **_told(hint.details))
     if not hint.writer:
-        return told
-    return say("coach-hint-of-paper", who=player(record, hint.writer), hint=told)
+        return sentence
+    return say("coach-hint-of-paper", who=player(record, hint.writer), hint=sentence)
 
 
 def replied(reply: Reply) -> str:

@@ -224,7 +224,7 @@ class DeskQuestion(Body):
 
 
 class Ruling(Body):
-    """What the judge finds: the headline, the rules in force, lines beside it, every fault."""
+    """The judge's findings: the headline, the rules in force, lines beside it, every fault."""
 
     good: bool | None
     """Nothing, if it could not be decided."""
@@ -235,7 +235,7 @@ class Ruling(Body):
 
 
 class Answer(Body):
-    """What the solver answers: yes with witnesses, no with a proof, or not known."""
+    """The solver's answer: yes with witnesses, no with a proof, or not known."""
 
     solvable: bool | None
     headline: str

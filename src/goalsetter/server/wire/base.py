@@ -1,4 +1,4 @@
-"""What every frame and every body is made of."""
+"""The base of every frame and every body."""
 
 from __future__ import annotations
 

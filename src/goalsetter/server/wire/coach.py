@@ -34,7 +34,7 @@ class Lesson(Frame, tag="lesson"):
     clause: str
     standing: Literal["open", "right", "wrong", "shown"]
     reply: str = ""
-    """What is told of the last try."""
+    """The sentence about the last try."""
     reply_clause: str = ""
     findings: list[Finding] = []
     can_show: bool = False

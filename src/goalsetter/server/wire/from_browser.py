@@ -1,4 +1,4 @@
-"""What a browser sends through its socket."""
+"""Frames that a browser sends through its socket."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Ready(Frame, tag="ready"):
 
 
 class Draft(Frame, tag="draft"):
-    """What a player has written so far: is its form right, and which cubes does it use?"""
+    """The paper that a player is writing: is its form right, and which cubes does it use?"""
 
     id: int
     texts: list[str]

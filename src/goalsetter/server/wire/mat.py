@@ -1,4 +1,4 @@
-"""What lies on the table: cubes, cards, the Goal, the mat."""
+"""The things on the table: cubes, cards, the Goal, the mat."""
 
 from __future__ import annotations
 

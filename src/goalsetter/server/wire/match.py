@@ -16,7 +16,7 @@ YesNo = Literal["yes", "no"]
 
 
 class Terms(Body):
-    """What is played, in codes for the page and in words for people."""
+    """The terms of the match, in codes for the page and in words for people."""
 
     game: Game
     edition: str
@@ -32,7 +32,7 @@ class Terms(Body):
 
 
 class Player(Body):
-    """Who holds a seat, and how he stands."""
+    """The holder of a seat, and how he stands."""
 
     seat: str
     name: str
@@ -53,7 +53,7 @@ class Player(Body):
 
 
 class Circled(Body):
-    """What one player chose; void if it was illegal and nobody charged it in time."""
+    """The choice of one player; void if it was illegal and nobody charged it in time."""
 
     by: str
     names: list[str]
@@ -75,7 +75,7 @@ class Choice(Body):
     name: str
     title: str
     told: str
-    """What it means, in a sentence; empty if the catalogue has none."""
+    """Its meaning, in a sentence; empty if the catalogue has none."""
     takes: str = ""
     """The content that its blank takes, in words; empty if it has none."""
     fills: list[Fill] = []
@@ -100,13 +100,13 @@ class Offer(Body):
     rows: list[list[str | None]] = []
     free: bool = False
     told: str = ""
-    """What it means, where the word alone does not tell."""
+    """Its meaning, where the word alone does not tell."""
     clause: str = ""
     """Where the book has it, beside ``told``."""
 
 
 class Now(Body):
-    """What is to be done: by this seat, or by those who are waited for."""
+    """The task: for this seat, or by those who are waited for."""
 
     situation: str
     """One of the words of ``telling.SITUATIONS``; ``wait`` if others are to act."""
@@ -150,7 +150,7 @@ class Challenge(Body):
     mover: str
     third: str
     camps: list[Camp] = []
-    """Who is on which side, where three play."""
+    """Players by side, where three play."""
     sides: list[SideChoice] = []
     """The sides that this seat may take now."""
 
@@ -173,7 +173,7 @@ class SideChoice(Body):
 
 
 class Writing(Body):
-    """Who writes, and who has presented; not what."""
+    """Players who write, and who have presented; not their papers."""
 
     must: list[str]
     may: list[str]
@@ -186,7 +186,7 @@ class Writing(Body):
     avoid_too: bool
     """Whether the move is asked for that would have avoided the flub."""
     avoid_told: str
-    """What such a move has to show, if it is asked for."""
+    """The thing that such a move has to show, if it is asked for."""
     avoid_clause: str
     sentence: str
     """Which cubes may be used."""
@@ -221,20 +221,20 @@ class Paper(Body):
     avoid_move: str = ""
     accepted: list[str] = []
     unchecked: list[str] = []
-    """Who has still to check it."""
+    """Players who have still to check it."""
     tries: list[Try] = []
     together: list[str] = []
     """Checkers who want to prove ambiguity together."""
     asked: str = ""
-    """Who put the final question, if its answer settled the paper."""
+    """The player who put the final question, if its answer settled the paper."""
     correct: bool | None = None
     reason: str = ""
     findings: list[Finding] = []
-    """What the judge finds, told when the shake is over."""
+    """The judge's findings, told when the shake is over."""
 
 
 class Reason(Body):
-    """What can be said against a paper, or charged: the code, and the words."""
+    """An objection to a paper, or a charge: the code, and the words."""
 
     code: str
     title: str

@@ -20,7 +20,7 @@ What = Literal[
     "resume",
     "next-shake",
 ]
-"""What can be done about people."""
+"""The words for all that can be done about people."""
 
 Reason = Literal["words", "name", "unfair", "other"]
 """Why somebody is reported: what was said, what somebody is called, how somebody plays."""
@@ -41,7 +41,7 @@ class Tool(Body):
 
 
 class Asked(Body):
-    """What waits for the judge."""
+    """The question that waits for the judge."""
 
     by: str
     question: str
@@ -82,9 +82,9 @@ class People(Body):
     stand_ins: list[str] = []
     """Seats in which a bot plays for somebody who has left."""
     returning: list[str] = []
-    """Who of them comes back when the shake is over."""
+    """Those of them who come back when the shake is over."""
     phrases: list[str] = []
-    """What this browser may say: the sentences stand in the catalogue under ``phrase-``."""
+    """Phrases that this browser may say: the sentences stand in the catalogue under ``phrase-``."""
     asked: Asked | None = None
     tools: list[Tool] = []
     hints: bool = False

@@ -1,4 +1,4 @@
-"""What the server sends through a socket."""
+"""Frames that the server sends through a socket."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Table(Frame, tag="table"):
     choices: list[Choice]
     """Variations that this seat may choose now."""
     reasons: list[Reason]
-    """What can be said against a paper, when one is to be checked."""
+    """Objections to a paper, when one is to be checked."""
     charges: list[Reason]
-    """What can be charged, at an open table."""
+    """Charges that can be made, at an open table."""
     block: str
-    """Who holds the challenge block."""
+    """The holder of the challenge block."""
     lifting: str
     """How long a challenge may take to be said once the block is lifted, in a sentence."""
     shapes: list[list[str]]
@@ -96,11 +96,11 @@ class Table(Frame, tag="table"):
     result: Result | None = None
     """When the match is over."""
     rematch: list[str] = []
-    """Who wants another match."""
+    """Players who want another match."""
     rematch_awaits: list[str] = []
     """Whose word is still missing for it."""
     trouble: str = ""
-    """What keeps bots from playing, in a sentence."""
+    """The trouble that keeps bots from playing, in a sentence."""
     protests: list[OwnProtest] = []
     """The own ones."""
     case: OpinionCase | None = None
@@ -138,14 +138,14 @@ class Entry(Body):
 
 
 class News(Frame, tag="news"):
-    """What was done: everything on joining, then what is new. ``whole`` replaces what was told."""
+    """The deeds done: everything on joining, then what is new. ``whole`` replaces what was told."""
 
     whole: bool
     entries: list[Entry]
 
 
 class Presence(Frame, tag="presence"):
-    """Who is connected now."""
+    """The people who are connected now."""
 
     here: list[str]
     watching: int
@@ -170,7 +170,7 @@ class Refused(Frame, tag="refused"):
 
 
 class Trouble(Body):
-    """What is wrong with the form of a paper; ``at`` is the place in the text, if there is one."""
+    """A fault in the form of a paper; ``at`` is the place in the text, if there is one."""
 
     sentence: str
     text: int = 0

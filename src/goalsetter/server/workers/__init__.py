@@ -7,6 +7,6 @@ functions and values into jobs. ``analysis`` looks at whole matches behind the s
 """
 
 from goalsetter.server.workers.line import BusyError, FairLine, Share
-from goalsetter.server.workers.pool import JobError, LostError, Pool
+from goalsetter.server.workers.pool import JobError, LostError, ProcessPool
 
-__all__ = ["BusyError", "FairLine", "JobError", "LostError", "Pool", "Share"]
+__all__ = ["BusyError", "FairLine", "JobError", "LostError", "ProcessPool", "Share"]

@@ -29,7 +29,7 @@ from goalsetter.server.workers import analysis_work
 from goalsetter.server.workers.analysis_report import shakes_in
 from goalsetter.server.workers.calls import call
 from goalsetter.server.workers.line import NO_LIMIT, FairLine
-from goalsetter.server.workers.pool import LostError, Pool
+from goalsetter.server.workers.pool import LostError, ProcessPool
 from goalsetter.words import say
 
 LONGEST = 3 * 60.0
@@ -53,8 +53,8 @@ class Job:
     id: str
     stopped: bool = False
     work: asyncio.Future[bytes] | None = None
-    """What is being done for it now."""
-    done: int = 0
+    """The work that is being done for it now."""
+    shakes_read: int = 0
     """How many shakes have been looked at."""
     shares: list[int] = field(default_factory=list)
     """The percentage that is done of each shake."""
@@ -83,7 +83,7 @@ class Bureau:
         self._jobs: dict[str, Job] = {}
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._running: asyncio.Task[None] | None = None
-        self._pool: Pool | None = None
+        self._pool: ProcessPool | None = None
 
     async def open(self) -> None:
         """Take up whatever was unfinished when the server stopped."""
@@ -137,12 +137,12 @@ class Bureau:
 
     async def kept(self, id: str) -> KeptAnalysis:
         """All that is kept of an analysis; a name that none has raises ``UnfitError``."""
-        found = await self._store.analysis(id)
-        if found is None:
+        analysis = await self._store.analysis(id)
+        if analysis is None:
             raise UnfitError("no-analysis", HTTPStatus.NOT_FOUND)
-        if found.aside:
+        if analysis.aside:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
-        return found
+        return analysis
 
     async def told(self, id: str) -> wire.Analysis:
         """How far an analysis is."""
@@ -153,7 +153,7 @@ class Bureau:
         return wire.Analysis(
             id=id,
             state="running" if running else "queued",
-            done=job.done,
+            done=job.shakes_read,
             total=len(job.shares),
             percent=job.percent,
             ahead=0 if running else list(self._jobs).index(id),
@@ -216,21 +216,21 @@ class Bureau:
 
     async def _look_at(self, job: Job, record: str, slot: int, number: int) -> ShakeAnalysis:
         def hear(text: str) -> None:
-            done, total = map(int, text.split())
-            job.shares[slot] = done * 100 // max(1, total)
+            positions, total = map(int, text.split())
+            job.shares[slot] = positions * 100 // max(1, total)
 
         look = analysis_work.look_at
         part = await call(self._processes, look, record, number, progress=hear)
         job.shares[slot] = 100
-        job.done += 1
+        job.shakes_read += 1
         return part
 
     @property
-    def _processes(self) -> Pool:
+    def _processes(self) -> ProcessPool:
         """The processes that read matches, made anew if all had gone."""
         if self._pool is None:
             line = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
-            self._pool = Pool(self._workers, niceness=POLITE, line=line)
+            self._pool = ProcessPool(self._workers, niceness=POLITE, line=line)
         return self._pool
 
     async def _end_processes(self) -> None:
@@ -247,7 +247,7 @@ class Bureau:
 
 
 def _finished(kept: KeptAnalysis) -> wire.Analysis:
-    """What can be said of one that nobody works at."""
+    """The state of one that nobody works at."""
     shakes = shakes_in(kept.report) if kept.report else 0
     return wire.Analysis(
         id=kept.id,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 
-class Told(msgspec.Struct, frozen=True):
+class LanguageReport(msgspec.Struct, frozen=True):
     """A report in one language."""
 
     page: str
@@ -21,7 +21,7 @@ class Report(msgspec.Struct, frozen=True):
     style: str
     script: str
     record: str
-    languages: dict[str, Told]
+    languages: dict[str, LanguageReport]
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ def packed(report: Report) -> bytes:
 def shakes_in(kept: bytes) -> int:
     """About how many shakes a kept report is."""
     cover = msgspec.json.decode(zlib.decompress(kept), type=Cover)
-    return max((len(each.data.shakes) for each in cover.languages.values()), default=0)
+    return max((len(page.data.shakes) for page in cover.languages.values()), default=0)
 
 
 def unpacked(kept: bytes) -> Report:

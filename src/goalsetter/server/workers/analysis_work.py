@@ -8,7 +8,7 @@ from goalsetter.coach import USUAL, Analysis, ShakeAnalysis, analyse_shake, join
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record, write_record
 from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
-from goalsetter.server.workers.analysis_report import Report, Told, packed
+from goalsetter.server.workers.analysis_report import LanguageReport, Report, packed
 from goalsetter.server.workers.child import report as report_progress
 from goalsetter.telling import record_sentence
 from goalsetter.words import LANGUAGES, render, speaking
@@ -32,8 +32,8 @@ def shakes_in(text: str) -> tuple[int, ...]:
 def look_at(text: str, number: int) -> ShakeAnalysis:
     """Analyse one shake, and tell meanwhile how far it is."""
 
-    def progress(done: int, total: int) -> None:
-        report_progress(f"{done} {total}")
+    def progress(positions: int, total: int) -> None:
+        report_progress(f"{positions} {total}")
 
     return analyse_shake(read_record(text), number, USUAL, progress)
 
@@ -42,15 +42,15 @@ def write_up(text: str, parts: Sequence[ShakeAnalysis]) -> bytes:
     """The report on all shakes, packed."""
     analysis = joined(read_record(text), parts)
     style, script = inline_hashes()
-    told = {language: _told(analysis, language) for language in LANGUAGES}
+    pages = {language: _in_language(analysis, language) for language in LANGUAGES}
     return packed(
-        Report(style=style, script=script, record=_annotated_text(analysis, text), languages=told)
+        Report(style=style, script=script, record=_annotated_text(analysis, text), languages=pages)
     )
 
 
-def _told(analysis: Analysis, language: str) -> Told:
+def _in_language(analysis: Analysis, language: str) -> LanguageReport:
     with speaking(language):
-        return Told(page=report_page(analysis, language), data=report_data(analysis))
+        return LanguageReport(page=report_page(analysis, language), data=report_data(analysis))
 
 
 def _annotated_text(analysis: Analysis, text: str) -> str:

@@ -74,7 +74,7 @@ def report(text: str) -> None:
 
 def main() -> None:
     """Do jobs until the parent has gone. The arguments are bytes of memory, and niceness."""
-    memory, niceness = (int(each) for each in sys.argv[1:3])
+    memory, niceness = (int(number) for number in sys.argv[1:3])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     _limit(memory, niceness)
     inside, outside = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

@@ -66,12 +66,12 @@ HEADLINE = (("ruling-wrong", "ruling-correct"), ("ruling-illegal", "ruling-legal
 def _keys(question: wire.DeskQuestion) -> dict[str, object]:
     """The question in the keys of a case."""
     texts = {name: getattr(question, name).strip() for name in SECTIONS}
-    mat = {name: told for name, told in texts.items() if told or name not in LEAST_WITH_TEXT}
-    papers = [each.strip() for each in question.papers if each.strip()]
+    mat = {name: text for name, text in texts.items() if text or name not in LEAST_WITH_TEXT}
+    papers = [paper.strip() for paper in question.papers if paper.strip()]
     setting: dict[str, object] = {
         "rules": question.edition,
         "division": question.division,
-        "variations": [each.strip() for each in question.variations if each.strip()],
+        "variations": [name.strip() for name in question.variations if name.strip()],
         **mat,
     }
     if question.challenge:
@@ -132,7 +132,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
 
     What cannot be understood raises ``CaseError`` or ``NotationError``.
     """
-    data = {key: told for key, told in _keys(question).items() if key not in PAPERS}
+    data = {key: value for key, value in _keys(question).items() if key not in PAPERS}
     asked = read_solve_question({"challenge": ANY_CUBES, **data})
     if asked.mat.goal is None:
         answer = find_goal(asked.mat, asked.rules, budget)
@@ -152,7 +152,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
 
 
 ANY_CUBES = "impossible"
-"""What is asked if no challenge is named: whether a Solution can be built at all."""
+"""The question if no challenge is named: whether a Solution can be built at all."""
 PAPERS = ("equation", "solution")
 """Keys of a question that the solver has no use for."""
 

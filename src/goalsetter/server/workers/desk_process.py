@@ -17,13 +17,13 @@ ANSWERS: Mapping[str, Callable[[wire.DeskQuestion], wire.Ruling | wire.Answer]] 
     "judge": judge,
     "solve": solve,
 }
-"""What can be asked."""
+"""The questions of the desk, each with the function that answers it."""
 
 
 def consulted(
     what: str, question: wire.DeskQuestion, language: str = "en"
 ) -> wire.Ruling | wire.Answer | wire.Fault:
-    """What judge or solver answers, or why the question cannot be understood."""
+    """The answer of judge or solver, or why the question cannot be understood."""
     with speaking(language):
         try:
             return ANSWERS[what](question)

@@ -22,7 +22,7 @@ from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.workers.calls import call
 from goalsetter.server.workers.line import NO_LIMIT, FairLine, Share
 from goalsetter.server.workers.papers import AT_ONCE, Judges
-from goalsetter.server.workers.pool import LostError, Pool
+from goalsetter.server.workers.pool import LostError, ProcessPool
 from goalsetter.table import Table, ask
 
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ WAITED = 45.0
 OF_ONE, OF_ALL = 8, 40
 """How many questions of one address may wait for the desk, and how many of all."""
 BROKEN = BotChoice(action=None, why=Why(code="broken"))
-"""What a bot wants whose process has died over every try at the question."""
+"""The choice of a bot whose process has died over every try at the question."""
 
 
 class NoThinkersError(Exception):
@@ -57,9 +57,9 @@ class Workers:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         # A bot's thought is owed, not asked for: however many tables there are, none is refused.
         owed = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
-        self._bots = Pool(thinkers or max(1, (os.cpu_count() or 2) - 1), line=owed)
-        self._desk = Pool(1, line=FairLine[object](OF_ONE, OF_ONE, OF_ALL))
-        self._drafts = Pool(1)
+        self._bots = ProcessPool(thinkers or max(1, (os.cpu_count() or 2) - 1), line=owed)
+        self._desk = ProcessPool(1, line=FairLine[object](OF_ONE, OF_ONE, OF_ALL))
+        self._drafts = ProcessPool(1)
         self.judges = Judges()
         """The judges who rule on papers that take long."""
 

@@ -19,7 +19,7 @@ from goalsetter.judge import Finding, Verdict
 from goalsetter.play import Brief, judged, judged_within
 from goalsetter.server.workers.calls import pack, unpack
 from goalsetter.server.workers.line import Share
-from goalsetter.server.workers.pool import Pool
+from goalsetter.server.workers.pool import ProcessPool
 
 AT_ONCE = 10_000
 """Steps that a verdict may take where the deeds of all tables are worked out."""
@@ -52,9 +52,9 @@ class Judges:
     """The judges of one server."""
 
     def __init__(self, dear: int = 0) -> None:
-        self._quick = Pool(1, memory=MEMORY)
+        self._quick = ProcessPool(1, memory=MEMORY)
         workers = dear or max(1, (os.cpu_count() or 2) - 1)
-        self._dear = Pool(workers, memory=MEMORY, niceness=POLITE)
+        self._dear = ProcessPool(workers, memory=MEMORY, niceness=POLITE)
         self._sought: dict[Brief, asyncio.Task[Verdict]] = {}
 
     @property
@@ -71,18 +71,18 @@ class Judges:
         if task is None:
             task = asyncio.create_task(self._found(brief, _SHARE.get() or Share()))
             self._sought[brief] = task
-            task.add_done_callback(lambda done: self._over(brief, done))
+            task.add_done_callback(lambda ended: self._over(brief, ended))
         return await asyncio.shield(task)
 
-    def _over(self, brief: Brief, done: asyncio.Task[Verdict]) -> None:
+    def _over(self, brief: Brief, ended: asyncio.Task[Verdict]) -> None:
         del self._sought[brief]
-        if not done.cancelled():
-            done.exception()  # whoever waits is told; all of them may have gone
+        if not ended.cancelled():
+            ended.exception()  # whoever waits is told; all of them may have gone
 
     async def _found(self, brief: Brief, share: Share) -> Verdict:
         text = pack(brief)
-        told = await self._quick.submit(TRY, text, share=share)
-        return read_verdict(told or await self._dear.submit(RULE, text, share=share))
+        verdict = await self._quick.submit(TRY, text, share=share)
+        return read_verdict(verdict or await self._dear.submit(RULE, text, share=share))
 
     async def close(self) -> None:
         """Send them home, whatever they are at."""
@@ -96,8 +96,8 @@ class Judges:
 
 def try_paper(text: str) -> str:
     """The verdict, if it takes few steps; else nothing."""
-    found = judged_within(read_brief(text), QUICK)
-    return "" if found is None else write_verdict(found)
+    verdict = judged_within(read_brief(text), QUICK)
+    return "" if verdict is None else write_verdict(verdict)
 
 
 def rule_on_paper(text: str) -> str:

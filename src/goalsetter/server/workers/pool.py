@@ -93,7 +93,7 @@ class _Worker:
                     continue
 
 
-class Pool:
+class ProcessPool:
     """So many processes at most, made when they are first needed."""
 
     def __init__(
