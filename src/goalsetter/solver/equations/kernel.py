@@ -98,7 +98,8 @@ def _search_by_spare_cube(problem: Problem, budget: Budget, count: int) -> Sough
     if cases is None or tables is None:
         return None
     part, rest = cases
-    first = _Asker(part.problem, budget, count).search(tables)
+    half = replace(budget, steps=budget.steps // 2)  # with units a step takes longer than others
+    first = _Asker(part.problem, half, count).search(tables)
     if isinstance(first, tuple):
         return tuple(Built(each.target, part.of_whole(each.tree)) for each in first)
     second = first if isinstance(first, Unknown) else plain.search(rest, budget, count)
