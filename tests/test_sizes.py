@@ -34,7 +34,7 @@ PRIVATE = 35
 
 NOT_YET: dict[str, int] = {
     "expr": 36,
-    "judge": 44,
+    "judge": 41,
     "play": 42,
     "report": 58,
     "solver": 51,

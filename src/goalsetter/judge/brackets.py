@@ -32,6 +32,11 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
             yield before + missing + text[position:]
 
 
+def brackets_on(paper: str) -> frozenset[str]:
+    """The brackets that stand on a paper: some rulings are about them."""
+    return frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
+
+
 def fewest(parts: Parts, fits: Fits) -> Parts:
     """Brackets taken away one by one while every reading still fits."""
     while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.cubes import BRACKETS, LaidGoal, Mat, Written
+from goalsetter.cubes import LaidGoal, Mat, Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Reading,
@@ -16,6 +16,7 @@ from goalsetter.expr import (
     written_out,
 )
 from goalsetter.judge.ambiguity import find_ambiguity
+from goalsetter.judge.brackets import brackets_on
 from goalsetter.judge.demands import demands
 from goalsetter.judge.finding import GOAL_WITHOUT_READING, Finding, FindingCode
 from goalsetter.judge.goal import is_plainly_legal, judge_goal
@@ -70,7 +71,7 @@ def judge_equation(
             at=paper,
             evidence=(("error", papers.code), ("position", str(papers.position))),
         )
-        return Verdict(findings=(form,), rulings=rules.in_play(Scope.PAPER, _brackets(paper)))
+        return Verdict(findings=(form,), rulings=rules.in_play(Scope.PAPER, brackets_on(paper)))
     if not isinstance(mat.goal, LaidGoal):
         clause = book.clause("goal-cubes")
         missing = Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
@@ -97,11 +98,6 @@ def _verdict(judge: _Judge) -> Verdict:
     ]
     ways = [as_it_lies, *grown] if shown or not grown else grown
     return min(ways, key=lambda verdict: len(verdict.findings))
-
-
-def _brackets(paper: str) -> frozenset[str]:
-    """The brackets that stand on a paper."""
-    return frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +135,7 @@ class _Judge:
         """The symbols and the brackets that a ruling may be about."""
         goal = sides.goal.cubes() if sides.goal else ()
         cubes = (*sides.solution.cubes(), *goal, *self.laid.cubes())
-        return _brackets(self.paper.text) | {cube.symbol for cube in cubes}
+        return brackets_on(self.paper.text) | {cube.symbol for cube in cubes}
 
     def _worth(self, sides: Sides) -> tuple[WildMeanings, SidesWorth]:
         """The values that both sides may have.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import (
-    BRACKETS,
     RESTRICTION_SIGNS,
     Mat,
     SetGoal,
@@ -16,7 +15,7 @@ from goalsetter.cubes import (
 )
 from goalsetter.errors import NotationError
 from goalsetter.expr import SpentError, StepBudget
-from goalsetter.judge.brackets import Parts, fewest
+from goalsetter.judge.brackets import Parts, brackets_on, fewest
 from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.paper import read_set_paper
 from goalsetter.judge.set_demands import SetCase, adds_a_card, shown, unmet_demands, wild_meaning
@@ -115,19 +114,14 @@ def _look_at_one(
         form = Finding(
             code=FindingCode.FORM, clause=clause, reason="set-form", at=paper, evidence=evidence
         )
-        return SetLook(Verdict(findings=(form,), rulings=_in_play(frozenset(), paper, rules)))
+        in_play = rules.in_play(Scope.PAPER, brackets_on(paper))
+        return SetLook(Verdict(findings=(form,), rulings=in_play))
     judges = [_Judge(solution, paper, mat, rules, challenge, purse) for solution in solutions]
     looks = [judge.look() for judge in judges]
     verdicts = [look.verdict for look in looks]
     look = looks[worst(verdicts)]
     clause = book_of(rules).clause("ambiguous")
     return replace(look, verdict=by_regrouping(look.verdict, verdicts, clause))
-
-
-def _in_play(symbols: frozenset[str], paper: str, rules: OnSetsRules) -> tuple[str, ...]:
-    """The rulings that may matter for these symbols and the brackets on the paper."""
-    brackets = frozenset(paper) & {*BRACKETS, *BRACKETS.values()}
-    return rules.in_play(Scope.PAPER, symbols | brackets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +190,7 @@ class _Judge:
             goal=text(self.mat.goal) if isinstance(self.mat.goal, SetGoal) else "",
             values=tuple(dict.fromkeys(str(reading.worth) for reading in readings)),
             goal_values=tuple(map(str, self.goals)),
-            rulings=_in_play(symbols, self.paper, self.rules),
+            rulings=self.rules.in_play(Scope.PAPER, symbols | brackets_on(self.paper)),
         )
         return SetLook(verdict, readings, self)
 
@@ -250,7 +244,18 @@ class _Judge:
         if not bad:
             return []
         if good:
-            return [self._ambiguous(good, bad[0])]
+            # One bad reading is enough: every one must be worth the Goal (VII-B-6).
+            ambiguous = self._finding(
+                FindingCode.AMBIGUOUS,
+                "ambiguous",
+                text(self.solution),
+                counter=text(regrouped(self.solution, bad[0], self.reader)),
+                repair=self._repair(good),
+                value=str(bad[0].worth),
+                goal=", ".join(map(str, goals)),
+                cards=shown(bad[0].cards),
+            )
+            return [ambiguous]
         return [
             self._finding(
                 FindingCode.WRONG_VALUE,
@@ -262,19 +267,6 @@ class _Judge:
                 removed=shown(bad[0].gone),
             )
         ]
-
-    def _ambiguous(self, good: list[SetReading], bad: SetReading) -> Finding:
-        counter = regrouped(self.solution, bad, self.reader)
-        return self._finding(
-            FindingCode.AMBIGUOUS,
-            "ambiguous",
-            text(self.solution),
-            counter=text(counter),
-            repair=self._repair(good),
-            value=str(bad.worth),
-            goal=", ".join(map(str, self.goals)),
-            cards=shown(bad.cards),
-        )
 
     def _repair(self, good: list[SetReading]) -> str:
         """The Solution with the fewest brackets that leave no doubt; nothing if none do.

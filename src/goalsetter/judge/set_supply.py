@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import (
@@ -150,8 +149,8 @@ def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
     return Supply(
         tuple(dict.fromkeys(unused)),
         tuple(taken.elements()),
-        _joined(part.forbidden for part in parts),
-        _joined(part.lacking for part in parts),
+        tuple(dict.fromkeys(symbol for part in parts for symbol in part.forbidden)),
+        tuple(dict.fromkeys(symbol for part in parts for symbol in part.lacking)),
     )
 
 
@@ -176,21 +175,11 @@ def _can_do(serving: Service, mat: Mat) -> tuple[int, bool]:
     return _short(serving, mat), bool(symbol) and uses_cube(symbol, serving, mat)
 
 
-def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(symbol for part in parts for symbol in part))
-
-
 @settled_by(rulings.sets.REQUIRED_UNION)
 def uses_cube(symbol: str, serving: Service, mat: Mat) -> bool:
-    """Whether some part can be built with a cube of this symbol (Required Cube, XIII-A-1)."""
-    parts = (serving.used.restrictions, serving.used.set_name)
-    return any(_built_with(symbol, part, mat, serving.rules) for part in parts)
+    """Whether some part can be built with a cube of this symbol (Required Cube, XIII-A-1).
 
-
-def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> bool:
-    """All of Required must serve; then cubes of the symbol are given their place first.
-
-    A sign that may be repeated has a place wherever it is written, not one in all.
+    All of Required must serve; then cubes of the symbol are given their place first (decision 24).
     """
     free = [*mat.permitted, *mat.resources]
     sections = {
@@ -198,5 +187,9 @@ def _built_with(symbol: str, used: list[Use], mat: Mat, rules: OnSetsRules) -> b
         "wanted": [cube for cube in free if cube.face == symbol],
         "others": [cube for cube in free if cube.face != symbol],
     }
-    matched = match(used, sections, rules.interchange)
-    return any(sections[name][at].face == symbol for name, at in matched)
+    for used in (serving.used.restrictions, serving.used.set_name):
+        # A sign that may be repeated has a place wherever it is written, not one in all.
+        matched = match(used, sections, serving.rules.interchange)
+        if any(sections[name][at].face == symbol for name, at in matched):
+            return True
+    return False

@@ -145,23 +145,20 @@ class _Matching:
     def place(self, slot: Slot, seen: set[int]) -> bool:
         """Find a use for a cube, moving cubes that found one before if need be."""
         cube = self.sections[slot[0]][slot[1]]
-        for at, want in enumerate(self.needed):
-            if at not in seen and _fits(cube, want, self.interchange):
+        for at, use in enumerate(self.needed):
+            if at in seen:
+                continue
+            want = use.cube
+            swapped = not use.exact and exchangeable(cube.face, want.face, self.interchange)
+            # Colours are compared only where both tell one (decision 31).
+            colour = None in (cube.colour, want.colour) or cube.colour is want.colour
+            if colour and (cube.face == want.face or swapped):
                 seen.add(at)
-                holder = next((other for other, use in self.uses.items() if use == at), None)
+                holder = next((other for other, held in self.uses.items() if held == at), None)
                 if holder is None or self.place(holder, seen):
                     self.uses[slot] = at
                     return True
         return False
-
-
-def _fits(cube: Cube, use: Use, interchange: tuple[str, ...]) -> bool:
-    """The same symbol or one it may be exchanged for, and the same colour where both tell one
-    (decision 31)."""
-    want = use.cube
-    colour = cube.colour is None or want.colour is None or cube.colour is want.colour
-    swapped = not use.exact and exchangeable(cube.face, want.face, interchange)
-    return colour and (cube.face == want.face or swapped)
 
 
 def exchangeable(one: str, other: str, interchange: tuple[str, ...]) -> bool:

@@ -75,11 +75,7 @@ def _goal(
     allowed = [reader.written(sides.goal, purse, gaps)] if gaps != NO_GAPS else []
     if rules.reading.order_of_operations:
         allowed.append(Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(laid, purse))
-    return written, _among(written, allowed)
-
-
-def _among(written: Readings, allowed: list[Readings]) -> Readings:
-    """The readings whose value occurs among all that is allowed (2018-19 VII-C-4-g)."""
+    # Of the readings those remain whose value occurs among all that is allowed (VII-C-4-g).
     kept = written.defined
     for readings in allowed:
         values: ValueSet[None] = ValueSet()
@@ -91,7 +87,7 @@ def _among(written: Readings, allowed: list[Readings]) -> Readings:
             for reading in kept
             if not isinstance(reading.value, Undefined | Unsettled) and reading.value in values
         )
-    return replace(written, defined=kept)
+    return written, replace(written, defined=kept)
 
 
 def _any_reading(
