@@ -184,7 +184,10 @@ class Bureau:
             return
         await self._keep(Stood(id=job.id, state=RUNNING))
         job.work = asyncio.ensure_future(self._report(job, kept.record))
-        await asyncio.wait([job.work])  # whoever stops the job cancels its work, not this task
+        try:
+            await asyncio.wait([job.work])  # whoever stops the job cancels its work, not this task
+        finally:
+            job.work.cancel()  # at the server's end nobody waits for it any more
         if not job.stopped:
             await self._keep(Reported(id=job.id, report=job.work.result()))
 
