@@ -52,7 +52,7 @@ def test_a_match_is_told_from_beginning_to_end() -> None:
         "  │ Permitted  bx                                │\n",
         "Action 26 (“Cleo moves + to Forbidden”) is undone.",
         "The paper of Ben is correct.",
-        "It uses a cube that lies in Forbidden: + [2018-19 VII-B-3-c]",
+        "You can't use cubes in Forbidden. Used: + [2018-19 VII-B-3-c]",
         "is not correct. (it uses a cube that lies in Forbidden)",
         "1. Ben −1 in shake 2: ",
         SHEET,

@@ -105,17 +105,17 @@ OLD = edition_named("mlag-equations-2011-12")
 MIDDLE, SENIOR = Division.MIDDLE, Division.SENIOR
 EXAMPLES = [
     (EQ, MIDDLE, "multiple of 5", "1", "a number from 6 to 11"),
-    (EQ, MIDDLE, "number of factors", "1 +", "No × was rolled"),
-    (EQ, MIDDLE, "red exponent", "b1 g2", "No red digit was rolled"),
+    (EQ, MIDDLE, "number of factors", "1 +", "There is no × in this roll"),
+    (EQ, MIDDLE, "red exponent", "b1 g2", "There is no red digit in this roll"),
     (
         EQ,
         Division.ELEMENTARY,
         "three-operation solution",
         "1 + 2",
-        "needs 3 operation signs, and 1",
+        "needs 3 operation signs. This roll has 1",
     ),
-    (EQ, MIDDLE, "imaginary", "-", "on the list of Senior"),
-    (EQ, MIDDLE, "root is i", "√", "No division of this rule book"),
+    (EQ, MIDDLE, "imaginary", "-", "on the list for Senior"),
+    (EQ, MIDDLE, "root is i", "√", "not on any list in this rule book"),
     (EQ, SENIOR, "√ = i", "√", "It has Imaginary"),
     (OLD, SENIOR, "imaginary", "-", "It has √ = i"),
     (EQ, MIDDLE, "numbr of factors", "x", "number of factors"),
@@ -124,9 +124,9 @@ EXAMPLES = [
     (OS, MIDDLE, "wild cube 3", "3 R", "digit"),
     (OS, SENIOR, "blank card wild", "R", "blank card"),
     (OS, SENIOR, "double set B", "B", "every card"),
-    (OS, SENIOR, "double set R", "R", "names no cards"),
+    (OS, SENIOR, "double set R", "R", "has no cards"),
     (OS, SENIOR, "double set (B ∪ R) ∪ (G ∪ Y)", "R", "4 symbols or fewer"),
-    (OS, SENIOR, "BRG required card", "R", "BRG was not dealt"),
+    (OS, SENIOR, "BRG required card", "R", "BRG is not in the Universe"),
 ]
 
 

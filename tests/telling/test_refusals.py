@@ -45,8 +45,8 @@ def test_a_refusal_speaks_of_now(code: str) -> None:
 A, B = Seat("A"), Seat("B")
 WITHOUT_TIMES = "r1 r2 r3 r+ b2 b4 b- b- g5 g6 g7 g/ k8 k9 k^ k√"
 MISSING = {
-    "number of factors": (Fault.VARIATION_NO_EFFECT, "No × was rolled"),
-    "0 wild": (Fault.VARIATION_NO_EFFECT, "No 0 was rolled"),
+    "number of factors": (Fault.VARIATION_NO_EFFECT, "There is no × in this roll"),
+    "0 wild": (Fault.VARIATION_NO_EFFECT, "There is no 0 in this roll"),
     "multiple of 12": (Fault.VARIATION_NOT_OFFERED, "6 to 11"),
 }
 

@@ -47,7 +47,7 @@ def test_a_ruling_shows_what_was_written_as_people_write_it() -> None:
 def test_what_a_goal_reads_is_shown_so_too() -> None:
     """2018-19 IV-B: where the sentence quotes it."""
     found = desk.judge(asked(goal="r2bx", papers=[]))
-    assert found.findings[0].sentence.endswith("out of place in 2×")
+    assert found.findings[0].sentence.endswith("out of place in the Goal: 2×")
 
 
 def test_a_stack_of_on_sets_is_no_division() -> None:
