@@ -32,6 +32,6 @@ def test_a_strange_option_is_told() -> None:
     """An arena needs two levels, and knows which there are."""
     done = call("arena", "--level", "champion")
     assert done.returncode == 2
-    assert "An arena needs at least two of the levels random, third-grade" in done.stderr
-    assert "--level does not know 'x'" in call("arena", "--level", "x").stderr
-    assert "--division does not know" in call("arena", "--division", "kindergarten").stderr
+    assert "Name at least two levels" in done.stderr
+    assert "I don't know 'x' for --level" in call("arena", "--level", "x").stderr
+    assert "for --division" in call("arena", "--division", "kindergarten").stderr

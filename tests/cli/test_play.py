@@ -109,7 +109,7 @@ def test_two_bots_and_on_sets() -> None:
         given="1\n1\n1\n\n\n\n\n\n?\n",
     ).stdout
     assert "C: Cal, a bot (random)" in told
-    assert "Variations that you may choose:" in told
+    assert "Variations you can choose:" in told
     assert "│ Goal" in told
     assert "Type U for ∪" in told
 
@@ -175,7 +175,7 @@ def test_an_open_table_lets_it_happen(steady: None) -> None:
 def test_enter_is_the_usual_answer() -> None:
     """Three short questions; Enter takes what most people want."""
     told = play("--seed", "1", given="\n\n\nquit\n").stdout
-    assert told.count("A number (Enter:") == 3
+    assert told.count("Pick a number (Enter =") == 3
     assert "MLAG Adventurous Equations 2018-19, Middle Division" in told
     assert told.count("a bot (fifth-grade)") == 2
 
@@ -183,7 +183,7 @@ def test_enter_is_the_usual_answer() -> None:
 def test_a_strange_answer_is_asked_again() -> None:
     """What was expected, and what came."""
     told = play("--seed", "1", given="9\nchess\non\n0\n1\nchamp\nquit\n").stdout
-    assert "I expected a number from 1 to 3, or Enter; but here is '9'." in told
+    assert "I can't use '9' here. Pick a number from 1 to 3." in told
     assert "but here is 'chess'." in told
     assert "MLAG On-Sets 2017-18, Elementary Division" in told
     assert "a bot (champion)" in told
@@ -193,15 +193,15 @@ def test_no_answer_begins_no_match(tmp_path: Path) -> None:
     """The end of the input before the first roll leaves nothing behind."""
     told = play(given="1\n")
     assert told.returncode == 0
-    assert told.stdout.endswith("No match was begun.\n")
+    assert told.stdout.endswith("The match did not start.\n")
     assert written(tmp_path) == []
 
 
 OPTIONS = [
-    (("--rules", "chess"), "--rules does not know 'chess'. I expected one of equations, basic,"),
-    (("--level", "genius"), "--level does not know 'genius'. I expected one of random, third-"),
-    (("--clock", "fast"), "--clock does not know 'fast'. I expected one of tournament, relaxed"),
-    (("--rules", "on", "--division", "minor"), "--division does not know 'minor'."),
+    (("--rules", "chess"), "I don't know 'chess' for --rules. Try equations, basic,"),
+    (("--level", "genius"), "I don't know 'genius' for --level. Try random, third-"),
+    (("--clock", "fast"), "I don't know 'fast' for --clock. Try tournament, relaxed"),
+    (("--rules", "on", "--division", "minor"), "I don't know 'minor' for --division."),
     (("--resume", "none.record"), "none.record"),
 ]
 
@@ -217,30 +217,30 @@ def test_a_strange_option_is_told(options: tuple[str, ...], told: str) -> None:
 # --- what is typed ------------------------------------------------------------------------------
 
 BAD = [
-    ("", "hello", "I do not know what to do with 'hello'."),
-    ("", "goal", "Something is missing behind that word."),
-    ("", "goal (3", "I cannot read this."),
+    ("", "hello", "I don't know 'hello'."),
+    ("", "goal", "Add something after that word."),
+    ("", "goal (3", "I can't read this."),
     ("", "goal 99999", "That cube is not there."),
-    ("", "rolls 1 2 3", "This is another player's job."),
-    ("", "ends shake scores A 6", "This is another player's job."),
-    ("", "given", "This is another player's job."),
-    ("", "no goal at all", "I did not expect anything more, but here comes 'at all'."),
-    ("", "", "The others are waiting for you."),
-    ("goal 6\n", "7", "Where to? Type r 7 for Required"),
+    ("", "rolls 1 2 3", "This is a job for another player."),
+    ("", "ends shake scores A 6", "This is a job for another player."),
+    ("", "given", "This is a job for another player."),
+    ("", "no goal at all", "I can't use 'at all' here."),
+    ("", "", "The others wait for you."),
+    ("goal 6\n", "7", "Where does it go? Type r 7 for Required"),
     ("goal 6\n", "move 7", "Where to? I expected a cube and r, p or f"),
-    ("goal 6\n", "r 77", "I cannot read this."),
+    ("goal 6\n", "r 77", "I can't read this."),
     ("goal 6\n", "r √", "That cube is not there."),
     ("goal 6\n", "bonus 7 r", "A bonus cube always goes to Forbidden."),
     ("goal 6\n", "add 4", "I expected the cube, making, and the new Goal"),
     ("goal 6\n", "challenge me", "This book does not have that word."),
-    ("goal 6\n", "challenge", "Something is missing behind that word."),
+    ("goal 6\n", "challenge", "Add something after that word."),
     ("goal 6\n", "goal 8", "The Goal is finished. You can't change it now."),
     ("goal 6\n", "write 3=3", "You can't do this at this point of the shake."),
     ("goal 6\n", "accept Zoe", "There is no player 'Zoe' here."),
-    ("goal 6\n", "reject B", "I do not know the reason ''."),
+    ("goal 6\n", "reject B", "I don't know the reason ''."),
     ("goal 6\n", "charge B", "What did the player do?"),
-    ("goal 6\n", "moves 7 to nowhere", "I cannot read 'nowhere'."),
-    ("goal 6\n", "save no/such/folder/x", "I cannot write the file no/such/folder/x"),
+    ("goal 6\n", "moves 7 to nowhere", "I can't read 'nowhere'."),
+    ("goal 6\n", "save no/such/folder/x", "I can't write no/such/folder/x"),
     ("goal 6\n", "choose 3", "You can't do this at this point of the shake."),
 ]
 
@@ -288,7 +288,7 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
     assert whole.returncode == 0
     first = play(*ALONE, given="goal 6\nr 7\nsave mid.record\nquit\n")
     assert (
-        "Saved in mid.record. To go on later: goalsetter play --resume mid.record" in first.stdout
+        "Saved in mid.record. To go on later, type goalsetter play --resume mid.record" in first.stdout
     )
     again = play("--resume", "mid.record", "--record", "again.record", given=rest)
     assert again.returncode == 0
@@ -304,7 +304,7 @@ def test_a_match_that_was_resumed_is_kept_in_its_file(tmp_path: Path) -> None:
     play(*ALONE, given="goal 6\nsave mid.record\nquit\n")
     (tmp_path / "goalsetter-saved.record").unlink()
     told = play("--resume", "mid.record", given="r 7\n")
-    assert "the match is kept in mid.record" in told.stdout
+    assert "Your match is in mid.record" in told.stdout
     assert written(tmp_path) == ["mid.record"]
     assert "moves 7 to required" in (tmp_path / "mid.record").read_text("utf-8")
 
@@ -312,12 +312,12 @@ def test_a_match_that_was_resumed_is_kept_in_its_file(tmp_path: Path) -> None:
 def test_a_match_that_is_left_is_kept_where_its_record_was_to_go(tmp_path: Path) -> None:
     """Whoever names a file finds the match in it, and later its record."""
     told = play(*ALONE, "--record", "ours.record", given="goal 6\nr 7\nquit\n").stdout
-    assert "the match is kept in ours.record" in told
+    assert "Your match is in ours.record" in told
     assert "goalsetter play --resume ours.record --record ours.record" in told
     assert written(tmp_path) == ["ours.record"]
     asked = ("--resume", "ours.record", "--record", "ours.record")
     told = play(*asked, given="challenge impossible\naccept\n\n").stdout
-    assert "The record of the match is in ours.record" in told
+    assert "The match is saved in ours.record" in told
     assert written(tmp_path) == ["ours.record"]
 
 
@@ -327,7 +327,7 @@ def test_a_match_that_was_resumed_keeps_its_file_and_tells_when_the_record_comes
     """Two names: the match goes back to the first, and the second waits for the end."""
     play(*ALONE, "--record", "mid.record", given="goal 6\nquit\n")
     told = play("--resume", "mid.record", "--record", "end.record", given="r 7\nquit\n").stdout
-    assert "the match is kept in mid.record. When it is over, its record goes to end.record" in told
+    assert "Your match is in mid.record. When it is over, its record goes to end.record" in told
     assert written(tmp_path) == ["mid.record"]
     assert "moves 7 to required" in (tmp_path / "mid.record").read_text("utf-8")
 
@@ -335,8 +335,8 @@ def test_a_match_that_was_resumed_keeps_its_file_and_tells_when_the_record_comes
 def test_a_match_that_is_left_is_kept_even_if_its_name_is_no_good(tmp_path: Path) -> None:
     """A name that cannot be written is told, and the match is kept under another."""
     told = play(*ALONE, "--record", "no/such/folder.record", given="goal 6\nquit\n").stdout
-    assert "I cannot write the file no/such/folder.record" in told
-    assert "the match is kept in goalsetter-saved.record" in told
+    assert "I can't write no/such/folder.record" in told
+    assert "Your match is in goalsetter-saved.record" in told
     assert written(tmp_path) == ["goalsetter-saved.record"]
 
 
@@ -359,7 +359,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     """The record goes elsewhere if its name is no good."""
     given = "goal 6\nchallenge impossible\naccept\n\n"
     told = play(*ALONE, "--record", "no/such/folder.record", given=given).stdout
-    assert "I cannot write the file no/such/folder.record" in told
+    assert "I can't write no/such/folder.record" in told
     assert len(written(tmp_path)) == 1
 
 
@@ -369,15 +369,15 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_a_paper_is_handed_in_as_it_is_when_typed_twice(steady: None) -> None:
     """Only its form is told, and whoever insists may present nonsense."""
     told = play(*ALONE, given="goal 6\nr 8\nchallenge now\nwrite 9=\nwrite 9=\n").stdout
-    assert told.count("Nothing was handed in.") == 1
-    assert "Ann presents a paper:  9=" in told
+    assert told.count("Your paper is not in yet.") == 1
+    assert "Ann hands in a paper:  9=" in told
 
 
 def test_what_is_wrong_but_well_formed_is_not_told(steady: None) -> None:
     """Nobody is told whether a paper is right before it is checked."""
     told = play(*ALONE, given="goal 6\nr 8\nchallenge now\n8+2=6\n").stdout
     before, _, after = told.partition("Shake 1 is over")
-    assert "Ann presents a paper:  8+2=6" in before
+    assert "Ann hands in a paper:  8+2=6" in before
     assert "10" not in before.rpartition("presents")[2]
     assert "The two sides are not equal" in after or "10" in after
 
@@ -387,8 +387,8 @@ def test_papers_are_checked(steady: None) -> None:
     said = ("?", "reject 99", "reject one-cube", "reject B goal-interpretation")
     told = play(*ALONE, given="\n".join(("goal 6", "challenge impossible", *said, ""))).stdout
     assert "Paper of Bea:  1+1=2" in told
-    assert "Reasons why a paper is wrong:" in told
-    assert "I do not know the reason '99'." in told
+    assert "Reasons why a paper can be wrong:" in told
+    assert "I don't know the reason '99'." in told
     assert "It does not hold." in told
     assert sheet(told)[1] == "Shake 1 6 2"
 
@@ -458,13 +458,13 @@ def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
     terminal = Terminal("play", *ALONE, "--clock", "relaxed")
     assert "\x1b[" in terminal.until_like(CLOCK)
     terminal.type("pause")
-    terminal.until("The table rests.")
+    terminal.until("The table is paused.")
     terminal.type("")
     terminal.until("Ann comes back to the table")
     terminal.told = terminal.told.partition("Ann comes back to the table")[2]
     terminal.until_like(CLOCK)
     os.killpg(terminal.process.pid, signal.SIGINT)
-    terminal.until("Nothing is lost: the match is kept in goalsetter-saved.record")
+    terminal.until("Nothing is lost. Your match is in goalsetter-saved.record")
     assert terminal.end() == 130
     assert written(tmp_path) == ["goalsetter-saved.record"]
     assert "Traceback" not in terminal.told

@@ -170,7 +170,7 @@ def test_tour_leads_to_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     done = run("tour", given="2+3\nplay\n\n\n\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "Which game?" in done.stdout
-    assert "Nothing is lost: the match is kept in goalsetter-saved.record" in done.stdout
+    assert "Nothing is lost. Your match is in goalsetter-saved.record" in done.stdout
 
 
 def test_tour_can_be_left() -> None:
@@ -189,7 +189,7 @@ def test_many_groupings_are_not_listed_one_by_one() -> None:
 
 def test_an_error_in_a_text_of_on_sets_speaks_of_on_sets() -> None:
     """A slip in a Set-Name is explained in its own signs, one in EQUATIONS in its own."""
-    assert "a colour (B R G Y)" in run("read", "B ∪ Q").stderr
+    assert "a color (B R G Y)" in run("read", "B ∪ Q").stderr
     assert "a sign (+ - x / ^ √)" in run("read", "2+B").stderr
 
 

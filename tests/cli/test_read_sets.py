@@ -117,7 +117,7 @@ def test_ascii_and_slips() -> None:
     done = run("read", "B U R n G", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stdout.isascii()) == (0, True)
     assert "B U (R n G)" in done.stdout
-    assert "a colour (B R G Y)" in run("read", "B ∪ Q").stderr
+    assert "a color (B R G Y)" in run("read", "B ∪ Q").stderr
 
 
 def test_the_tour_reads_sets() -> None:

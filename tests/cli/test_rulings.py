@@ -21,7 +21,7 @@ def test_every_ruling_is_listed_with_words_and_sources() -> None:
             assert all(source in done.stdout for source in ruling.sources)
     assert "(agloa)" in done.stdout
     assert "(mlag-on-sets-2011-12 middle, junior, senior)" in done.stdout
-    assert "There is no other answer to play." in done.stdout
+    assert "There is no other answer." in done.stdout
 
 
 def test_some_rulings_for_programs() -> None:

@@ -38,7 +38,7 @@ SAID: tuple[tuple[Action, str], ...] = (
     (action.Challenge(by=A, kind="now"), "Ada challenges: Now!"),
     (
         action.Reject(by=A, writer=B, reason="unequal"),
-        "Ada rejects the paper of Bea: the two sides are not equal",
+        "Ada rejects Bea's paper: the two sides are not equal",
     ),
     (
         action.SelectVariation(by=A, variations=("0 wild", "sideways")),
@@ -46,7 +46,7 @@ SAID: tuple[tuple[Action, str], ...] = (
     ),
     (
         action.AskJudge(by=A, question="value", writer=B),
-        "Ada asks if the paper of Bea equals the Goal",
+        "Ada asks if Bea's paper equals the Goal",
     ),
     (action.AskJudge(by=A, question="specific"), "Ada asks the judge something"),
     (action.LeaveTable(by=A), "Ada leaves the table"),
@@ -89,7 +89,7 @@ def test_what_is_done_for_the_clock_is_a_sentence(by: Seat) -> None:
     """Whoever counts or calls the end, and never as a record has it, in either language."""
     assert (
         render(deed_words(RECORD, action.Countdown(by=by, finished=False)))
-        == "Ten seconds are counted …"
+        == "Ten seconds left …"
     )
     over = action.Countdown(by=by, finished=True)
     assert render(deed_words(RECORD, over)) == "The ten seconds are over."

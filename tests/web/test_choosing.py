@@ -24,7 +24,7 @@ def test_a_card_a_cube_and_a_set_are_filled_in(house: House) -> None:
     """On-Sets XIII-C-5, C-9, C-10: from a list, or typed where there is no end of them."""
     ada, bea, cal = people = [house.sits("card required", seat) for seat in "ABC"]
     card = row(ada, "required or forbidden card")
-    expect(card).to_contain_text("a card that was dealt, required or forbidden")
+    expect(card).to_contain_text("a card in the Universe, required or forbidden")
     card.get_by_test_id("fill").select_option("forbidden BRG")
     chooses(ada, "required or forbidden card")
     expect(bea.one("circled")).to_contain_text("Card BRG Forbidden")

@@ -164,7 +164,7 @@ def test_a_paper_is_secret_until_checking() -> None:
         frame = msgspec.json.encode(seen(outcome.table, seat))
         news = msgspec.json.encode(entries(outcome.table, seat, outcome.done))
         assert b"(5-3)" not in frame + news
-        assert b"presents a paper" in news
+        assert b"hands in a paper" in news
 
 
 def test_papers_lie_open_when_all_are_presented() -> None:

@@ -2,48 +2,48 @@
 
 ## EQUATIONS, and both games.
 
-variation-sideways = Un cubo de cifra puesto de lado es 1 dividido entre esa cifra.
-variation-upside-down = Un cubo de cifra puesto de cabeza es esa cifra con signo negativo.
-variation-0-wild = Cada 0 puede valer por otra cifra, o por un signo si la división lo permite; la misma para todos los 0 de una Ecuación. Di cuál.
-variation-x-wild = Cada x puede valer por una cifra, o por otro signo si la división lo permite; lo mismo para todas las x de una Ecuación. Di qué.
-variation-factorial = Se pueden escribir dos ! en una Ecuación: 4! es 4×3×2×1.
-variation-multiple-operations = Un cubo de operación se puede usar cuantas veces quieras en una Solución.
-variation-three-operation-solution = Una Solución debe tener al menos tres signos de operación.
-variation-remainder = Un ÷ de lado da lo que sobra al dividir números enteros.
-variation-two-digit-numerals = Una Solución puede tener números de dos cifras.
-variation-lcm = Una √ puede significar el mínimo común múltiplo de dos números; márcala.
-variation-gcf = Un ^ puede significar el máximo común divisor de dos números; márcalo.
-variation-number-of-factors = Una x delante de un solo número cuenta cuántos números lo dividen.
-variation-next-prime-number = Una x delante de un solo número es el primer primo mayor que él.
-variation-percent = Una √ de cabeza entre dos números toma ese tanto por ciento del segundo.
-variation-decimal-point = Un ^ puede ser un punto decimal; márcalo.
-variation-plus-is-average = Cada + significa el promedio de dos números en vez de su suma.
-variation-base = Todos los números se escriben en la base que se eligió.
-variation-multiple-of = La Solución debe diferir de la Meta en el número que se eligió, o en dos, tres … veces ese número.
-variation-powers-of-the-base = Un 1 solo puede ser cualquier potencia entera de la base; di cuál.
-variation-exponent = Una cifra del color elegido puede ser un exponente sin un ^ delante.
-variation-abplus = Dos cifras y un + forman un decimal que no termina: .ABABAB… o .ABBB…
-variation-add-to-goal = En vez de mover, puedes añadir un cubo a la Meta.
-variation-imaginary = Un − de lado es i, la raíz cuadrada de −1, y las potencias y raíces tienen todos sus valores.
-variation-root-is-i = Una √ es i, la raíz cuadrada de −1, y deja de ser una raíz.
+variation-sideways = Un 5 de lado significa 1÷5.
+variation-upside-down = Un 5 de cabeza significa −5.
+variation-0-wild = Un 0 puede valer por otra cifra. En algunas divisiones puede valer por un signo. Todos los 0 de la Ecuación valen lo mismo. Escribe qué.
+variation-x-wild = Un × puede valer por una cifra. En algunas divisiones puede valer por otro signo. Todos los × de la Ecuación valen lo mismo. Escribe qué.
+variation-factorial = Puedes escribir dos ! en una Ecuación. 4! significa 4×3×2×1.
+variation-multiple-operations = Puedes usar un cubo de operación muchas veces en una Solución.
+variation-three-operation-solution = Una Solución necesita tres signos de operación o más.
+variation-remainder = Un ÷ de lado da lo que sobra. Con 7 y 4, es 3. Usa números enteros.
+variation-two-digit-numerals = Puedes usar números de dos cifras en una Solución.
+variation-lcm = √ puede ser el mínimo común múltiplo: 4 √ 6 = 12. Márcalo al escribir.
+variation-gcf = * puede ser el máximo común divisor: 4 * 6 = 2. Márcalo al escribir.
+variation-number-of-factors = × antes de un número cuenta sus divisores: ×6 = 4.
+variation-next-prime-number = × antes de un número es el siguiente primo: ×7 = 11.
+variation-percent = Una √ de cabeza es por ciento. Entre 5 y 40 da el 5 % de 40: eso es 2.
+variation-decimal-point = * puede ser un punto decimal. Márcalo al escribir.
+variation-plus-is-average = Cada + es el promedio: 4 + 6 = 5.
+variation-base = Cada número está en la base que eliges. En base 8, 12 significa 10.
+variation-multiple-of = La Solución y la Meta deben diferir en el número que eliges, o en 2, 3 … veces ese número.
+variation-powers-of-the-base = Un 1 solo puede ser cualquier potencia entera de la base. Escribe cuál.
+variation-exponent = Una cifra del color que eliges puede ser un exponente. No necesita * antes.
+variation-abplus = Dos cifras y un + forman un decimal sin fin: .ABABAB… o .ABBB…
+variation-add-to-goal = En tu turno, puedes agregar un cubo a la Meta en vez de mover.
+variation-imaginary = Un − de lado es i, la raíz cuadrada de −1. Las potencias y raíces tienen todos sus valores.
+variation-root-is-i = √ es i, la raíz cuadrada de −1. Ya no significa raíz.
 variation-decimal-in-goal = Puedes poner puntos decimales entre las cifras de la Meta.
-variation-over-as-log = Un ÷ puede significar el logaritmo: 8÷2 es 3, porque 2 elevado a 3 es 8. De lado, tiene que serlo.
+variation-over-as-log = ÷ puede ser el logaritmo: 8 ÷ 2 = 3, porque 2 elevado a 3 es 8. Un ÷ de lado siempre es el logaritmo.
 variations-title = { $edition }, división { $division }
 variations-none = Aquí no hay nada que elegir.
-variations-always = En vigor en todas las manos
+variations-always = En juego en todas las manos
 variations-choose = Para elegir
 variations-row = { "  " }{ $name } [{ $clause }]
 variations-row-plain = { "  " }{ $name }
 variations-meaning = { "   " }{ $meaning }
-variations-fills = { "   " }Rellena con uno de estos: { $fills }.
-variations-colour = { "   " }Rellena con un color: red (rojo), blue (azul), green (verde) o black (negro).
+variations-fills = { "   " }Llena con uno de estos: { $fills }.
+variations-colour = { "   " }Llena con un color: red (rojo), blue (azul), green (verde) o black (negro).
 variations-years = { "   " }Solo en { $years }.
 blank-number = uno de estos números
 blank-colour = uno de los cuatro colores
 blank-cube = un signo que salió, pero no una cifra
 blank-cube-but = un signo que salió, pero no una cifra ni { $symbols }
 blank-set = un conjunto de cuatro signos o menos: ni vacío ni todo el Universo
-blank-card = una carta repartida, obligatoria o prohibida
+blank-card = una carta del Universo, obligatoria o prohibida
 blank-card-colour = uno de los cuatro colores de las cartas
 list-odd = lista de años impares
 list-even = lista de años pares
@@ -52,28 +52,28 @@ list-every = lista de todos los años
 years-odd = años impares
 years-even = años pares
 years-every = todos los años
-choice-may = { $name } se puede elegir.
-choice-may-not = { $name } no se puede elegir.
+choice-may = Puedes elegir { $name }.
+choice-may-not = No puedes elegir { $name }.
 
 ## ON-SETS.
 
-variation-required-cube = La Solución debe usar el cubo que se rellena; un cubo comodín en su lugar no cuenta.
-variation-wild-cube = El cubo que se rellena puede valer por cualquier otro símbolo que no sea cifra, el mismo en toda una Solución; di cuál.
-variation-union-and-intersection-interchangeable = Un cubo ∪ se puede usar como ∩ y un cubo ∩ como ∪; simplemente escribe lo que quieres decir.
-variation-V-and-null-interchangeable = Un cubo V se puede usar como Λ y un cubo Λ como V; simplemente escribe lo que quieres decir.
-variation-two-operations = Una Solución debe tener al menos dos de los signos ∪ ∩ − ′.
-variation-shift-from-permitted = En vez de mover, puedes sacar un cubo de Permitidos y ponerlo en Obligatorios o Prohibidos.
+variation-required-cube = La Solución debe usar el cubo del hueco. Un cubo comodín en su lugar no cuenta.
+variation-wild-cube = El cubo del hueco puede valer por cualquier otro símbolo, pero no por una cifra. Vale lo mismo en toda una Solución. Escribe qué.
+variation-union-and-intersection-interchangeable = Puedes usar ∪ como ∩, y ∩ como ∪. Solo escribe el que quieres.
+variation-V-and-null-interchangeable = Puedes usar V como Λ, y Λ como V. Solo escribe el que quieres.
+variation-two-operations = Una Solución necesita dos o más de estos signos: ∪ ∩ − ′.
+variation-shift-from-permitted = En tu turno, puedes pasar un cubo de Permitidos a Obligatorios o Prohibidos en vez de mover.
 variation-no-null-restrictions = Una Restricción que no quita ninguna carta hace incorrecta la Solución.
-variation-absolute-value = Una cifra de cabeza de la Meta se puede leer como si estuviera derecha.
-variation-double-set = Las cartas del conjunto que se rellena cuentan como dos.
-variation-double-color = Las cartas con el color que se rellena cuentan como dos.
-variation-required-or-forbidden-card = La carta que se rellena debe estar en el conjunto de toda Solución; o no debe estar, según lo que se diga al elegirla.
-variation-blank-card-wild = Cada quien, al escribir, puede poner colores en la carta en blanco; di cuáles.
-variation-symmetric-difference = A − B contiene las cartas que están en solo uno de A y B.
-variation-two-solutions = Cada quien entrega dos Soluciones, y la segunda toma una carta que la primera no toma.
-variation-no-forbidden = Solo se pueden poner cifras en Prohibidos.
-variations-cube = { "   " }Rellena con un cubo que salió y que no es una cifra.
-variations-set = { "   " }Rellena con un conjunto, como B o (B - R)'.
-variations-card_colour = { "   " }Rellena con uno de los cuatro colores: B, R, G o Y.
-variations-card = { "   " }Rellena con una carta que se repartió, y di si es obligatoria o prohibida.
+variation-absolute-value = Puedes leer una cifra de cabeza de la Meta como si estuviera derecha.
+variation-double-set = Las cartas del conjunto que nombras cuentan como dos.
+variation-double-color = Las cartas con el color que nombras cuentan como dos.
+variation-required-or-forbidden-card = Toda Solución debe tener en su conjunto la carta que nombras, o no debe tenerla. Tú dices cuál.
+variation-blank-card-wild = Cada quien que escribe puede poner colores en la carta en blanco. Escribe cuáles.
+variation-symmetric-difference = A − B tiene las cartas que están en solo uno de A y B.
+variation-two-solutions = Cada quien que escribe entrega dos Soluciones. La segunda necesita una carta que la primera no tiene.
+variation-no-forbidden = Solo puedes poner cifras en Prohibidos.
+variations-cube = { "   " }Llena con un cubo que salió y que no es una cifra.
+variations-set = { "   " }Llena con un conjunto, como B o (B − R)'.
+variations-card_colour = { "   " }Llena con uno de los cuatro colores: B, R, G o Y.
+variations-card = { "   " }Llena con una carta del Universo. Di si es obligatoria o prohibida.
 variations-barred = { "   " }Pero no { $symbols }.
