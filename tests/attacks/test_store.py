@@ -254,9 +254,9 @@ def damaged(path: Path, how: str) -> None:
         ("empty", "is empty"),
         ("cut", "is damaged"),
         ("overwritten", "is damaged"),
-        ("text", "no database of Goalsetter's"),
+        ("text", "not a Goalsetter database"),
         ("other", "another program"),
-        ("schema", "is not whole: log."),
+        ("schema", "is missing: log."),
     ],
 )
 def test_a_bad_file_is_told_before_the_table_is_open(

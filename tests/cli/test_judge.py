@@ -121,14 +121,14 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["--mat", MAT, "--challenge", "later"], "now, impossible, last-cube"),
     (["--mat", MAT, "--ruling", "home"], "mlag, agloa"),
     (["--mat", MAT, "--ruling", "wild-mark"], "wild-mark=carries"),
-    (["--mat", MAT, "--ruling", "wild-mark=maybe"], "carries, stays, not 'maybe'"),
+    (["--mat", MAT, "--ruling", "wild-mark=maybe"], "'maybe' is not an answer to 'wild-mark'. Try carries, stays"),
     (["--mat", MAT, "--ruling", "wild-marks=stays"], "Did you mean wild-mark"),
-    (["--mat", MAT, "--ruling", "zzz=stays"], "goalsetter rulings lists them"),
+    (["--mat", MAT, "--ruling", "zzz=stays"], "Type goalsetter rulings to see them"),
     (["--mat", MAT, "--ruling", "cube-serves=once"], "in EQUATIONS"),
     (["--mat", MAT, "--variation", "factorail"], "Did you mean factorial"),
-    (["--mat", MAT, "--variation", "base"], "Say which number"),
+    (["--mat", MAT, "--variation", "base"], "Which number?"),
     (["--mat", MAT, "--variation", "base 7"], "8, 9, 10, 11, 12"),
-    (["--in", "no-such-file"], "cannot open no-such-file"),
+    (["--in", "no-such-file"], "can't open no-such-file"),
 ]
 
 

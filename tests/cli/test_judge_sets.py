@@ -199,9 +199,9 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["--mat", "goal 3", "--solution", "B"], "no Universe"),
     (["--mat", MAT, "--rules", "mlag-equations-2018-19"], "'universe' belongs to ON-SETS"),
     (["--mat", MAT, "--division", "minor"], "elementary, middle, junior, senior"),
-    (["--mat", MAT, "--variation", "wild cube"], "Say which cube"),
-    (["--mat", MAT, "--variation", "double set"], "Say which set"),
-    (["--mat", MAT, "--variation", "required card"], "Say which card"),
+    (["--mat", MAT, "--variation", "wild cube"], "Which cube?"),
+    (["--mat", MAT, "--variation", "double set"], "Which set?"),
+    (["--mat", MAT, "--variation", "required card"], "Which card?"),
     (["--mat", MAT, "--variation", "forbidden card QQ"], "no such card"),
     (["--mat", MAT, "--variation", "double set B ∪ ("], "never closed"),
     (["--mat", MAT, "--variation", "no null restriktions"], "Did you mean no null restrictions"),
@@ -270,7 +270,7 @@ def test_a_universe_means_on_sets() -> None:
     """Without --rules the cards tell the game; they need a choice."""
     done = call("variations", "--choose", "double set B", "--universe", "BR R", "--roll", "B R")
     assert "You can't choose" in done.stdout
-    assert "belong to --choose" in call("variations", "--universe", "BR R").stderr
+    assert "only with --choose" in call("variations", "--universe", "BR R").stderr
 
 
 CARDS = "universe br, b, ry, Blank; goal 12; permitted b r u"

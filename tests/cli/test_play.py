@@ -58,7 +58,7 @@ def test_a_match_to_its_end(tmp_path: Path) -> None:
     """A match of two shakes in a process of its own; the sheet is worked out by hand.
 
     Shake 1: Ann challenges Now and is right: 6 for her, 2 for Bea (X-A). Shake 2: Ann challenges
-    Impossible, Bea presents a paper and Ann accepts it: 6 for Bea, 2 for Ann. 8 each is a tie, and
+    Impossible, Bea hands in a paper and Ann accepts it: 6 for Bea, 2 for Ann. 8 each is a tie, and
     that is 5 match points each (XII-A).
     """
     told = subprocess.run(
@@ -162,7 +162,7 @@ def test_an_open_table_lets_it_happen(steady: None) -> None:
     told = play(*three, "--open", given=given).stdout
     assert "Ann moves 7 to Required" in told
     assert "Charges: before-the-roll" in told
-    assert "It does not hold." in told
+    assert "That is not right." in told
     assert "What did the player do?" in told
     closed = play(*three, given="goal 6\nr 7\n").stdout
     assert "Ann moves 7 to Required" not in closed
@@ -227,11 +227,11 @@ BAD = [
     ("", "no goal at all", "I can't use 'at all' here."),
     ("", "", "The others wait for you."),
     ("goal 6\n", "7", "Where does it go? Type r 7 for Required"),
-    ("goal 6\n", "move 7", "Where to? I expected a cube and r, p or f"),
+    ("goal 6\n", "move 7", "Type r, p or f and a cube, like r 4."),
     ("goal 6\n", "r 77", "I can't read this."),
     ("goal 6\n", "r √", "That cube is not there."),
     ("goal 6\n", "bonus 7 r", "A bonus cube always goes to Forbidden."),
-    ("goal 6\n", "add 4", "I expected the cube, making, and the new Goal"),
+    ("goal 6\n", "add 4", "Type the cube and the new Goal"),
     ("goal 6\n", "challenge me", "This book does not have that word."),
     ("goal 6\n", "challenge", "Add something after that word."),
     ("goal 6\n", "goal 8", "The Goal is finished. You can't change it now."),
@@ -389,7 +389,7 @@ def test_papers_are_checked(steady: None) -> None:
     assert "Paper of Bea:  1+1=2" in told
     assert "Reasons why a paper can be wrong:" in told
     assert "I don't know the reason '99'." in told
-    assert "It does not hold." in told
+    assert "That is not right." in told
     assert sheet(told)[1] == "Shake 1 6 2"
 
 

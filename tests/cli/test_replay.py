@@ -44,23 +44,23 @@ def test_a_match_is_told_from_beginning_to_end() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("MLAG Adventurous Equations 2018-19, Middle Division\nEvent: ")
     for piece in (
-        "The lot for the first Goal-setter\n",
+        "Rolling to set the first Goal\n",
         "Shake 2: Ben sets the Goal\n",
         "      2:46  Ben challenges now against C\n",
         "            Ben challenges Cleo: Now.",
         "            “One cube too many: 4x3 is 12, and a 3 is still in Resources.”\n",
         "  │ Permitted  bx                                │\n",
         "Action 26 (“Cleo moves + to Forbidden”) is undone.",
-        "The paper of Ben is correct.",
+        "Ben's paper is correct.",
         "You can't use cubes in Forbidden. Used: + [2018-19 VII-B-3-c]",
-        "is not correct. (it uses a cube that lies in Forbidden)",
+        "is not correct. (it uses a Forbidden cube)",
         "1. Ben −1 in shake 2: ",
         SHEET,
     ):
         assert piece in done.stdout
     assert done.stdout.endswith(
-        "LEGAL\nActions: 70. All of them can be done by MLAG Adventurous Equations 2018-19, and "
-        "the results are right.\n"
+        "LEGAL\nActions: 70. All are legal in MLAG Adventurous Equations 2018-19, and "
+        "the scores are right.\n"
     )
 
 
@@ -82,7 +82,7 @@ def test_one_shake() -> None:
     assert SHEET in told
     missing = call("replay", str(SPRING), "--shake", "9")
     assert (missing.returncode, missing.stdout) == (2, "")
-    assert "There is no shake 9 in this record. It has 1, 2, 3, 4." in missing.stderr
+    assert "There is no shake 9 in this record. Try 1, 2, 3, 4." in missing.stderr
 
 
 def test_check_alone() -> None:
@@ -98,17 +98,17 @@ def test_what_cannot_be_played_is_told() -> None:
     done = call("replay", "-", "--check", given=spoilt)
     told = done.stdout.splitlines()
     assert (done.returncode, told[0]) == (1, "NOT LEGAL")
-    assert told[1].startswith("Line 27 cannot be played. That cube is not there.")
+    assert told[1].startswith("Line 27 is not allowed. That cube is not there.")
     assert told[1].endswith("]")
     shown = call("replay", "-", given=spoilt).stdout
-    assert "This cannot be played. That cube is not there." in shown
+    assert "This is not allowed. That cube is not there." in shown
 
 
 def test_a_wrong_result_is_told() -> None:
     """What the record says, and what the rules say."""
     done = call("replay", "-", "--check", given=TEXT.replace("B 6, C 2", "B 4, C 2", 1))
     told = done.stdout.splitlines()
-    assert (done.returncode, told[0]) == (1, "WRONG RESULTS")
+    assert (done.returncode, told[0]) == (1, "WRONG SCORES")
     assert told[1].startswith("Line 39: the record says “scores: A 2, B 4, C 2”, but the")
 
 
@@ -116,9 +116,9 @@ def test_a_judge_who_strikes_a_penalty() -> None:
     """It stays on the sheet, struck, and the points come back."""
     line = "24:10     judge strikes penalty 1\n24:11     A     charges B with two-cubes\n"
     told = call("replay", "-", given=TEXT.replace("24:30     A", line + "24:30     A")).stdout
-    assert "1. Ben −1 in shake 2, struck by a judge: " in told
+    assert "1. Ben −1 in shake 2, taken back by a judge: " in told
     assert "Ben gets points back: 1." in told
-    assert "It does not hold." in told
+    assert "That is not right." in told
 
 
 def test_a_match_from_the_middle() -> None:
@@ -128,7 +128,7 @@ def test_a_match_from_the_middle() -> None:
         "note hello\nA given\n.. phase: move\n.. totals: A 6 B 2\n.. goal: 2 3\n.. turn: B"
     )
     told = call("replay", "-", given=text).stdout
-    assert "Brought along          6       2       0\n" in told
+    assert "From before            6       2       0\n" in told
     assert "Goal       2 3 " in told
     assert "Resources  none\n" in told
     assert "“hello”" in told
@@ -138,8 +138,8 @@ FILES = [
     ("missing.record", None, "No such file"),
     ("", None, "directory"),
     ("bad.record", b"\xff\xfe\x00G", "UTF-8"),
-    ("zeros.record", bytes(1000), "Line 1: this is no record of a match."),
-    ("empty.record", b"", "Line 1: this is no record of a match."),
+    ("zeros.record", bytes(1000), "Line 1: this file is not a match record."),
+    ("empty.record", b"", "Line 1: this file is not a match record."),
     ("long.record", b"#" * 5_000_000, "far too long"),
     ("nul\0.record", None, "null"),
 ]
@@ -163,8 +163,8 @@ def test_where_reading_stopped_is_told() -> None:
     done = call("replay", "-", given=TEXT.replace("moves g4", "moves gq"))
     assert done.returncode == 2
     assert done.stderr == (
-        "Line 27: I cannot read 'gq'. A letter like s, u or r must stand right before a cube, as "
-        "in u2 or r3.\n"
+        "Line 27: I can't read 'gq'. A letter like s, u or r goes right before a cube. Try "
+        "u2 or r3.\n"
     )
 
 
@@ -201,7 +201,7 @@ def test_for_programs() -> None:
     assert (step["line"], step["time"], step["by"], step["do"]) == (31, "2:46", "B", "challenge")
     assert step["action"] == "challenges now against C"
     assert step["results"] == ["challenge stands: now, B against C"]
-    assert data["steps"][12]["told"][0] == "The paper of Ben is correct."
+    assert data["steps"][12]["told"][0] == "Ben's paper is correct."
     few = json.loads(call("replay", str(SPRING), "--json", "--shake", "1").stdout)
     assert {step["shake"] for step in few["steps"]} == {1}
 
@@ -248,8 +248,8 @@ def test_forwards_and_backwards() -> None:
     places = ["0", "1", "2", "1", "12", "11", "10", "0", "0", "70", "70", "70"]
     assert prompts == [f"{place}/70" for place in places]
     assert "That was the last action." in told
-    assert "Nothing has been done yet." in told
-    assert "I do not know '99999999'." in told
+    assert "Nothing has happened yet." in told
+    assert "I don't know '99999999'." in told
 
 
 def test_every_step_shows_the_mat() -> None:
@@ -267,7 +267,7 @@ def test_other_keys() -> None:
     told = stepped("17", "s", "?", "what", "q", "1")
     assert "Shake 1                2       6       2\n" in told
     assert told.count("Enter: next") == 3
-    assert "I do not know 'what'." in told
+    assert "I don't know 'what'." in told
     assert told.count("/70>") == 5
 
 

@@ -93,7 +93,7 @@ def test_the_addresses_are_told(
     monkeypatch.setattr("webbrowser.open", opened.append)
     Announcement(browser=True)("http://localhost:1", ("http://192.0.2.7:1",))
     told = capsys.readouterr().out
-    assert "The table is open at http://localhost:1" in told
+    assert "Goalsetter is open at http://localhost:1" in told
     assert "http://192.0.2.7:1" in told
     assert "phone" not in told  # nothing is drawn where there is no terminal
     end = monotonic() + PATIENCE
@@ -169,9 +169,9 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path, when: Callable[[str], None]) -> 
     )
     assert process.stdout is not None
     told = process.stdout.readline()
-    assert told.startswith("The table is open at http://127.0.0.1:")
+    assert told.startswith("Goalsetter is open at http://127.0.0.1:")
     when(told.split()[-1])
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
-    assert out.endswith("The table is closed. Every match is kept.\n")
+    assert out.endswith("Goalsetter has stopped. Every match is kept.\n")

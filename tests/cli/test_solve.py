@@ -16,13 +16,13 @@ from tests.cli.command import call, run
 HARD = "goal 97; required - 1 5; permitted / / 0 1 5 ^; resources + - / / 0 3 4 4 7 8 8 √"
 
 ANSWERS = [
-    (("--mat", "goal 5; permitted 2 + 3"), 0, ("YES", "2+3 = 5", "at most one")),
+    (("--mat", "goal 5; permitted 2 + 3"), 0, ("YES", "2+3 = 5", "at most (Challenge Now)")),
     (("--mat", "goal 5; permitted 2; resources + 3"), 1, ("NO", "Why:")),
-    (("--mat", "goal 5; permitted 2; resources + 3", "--impossible"), 0, ("2+3 = 5", "any of Re")),
-    (("--mat", "goal 5; permitted 2 +; resources 3", "--last-cube"), 1, ("nothing of Resources",)),
+    (("--mat", "goal 5; permitted 2; resources + 3", "--impossible"), 0, ("2+3 = 5", "any from Resources")),
+    (("--mat", "goal 5; permitted 2 +; resources 3", "--last-cube"), 1, ("none from Resources",)),
     (("--mat", "goal √7; permitted 2 + 3"), 1, ("irrational", "sqrt(7)")),
     (("--mat", "goal 97; permitted 5 - 4 √"), 1, ("every way to use up to 4 cubes", "proof")),
-    (("--mat", HARD, "--budget", "1000"), 3, ("NOT KNOWN", "--budget")),
+    (("--mat", HARD, "--budget", "1000"), 3, ("I DON'T KNOW", "--budget")),
     (("--mat", "goal 5; permitted 0 + 3", "--variation", "0 wild"), 0, ("0<2>+3 = 5",)),
     (("--mat", "resources 2 + 3 5"), 0, ("THERE IS A GOAL", "Goal: 5")),
     (("--mat", "resources + - x"), 1, ("THERE IS NO GOAL", "no digit")),
@@ -44,11 +44,11 @@ WRONG = [
     (("--mat", "goal §"), "§"),
     (("--mat", "permitted 2 + 3"), "no Goal on the mat"),
     (("--mat", "universe BR; goal 1", "--rules", "mlag-equations-2018-19"), "universe"),
-    (("--mat", "goal 5", "--rules", "mlag-on-sets-2017-18"), "which cards were dealt"),
+    (("--mat", "goal 5", "--rules", "mlag-on-sets-2017-18"), "no Universe with this mat"),
     (("--mat", "goal 5", "--division", "tiny"), "tiny"),
     (("--mat", "goal 5", "--in", "-"), "not both"),
     ((), "--mat"),
-    (("--mat", "goal 7; required 3 + A; resources 4 x"), "cubes of ON-SETS, and the mat"),
+    (("--mat", "goal 7; required 3 + A; resources 4 x"), "ON-SETS cubes, but this"),
 ]
 
 

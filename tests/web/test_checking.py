@@ -43,7 +43,7 @@ def test_an_unfounded_rejection_is_answered_in_sight(house: House) -> None:
     bea.one("reject-A").click()
     for times in (1, 2):
         bea.page.locator('[data-testid="reason"][data-code="uses-forbidden"]').click()
-        expect(bea.one("news").get_by_text("It does not hold.")).to_have_count(times)
+        expect(bea.one("news").get_by_text("That is not right.")).to_have_count(times)
         expect(bea.one("toast")).to_have_count(1)
         expect(bea.one("toast")).to_contain_text("does not hold against the paper")
         expect(bea.one("toast")).to_be_in_viewport()

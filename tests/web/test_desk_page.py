@@ -65,4 +65,4 @@ def test_what_cannot_be_read_is_told(room: Room) -> None:
     judge.open("/desk")
     judge.one("desk-goal").fill("3 $")
     judge.one("desk-judge").click()
-    expect(judge.one("desk-reply")).to_contain_text("I cannot read '3 $'")
+    expect(judge.one("desk-reply")).to_contain_text("I can't read '3 $'")

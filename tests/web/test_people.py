@@ -71,7 +71,7 @@ def test_a_judge_is_asked_about_a_paper(house: House) -> None:
     bea.one("ask-specific-A").click()
     bea.page.locator('[data-testid="reason"][data-code="missing-required"]').click()
     expect(jo.one("asked")).to_contain_text("Bea asks about the paper of Ada")
-    expect(jo.one("asked")).to_contain_text("“a cube in Required is not used”")
+    expect(jo.one("asked")).to_contain_text("“it leaves out a Required cube”")
     jo.one("answer-no").click()
     for person in (bea, jo):
         expect(person.one("latest")).to_contain_text("The judge answers: No")

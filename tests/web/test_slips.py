@@ -131,7 +131,7 @@ def move_wrongly(at: Trio) -> None:
     at.see("permitted", "k9")
     at.level()
     bea.charges("C", "out-of-turn")  # 10: nothing of the kind was done
-    at.hear("It does not hold.")
+    at.hear("That is not right.")
     at.level()
 
 
@@ -181,7 +181,7 @@ def test_a_shake_full_of_slips_ends_well(house: House) -> None:
     cal.awaits("check")
     cal.one("reject-A").click()
     cal.page.locator('[data-testid="reason"][data-code="uses-forbidden"]').click()  # 14
-    at.hear("It does not hold.", times=2)
+    at.hear("That is not right.", times=2)
     cal.one("accept-A").click()
     bea.one("accept-A").click()
     for person in at.all:

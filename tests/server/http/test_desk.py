@@ -171,7 +171,7 @@ def test_what_nobody_can_read_gets_no_ruling(edition: str, paper: str) -> None:
         desk.judge(asked(edition, goal="3", papers=[paper], **cards))
     fault = consulted("judge", asked(edition, goal="3", papers=[paper], **cards))
     assert isinstance(fault, wire.Fault)
-    assert "I cannot read" in fault.sentence
+    assert "I can't read" in fault.sentence
     assert "at place 3" in fault.sentence
 
 

@@ -175,7 +175,7 @@ def test_a_question_about_a_paper_is_told_in_words(server: Running) -> None:
         writer, about = challenger.seen["seat"], "missing-required"
         asks = {"question": "specific", "writer": writer, "about": about}
         assert checker.do("ask_judge", **asks)["type"] == "done"
-        told = "a cube in Required is not used"
+        told = "it leaves out a Required cube"
         waiting = judge.table(lambda picture: picture["people"]["asked"])
         assert waiting["people"]["asked"]["about"] == told
         assert judge.do("judge_answers", answer="no")["type"] == "done"
