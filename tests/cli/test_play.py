@@ -150,7 +150,7 @@ def test_the_table_deals_unless_people_want_to() -> None:
 def test_a_match_without_goals_ends(steady: None) -> None:
     """Ann finds no Goal, Bea says nothing and so agrees; after four void shakes it is enough."""
     told = play(*ALONE, given="no goal\n\n" * 4).stdout
-    assert told.count("The shake counts for nothing. Ann rolls again.") == 4
+    assert told.count("This shake does not count. Ann rolls again.") == 4
     assert "Shake 4 (void)" in told
     assert "The match is over." in told
 

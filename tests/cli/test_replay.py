@@ -77,7 +77,7 @@ def test_one_shake() -> None:
     """``--shake`` shows the actions of one shake, and the whole sheet."""
     told = call("replay", str(SPRING), "--shake", "3").stdout
     assert "Cleo declares no goal" in told
-    assert "The shake counts for nothing. Cleo rolls again." in told
+    assert "This shake does not count. Cleo rolls again." in told
     assert "moves g4" not in told
     assert SHEET in told
     missing = call("replay", str(SPRING), "--shake", "9")
@@ -117,7 +117,7 @@ def test_a_judge_who_strikes_a_penalty() -> None:
     line = "24:10     judge strikes penalty 1\n24:11     A     charges B with two-cubes\n"
     told = call("replay", "-", given=TEXT.replace("24:30     A", line + "24:30     A")).stdout
     assert "1. Ben −1 in shake 2, taken back by a judge: " in told
-    assert "Ben gets points back: 1." in told
+    assert "Ben: +1 point." in told
     assert "That is not right." in told
 
 

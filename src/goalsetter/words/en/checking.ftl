@@ -4,31 +4,31 @@
 
 offer-work_together = Work together
 offer-show_nothing = Nothing to show
-play-did-work-together = { $who } wants to regroup the paper of { $other } with the other checker
-play-did-show-nothing = { $who } has nothing to show against the paper of { $other }
-play-tries = { $who } hands in a regrouping of the paper of { $other }
-play-help-together = regroup with the other checker: one try for both of you
-play-help-show-nothing = say that you have nothing to show; then the other try is ruled on
-reason-ambiguity-not-shown = no other grouping makes it wrong, so it must be accepted
+play-did-work-together = { $who } wants to regroup { $other }'s paper with the other checker
+play-did-show-nothing = { $who } has nothing to show against { $other }'s paper
+play-tries = { $who } hands in a regrouping of { $other }'s paper
+play-help-together = regroup with the other checker: one try for the two of you
+play-help-show-nothing = say that you have nothing to show; then the judge rules on the other try
+reason-ambiguity-not-shown = no other grouping makes it wrong, so you must accept it
 
 ## Moves that would have avoided a flub (2011-12 ET17).
 
-avoid-form = Nobody can read your better move. Write a cube and where it goes: 6 -> F.
-avoid-wrong = “{ $move }” would not have avoided the flub.
-avoid-wrong-unread = Nobody can read “{ $move }” as a move: a cube and where it goes.
-avoid-wrong-illegal = The Mover could not have made the move “{ $move }”.
-avoid-wrong-now = After “{ $move }” one more cube would still be enough for a Solution.
-avoid-wrong-impossible = After “{ $move }” no Solution would be left.
+avoid-form = I can't read your better move. Write a cube and where it goes: 6 -> F.
+avoid-wrong = “{ $move }” does not avoid the flub.
+avoid-wrong-unread = I can't read “{ $move }” as a move. Write a cube and where it goes.
+avoid-wrong-illegal = The Mover could not make the move “{ $move }”.
+avoid-wrong-now = After “{ $move }”, one more cube is still enough for a Solution.
+avoid-wrong-impossible = After “{ $move }”, there is no Solution left.
 
 ## The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6).
 
 offer-correct_score = Correct a score
-offer-order_replay = Have a shake replayed
+offer-order_replay = Replay a shake
 offer-warn_player = Warn a player
 offer-penalize_player = Take a point for behavior
 offer-disqualify_player = Disqualify a player
 play-did-correct-score = The judge corrects the score of shake { $shake }
-play-did-order-replay = The judge has shake { $shake } replayed
+play-did-order-replay = The judge says to replay shake { $shake }
 play-did-warn-player = The judge warns { $other }
 play-did-penalize-player = The judge takes a point from { $other } for behavior
 play-did-disqualify-player = The judge disqualifies { $other } for this round

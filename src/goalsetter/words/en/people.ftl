@@ -18,9 +18,9 @@ phrase-bye = Goodbye!
 ## What is to be done, with a judge at the table.
 
 now-paused = The table is paused.
-now-question = { $who } has asked the judge. The clock rests.
+now-question = { $who } asked the judge. The clock is stopped.
 now-judge = You are the judge.
-now-judge-asked = You are the judge: { $who } asks you something.
+now-judge-asked = You are the judge. { $who } asks you something.
 
 ## What a judge may be offered.
 
@@ -32,23 +32,23 @@ offer-initial_penalty = Initial a penalty
 ## What a judge did, or was asked, and who left.
 
 play-did-ask-judge-other = { $who } asks the judge something
-play-did-ask-judge-about = { $who } asks the judge about the paper of { $other }: “{ $about }”. Is that so?
+play-did-ask-judge-about = { $who } asks the judge about { $other }'s paper: “{ $about }”. Is that so?
 play-did-leave-table-stand-in = { $who } leaves the table, and a bot plays in the seat
 
 ## Why something about people is not done.
 
-server-closed = Whoever made this table has closed it. What was played is kept.
-server-kicked = Whoever made this table has taken your seat away.
-server-no-watching = Nobody may watch at this table.
-server-not-invited = The owner of this table gives the judge's seat away. Ask for the judge's link.
+server-closed = The owner closed this table. The match is saved.
+server-kicked = The owner of this table took your seat away.
+server-no-watching = You can't watch at this table.
+server-not-invited = The owner gives the judge's seat away. Ask for the judge's link.
 server-not-all-ready = Not ready yet: { $who }. Wait, or send that player away.
-server-no-judge-seat = There is no free seat for a judge at this table.
+server-no-judge-seat = This table has no free seat for a judge.
 server-only-players = Only players can do that.
-server-bot-plays = A bot plays for you. Take your seat back, and it is yours when the shake is over.
+server-bot-plays = A bot plays for you. Take your seat back, and you play again after this shake.
 server-paused = The table is paused. Wait until it goes on.
-server-not-yours = That cannot be done now, or not by you.
-server-no-chat = At this table people speak by the phrases. Whoever made the table can allow other words.
-server-muted = You are muted: nobody hears you.
-server-too-many-words = You have said a lot in a short time. Wait a few seconds.
-server-no-phrase = I expected one of these phrases: { $known }; but { QUOTE($came) } came.
-server-line-length = A line has 1 to { $most } characters that can be seen; this one has { $came }.
+server-not-yours = You can't do that now.
+server-no-chat = Use the phrases at this table. The owner can allow other words.
+server-muted = You are muted, so no one can hear you.
+server-too-many-words = You said a lot in a short time. Wait a few seconds.
+server-no-phrase = I can't use { QUOTE($came) } here. Try one of these: { $known }.
+server-line-length = Write 1 to { $most } characters that people can see. This line has { $came }.

@@ -4,21 +4,21 @@
 
 offer-work_together = Trabajar juntos
 offer-show_nothing = Nada que mostrar
-play-did-work-together = { $who } quiere reagrupar el papel de { $other } con el otro revisor
+play-did-work-together = { $who } quiere reagrupar el papel de { $other } con quien también revisa
 play-did-show-nothing = { $who } no tiene nada que mostrar contra el papel de { $other }
 play-tries = { $who } entrega una reagrupación del papel de { $other }
-play-help-together = reagrupa con el otro revisor: un solo intento para los dos
-play-help-show-nothing = di que no tienes nada que mostrar; así se decide el otro intento
-reason-ambiguity-not-shown = ninguna otra agrupación lo hace incorrecto: hay que aceptarlo
+play-help-together = reagrupa con quien también revisa: un solo intento para los dos
+play-help-show-nothing = di que no tienes nada que mostrar; así el juez decide el otro intento
+reason-ambiguity-not-shown = ninguna otra agrupación lo hace incorrecto, así que debes aceptarlo
 
 ## Moves that would have avoided a flub (2011-12 ET17).
 
-avoid-form = Nadie puede leer tu jugada mejor. Escribe un cubo y adónde va, así: 6 -> F.
-avoid-wrong = “{ $move }” no habría evitado el flub.
-avoid-wrong-unread = Nadie puede leer “{ $move }” como jugada: un cubo y adónde va.
-avoid-wrong-illegal = El jugador no habría podido hacer la jugada “{ $move }”.
-avoid-wrong-now = Después de “{ $move }” aún bastaría un cubo más para una Solución.
-avoid-wrong-impossible = Después de “{ $move }” no quedaría ninguna Solución.
+avoid-form = No puedo leer tu jugada mejor. Escribe un cubo y adónde va, así: 6 -> F.
+avoid-wrong = “{ $move }” no evita el flub.
+avoid-wrong-unread = No puedo leer “{ $move }” como jugada. Escribe un cubo y adónde va.
+avoid-wrong-illegal = Quien movió no podía hacer la jugada “{ $move }”.
+avoid-wrong-now = Después de “{ $move }” aún basta un cubo más para una Solución.
+avoid-wrong-impossible = Después de “{ $move }” no queda ninguna Solución.
 
 ## The judge's word on scores and behavior (2018-19 IX-C, judges G4 to G6).
 

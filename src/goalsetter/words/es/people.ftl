@@ -18,9 +18,9 @@ phrase-bye = ¡Adiós!
 ## What is to be done, with a judge at the table.
 
 now-paused = La mesa está en pausa.
-now-question = { $who } preguntó al juez. El reloj descansa.
+now-question = { $who } preguntó al juez. El reloj está parado.
 now-judge = Haces de juez.
-now-judge-asked = Haces de juez: { $who } te pregunta algo.
+now-judge-asked = Haces de juez. { $who } te pregunta algo.
 
 ## What a judge may be offered.
 
@@ -37,18 +37,18 @@ play-did-leave-table-stand-in = { $who } deja la mesa, y un bot juega en su asie
 
 ## Why something about people is not done.
 
-server-closed = Quien hizo esta mesa la ha cerrado. Lo jugado queda guardado.
-server-kicked = Quien hizo esta mesa te ha quitado el asiento.
-server-no-watching = En esta mesa no se puede mirar.
+server-closed = Quien hizo esta mesa la cerró. La partida está guardada.
+server-kicked = Quien hizo esta mesa te quitó el asiento.
+server-no-watching = No puedes mirar en esta mesa.
 server-not-invited = El asiento de juez lo da quien hizo la mesa. Pide el enlace para el juez.
 server-not-all-ready = Falta que esté listo: { $who }. Espera, o quita a esa persona.
-server-no-judge-seat = No hay asiento libre para un juez en esta mesa.
+server-no-judge-seat = Esta mesa no tiene asiento libre para un juez.
 server-only-players = Solo quienes juegan pueden hacer eso.
-server-bot-plays = Un bot juega por ti. Recupera tu asiento, y será tuyo cuando termine la mano.
+server-bot-plays = Un bot juega por ti. Recupera tu asiento, y juegas otra vez después de esta mano.
 server-paused = La mesa está en pausa. Espera a que siga.
-server-not-yours = Eso no se puede hacer ahora, o no te toca a ti.
-server-no-chat = En esta mesa se habla con las frases. Quien hizo la mesa puede permitir otras palabras.
-server-muted = Te han silenciado: nadie te oye.
-server-too-many-words = Has dicho mucho en poco tiempo. Espera unos segundos.
-server-no-phrase = Esperaba una de estas frases: { $known }; pero llegó { QUOTE($came) }.
-server-line-length = Una línea tiene de 1 a { $most } caracteres visibles; esta tiene { $came }.
+server-not-yours = No puedes hacer eso ahora.
+server-no-chat = Usa las frases en esta mesa. Quien la hizo puede permitir otras palabras.
+server-muted = Te silenciaron, así que nadie te oye.
+server-too-many-words = Dijiste mucho en poco tiempo. Espera unos segundos.
+server-no-phrase = Aquí no puedo usar { QUOTE($came) }. Prueba con una de estas: { $known }.
+server-line-length = Escribe de 1 a { $most } caracteres que se vean. Esta línea tiene { $came }.
