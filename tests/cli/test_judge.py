@@ -121,7 +121,10 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["--mat", MAT, "--challenge", "later"], "now, impossible, last-cube"),
     (["--mat", MAT, "--ruling", "home"], "mlag, agloa"),
     (["--mat", MAT, "--ruling", "wild-mark"], "wild-mark=carries"),
-    (["--mat", MAT, "--ruling", "wild-mark=maybe"], "'maybe' is not an answer to 'wild-mark'. Try carries, stays"),
+    (
+        ["--mat", MAT, "--ruling", "wild-mark=maybe"],
+        "'maybe' is not an answer to 'wild-mark'. Try carries, stays",
+    ),
     (["--mat", MAT, "--ruling", "wild-marks=stays"], "Did you mean wild-mark"),
     (["--mat", MAT, "--ruling", "zzz=stays"], "Type goalsetter rulings to see them"),
     (["--mat", MAT, "--ruling", "cube-serves=once"], "in EQUATIONS"),

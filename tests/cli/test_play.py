@@ -288,7 +288,8 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
     assert whole.returncode == 0
     first = play(*ALONE, given="goal 6\nr 7\nsave mid.record\nquit\n")
     assert (
-        "Saved in mid.record. To go on later, type goalsetter play --resume mid.record" in first.stdout
+        "Saved in mid.record. To go on later, type goalsetter play --resume mid.record"
+        in first.stdout
     )
     again = play("--resume", "mid.record", "--record", "again.record", given=rest)
     assert again.returncode == 0

@@ -18,7 +18,11 @@ HARD = "goal 97; required - 1 5; permitted / / 0 1 5 ^; resources + - / / 0 3 4 
 ANSWERS = [
     (("--mat", "goal 5; permitted 2 + 3"), 0, ("YES", "2+3 = 5", "at most (Challenge Now)")),
     (("--mat", "goal 5; permitted 2; resources + 3"), 1, ("NO", "Why:")),
-    (("--mat", "goal 5; permitted 2; resources + 3", "--impossible"), 0, ("2+3 = 5", "any from Resources")),
+    (
+        ("--mat", "goal 5; permitted 2; resources + 3", "--impossible"),
+        0,
+        ("2+3 = 5", "any from Resources"),
+    ),
     (("--mat", "goal 5; permitted 2 +; resources 3", "--last-cube"), 1, ("none from Resources",)),
     (("--mat", "goal √7; permitted 2 + 3"), 1, ("irrational", "sqrt(7)")),
     (("--mat", "goal 97; permitted 5 - 4 √"), 1, ("every way to use up to 4 cubes", "proof")),
