@@ -95,5 +95,5 @@ def test_time_that_goes_back_is_told_in_words() -> None:
     """Which moment, and how much is over."""
     found = run_case(timed(50, 30))
     assert render(message_of(found.trouble, found.details)).startswith(
-        "An event is at 30 seconds, but 50"
+        "This event is at 30 seconds, but it is already 50"
     )

@@ -182,10 +182,7 @@ def test_what_was_done_before_a_position() -> None:
         render(event_sentence(record, lost)) == "Ada ran out of time and lost the chance to move."
     )
     strange = event.Fined(Seat("A"), 1, "no-such-reason", "2018-19 IX")
-    assert (
-        render(event_sentence(record, strange))
-        == "Ada loses points: 1. no-such-reason [2018-19 IX]"
-    )
+    assert render(event_sentence(record, strange)) == "Ada: −1 point. no-such-reason [2018-19 IX]"
 
 
 def test_for_programs() -> None:

@@ -39,10 +39,10 @@ def test_a_folder_that_cannot_be_used_is_told(
     """A file where a folder should be, and a file that is no database."""
     (tmp_path / "file").write_text("")
     assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path / "file" / "x"))) == 2
-    assert "I may not write in" in capsys.readouterr().err
+    assert "I am not allowed to write in" in capsys.readouterr().err
     (tmp_path / "goalsetter.db").write_bytes(b"something else " * 100)
     assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
-    assert "is no database" in capsys.readouterr().err
+    assert "not a Goalsetter database" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("store", ["nonsense", "oracle://x", "postgresql://nobody@127.0.0.1:1/x"])
@@ -116,7 +116,7 @@ def test_it_serves_until_it_is_stopped(
     monkeypatch.setattr(Announcement, "__call__", stop)
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 0
-    assert capsys.readouterr().out == "The table is closed. Every match is kept.\n"
+    assert capsys.readouterr().out == "Goalsetter has stopped. Every match is kept.\n"
     assert signal.getsignal(signal.SIGINT) is before
 
 

@@ -88,8 +88,7 @@ def test_the_clock_speaks() -> None:
 def test_what_is_done_for_the_clock_is_a_sentence(by: Seat) -> None:
     """Whoever counts or calls the end, and never as a record has it, in either language."""
     assert (
-        render(deed_words(RECORD, action.Countdown(by=by, finished=False)))
-        == "Ten seconds left …"
+        render(deed_words(RECORD, action.Countdown(by=by, finished=False))) == "Ten seconds left …"
     )
     over = action.Countdown(by=by, finished=True)
     assert render(deed_words(RECORD, over)) == "The ten seconds are over."
@@ -151,7 +150,7 @@ SETS = Record(
 def test_what_is_wrong_with_a_set_is_no_matter_of_sides() -> None:
     """A Solution of ON-SETS has no two sides that could be unequal."""
     done = action.Reject(by=A, writer=B, reason="unequal")
-    assert render(deed_words(SETS, done)).endswith("it does not count as many cards as the Goal")
+    assert render(deed_words(SETS, done)).endswith("it does not have as many cards as the Goal")
 
 
 def test_a_bot_tells_of_sets_in_their_own_signs() -> None:

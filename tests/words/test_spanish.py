@@ -28,7 +28,8 @@ THE_SAME = {
 
 VARIATIONS = re.compile(
     r"Multiple of|Powers of the Base|Number of Factors|Next Prime Number|Multiple Operations|"
-    r"Three-operation Solution|Two Operations|Two Solutions|Double Set|Required Cube|No Forbidden|Add to Goal"
+    r"Three-operation Solution|Two Operations|Two Solutions|Double Set|Required Cube|No Forbidden|"
+    r"Add to Goal"
 )
 """Names of variations, which stay as the books have them."""
 TYPED = re.compile(r"“[^”]*”|'[^']*'|\b(?:with|to) (?:goal|required)\b|--[a-z-]+")

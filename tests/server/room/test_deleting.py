@@ -133,5 +133,5 @@ def test_the_command_deletes_tables(capsys: pytest.CaptureFixture[str], tmp_path
     asyncio.run(filled())
     codes = [OLD.lower(), "nonsense", "XXXXX"]
     assert forget(ServeOptions(data=str(tmp_path)), codes) == serve.UNSERVABLE
-    assert capsys.readouterr().out.startswith("Tables and reports deleted: 1")
+    assert capsys.readouterr().out.startswith("Deleted: 1 of the tables and reports")
     assert asyncio.run(found()) == [False, True]

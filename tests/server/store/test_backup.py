@@ -155,17 +155,17 @@ def test_a_file_is_blamed_for_its_own_faults(
         assert code == 2
         return capsys.readouterr().err
 
-    assert f"{junk} is no backup" in said(
+    assert f"{junk} is not a Goalsetter backup" in said(
         restore(ServeOptions(data=str(data)), str(junk), replace=False)
     )
     for place in ("no/such/file", "junk/file"):
         error = said(back_up(ServeOptions(data=str(data)), str(tmp_path / place)))
-        assert error.startswith(f"I cannot write the file {tmp_path / place} (")
+        assert error.startswith(f"I can't write the file {tmp_path / place} (")
     monkeypatch.setattr("shutil.copyfile", _denied)
     error = said(restore(ServeOptions(data=str(data)), str(junk), replace=False))
-    assert error.startswith(f"I cannot read the file {junk} (")
+    assert error.startswith(f"I can't read the file {junk} (")
     typo = tmp_path / "typo"
-    nothing = f"there is no file {typo}"
+    nothing = f"There is no file {typo}"
     assert nothing in said(back_up(ServeOptions(data=str(typo)), str(tmp_path / "b")))
     assert nothing in said(forget(ServeOptions(data=str(typo)), [CODE]))
     assert not typo.exists()
