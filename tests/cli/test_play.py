@@ -344,7 +344,7 @@ def test_a_match_that_is_left_is_kept_even_if_its_name_is_no_good(tmp_path: Path
 def test_what_is_no_match_is_told() -> None:
     """A file that is something else, or was spoilt, is told with its line."""
     Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
-    assert "this is no record of a match" in play("--resume", "letter.txt", given="").stderr
+    assert "this file is not a match record" in play("--resume", "letter.txt", given="").stderr
     Path("bytes.record").write_bytes(b"\xff\xfe\xff")
     assert play("--resume", "bytes.record", given="").returncode == 2
     play(*ALONE, given="goal 6\nsave mid.record\nquit\n")

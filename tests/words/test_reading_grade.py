@@ -37,12 +37,9 @@ STRANGE = re.compile(r"[^\w\s.,;:!?'’“”–-]|[^\x00-\x7f’“”–]")
 """Signs of the cubes, which are no words."""
 
 WAITING = {
-    **dict.fromkeys(("notation", "judging", "variations"), "rewritten with the rulings"),
-    **dict.fromkeys(("rulings", "rulings-sets"), "rewritten with the rulings"),
     **dict.fromkeys(("page", "page-desk"), "rewritten with the table on the page"),
     **dict.fromkeys(("lessons", "bots"), "rewritten with the first game"),
-    **dict.fromkeys(("coach", "solving", "reading"), "read by coaches, after a match"),
-    **dict.fromkeys(("help", "server"), "read by those who run the command or the server"),
+    "coach": "read by coaches, after a match",
 }
 """Files that are not held yet, each with the reason. One that is easy leaves this list for good."""
 

@@ -8,7 +8,7 @@ help-read = Show every way to read a text, with its exact value.
 help-read-text = An expression, an Equation or a mat, in quotes. If it starts with -, write -- before it.
 help-read-goal = Read the text as a Goal on the mat. Spaces are gaps between cubes.
 help-read-basic = Basic Equations: use the order of operations.
-help-read-whole = Minor and Elementary: powers and roots of whole numbers only.
+help-read-whole = Minor and Elementary: powers and roots have only whole numbers in them.
 help-read-limit = Show each grouping, up to this many. If there are more, show each value.
 help-json = Answer in JSON, for programs.
 misused = I can't use this command. { $message }
@@ -26,7 +26,7 @@ help-judge-equation = The Equation on the paper: '(5x4)+1 = 3x(5+2)'. Without it
 help-judge-challenge = The challenge it answers: now, impossible or last-cube.
 help-judge-in = Read the question from a JSON file. It looks like an equation case or a solution case. Use - for standard input.
 help-rules = The rule book, by name.
-help-division = The division: minor, elementary, middle, junior or senior.
+help-division = The age group you play in: minor, elementary, middle, junior or senior.
 help-variation = A variation in play, like 'base 8'. You can give more than one.
 help-ruling = Answers to open questions: mlag or agloa for all, NAME=ANSWER for one. You can give more than one. See goalsetter rulings.
 help-rulings = List the questions that the rule books leave open. Show their answers and sources.
@@ -56,7 +56,7 @@ case-one-question = Use only one of --now, --impossible and --last-cube.
 ## play.
 
 help-play = Play a match against one or two bots.
-help-play-rules = The rule book: equations, basic, on-sets, or an edition like mlag-equations-2011-12.
+help-play-rules = The rule book: equations, basic or on-sets. Or give the name of one book, like mlag-equations-2011-12.
 help-play-level = How strong a bot is: third-grade, fifth-grade, seventh-grade, ninth-grade, eleventh-grade, champion or random. Give it twice for two different bots.
 help-play-opponents = How many bots: 1 or 2. Usual: 2.
 help-play-clock = none: take all the time you like (usual). relaxed: three times as long as the book. tournament: as long as the book.

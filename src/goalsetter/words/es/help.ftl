@@ -8,7 +8,7 @@ help-read = Muestra cada manera de leer un texto, con su valor exacto.
 help-read-text = Una expresión, una Ecuación o un tapete, entre comillas. Si empieza con -, escribe -- antes.
 help-read-goal = Lee el texto como una Meta en el tapete. Los espacios son huecos entre cubos.
 help-read-basic = EQUATIONS básico: usa el orden de las operaciones.
-help-read-whole = Minor y Elementary: potencias y raíces solo de números enteros.
+help-read-whole = Minor y Elementary: usa solo números enteros en potencias y raíces.
 help-read-limit = Muestra cada agrupación, hasta este número. Si hay más, muestra cada valor.
 help-json = Responde en JSON, para programas.
 misused = No puedo usar este comando. { $message }
@@ -26,7 +26,7 @@ help-judge-equation = La Ecuación del papel: '(5x4)+1 = 3x(5+2)'. Sin ella, juz
 help-judge-challenge = El reto al que responde: now, impossible o last-cube.
 help-judge-in = Lee la pregunta de un archivo JSON. Es como un caso de ecuación o de solución. Usa - para la entrada estándar.
 help-rules = El reglamento, por su nombre.
-help-division = La división: minor, elementary, middle, junior o senior.
+help-division = La división en que juegas: minor, elementary, middle, junior o senior.
 help-variation = Una variación en juego, como 'base 8'. Puedes dar más de una.
 help-ruling = Respuestas a preguntas abiertas: mlag o agloa para todas, NOMBRE=RESPUESTA para una. Puedes dar más de una. Mira goalsetter rulings.
 help-rulings = Lista las preguntas que los reglamentos dejan abiertas. Muestra sus respuestas y fuentes.
@@ -56,7 +56,7 @@ case-one-question = Usa solo uno de --now, --impossible y --last-cube.
 ## play.
 
 help-play = Juega una partida contra uno o dos bots.
-help-play-rules = El reglamento: equations, basic, on-sets, o una edición como mlag-equations-2011-12.
+help-play-rules = El reglamento: equations, basic u on-sets. O da el nombre de un libro, como mlag-equations-2011-12.
 help-play-level = Qué tan fuerte es un bot: third-grade, fifth-grade, seventh-grade, ninth-grade, eleventh-grade, champion o random. Dos veces para dos bots distintos.
 help-play-opponents = Cuántos bots: 1 o 2. Usual: 2.
 help-play-clock = none: todo el tiempo que quieras (lo usual). relaxed: tres veces el tiempo del libro. tournament: el tiempo del libro.
