@@ -14,7 +14,7 @@ def test_the_number_of_cores_changes_nothing() -> None:
     one = run(*SMALL, "--seed", "4", "--jobs", "1")
     assert one.returncode == 0, one.stderr
     assert run(*SMALL, "--seed", "4", "--jobs", "2").stdout == one.stdout
-    assert "Share of decided shakes" in one.stdout
+    assert "How often the level on the left won" in one.stdout
 
 
 def test_programs_get_the_same_numbers() -> None:

@@ -29,5 +29,5 @@ def test_a_command_speaks_spanish() -> None:
     spanish = {"GOALSETTER_LANGUAGE": "es"}
     assert "2 maneras de agruparlo" in run("read", "2x3+5", **spanish).stdout
     assert "No puedo leer esto." in run("read", "2x(3", **spanish).stderr
-    assert "Muestra cada lectura de un texto" in run("read", "--help", **spanish).stdout
+    assert "Muestra cada manera de leer un texto" in run("read", "--help", **spanish).stdout
     assert "2 ways to group it" in run("read", "2x3+5", LANG="es_ES.UTF-8").stdout

@@ -84,9 +84,9 @@ def test_a_goal_that_is_not_legal() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("B ∪", "names no set"),
-        ("(B = R) ; G", "no Restriction"),
-        ("B ⊆ (R = G) ; Y", "no Restriction"),
+        ("B ∪", "not name a set"),
+        ("(B = R) ; G", "not a Restriction"),
+        ("B ⊆ (R = G) ; Y", "not a Restriction"),
         (" ∪ ".join("B" * 40), "much too long"),
         (f"{' ∪ '.join('B' * 15)} = R ; {' ∪ '.join('B' * 15)} = R ; G", "much too long"),
         (f"{' ∪ '.join('B' * 25)} = R ; G", "much too long"),

@@ -255,7 +255,7 @@ def test_every_step_shows_the_mat() -> None:
     assert "Now: moving cubes." not in told
     assert "To move: Cleo" in told
     assert "Required   g4" in told
-    assert "Time for Cleo to move: 60 seconds." in told
+    assert "Cleo: 60 seconds to move." in told
     assert "Required" not in stepped("1")
 
 
@@ -291,7 +291,7 @@ def test_a_full_disk_is_told(options: tuple[str, ...]) -> None:
             check=False,
         )
     assert replayed.returncode == 2
-    assert replayed.stderr.startswith("I cannot write the file stdout")
+    assert replayed.stderr.startswith("I can't write stdout")
     assert "Traceback" not in replayed.stderr
 
 

@@ -151,7 +151,7 @@ def test_a_store_that_was_taken_away_is_told_at_the_end(
     assert run(ServeOptions(host="127.0.0.1", port=0, data=str(tmp_path))) == 2
     told = capsys.readouterr()
     assert "kept" not in told.out
-    assert "goalsetter.db has been taken away" in told.err
+    assert "goalsetter.db went away" in told.err
     assert modes == {0o600}
 
 
