@@ -213,7 +213,7 @@ UNKNOWN = Unknown(reason=Reason.BUDGET)
         ),
         (None, WITNESS, 1, "possible", "A Solution can be built with one cube more: 3×4 = 12."),
         (None, WITNESS, None, "possible", "A Solution can be built: 3×4 = 12."),
-        (NONE, NONE, None, "impossible", "No Solution can be built. There is no digit to be used."),
+        (NONE, NONE, None, "impossible", "No Solution can be built. There is no digit to use."),
         (NONE, UNKNOWN, None, "undecided", "Whether a Solution can be built is undecided."),
     ],
 )
