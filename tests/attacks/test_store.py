@@ -135,7 +135,7 @@ def say(player: Browser) -> dict[str, object]:
 def is_refused(place: Place, capsys: pytest.CaptureFixture[str]) -> bool:
     """Whether a second server is told that another has the database, and stops."""
     code, told = serve.run(place.asked), capsys.readouterr()
-    return code == 2 and "Another program holds the database" in told.err and not told.out
+    return code == 2 and "Another program is using the database" in told.err and not told.out
 
 
 def test_a_restarted_database_lets_nobody_in(
@@ -163,7 +163,7 @@ def test_a_restarted_database_lets_nobody_in(
         capsys.readouterr()
         assert is_refused(place, capsys)
         assert serve.restore(place.asked, backup, replace=True) == 2
-        assert "Another program holds the database" in capsys.readouterr().err
+        assert "Another program is using the database" in capsys.readouterr().err
         assert not lost(server, mine, memory)
         assert game.stop() == 0
 
@@ -200,7 +200,7 @@ def test_who_was_paused_finds_itself_replaced(place: Place) -> None:
                 assert first.process.exitcode == 2
                 said = first.errors.read_text()
                 assert "store-lost" in said
-                assert "Another Goalsetter has taken over" in said
+                assert "Another Goalsetter now runs the tables" in said
                 port = second.server.port
                 with browser(port, mine["code"], mine["token"]) as again:
                     assert again.table()["number"] == number

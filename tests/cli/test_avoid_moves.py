@@ -34,5 +34,5 @@ def test_the_end_tells_why_it_was_wrong() -> None:
     over = advance(submit(flubbed("- -> P"), A, said, 0).table, 0).table
     out = StringIO()
     show_end(over, Screen(out))
-    assert "one more cube would still be enough" in " ".join(out.getvalue().split())
+    assert "one more cube is still enough" in " ".join(out.getvalue().split())
     assert "ET17" in out.getvalue()

@@ -279,10 +279,10 @@ def test_known_cubes_that_form_nothing_are_ruled_on(typed: str) -> None:
 def test_a_star_for_times_is_explained() -> None:
     """With × on the mat and no *, it is told that * is a power."""
     mat = ("--mat", "goal 6; required 2 x; permitted 3")
-    assert "* means" in call("judge", *mat, "--equation", "2*3 = 6").stdout
-    assert "* means" not in call("judge", *mat, "--equation", "2x3 = 6").stdout
+    assert "* on the cubes means" in call("judge", *mat, "--equation", "2*3 = 6").stdout
+    assert "* on the cubes means" not in call("judge", *mat, "--equation", "2x3 = 6").stdout
     power = ("--mat", "goal 8; required 2 ^; permitted 3 x")
-    assert "* means" not in call("judge", *power, "--equation", "2*3 = 8").stdout
+    assert "* on the cubes means" not in call("judge", *power, "--equation", "2*3 = 8").stdout
 
 
 def test_an_assumed_challenge_is_named() -> None:

@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_read_harms_no_other(server: Running) -> None:
     for code in (RUINED, ODD):
         found = server.ask("GET", f"/api/tables/{code}")
         assert (found.status, found.json["free"]) == (200, False)
-        assert "can’t show this table" in found.json["told"]
+        assert "can't show this table" in found.json["told"]
         with browser(server.port, code, TOKEN if code == RUINED else "") as guest:
             assert "record" in guest.until("unreadable")["sentence"]
             assert guest.ask("ping")["type"] == "pong"

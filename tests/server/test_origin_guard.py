@@ -41,7 +41,7 @@ def test_a_strange_name_gets_nothing(server: Running, host: str) -> None:
     """A page that makes its own name point here reads nothing, and makes no table."""
     page = server.ask("GET", "/", headers={"host": host})
     assert page.status == 421
-    assert "does not go by the name" in page.text
+    assert "is not called" in page.text
     assert page.headers["content-type"].startswith("text/html")
     assert "content-security-policy" in page.headers
     asked = {"host": host, "origin": f"http://{host}"}

@@ -67,7 +67,7 @@ def test_two_checkers_are_ruled_on_together(house: House) -> None:
     for person in (ada, bea, cal):
         person.awaits("over")
         expect(person.one("try-B")).to_contain_text("does not make it wrong")
-        expect(person.one("paper-A")).to_contain_text("must be accepted")
+        expect(person.one("paper-A")).to_contain_text("checkers must accept it")
 
 
 def test_what_is_said_in_words_goes_to_the_judge(house: House) -> None:

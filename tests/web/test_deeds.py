@@ -217,7 +217,7 @@ def test_a_wrong_avoid_move_sinks_a_paper(house: House) -> None:
     bea.awaits("write-one")
     bea.one("paper-input").fill("7-2 = 5")
     bea.one("avoid-input").fill("something better")
-    expect(bea.one("troubles")).to_contain_text("Nobody can read your better move")
+    expect(bea.one("troubles")).to_contain_text("I can't read your better move")
     bea.one("avoid-input").fill("F -")
     expect(bea.one("troubles")).to_be_empty()
     bea.one("present").click()

@@ -116,7 +116,7 @@ def test_phrases_chat_and_a_kick(room: Room) -> None:
 
     ada.one("manage-kick-B").click()
     ada.one("manage-kick-B").click()
-    expect(bea.one("gone")).to_contain_text("taken your seat away")
+    expect(bea.one("gone")).to_contain_text("took your seat away")
     expect(ada.one("standing")).to_contain_text("A bot plays for Bea")
 
     ada.one("manage-close").click()

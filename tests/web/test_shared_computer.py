@@ -82,6 +82,6 @@ def test_where_nobody_may_watch_a_player_still_reads_the_report(house: House) ->
     shows(bea.page, 1)
     eve = house.person("Eve")
     eve.page.goto(bea.page.url)
-    expect(eve.one("fault")).to_contain_text("Nobody may watch")
+    expect(eve.one("fault")).to_contain_text("You can't watch")
     assert "Ada" not in eve.page.content()
     house.errors = [said for said in house.errors if "403" not in said]

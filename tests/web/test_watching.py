@@ -49,7 +49,7 @@ def test_a_seat_that_is_gone(house: House) -> None:
         "sessionStorage.came = 'yes';"
     )
     eve.open(f"/t/{house.codes['watch']}")
-    expect(eve.one("gone")).to_contain_text("opens no seat")
+    expect(eve.one("gone")).to_contain_text("does not open a seat")
     eve.page.get_by_role("button", name="Join anew").click()
     expect(eve.one("join")).to_be_visible()
     expect(eve.one("watch")).to_be_visible()

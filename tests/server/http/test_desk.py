@@ -179,7 +179,7 @@ def test_the_desk_explains_a_star_and_the_challenge_it_took() -> None:
     """2018-19 VII-B-3; on the cubes a * is a power."""
     found = desk.judge(asked(goal="6", required="2 x", permitted="3", papers=["2*3 = 6"]))
     told = " ".join(found.lines)
-    assert "* means" in told
+    assert "* on the cubes means" in told
     assert "I took Now" in told
     named = desk.judge(asked(goal="8", required="2³", papers=["2³ = 8"], challenge="Now"))
     assert (named.good, "I took Now" in " ".join(named.lines)) == (True, False)

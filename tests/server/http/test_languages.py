@@ -53,7 +53,7 @@ def test_a_fault_is_told_in_the_language_of_who_asked(server: Running) -> None:
     assert nowhere["sentence"].startswith("Aquí no hay nada")
     order = {**ORDER, "nickname": ""}
     refused = server.ask("POST", "/api/tables?language=es", order).json
-    assert refused["sentence"].startswith("Un apodo tiene")
+    assert refused["sentence"].startswith("Usa de 1 a")
     strange = {**IN_SPANISH, "origin": "http://elsewhere.example"}
     assert "otra página" in server.ask("POST", "/api/tables", order, strange).json["sentence"]
 

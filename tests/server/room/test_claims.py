@@ -231,5 +231,5 @@ def test_the_block_is_his_who_was_first_over_a_line_that_is_long(
         assert (two.answer(7), one.answer(7)) == ("done", "refused")
         entries = [entry for frame in one.heard("news") for entry in frame["entries"]]
         lines = [line["sentence"] for entry in entries for line in entry["lines"]]
-        assert any("claimed too" in line for line in lines), lines
+        assert any("called too" in line for line in lines), lines
         one.waits(lambda: one.who.seen["block"] == far["seat"])

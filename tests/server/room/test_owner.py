@@ -152,7 +152,7 @@ def test_a_closed_table_is_closed_for_everybody(server: Running) -> None:
     notice = server.ask("GET", f"/api/tables/{code}", headers=owner).json
     assert (notice["closed"], notice["over"]) == (True, True)
     assert not notice["free"]
-    assert "has closed it" in notice["told"]
+    assert "The owner closed this table" in notice["told"]
     assert server.ask("GET", f"/api/tables/{code}/record", headers=owner).status == 200
 
 

@@ -25,7 +25,7 @@ def test_players_are_told_when_bots_cannot_think(
             seated = server.order(pace="none")
             with browser(server.port, seated["code"], seated["token"]) as ann:
                 told = ann.table(lambda picture: picture["trouble"])
-                assert "The bots cannot think now" in told["trouble"]
+                assert "The bots can't think right now" in told["trouble"]
             with browser(server.port, seated["code"], language="es") as late:
                 assert "Los bots no pueden pensar" in late.table()["trouble"]
             assert caplog.messages.count("bots-down") == 1
@@ -45,5 +45,5 @@ def test_players_are_told_when_a_bot_breaks_over_a_position(
         with browser(server.port, seated["code"], seated["token"]) as ann:
             ann.table()
             play_on(ann, stop=lambda seen: bool(seen["trouble"]))
-            assert "A bot has broken down over this position" in ann.seen["trouble"]
+            assert "A bot broke down here" in ann.seen["trouble"]
     assert "bot-broke" in caplog.messages

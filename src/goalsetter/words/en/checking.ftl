@@ -9,7 +9,7 @@ play-did-show-nothing = { $who } has nothing to show against { $other }'s paper
 play-tries = { $who } hands in a regrouping of { $other }'s paper
 play-help-together = regroup with the other checker: one try for the two of you
 play-help-show-nothing = say that you have nothing to show; then the judge rules on the other try
-reason-ambiguity-not-shown = no other grouping makes it wrong, so you must accept it
+reason-ambiguity-not-shown = no other grouping makes it wrong, so checkers must accept it
 
 ## Moves that would have avoided a flub (2011-12 ET17).
 

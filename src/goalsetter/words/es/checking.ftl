@@ -9,7 +9,7 @@ play-did-show-nothing = { $who } no tiene nada que mostrar contra el papel de { 
 play-tries = { $who } entrega una reagrupación del papel de { $other }
 play-help-together = reagrupa con quien también revisa: un solo intento para los dos
 play-help-show-nothing = di que no tienes nada que mostrar; así el juez decide el otro intento
-reason-ambiguity-not-shown = ninguna otra agrupación lo hace incorrecto, así que debes aceptarlo
+reason-ambiguity-not-shown = ninguna otra agrupación lo hace incorrecto, así que hay que aceptarlo
 
 ## Moves that would have avoided a flub (2011-12 ET17).
 
